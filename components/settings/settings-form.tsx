@@ -171,7 +171,7 @@ function SiteFields({ form, settings, errors }: FieldsProps) {
     <>
       <Field
         label="Site title"
-        hint="The name shown on your published pages."
+        hint="The name shown on your published pages. Your company's name if empty."
         error={errors.siteTitle?.message}
       >
         {(control) => (

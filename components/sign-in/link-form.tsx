@@ -12,13 +12,22 @@ import type { LinkRequest } from './link-request.ts'
 
 const resolver = lazyResolver(async () => (await import('./link-request.ts')).linkRequestResolver)
 
-const empty: LinkRequest = { assertion: '', agent_name: 'Dashboard' }
-
 /** E-mail address and a name for this dashboard; what was typed survives a reload and the way back from the mail. */
-export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) => Promise<ActionResult> }) {
+export function LinkForm({
+  requestLink,
+  deviceName,
+}: {
+  requestLink: (request: LinkRequest) => Promise<ActionResult>
+  /** What this browser is called until somebody knows better, for example `Firefox on Linux`. */
+  deviceName: string
+}) {
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
-  const form = useForm({ resolver, mode: 'onTouched', defaultValues: empty })
+  const form = useForm({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { assertion: '', agent_name: deviceName },
+  })
   const { errors } = form.formState
   useSavedForm(form, 'sign-in')
 
@@ -55,7 +64,7 @@ export function LinkForm({ requestLink }: { requestLink: (request: LinkRequest) 
       </Field>
       <Field
         label="Name for this dashboard"
-        hint="Shown in the email and in Settings. Use a different name on each computer: signing in with the same name signs the other one out."
+        hint="Shown in the email and in Settings. Use a different name on each device: signing in with the same name signs the other one out."
         error={errors.agent_name?.message}
       >
         {(control) => (

@@ -8,18 +8,20 @@ import type { LinkRequest } from './link-request.ts'
 
 export type SignInStartProps = {
   requestLink: (request: LinkRequest) => Promise<ActionResult>
+  /** What this browser is called until somebody knows better. */
+  deviceName: string
   /** The page to go to. */
   next: string
 }
 
 /** Two ways in: a link by mail, or a key that one already has. */
-export function SignInStart({ requestLink, next }: SignInStartProps) {
+export function SignInStart({ requestLink, deviceName, next }: SignInStartProps) {
   const [way, setWay] = useState<'mail' | 'key'>('mail')
   const other = way === 'mail' ? 'key' : 'mail'
   return (
     <div className="grid gap-6">
       {way === 'mail' ? (
-        <LinkForm requestLink={requestLink} />
+        <LinkForm requestLink={requestLink} deviceName={deviceName} />
       ) : (
         <KeyForm next={next} onMail={() => setWay('mail')} />
       )}

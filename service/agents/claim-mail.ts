@@ -15,13 +15,13 @@ export function claimMail({
   const name = shorten(plainName(agentName), 100)
   return composeMail({
     to,
-    subject: 'Approve access to Masthead',
+    subject: 'Sign in to Masthead',
     paragraphs: [
-      `"${name}" is requesting an API key for your Masthead workspace.`,
-      'If this was you, open the page to see your code. The link expires in 10 minutes.',
+      `"${name}" wants to sign in to your Masthead workspace.`,
+      'If this is you or an agent you set up, open the page to see your 6-digit code. The link expires in 10 minutes.',
     ],
     action: { label: 'Show code', url: link },
-    note: { text: "If this wasn't you, ignore this email. No key is issued without the code." },
+    note: { text: "If you don't recognize this request, ignore this email. The code is required to sign in." },
   })
 }
 

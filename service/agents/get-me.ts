@@ -33,7 +33,7 @@ export async function getMe(
     tenant: {
       id: tenant.id,
       handle: tenant.handle,
-      name: settings.siteTitle ?? tenant.name,
+      name: settings.siteTitle ?? settings.profile.name ?? tenant.name,
       timezone: settings.timeZone,
       email: tenant.email,
       created_at: tenant.createdAt.toISOString(),

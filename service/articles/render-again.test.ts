@@ -119,3 +119,22 @@ test('pages lead to the right ones after articles were published, taken back and
   expect(pages).toHaveLength(14)
   for (const { html } of pages) expect(html.toString()).toContain('The new name')
 }, 60_000)
+
+test('pages carry the site title, else the name of the company, and follow both', async () => {
+  const tenant = await service.createTenant()
+  const [id = ''] = await drafts(tenant, 1)
+  await finishPublishing(service.ctx, id)
+  const page = async () => {
+    await drain()
+    const [row] = await service.ctx.db
+      .select({ html: publishedPages.html })
+      .from(publishedPages)
+      .where(eq(publishedPages.tenantId, tenant.agent.caller.tenantId))
+    return row?.html.toString()
+  }
+  await updateSettings(tenant.agent, { companyProfile: { name: 'Hazel Roastery' } })
+  expect(await page()).toContain('Hazel Roastery')
+  await updateSettings(tenant.agent, { siteTitle: 'The Hazel Journal' })
+  expect(await page()).not.toContain('Hazel Roastery</bdi>')
+  expect(await page()).toContain('The Hazel Journal')
+}, 60_000)

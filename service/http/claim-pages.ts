@@ -43,8 +43,8 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
       await countClaim(ctx, request)
       await rejectClaim(ctx, { claim_attempt_token: await formToken(request) })
       return sheet(html`<h1>Request declined</h1>
-        <p>No key was issued and the link no longer works. You don't need to do anything else.</p>
-        <p class="soft">If you keep getting these emails, someone is entering your address. They can't get a key without the code.</p>`)
+        <p>The request was declined and the link no longer works. You don't need to do anything else.</p>
+        <p class="soft">If you keep getting these emails, someone is entering your address. They can't sign in without the code.</p>`)
     })
   })
 }
@@ -74,13 +74,13 @@ function waitPage(request: HttpRequest, seconds: number): Response | Promise<Res
 
 function askPage(registration: { agentName: string; createdAt: Date; email: string }, token: string): Markup {
   return sheet(html`<h1>Is this you?</h1>
-    <p>Someone requested an API key for your workspace. It may be the dashboard you're signing in to, or an agent.</p>
+    <p>Someone wants to sign in to your workspace: you in a browser, or an agent you set up.</p>
     <dl>
     <div><dt>Name</dt><dd><bdi>${registration.agentName}</bdi></dd></div>
     <div><dt>Workspace</dt><dd>${registration.email}</dd></div>
     <div><dt>Requested</dt><dd>${when(registration.createdAt)}</dd></div>
     </dl>
-    <p class="soft">The name isn't verified. With this key it can publish in your name and spend your credits.</p>
+    <p class="soft">The name isn't verified. Access allows publishing in your name and spending your credits.</p>
     <div class="choices">${formButton(token, 'challenge', 'Show code')}${formButton(token, 'refuse', 'Decline')}</div>`)
 }
 

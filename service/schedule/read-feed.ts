@@ -27,7 +27,7 @@ export async function readScheduleFeed(ctx: Context, token: string): Promise<str
   if (!feed) return undefined
   const own = asAgent(ctx, feed)
   const settings = await getSettingsRow(own)
-  const { autoPublish } = settings
+  const { autoPublish, siteTitle, profile } = settings
   const span = { from: now - backMs, until: now + aheadMs, limit: maxEntries, autoPublish }
   const entries = await listEntries(own, span)
   const stale = new Date(now - readStepMs)
@@ -36,6 +36,7 @@ export async function readScheduleFeed(ctx: Context, token: string): Promise<str
     .set({ lastReadAt: new Date(now) })
     .where(and(isFeed, or(isNull(scheduleFeeds.lastReadAt), lt(scheduleFeeds.lastReadAt, stale))))
   const { serviceUrl, dashboardUrl } = ctx.config
-  const about = { name: settings.siteTitle ?? feed.name, host: new URL(serviceUrl).hostname, dashboardUrl }
+  const name = siteTitle ?? profile.name ?? feed.name
+  const about = { name, host: new URL(serviceUrl).hostname, dashboardUrl }
   return calendarDocument(about, entries.slice(0, maxEntries))
 }

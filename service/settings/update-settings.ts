@@ -5,17 +5,23 @@ import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { renderSiteAgain } from '../site/render-again.ts'
-import { getSettings, getSettingsRow } from './get-settings.ts'
+import { getSettings, getSettingsRow, type SettingsRow } from './get-settings.ts'
 
 /** Changes what is named and leaves the rest. */
 export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<Settings> {
   await inTransaction(ctx, async (tx) => {
-    const { siteTitle } = await getSettingsRow(tx)
+    const before = await getSettingsRow(tx)
     await storeSettings(tx, input)
+    const after = await getSettingsRow(tx)
     // The site's name is on every page that is already rendered.
-    if (input.siteTitle !== undefined && input.siteTitle !== siteTitle) await renderSiteAgain(tx)
+    if (siteName(after) !== siteName(before)) await renderSiteAgain(tx)
   })
   return getSettings(ctx)
+}
+
+/** What the site is called by its settings; undefined where the tenant's own name stands in. */
+function siteName({ siteTitle, profile }: SettingsRow): string | undefined {
+  return siteTitle ?? profile.name ?? undefined
 }
 
 async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<void> {

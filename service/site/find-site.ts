@@ -30,6 +30,7 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
       handle: tenants.handle,
       name: tenants.name,
       siteTitle: tenantSettings.siteTitle,
+      profile: tenantSettings.profile,
       revision: siteRevisions.revision,
     })
     .from(tenants)
@@ -41,7 +42,7 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
       tenantId: row.tenantId,
       revision: row.revision,
       handle: row.handle,
-      title: row.siteTitle ?? row.name,
+      title: row.siteTitle ?? row.profile?.name ?? row.name,
       description: '',
       baseUrl: ctx.config.serviceUrl,
       language: 'en',

@@ -5,7 +5,7 @@ import type { AttemptOutcome } from './send-webhook.ts'
 
 const attempts = new Counter({
   name: 'masthead_delivery_attempts_total',
-  help: 'Attempts to deliver a webhook, by what the delivery is after it: delivered, failed (tried again) or dead_lettered.',
+  help: 'Attempts to deliver a webhook, by what the delivery is after it: delivered, failed (retried) or dead_lettered.',
   labelNames: ['outcome'],
 })
 const lag = new Histogram({

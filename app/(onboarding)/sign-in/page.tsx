@@ -4,6 +4,7 @@ import { CheckMail } from '#components/sign-in/check-mail.tsx'
 import { SignInFrame } from '#components/sign-in/sign-in-frame.tsx'
 import { SignInStart } from '#components/sign-in/sign-in-start.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { findDeviceName } from '#lib/find-device-name.ts'
 import { findOutbox } from '#lib/find-outbox.ts'
 import { findClaim } from '#lib/saved-claim.ts'
 import { findSession } from '#lib/session.ts'
@@ -44,7 +45,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
             startOver={clearClaimAction}
           />
         ) : (
-          <SignInStart requestLink={requestLinkAction} next={next} />
+          <SignInStart requestLink={requestLinkAction} deviceName={await findDeviceName()} next={next} />
         )}
       </div>
     </SignInFrame>
