@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache node_modules/.cache
+RUN npm run build && node scripts/prune-for-image.mjs
 
 FROM ${BASE_IMAGE}
 # PostgreSQL does not run as root, and neither does anything else here.

@@ -35,7 +35,7 @@ export async function ensureBrowser(env) {
   const shell = await installPackage('chromium-headless-shell', env)
   const packaged = await find(env)
   if (packaged) return packaged
-  const download = await runStep(projectNode, [playwright, 'install', 'chromium'], env)
+  const download = await runStep(projectNode(), [playwright, 'install', 'chromium'], env)
   const downloaded = await find(env)
   if (downloaded) return downloaded
   const completed = download.code === 0 ? await installLibraries(env) : await installPackage('chromium', env)
@@ -52,7 +52,7 @@ export async function ensureBrowser(env) {
 /** @param {NodeJS.ProcessEnv} env */
 async function find(env) {
   const ask = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))"
-  const { output } = await runStep(projectNode, ['-e', ask], env)
+  const { output } = await runStep(projectNode(), ['-e', ask], env)
   for (const path of [...installedBrowsers, output.trim()]) {
     if (existsSync(path) && (await works(path, env))) return path
   }
@@ -84,5 +84,5 @@ async function installPackage(name, env) {
 async function installLibraries(env) {
   if (!mayInstall()) return ''
   const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' }
-  return (await runStep(projectNode, [playwright, 'install-deps', 'chromium'], quiet)).output
+  return (await runStep(projectNode(), [playwright, 'install-deps', 'chromium'], quiet)).output
 }

@@ -69,7 +69,7 @@ export function isBuilt() {
 export async function build(env) {
   const hash = hashSources(root)
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-  const result = await runStep(projectNode, [next, 'build'], toolEnvironment(env))
+  const result = await runStep(projectNode(), [next, 'build'], toolEnvironment(env))
   if (result.code === 0) {
     mkdirSync(join(root, '.next'), { recursive: true })
     writeFileSync(mark, hash)

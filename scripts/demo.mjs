@@ -38,7 +38,7 @@ export async function fillDemo(dataDir, env) {
     )
   }
   await withProgress('Filling the demo with a month of work', async () => {
-    const { code, output } = await runStep(projectNode, [join('demo', 'main.ts')], env)
+    const { code, output } = await runStep(projectNode(), [join('demo', 'main.ts')], env)
     if (code !== 0) throw new StartupError(`The demo could not be filled:\n${tail(output, 20)}`)
   })
 }

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runsService } from './node-version.mjs'
 import { StartupError } from './stop.mjs'
 
 /** The repository's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The Node that npm installs with the project; people come with an older one. */
-export const projectNode = join(
-  root,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-)
+const ownNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** The Node of our programs: the one that npm installs with the project, since people come with an older one. An image has one. */
+export function projectNode() {
+  return !existsSync(ownNode) && runsService(process.version) ? process.execPath : ownNode
+}
 
 /** @typedef {Record<string, string | undefined>} Environment */
 

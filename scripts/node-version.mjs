@@ -11,3 +11,12 @@ export function checkNodeVersion(version) {
     `Node ${version.replace(/^v/, '')} is too old: install Node 20.9 or newer and run this again.`,
   )
 }
+
+/**
+ * Whether this Node runs the programs by itself: it reads TypeScript without a flag or a warning.
+ * @param {string} version for example `v24.12.0`
+ */
+export function runsService(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 12)
+}

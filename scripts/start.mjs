@@ -136,7 +136,7 @@ async function buildDashboard(env) {
 function launch(name, args, env, options, isReady) {
   if (stopping) return
   const start = () =>
-    new Program(name, projectNode, [...heapFlags(name), ...args], env, { everything: options.dev })
+    new Program(name, projectNode(), [...heapFlags(name), ...args], env, { everything: options.dev })
   const onGiveUp = (/** @type {string} */ lastWord) => {
     if (stopping) return
     console.error(lastWord)

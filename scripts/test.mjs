@@ -67,7 +67,7 @@ function tool(script, args, extra) {
     FORCE_COLOR: '0',
     ...extra,
   }
-  return runStep(projectNode, [join(root, 'node_modules', script), ...args], env)
+  return runStep(projectNode(), [join(root, 'node_modules', script), ...args], env)
 }
 
 /** @param {string} name */

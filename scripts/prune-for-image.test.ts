@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { namedIn, withDependencies } from './prune-for-image.mjs'
+
+test('a package is kept when a source names it or a file of it, by any kind of import', () => {
+  const names = ['ai', 'zod', 'geist', '@fontsource/newsreader', 'react-dom', 'pg']
+  const sources = [
+    "import { z } from 'zod'\nconst { streamText } = await import('ai')",
+    "require.resolve('geist/font/sans')",
+    'require.resolve(`@fontsource/newsreader/files/newsreader-latin.woff`)',
+    "import { PgBoss } from 'pg-boss'",
+  ]
+  expect(namedIn(names, sources)).toEqual(['ai', 'zod', 'geist', '@fontsource/newsreader'])
+})
+
+test('with a package stays all that it needs, in the copy that it gets, and nothing else', () => {
+  const packages = {
+    '': {},
+    'node_modules/pg': {
+      dependencies: { 'pg-types': '1' },
+      peerDependencies: { native: '1', stream: '1' },
+      peerDependenciesMeta: { native: { optional: true } },
+    },
+    'node_modules/pg-types': { dependencies: { int8: '1' } },
+    'node_modules/pg-types/node_modules/int8': { optionalDependencies: { absent: '1', fast: '1' } },
+    'node_modules/int8': {},
+    'node_modules/fast': {},
+    'node_modules/stream': {},
+    'node_modules/native': {},
+    'node_modules/@next/swc-linux-x64-gnu': {},
+    'node_modules/next': { optionalDependencies: { '@next/swc-linux-x64-gnu': '1', sharp: '1' } },
+    'node_modules/sharp': {},
+  }
+  expect([...withDependencies(packages, ['node_modules/pg', 'node_modules/next'])].toSorted()).toEqual([
+    'node_modules/fast',
+    'node_modules/next',
+    'node_modules/pg',
+    'node_modules/pg-types',
+    'node_modules/pg-types/node_modules/int8',
+    'node_modules/stream',
+  ])
+})
