@@ -39,6 +39,9 @@ export const Estimate = z
     balance_after: z.number().meta({ description: 'Negative if the balance is insufficient.' }),
     seconds_expected: z.number(),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
+    feasible: z.boolean().optional().meta({
+      description: 'False if nothing would come of the call; `notes` say why. Masthead extension.',
+    }),
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',
     }),

@@ -52,7 +52,9 @@ export function PricedSubmit(props: PricedSubmitProps) {
       ? `Too many requests. Try again in ${formatDuration(secondsLeft)}.`
       : missing > 0
         ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
-        : undefined
+        : price?.feasible === false
+          ? (price.notes?.[0] ?? 'Nothing would come of this.')
+          : undefined
 
   return (
     <div className="grid gap-3">

@@ -13,6 +13,8 @@ export type CreditEstimate = {
   secondsExpected: number
   /** Notes to read before the charge. */
   notes?: string[]
+  /** Whether anything would come of it; `notes` say why not. */
+  isFeasible?: boolean
   /** For an article: how long its evidence lets it be, and what that costs. */
   expected?: { words: number; credits: number } | undefined
 }

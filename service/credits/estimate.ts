@@ -18,10 +18,8 @@ export async function estimate(
   if (!operation) {
     throw new ServiceError({ kind: 'not_found' }, `There is no operation called ${id} that charges credits.`)
   }
-  const { creditsRequired, breakdown, secondsExpected, notes, expected } = await operation.estimate(
-    ctx,
-    input,
-  )
+  const { creditsRequired, breakdown, secondsExpected, notes, isFeasible, expected } =
+    await operation.estimate(ctx, input)
   const balance = await getBalance(ctx)
   return {
     credits_required: creditsRequired,
@@ -29,6 +27,7 @@ export async function estimate(
     balance_after: balance.credits - creditsRequired,
     seconds_expected: secondsExpected,
     ...(notes && { notes }),
+    ...(isFeasible === false && { feasible: false }),
     ...(expected && { words_expected: expected.words, credits_expected: expected.credits }),
   }
 }

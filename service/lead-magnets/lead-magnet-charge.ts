@@ -51,6 +51,6 @@ export const leadMagnetCharge = chargingOperation({
   async estimate(ctx, input) {
     const lack = await findLack(ctx, input)
     if (lack === undefined) return estimateLeadMagnet(ctx, input)
-    return { creditsRequired: 0, breakdown: {}, secondsExpected: 1, notes: [lack] }
+    return { creditsRequired: 0, breakdown: {}, secondsExpected: 1, notes: [lack], isFeasible: false }
   },
 })

@@ -115,7 +115,11 @@ test('a topic without documents is rejected with a reason before anything is cha
     { topic: 'Grinder care', language: 'fr' },
   ] as const) {
     const asked = { ...input, ...changes }
-    const { notes } = await estimate(tenant.agent, charges, { operation: 'createLeadMagnet', input: asked })
+    const { feasible, notes } = await estimate(tenant.agent, charges, {
+      operation: 'createLeadMagnet',
+      input: asked,
+    })
+    expect(feasible).toBe(false)
     expect(notes).toEqual([expect.stringMatching(/documents/)])
     const created = await createLeadMagnet(tenant.agent, asked)
     expect(created).toMatchObject({ status: 'generating', credits_charged: 0 })
