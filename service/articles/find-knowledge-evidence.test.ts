@@ -85,6 +85,19 @@ test('a document need not have the words that the topic is only phrased with', a
   expect(found.map(({ title }) => title)).toEqual([ownDocument.title])
 })
 
+test('a reader that judges relevance itself gets a short document for one word of a long topic', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'Our own calendar',
+    content: 'In September we counted our own recurring meetings: 19 a week for 15 people, 61 person-hours.',
+  })
+  await upload(agent, { title: 'Onboarding', content: 'Our onboarding product greets every new customer.' })
+  const topic = 'Six meetings a team of fifteen can replace with a page, and three it should keep'
+  expect(await findKnowledgeEvidence(agent, { topic })).toEqual([])
+  const found = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  expect(found.map(({ title }) => title)).toEqual(['Our own calendar'])
+})
+
 test('a reader that judges relevance itself gets the best of the documents that hardly name the topic', async () => {
   const { agent } = await service.createTenant()
   await upload(agent, {

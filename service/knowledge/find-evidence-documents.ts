@@ -33,7 +33,7 @@ const wholeTokens = 2200
 const wholeSectionTokens = 1200
 /** Of one long document; more would crowd out the others. */
 const maxSectionTokens = 8000
-/** Where the tenant itself is asked about, a document this short is taken for one word of the topic. */
+/** Where the tenant itself is asked about, or a model reads, a document this short is taken for one word of the topic. */
 const shortTokens = 400
 const maxShortDocuments = 3
 /** More than the words have with which any topic is phrased. */
@@ -44,7 +44,7 @@ const minShareOfBest = 0.6
 /**
  * The tenant's documents relevant to a topic, best first.
  * @param input.takesWeak the reader can judge relevance itself: if no document reaches the floor, takes the best that
- * share words with the topic
+ * share words with the topic, a short one even for one word
  * @param input.isAboutOurselves the topic asks what the tenant itself does or has: if no document reaches the floor,
  * its short ones count that share a word with the topic, or a part of one ("glass jar" in "jars")
  */
@@ -68,7 +68,8 @@ export async function findEvidenceDocuments(
       own,
       speaking: own.filter(
         ({ coverage, documentTokens }) =>
-          coverage >= floor || (isAboutOurselves && documentTokens <= shortTokens && coverage >= oneWord),
+          coverage >= floor ||
+          ((isAboutOurselves || isWeak) && documentTokens <= shortTokens && coverage >= oneWord),
       ),
     }))
     .filter(({ speaking }) => speaking.length > 0)

@@ -827,11 +827,15 @@ test('the judge sees who published and wrote a source, as the writer does, and n
     }),
   )
   const article = await write({
-    evidence: [{ ...churn, publisher: 'The Churn Institute', author: 'By Ann Lee' }, pricing],
+    evidence: [
+      { ...churn, publisher: 'The Churn Institute', author: 'Von Ann Lee' },
+      { ...pricing, author: 'Von Neumann' },
+    ],
     judge: { model: model(), answers: 'verdicts' },
   })
   const judged = calls.find((call) => stepOf(call) === 'judge')
   expect(judged?.user).toContain('Published by The Churn Institute.\nAuthor: Ann Lee.')
+  expect(judged?.user).toContain('Author: Von Neumann.')
   expect(article.claims.find(({ text: said }) => said.startsWith('The Churn'))).toMatchObject({
     supported: true,
     passage: 'Published by The Churn Institute.',

@@ -23,6 +23,16 @@ test('a sentence that occurs once is replaced, or goes with the blank it leaves'
   expect(applied).toEqual([{ before: 'They work at night, too.', after: '', reason: 'Why.' }])
 })
 
+test('a reference may go where its paragraph carries it besides, and nowhere else', () => {
+  const cited = { text: `It fell by 40% [1]. Prices did it [1].\n\nIt rose by 2% [1]. ${filler}` }
+  const without = (before: string, after: string) =>
+    applyPatches(cited, [{ before, after, reason: 'Why.' }]).texts.text
+  expect(without('Prices did it [1].', 'Prices probably did it.')).toContain(
+    '40% [1]. Prices probably did it.\n',
+  )
+  expect(without('It rose by 2% [1].', 'It rose by 2% then.')).toContain('It rose by 2% then [1].')
+})
+
 test.each([
   ['what does not occur', 'They rest.', 'They sleep.'],
   ['what occurs twice', 'work', 'run'],

@@ -1,4 +1,4 @@
-import { replaceReferences } from '../../claim-check/references.ts'
+import { readReferences, replaceReferences } from '../../claim-check/references.ts'
 import type { SentenceChange } from '../writer.ts'
 import { keepReferencesOf, locatePassage } from './locate-passage.ts'
 import { countWords } from './text-length.ts'
@@ -38,8 +38,8 @@ export function applyPatches<T extends Record<string, string>>(
     const [place] = places
     if (marked.before !== '' && marked.before === marked.after) continue
     const before = place ? place.text.slice(place.start, place.end) : marked.before
-    const after =
-      place && isHeaderRow(place) ? marked.after : citeOnce(keepReferencesOf(before, marked.after))
+    const isCited = place !== undefined && (isHeaderRow(place) || isCitedBeside(place, before))
+    const after = isCited ? marked.after : citeOnce(keepReferencesOf(before, marked.after))
     const lost = Math.max(0, countWords(before) - countWords(after))
     if (!place || places.length > 1 || !isFit(before, after) || lost > mayDelete) {
       missed.push(patch)
@@ -58,6 +58,18 @@ function isHeaderRow({ text, start, end }: { text: string; start: number; end: n
     text.charAt(start) === '|' &&
     /^[ \t]*\n[ \t]*\|[ \t|:-]+$/.test(text.slice(end).split('\n', 2).join('\n'))
   )
+}
+
+/** A reference covers its paragraph: where another sentence carries it, an editor may take it out of this one. */
+function isCitedBeside(
+  { text, start, end }: { text: string; start: number; end: number },
+  before: string,
+): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  const line = text.slice(from).split('\n', 1).join('')
+  const beside = new Set(readReferences(line.slice(0, start - from) + line.slice(end - from)))
+  const references = readReferences(before)
+  return !line.startsWith('|') && references.length > 0 && references.every((number) => beside.has(number))
 }
 
 /** A reference covers its whole row: there it stands once, where it stood first. */

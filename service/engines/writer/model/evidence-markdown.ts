@@ -48,7 +48,11 @@ export function nameOrigin({ own, publisher, publishedAt, title }: WritingSource
 function authorOf({ author, role }: EvidenceSource): string[] {
   const line = oneLine((author ?? '').slice(0, 200))
   // A byline often goes on with its date and the minutes that reading takes.
-  const name = line.replace(/\s[·•|]\s.*$/, '').replace(/^(?:by|por|par)\s+/i, '')
+  const name = line
+    .replace(/\s[·•|]\s.*$/, '')
+    .replace(/^(?:by|por|par)\s+/i, '')
+    // "Von Ann Lee", but not the name "Von Neumann".
+    .replace(/^(?:Von|Door)\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '')
   const isName = /\p{L}/u.test(name) && !/^\d/.test(name)
   return !isName || role === 'internal' || addressesMachine(line) ? [] : [`Author: ${name}`]
 }
