@@ -24,7 +24,11 @@ export type OfficialClient = {
     name: string,
     given: Record<string, unknown>,
     onprogress?: (heard: Progress) => void,
+    signal?: AbortSignal,
   ): Promise<ToolAnswer>
+  resources(): Promise<{ uri: string; title?: string | undefined }[]>
+  /** The text of a prompt's message. */
+  prompt(name: string, given: Record<string, string>): Promise<string>
   read(uri: string): Promise<{ mimeType?: string | undefined; text?: string; blob?: string }[]>
   close(): Promise<void>
 }
@@ -50,14 +54,23 @@ const transportOptions = ({ key, fetch }: Options) => ({
   ...(fetch && { fetch }),
 })
 
+function textOf({ messages }: { messages: { content: { type: string; text?: unknown } }[] }): string {
+  return messages.map(({ content }) => String(content.text)).join('\n')
+}
+
 async function connectNewest(options: Options): Promise<OfficialClient> {
   const client = new Client(about, { versionNegotiation: { mode: 'auto' } })
   await client.connect(new StreamableHTTPClientTransport(options.url, transportOptions(options)))
   await client.listTools()
   return {
     tools: async () => (await client.listTools()).tools,
-    call: (name, given, onprogress) =>
-      client.callTool({ name, arguments: given }, { ...patient, ...(onprogress && { onprogress }) }),
+    call: (name, given, onprogress, signal) =>
+      client.callTool(
+        { name, arguments: given },
+        { ...patient, ...(onprogress && { onprogress }), ...(signal && { signal }) },
+      ),
+    resources: async () => (await client.listResources()).resources,
+    prompt: async (name, given) => textOf(await client.getPrompt({ name, arguments: given })),
     read: async (uri) => (await client.readResource({ uri })).contents,
     close: () => client.close(),
   }
@@ -69,13 +82,16 @@ async function connectEarlier(options: Options): Promise<OfficialClient> {
   await client.listTools()
   return {
     tools: async () => (await client.listTools()).tools,
-    call: async (name, given, onprogress) =>
+    call: async (name, given, onprogress, signal) =>
       CallToolResultSchema.parse(
         await client.callTool({ name, arguments: given }, CallToolResultSchema, {
           ...patient,
           ...(onprogress && { onprogress }),
+          ...(signal && { signal }),
         }),
       ),
+    resources: async () => (await client.listResources()).resources,
+    prompt: async (name, given) => textOf(await client.getPrompt({ name, arguments: given })),
     read: async (uri) => (await client.readResource({ uri })).contents,
     close: () => client.close(),
   }

@@ -18,6 +18,8 @@ import { events } from '../db/schema/webhooks.ts'
 import { and, eq, sql } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { createQueues, startWorkers } from '../queue/queue.ts'
+import { cancelRun } from '../runs/cancel-run.ts'
+import { performRun } from '../runs/perform-run.ts'
 import { queueRun } from '../runs/queue-run.ts'
 import { resumeRuns } from '../runs/resume-runs.ts'
 import { RunFailure } from '../runs/run-failure.ts'
@@ -181,6 +183,37 @@ test('a failure of its work is emitted, and all reserved credits are released', 
     { status: 'failed', error: 'There is no wind for a grey kite.', credits_used: 0 },
   ])
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 100, held: 0 })
+})
+
+test('a cancelled run of it ends at once, releases all credits, and no worker takes it up', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const other = await service.createTenant()
+  const id = await createKiteOf(tenant, 'green')
+  expect(await cancelRun(other.agent, kiteRun, id)).toBe(false)
+  expect(await cancelRun(tenant.agent, kiteRun, id)).toBe(true)
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', reason: 'cancelled', creditsUsed: 0 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 100, held: 0 })
+  expect(await eventOf(tenant, id)).toHaveLength(1)
+  await performRun(service.ctx, kiteRun, { runId: id, signal: new AbortController().signal })
+  expect(await cancelRun(tenant.agent, kiteRun, id)).toBe(false)
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', reason: 'cancelled' })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 100, held: 0 })
+})
+
+test('a worker whose run is cancelled under way commits nothing', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const id = await createKiteOf(tenant, 'white')
+  const slow: typeof kiteRun = {
+    ...kiteRun,
+    async work(agent, row, run) {
+      await cancelRun(tenant.agent, kiteRun, id)
+      return kiteRun.work(agent, row, run)
+    },
+  }
+  await performRun(service.ctx, slow, { runId: id, signal: new AbortController().signal })
+  expect(await rowOf(id)).toMatchObject({ status: 'failed', reason: 'cancelled', creditsUsed: 0 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 100, held: 0 })
+  expect(await eventOf(tenant, id)).toHaveLength(1)
 })
 
 test('a run of it whose job was lost is queued again', async () => {

@@ -1,11 +1,12 @@
 import { type AgentContext, asAgent, type Context } from '../core/context.ts'
-import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
+import { settleCredits } from '../credits/end-hold.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { JobFacts } from '../queue/job.ts'
 import { claimRun } from './claim-run.ts'
 import { claimed } from './claimed.ts'
+import { failRun } from './fail-run.ts'
 import { createProgressReport } from './progress-report.ts'
 import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
@@ -45,7 +46,7 @@ export async function performRun<Row extends RunRow, Result>(
       ctx.log.error({ err: error, operation: kind.operation, run_id: id, attempt }, 'run failed, will retry')
       throw error
     }
-    await endRun(agent, kind, row, (tx) => fail(tx, kind, row, error))
+    await endRun(agent, kind, row, (tx) => failRun(tx, kind, row, error))
     job.note?.({ outcome: 'run_failed', reason: error.reason })
   }
 }
@@ -81,28 +82,4 @@ async function finish<Row extends RunRow, Result>(
     .set({ status, stage: 'done', percent: 100, message, creditsUsed: used, completedAt: tx.now() })
     .where(eq(table.id, row.id))
   await settleCredits(tx, { operation, runId: row.id, used, breakdown })
-}
-
-async function fail<Row extends RunRow, Result>(
-  tx: AgentContext,
-  kind: RunKind<Row, Result>,
-  row: Row,
-  failure: RunFailure,
-): Promise<void> {
-  const { table, operation } = kind
-  const { status, reason, message } = failure
-  await tx.db
-    .update(table)
-    .set({
-      status,
-      stage: status,
-      message,
-      reason,
-      error: message,
-      creditsUsed: 0,
-      completedAt: tx.now(),
-    })
-    .where(eq(table.id, row.id))
-  await releaseCredits(tx, { operation, runId: row.id })
-  await kind.notifyFailure(tx, row, failure)
 }

@@ -16,6 +16,7 @@ async function call(name: string, options: { answers: Response[]; progress?: boo
   if (!tool) throw new Error(`There is no tool ${name}.`)
   const heard: string[] = []
   const asked: unknown[] = []
+  const cancelled: string[] = []
   const left = [...options.answers]
   const ask: Ask = async (method, path, request) => {
     asked.push([method, path, request?.body])
@@ -27,6 +28,9 @@ async function call(name: string, options: { answers: Response[]; progress?: boo
     ask,
     signal: options.stop ?? new AbortController().signal,
     log: createLog('silent'),
+    cancelJob: async (id) => {
+      cancelled.push(id)
+    },
     ...(options.progress && {
       report: async (_, message) => {
         heard.push(message)
@@ -34,7 +38,7 @@ async function call(name: string, options: { answers: Response[]; progress?: boo
       },
     }),
   })
-  return { result, heard, asked }
+  return { result, heard, asked, cancelled }
 }
 
 const accepted = (body: object, location: string) =>
@@ -82,13 +86,14 @@ test('an article is asked for as a job, even by a caller who waits for it', asyn
   expect(result.structuredContent).toMatchObject(done)
 })
 
-test('an aborted call ends with what is known of its job', async () => {
-  const { result, asked } = await call('createWarmLead', {
+test('an aborted call ends its job, with what is known of it', async () => {
+  const { result, asked, cancelled } = await call('createWarmLead', {
     progress: true,
     answers: [newReport()],
     stop: AbortSignal.abort(),
   })
   expect(asked).toHaveLength(1)
+  expect(cancelled).toEqual(['r1'])
   expect(result.structuredContent).toMatchObject({ run: { id: 'r1' } })
 })
 

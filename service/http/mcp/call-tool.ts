@@ -16,6 +16,8 @@ export type ToolCall = {
   ask: Ask
   signal: AbortSignal
   log: Context['log']
+  /** Ends a job that the operation started and releases its credits. */
+  cancelJob(id: string): Promise<void>
   /** Given if the client wants progress notifications; a job is then followed to its end. */
   report?: ReportProgress
 }
@@ -39,7 +41,7 @@ export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const file = operation.id === exportWarmLead.id ? fileLink(call.arguments) : undefined
   const given = file ? { ...call.arguments, format: 'json' } : argumentsOf(call)
   const { path, ...request } = requestOf(operation, given)
-  const answer = await ask(operation.method, path, request)
+  const answer = await ask(operation.method, path, { ...request, signal: call.signal })
   const body: Record<string, unknown> = Object(await answer.json())
   if (!answer.ok) return fail(body)
   if (file) {
@@ -79,7 +81,9 @@ async function follow(
   }
   await report(0, `Accepted as ${jobIdOf(accepted)}; ${pollTools[id]} tells how it goes on.`)
   const maxMs = call.report ? maxFollowMs : maxSilenceMs
-  return followJob({ accepted, path: at.pathname + at.search, maxMs, ask, signal, report })
+  const latest = await followJob({ accepted, path: at.pathname + at.search, maxMs, ask, signal, report })
+  if (signal.aborted) await call.cancelJob(jobIdOf(accepted))
+  return latest
 }
 
 /**

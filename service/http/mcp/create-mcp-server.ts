@@ -1,15 +1,21 @@
 import {
   type CallToolResult,
+  type InputRequiredResult,
+  ProtocolError,
+  ProtocolErrorCode,
   ResourceNotFoundError,
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server'
+import type { Price } from '#contract/credits.ts'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { callTool } from './call-tool.ts'
+import { confirmCharge } from './confirm-charge.ts'
 import { deskTools, findTools, readMore, UseToolInput } from './desk-tools.ts'
 import type { Ask, ReportProgress } from './follow-job.ts'
-import { readReportFile, reportFileTemplate } from './report-files.ts'
+import { findPrompt, promptList } from './prompts.ts'
+import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
@@ -22,7 +28,12 @@ type Served = {
   tools: readonly ServiceTool[]
   /** Those that `tools/list` shows. */
   listed: readonly ServiceTool[]
+  prices: readonly Price[]
   ask: Ask
+  /** Ends a job of an operation and releases its credits. */
+  cancelJob(operationId: string, id: string): Promise<void>
+  /** Runs the call with an id with a signal that the client can abort. */
+  cancellable<T>(id: string | number, work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
 /** The server of one request; it stores nothing between requests. */
@@ -30,43 +41,53 @@ export function createMcpServer(served: Served): Server {
   const { tools, listed, ask } = served
   const server = new Server(
     { name: 'masthead', title: 'Masthead', version },
-    { capabilities: { tools: {}, resources: {} }, instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
   )
   server.setRequestHandler('tools/list', () => ({
     tools: [...listed.map(({ definition }) => definition), ...deskTools],
   }))
-  server.setRequestHandler('tools/call', async ({ params }, context): Promise<CallToolResult> => {
-    const given = params.arguments ?? {}
-    switch (params.name) {
-      case 'find_tools':
-        return findTools(tools, given)
-      case 'read_more':
-        return readMore(tools, given, ask)
-      case 'use_tool': {
-        const asked = UseToolInput.safeParse(given)
-        const { name = '', arguments: inner = {} } = asked.data ?? {}
-        return callByName(served, name, inner, context)
+  server.setRequestHandler(
+    'tools/call',
+    async ({ params }, context): Promise<CallToolResult | InputRequiredResult> => {
+      const given = params.arguments ?? {}
+      switch (params.name) {
+        case 'find_tools':
+          return findTools(tools, given)
+        case 'read_more':
+          return readMore(tools, given, ask)
+        case 'use_tool': {
+          const asked = UseToolInput.safeParse(given)
+          const { name = '', arguments: inner = {} } = asked.data ?? {}
+          return callByName(served, name, inner, context)
+        }
+        default:
+          return callByName(served, params.name, given, context)
       }
-      default:
-        return callByName(served, params.name, given, context)
-    }
-  })
-  server.setRequestHandler('resources/list', () => ({ resources: [] }))
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [reportFileTemplate] }))
+    },
+  )
+  server.setRequestHandler('resources/list', async () => ({ resources: await listResources(ask) }))
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...resourceTemplates] }))
   server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
-    const read = await readReportFile(uri, ask)
-    if (!read || read instanceof Response) throw new ResourceNotFoundError(uri)
+    const read = await readResource(uri, served)
+    if (!read) throw new ResourceNotFoundError(uri)
     return read
+  })
+  server.setRequestHandler('prompts/list', () => ({ prompts: [...promptList] }))
+  server.setRequestHandler('prompts/get', ({ params }) => {
+    const prompt = findPrompt(params.name, params.arguments ?? {})
+    if (prompt) return prompt
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt named ${params.name}.`)
   })
   return server
 }
 
-function callByName(
-  { ctx, tools, ask }: Served,
+async function callByName(
+  served: Served,
   name: string,
   given: Record<string, unknown>,
   { mcpReq }: ServerContext,
-): CallToolResult | Promise<CallToolResult> {
+): Promise<CallToolResult | InputRequiredResult> {
+  const { ctx, tools, ask } = served
   const tool = tools.find(({ definition }) => definition.name === name)
   if (!tool) {
     const why = notTools[name]
@@ -75,18 +96,29 @@ function callByName(
       : `There is no tool named ${name}. find_tools lists them.`
     return { isError: true, content: [{ type: 'text', text }] }
   }
+  const { operation } = tool
+  const asked = await confirmCharge(operation, given, { ask, mcpReq })
+  if (asked === 'declined') {
+    const text =
+      'The user did not agree to the charge. Nothing was done, and nothing was charged. Ask what to do instead.'
+    return { isError: true, content: [{ type: 'text', text }] }
+  }
+  if (asked) return asked
   const token = mcpReq._meta?.progressToken
   const report: ReportProgress = (progress, message) =>
     mcpReq.notify({
       method: 'notifications/progress',
       params: { progressToken: token, progress, total: 100, message },
     })
-  return callTool({
-    tool,
-    arguments: given,
-    ask,
-    signal: mcpReq.signal,
-    log: ctx.log,
-    ...(token !== undefined && { report }),
-  })
+  return served.cancellable(mcpReq.id, (cancelled) =>
+    callTool({
+      tool,
+      arguments: given,
+      ask,
+      signal: AbortSignal.any([mcpReq.signal, cancelled]),
+      log: ctx.log,
+      cancelJob: (id) => served.cancelJob(operation.id, id),
+      ...(token !== undefined && { report }),
+    }),
+  )
 }

@@ -2,7 +2,7 @@
 export type Ask = (
   method: string,
   path: string,
-  options?: { body?: unknown; idempotencyKey?: string; accept?: string },
+  options?: { body?: unknown; idempotencyKey?: string; accept?: string; signal?: AbortSignal },
 ) => Promise<Response>
 
 /** The progress of a call: `progress` of 100, with a message. */

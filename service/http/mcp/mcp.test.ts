@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getBalance } from '#service/credits/get-balance.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
+import { eventually } from '#test-support/eventually.ts'
 import { connectOfficialClient } from '#test-support/official-mcp-clients.ts'
 import { routes } from '../routes.ts'
 import { notTools } from './tool-effects.ts'
@@ -201,6 +202,120 @@ test.each(calls)('the official client $era takes a job of $name, with progress: 
   expect(id).toMatch(/^[0-9a-f-]{36}$/)
   if (progress) expect(heard[0]).toContain(id)
   await client.close()
+})
+
+describe.each(['1.x', '2.x'] as const)('a client of %s that cancels', (era) => {
+  test('ends the article that it waits for, and gets all credits back', async () => {
+    const idle = await openArticleDesk()
+    try {
+      const tenant = await idle.service.createTenant({ credits: 100 })
+      const app = idle.service.app()
+      const client = await connectOfficialClient(era, {
+        url: new URL('/mcp', idle.service.ctx.config.serviceUrl),
+        key: tenant.key,
+        fetch: async (url, init) => app.request(new Request(url, init)),
+      })
+      const stop = new AbortController()
+      const call = client.call(
+        'generateArticle',
+        { topic: 'Tea', size: 'pillar' },
+        () => stop.abort(),
+        stop.signal,
+      )
+      await expect(call).rejects.toThrow()
+      const ended = await eventually(async () => {
+        const { body } = await idle.call(tenant, 'GET', '/articles')
+        return body.articles.find(({ status }) => status === 'failed')
+      })
+      expect(ended).toMatchObject({ reason: 'cancelled' })
+      expect(await getBalance(tenant.agent)).toMatchObject({ credits: 100, held: 0 })
+      await client.close()
+    } finally {
+      await idle.close()
+    }
+  })
+})
+
+describe('a client that can ask its user', () => {
+  const connectAsking = async (key: string, confirm: boolean, asked: string[]) => {
+    const app = desk.service.app()
+    const client = new Client(
+      { name: 'test', version: '1' },
+      { versionNegotiation: { mode: 'auto' }, capabilities: { elicitation: { form: {} } } },
+    )
+    client.setRequestHandler('elicitation/create', ({ params }) => {
+      asked.push(params.message)
+      return { action: 'accept', content: { confirm } }
+    })
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL('/mcp', desk.service.ctx.config.serviceUrl), {
+        requestInit: { headers: { authorization: `Bearer ${key}` } },
+        fetch: (url, init) => Promise.resolve(app.request(new Request(url, init))),
+      }),
+    )
+    open.add(client)
+    return client
+  }
+  const document = { title: 'Beans', content: 'Beans are roasted on Tuesdays.', source_type: 'manual' }
+
+  test('asks before a charge, with the price, and goes on after a yes', async () => {
+    const { key } = await desk.service.createTenant({ credits: 10 })
+    const asked: string[] = []
+    const client = await connectAsking(key, true, asked)
+    const uploaded = await client.callTool({ name: 'uploadDocument', arguments: document })
+    expect(uploaded.structuredContent).toMatchObject({ title: 'Beans' })
+    expect(asked).toEqual(['Add a document to the knowledge base: 1 credits; 9 stay.'])
+    await client.callTool({ name: 'searchKnowledge', arguments: { query: 'beans' } })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('charges nothing after a no', async () => {
+    const tenant = await desk.service.createTenant({ credits: 10 })
+    const client = await connectAsking(tenant.key, false, [])
+    const refused = await client.callTool({ name: 'uploadDocument', arguments: document })
+    expect(refused).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringContaining('did not agree') }],
+    })
+    expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
+  })
+})
+
+describe.each(['1.x', '2.x'] as const)('resources and prompts for a client of %s', (era) => {
+  test('prices, documents and articles are read by their addresses, long ones in parts', async () => {
+    const tenant = await desk.service.createTenant()
+    const app = desk.service.app()
+    const client = await connectOfficialClient(era, {
+      url: new URL('/mcp', desk.service.ctx.config.serviceUrl),
+      key: tenant.key,
+      fetch: async (url, init) => app.request(new Request(url, init)),
+    })
+    const content = Array.from({ length: 3000 }, (_, n) => `Bean ${n} is roasted.`).join('\n\n')
+    await client.call('uploadDocument', { title: 'Beans', content, source_type: 'manual' })
+    const topic = { topic: 'Cold brew', source_urls: [desk.site.url('/cold-brew')], size: 'mini' }
+    await client.call('generateArticle', topic)
+    const listed = await client.resources()
+    expect(listed.map(({ title }) => title)).toEqual(expect.arrayContaining(['Prices', 'Beans']))
+    const [prices] = await client.read('masthead://prices')
+    expect(prices?.text).toContain('| generateArticle | Standard article, about 1,000 words | 20 |')
+    const article = listed.find(({ uri }) => uri.startsWith('masthead://articles/'))
+    const [text] = await client.read(String(article?.uri))
+    expect(text).toMatchObject({
+      mimeType: 'text/markdown',
+      text: expect.stringMatching(/^# [\s\S]*## Sources/),
+    })
+    const document = listed.find(({ title }) => title === 'Beans')
+    const [first] = await client.read(String(document?.uri))
+    const next = /\[Goes on at (\S+)\]$/.exec(first?.text ?? '')?.[1]
+    const [second] = await client.read(String(next))
+    expect(second?.text).toContain('Bean 2999 is roasted.')
+    await expect(client.read('masthead://articles/00000000-0000-4000-8000-000000000000')).rejects.toThrow()
+    await expect(client.read('file:///etc/passwd')).rejects.toThrow()
+    expect(await client.prompt('write_this_weeks_article', { topic: 'Tea' })).toContain('The topic is: Tea.')
+    expect(await client.prompt('find_where_we_are_missing', {})).toContain('createBrandScan')
+    await expect(client.prompt('write_a_poem', {})).rejects.toThrow()
+    await client.close()
+  })
 })
 
 test('without a key the challenge points at the document about this resource', async () => {

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { listPrices } from '../../credits/list-prices.ts'
-import { charges } from '../../registry/registry.ts'
+import { charges, runs } from '../../registry/registry.ts'
+import { cancelRun } from '../../runs/cancel-run.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
 import { withPlainBody } from '../read-bytes.ts'
 import { routes } from '../routes.ts'
+import { createCancellations } from './cancellations.ts'
 import type { Ask } from './follow-job.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
 import { type ServiceTool, toolsFor } from './tools.ts'
@@ -18,15 +21,17 @@ const maxBodyBytes = 4 * 1024 * 1024
  * stateless protocol of 2026-07-28 and clients of 2025; it stores no session.
  */
 export function mountMcp(app: HttpApp, ctx: Context): void {
+  const prices = listPrices(ctx.prices, charges)
   // Created on first request: it takes a good part of a second.
   let known: readonly ServiceTool[] | undefined
   const allTools = () => {
     known ??= toolsFor(
       routes.map(({ operation }) => operation),
-      listPrices(ctx.prices, charges),
+      prices,
     )
     return known
   }
+  const cancellations = createCancellations()
 
   app.all('/mcp', async (request) => {
     const headers = { origin: request.req.header('origin'), host: request.req.header('host') }
@@ -37,7 +42,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const agent = await authenticate(ctx, authorization)
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
-    const ask: Ask = (method, path, { body, idempotencyKey, accept = 'application/json' } = {}) =>
+    const ask: Ask = (method, path, { body, idempotencyKey, accept = 'application/json', signal } = {}) =>
       Promise.resolve(
         app.fetch(
           new Request(new URL(path, ctx.config.serviceUrl), {
@@ -49,18 +54,45 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
               ...(body !== undefined && { 'content-type': 'application/json' }),
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
+            // A cancelled call is a caller that goes away: what becomes of the work is the operation's to say.
+            ...(signal && { signal: AbortSignal.any([signal, request.req.raw.signal]) }),
           }),
           request.env,
         ),
       )
     const tools = allTools()
     const listed = listedTools(tools, request.req.query('toolsets'))
+    const plain = await withPlainBody(request, maxBodyBytes)
+    const message: unknown = await plain
+      .clone()
+      .json()
+      .catch(() => undefined)
+    const { method, params } = Object(message)
+    const session = request.req.header('mcp-session-id') ?? ''
+    const callOf = (id: unknown) => `${agent.caller.agentId} ${session} ${String(id)}`
+    if (method === 'notifications/cancelled') cancellations.cancel(callOf(Object(params).requestId))
     // Loaded with the first request: most desks have no MCP client.
     const { createMcpHandler } = await import('@modelcontextprotocol/server')
     const { createMcpServer } = await import('./create-mcp-server.ts')
-    const handler = createMcpHandler(() => createMcpServer({ ctx, tools, listed, ask }), {
+    const served = {
+      ctx,
+      tools,
+      listed,
+      prices,
+      ask,
+      async cancelJob(operationId: string, id: string) {
+        const kind = runs.find(({ operation }) => operation === operationId)
+        if (kind) await cancelRun(agent, kind, id)
+      },
+      cancellable: <T>(id: string | number, work: (signal: AbortSignal) => Promise<T>) =>
+        cancellations.run(callOf(id), work),
+    }
+    const handler = createMcpHandler(() => createMcpServer(served), {
       onerror: (err) => ctx.log.debug({ err }, 'mcp'),
     })
-    return handler.fetch(await withPlainBody(request, maxBodyBytes))
+    const answer = await handler.fetch(plain)
+    // Nothing is stored under it: it tells two clients with one key apart, whose calls have the same ids.
+    if (method === 'initialize' && answer.ok) answer.headers.set('Mcp-Session-Id', randomUUID())
+    return answer
   })
 }

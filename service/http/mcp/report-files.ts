@@ -35,18 +35,15 @@ export function fileLink(
   }
 }
 
-/** The file behind such a link; undefined for the address of something else. */
-export async function readReportFile(
-  uri: string,
-  ask: Ask,
-): Promise<ReadResourceResult | Response | undefined> {
+/** The file behind such a link; undefined for the address of something else, and while there is none. */
+export async function readReportFile(uri: string, ask: Ask): Promise<ReadResourceResult | undefined> {
   const [, runId, ending] = address.exec(uri) ?? []
   const format = formatOf(ending)
   if (runId === undefined || !format) return undefined
   const path = `${exportWarmLead.path.replace('{runId}', encodeURIComponent(runId))}?format=${format}`
   const mimeType = exportMediaTypes[format]
   const answer = await ask('GET', path, { accept: mimeType })
-  if (!answer.ok) return answer
+  if (!answer.ok) return undefined
   if (format === 'csv') return { contents: [{ uri, mimeType, text: await answer.text() }] }
   const blob = Buffer.from(await answer.arrayBuffer()).toString('base64')
   return { contents: [{ uri, mimeType, blob }] }

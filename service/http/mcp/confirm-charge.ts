@@ -1,0 +1,49 @@
+import {
+  acceptedContent,
+  CLIENT_CAPABILITIES_META_KEY,
+  type InputRequiredResult,
+  inputRequired,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { Estimate, estimate } from '#contract/credits.ts'
+import type { OperationShape } from '#contract/operation.ts'
+import type { Ask } from './follow-job.ts'
+import { requestOf } from './tool-arguments.ts'
+
+const key = 'charge'
+const Confirmation = z.object({ confirm: z.boolean().meta({ title: 'Spend the credits' }) })
+
+/**
+ * Asks the person behind a client before a call charges, if the client can ask: clients of 2026-07-28 say so with each
+ * request. Undefined if the call may go on: it was confirmed, costs nothing, or nobody can be asked.
+ */
+export async function confirmCharge(
+  operation: OperationShape,
+  given: Record<string, unknown>,
+  { ask, mcpReq }: { ask: Ask; mcpReq: ServerContext['mcpReq'] },
+): Promise<InputRequiredResult | 'declined' | undefined> {
+  if (!operation.charges || !canAsk(mcpReq)) return undefined
+  if (mcpReq.inputResponses && key in mcpReq.inputResponses) {
+    const answer = acceptedContent(mcpReq.inputResponses, key)
+    return Confirmation.safeParse(answer).data?.confirm ? undefined : 'declined'
+  }
+  const price = await priceOf(operation, given, ask)
+  // A call that would fail is told why by the operation itself.
+  if (!price || price.credits_required === 0 || price.balance_after < 0) return undefined
+  const message = `${operation.summary}: ${price.credits_required} credits; ${price.balance_after} stay.${(price.notes ?? []).map((note) => ` ${note}`).join('')}`
+  return inputRequired({
+    inputRequests: { [key]: inputRequired.elicit({ message, requestedSchema: Confirmation }) },
+  })
+}
+
+function canAsk({ envelope }: ServerContext['mcpReq']): boolean {
+  const { elicitation } = Object(Object(envelope)[CLIENT_CAPABILITIES_META_KEY])
+  return elicitation !== undefined && (!('url' in elicitation) || 'form' in elicitation)
+}
+
+async function priceOf(operation: OperationShape, given: Record<string, unknown>, ask: Ask) {
+  const { body = {} } = requestOf(operation, given)
+  const answer = await ask(estimate.method, estimate.path, { body: { operation: operation.id, input: body } })
+  return answer.ok ? Estimate.parse(await answer.json()) : undefined
+}
