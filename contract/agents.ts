@@ -170,6 +170,17 @@ export const Engine = z
   .meta({ id: 'Engine', description: 'The implementation behind one capability of the service.' })
 export type Engine = z.infer<typeof Engine>
 
+export const Retention = z
+  .looseObject({
+    name: z.string().meta({
+      description:
+        '`deliveries` (with their attempts), `attempt_bodies`, `events`, `versions` of articles, `run_logs`, `answers` to requests with an Idempotency-Key, or `ledger`.',
+    }),
+    days: z.int().nullable().meta({ description: 'Null where it is kept for ever.' }),
+  })
+  .meta({ id: 'Retention', description: 'For how long the service keeps something.' })
+export type Retention = z.infer<typeof Retention>
+
 export const Me = z
   .looseObject({
     agent: Agent,
@@ -177,6 +188,7 @@ export const Me = z
     blog_url: z.string(),
     tenant_balance: TenantBalance,
     rate_limits: z.array(RateLimit),
+    retention: z.array(Retention).optional(),
     engines: z.record(z.string(), Engine).meta({
       description:
         'By part: `writer`, `reader`, `search`, `answer_panel`, `community`, `illustrator`, `portraitist`, `speech`, `mail`, `files`, `database`, `cache`, `limiter`.',

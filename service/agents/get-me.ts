@@ -41,6 +41,11 @@ export async function getMe(
     blog_url: `${ctx.config.serviceUrl}/${tenant.handle}`,
     tenant_balance: balance,
     rate_limits: Object.entries(facts.rateLimits).map(([name, limit]) => ({ name, ...limit })),
+    retention: [
+      ...Object.entries(ctx.config.keepDays).map(([name, days]) => ({ name, days })),
+      { name: 'answers', days: 1 },
+      { name: 'ledger', days: null },
+    ],
     engines: enginesInUse(ctx, writer, search?.name),
     prices: facts.prices,
     packages: ctx.prices.packages,

@@ -39,6 +39,16 @@ const AnswerEngines = z
 /** A number of tokens, from what a small local model has to the largest contexts there are. */
 const tokens = z.coerce.number().int().min(500).max(4_000_000)
 
+/** Days for which something is kept; 0 keeps it for ever, which is null here. */
+const daysKept = (fallback: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(36_500)
+    .default(fallback)
+    .transform((days) => (days === 0 ? null : days))
+
 /** A list as JSON, or the path of a file with one: keys are safer in a file than in an environment. */
 const jsonOrFile = (value: string, context: z.RefinementCtx) => {
   if (value.trimStart().startsWith('[')) return json(value, context)
@@ -115,6 +125,11 @@ const Environment = z.object({
   COMMUNITY_CLIENT_SECRET: z.string().min(1).optional(),
   ANSWER_ENGINES: z.string().transform(jsonOrFile).pipe(AnswerEngines).optional(),
   ARTICLES_AT_ONCE: z.coerce.number().int().min(1).max(64).default(2),
+  KEEP_DELIVERIES_DAYS: daysKept(90),
+  KEEP_ATTEMPT_BODIES_DAYS: daysKept(30),
+  KEEP_EVENTS_DAYS: daysKept(90),
+  KEEP_VERSIONS_DAYS: daysKept(365),
+  KEEP_RUN_LOGS_DAYS: daysKept(180),
   TRUSTED_PROXIES: z.string().default('').transform(addressList),
   WORKER_PORT: z.union([z.enum(['auto', 'off']), portNumber]).default('auto'),
   METRICS_TOKEN: z.string().min(8).optional(),
@@ -157,6 +172,8 @@ export type Config = {
   answerEngines: z.infer<typeof AnswerEngines> | undefined
   /** Articles that one worker process writes at the same time. */
   articlesAtOnce: number
+  /** Days for which each is kept; null is for ever. */
+  keepDays: Readonly<Record<Kept, number | null>>
   /** Machines whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList
   /** Where a worker without the API answers /metrics and /health; `auto`: the first free port from 4001 on. */
@@ -168,6 +185,9 @@ export type Config = {
   /** HMAC key for what must only be compared (claim tokens, codes). */
   tokenKey: Buffer
 }
+
+/** What goes by itself when it is old: see .env.example. */
+export type Kept = 'deliveries' | 'attempt_bodies' | 'events' | 'versions' | 'run_logs'
 
 /** A model behind an OpenAI-compatible API; `url` is the base of the API. */
 export type ModelEndpoint = { url: string; model: string; key: string | undefined }
@@ -236,6 +256,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     answerEngines: env.ANSWER_ENGINES,
     articlesAtOnce: env.ARTICLES_AT_ONCE,
+    keepDays: {
+      deliveries: env.KEEP_DELIVERIES_DAYS,
+      attempt_bodies: env.KEEP_ATTEMPT_BODIES_DAYS,
+      events: env.KEEP_EVENTS_DAYS,
+      versions: env.KEEP_VERSIONS_DAYS,
+      run_logs: env.KEEP_RUN_LOGS_DAYS,
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     workerPort: env.WORKER_PORT,
     metricsToken: env.METRICS_TOKEN,

@@ -25,17 +25,21 @@ export function totalsOf(ctx: AgentContext, list: CountedList): SQL {
 
 /** The same by hour (`hour`, `facets`, `count`), of the whole hours within the span. */
 export function hoursOf(ctx: AgentContext, list: CountedList, { from, to }: WholeHours): SQL {
+  return sql`
+    select hour, facets, sum(count)::int as count from (${partsOf(ctx, list, { from, to })}) as counted
+    group by hour, facets having sum(count) <> 0`
+}
+
+function partsOf(ctx: AgentContext, list: CountedList, { from, to }: WholeHours): SQL {
   const { tenantId } = ctx.caller
   const within = sql`${from ? sql`hour >= ${from.toISOString()}` : sql`hour > '-infinity'`}
     and ${to ? sql`hour < ${to.toISOString()}` : sql`true`}`
   return sql`
-    select hour, facets, sum(count)::int as count from (
-      select hour, facets, count from ${rowCounts}
-      where list = ${list} and tenant_id = ${tenantId} and ${within}
-      union all
-      select hour, facets, change from ${rowCountChanges}
-      where list = ${list} and tenant_id = ${tenantId} and ${within}
-    ) as counted group by hour, facets having sum(count) <> 0`
+    select hour, facets, count from ${rowCounts}
+    where list = ${list} and tenant_id = ${tenantId} and ${within}
+    union all
+    select hour, facets, change from ${rowCountChanges}
+    where list = ${list} and tenant_id = ${tenantId} and ${within}`
 }
 
 /** From the start of the first hour to the start of the hour after the last; undefined is unbounded. */
@@ -99,7 +103,7 @@ export async function findPlace(
       max(hour) filter (where newer + count >= ${offset - newest + limit}) as last
     from (
       select hour, sum(count) as count, sum(sum(count)) over (order by hour desc) - sum(count) as newer
-      from (${hoursOf(ctx, list, hours)}) as hours where ${matching} group by hour
+      from (${partsOf(ctx, list, hours)}) as parts where ${matching} group by hour having sum(count) <> 0
     ) as placed`)
   const [found] = rows
   if (!found?.first || found.newer === null) return plain

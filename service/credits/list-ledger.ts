@@ -88,32 +88,23 @@ function matching(ctx: AgentContext, filter: LedgerFilter): SQL | undefined {
 
 async function listSpending(ctx: AgentContext): Promise<Spending[]> {
   const { timeZone } = await getSettingsRow(ctx)
-  const since = new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000)
-  // Days are compared as dates and written out once each.
-  const byDay = ctx.db
-    .select({
-      day: sql<string>`(${creditLedger.createdAt} at time zone ${canonicalName(timeZone)})::date`.as('day'),
-      operation: creditLedger.operation,
-      credits: sql<number>`sum(${creditLedger.spent})::int`.as('credits'),
-    })
-    .from(creditLedger)
-    .where(
-      and(
-        eq(creditLedger.tenantId, ctx.caller.tenantId),
-        eq(creditLedger.kind, 'settle'),
-        gte(creditLedger.createdAt, since),
-      ),
-    )
-    .groupBy(sql`1`, creditLedger.operation)
-    .as('by_day')
-  return ctx.db
-    .select({
-      date: sql<string>`to_char(${byDay.day}, 'YYYY-MM-DD')`,
-      operation: byDay.operation,
-      credits: byDay.credits,
-    })
-    .from(byDay)
-    .orderBy(byDay.day, byDay.operation)
+  const zone = sql`${canonicalName(timeZone)}::text`
+  const since = sql`${new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000).toISOString()}::timestamptz`
+  const until = sql`${ctx.now().toISOString()}::timestamptz`
+  // Day by day, since its rows are next to each other in the index and only its ends need the time zone.
+  const { rows } = await ctx.db.execute<Spending>(sql`
+    select to_char(day, 'YYYY-MM-DD') as date, spent.operation, spent.credits
+    from generate_series(
+      date_trunc('day', ${since} at time zone ${zone}), ${until} at time zone ${zone}, interval '1 day'
+    ) as day
+    cross join lateral (
+      select operation, sum(${creditLedger.spent})::int as credits from ${creditLedger}
+      where tenant_id = ${ctx.caller.tenantId} and kind = 'settle'
+        and created_at >= greatest(${since}, day at time zone ${zone})
+        and created_at < (day + interval '1 day') at time zone ${zone}
+      group by operation
+    ) as spent order by day, spent.operation`)
+  return rows
 }
 
 /** PostgreSQL does not know every alias that `Intl` takes, and means another zone by some, such as IST. */

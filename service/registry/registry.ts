@@ -8,6 +8,7 @@ import { claimMailJob } from '../agents/send-claim-mail.ts'
 import { articleCharge } from '../articles/article-charge.ts'
 import { articleRoutes } from '../articles/article-routes.ts'
 import { articleStatus } from '../articles/article-status.ts'
+import { deleteOldVersions } from '../articles/delete-old-versions.ts'
 import { publishArticleJob, refreshPageJob } from '../articles/finish-publishing.ts'
 import { publishScheduledArticleJob } from '../articles/publish-scheduled-article.ts'
 import { resumePublishing } from '../articles/resume-publishing.ts'
@@ -49,6 +50,7 @@ import { scoutRun } from '../scout-runs/scout-run.ts'
 import { scoutRunCharge } from '../scout-runs/scout-run-charge.ts'
 import { scoutRunRoutes } from '../scout-runs/scout-run-routes.ts'
 import { scoutRunStatus } from '../scout-runs/scout-run-status.ts'
+import { deleteOldSessionRuns } from '../sessions/delete-old-session-runs.ts'
 import { refreshCatalogJob } from '../sessions/refresh-catalog.ts'
 import { runSessionJob } from '../sessions/run-session.ts'
 import { sessionArticleRun } from '../sessions/session-article-run.ts'
@@ -64,6 +66,12 @@ import { warmLeadCharge } from '../warm-leads/warm-lead-charge.ts'
 import { warmLeadRoutes } from '../warm-leads/warm-lead-routes.ts'
 import { warmLeadRun } from '../warm-leads/warm-lead-run.ts'
 import { warmLeadStatus } from '../warm-leads/warm-lead-status.ts'
+import {
+  deleteOldDeliveries,
+  deleteOldEvents,
+  deleteOldRecoveries,
+  emptyOldAttempts,
+} from '../webhooks/delete-old-deliveries.ts'
 import { recoveryRun } from '../webhooks/recovery-run.ts'
 import { endpointMailJob } from '../webhooks/send-endpoint-mail.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
@@ -88,7 +96,7 @@ const modules: readonly Module[] = [
     runs: [sessionArticleRun],
     jobs: [publishArticleJob, refreshPageJob, publishScheduledArticleJob],
     status: articleStatus,
-    maintenance: { resume_publishing: resumePublishing },
+    maintenance: { resume_publishing: resumePublishing, delete_old_versions: deleteOldVersions },
   },
   {
     routes: leadMagnetRoutes,
@@ -126,9 +134,21 @@ const modules: readonly Module[] = [
     charges: [createSessionCharge, changeSessionCharge],
     jobs: [runSessionJob, refreshCatalogJob, tendSessionsJob],
     status: sessionStatus,
+    maintenance: { delete_old_session_runs: deleteOldSessionRuns },
   },
   { routes: scheduleRoutes, status: scheduleStatus },
-  { routes: webhookRoutes, runs: [recoveryRun], jobs: [endpointMailJob], status: webhookStatus },
+  {
+    routes: webhookRoutes,
+    runs: [recoveryRun],
+    jobs: [endpointMailJob],
+    status: webhookStatus,
+    maintenance: {
+      empty_old_attempts: emptyOldAttempts,
+      delete_old_deliveries: deleteOldDeliveries,
+      delete_old_events: deleteOldEvents,
+      delete_old_recoveries: deleteOldRecoveries,
+    },
+  },
   { routes: creditRoutes, status: creditStatus },
   { routes: accountRoutes, status: accountStatus },
   { routes: [...settingsRoutes, ...companyProfileRoutes], status: companyStatus },

@@ -5,6 +5,7 @@ import { AgentsPanel } from '#components/settings/agents-panel.tsx'
 import { EnginesPanel } from '#components/settings/engines-panel.tsx'
 import { KeyPanel } from '#components/settings/key-panel.tsx'
 import { LimitsPanel } from '#components/settings/limits-panel.tsx'
+import { RetentionPanel } from '#components/settings/retention-panel.tsx'
 import { RotateKey } from '#components/settings/rotate-key.tsx'
 import { SettingsForm } from '#components/settings/settings-form.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
@@ -42,6 +43,7 @@ export default async function SettingsPage() {
             <>
               <EnginesPanel engines={me.data.engines} />
               <LimitsPanel limits={me.data.rate_limits} />
+              {me.data.retention && <RetentionPanel retention={me.data.retention} />}
             </>
           ) : (
             <UnreadPanel

@@ -112,7 +112,12 @@ export const articles = pgTable(
       sql`coalesce(${table.publishedAt}, ${table.scheduledAt}, ${table.updatedAt})`,
       table.id,
     ),
-    index('articles_status').on(table.tenantId, table.status, table.createdAt.desc().nullsFirst()),
+    index('articles_status').on(
+      table.tenantId,
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('articles_published')
       .on(table.tenantId, table.publishedAt.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
@@ -170,5 +175,6 @@ export const articleVersions = pgTable(
     primaryKey({ columns: [table.articleId, table.version] }),
     // Every address of the published site that leads nowhere is looked for among those that once did.
     index('article_versions_slug').on(table.tenantId, table.slug),
+    index('article_versions_edits').on(table.createdAt).where(sql`${table.origin} = 'edited'`),
   ],
 )

@@ -61,7 +61,10 @@ export const events = pgTable(
     payload: json('payload').$type<Record<string, unknown>>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('events_tenant').on(table.tenantId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('events_tenant').on(table.tenantId, table.createdAt.desc().nullsFirst()),
+    index('events_age').on(table.createdAt),
+  ],
 )
 
 /**
@@ -137,7 +140,12 @@ export const deliveryAttempts = pgTable(
     requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
     responseExcerpt: text('response_excerpt'),
   },
-  (table) => [primaryKey({ columns: [table.deliveryId, table.attempt] })],
+  (table) => [
+    primaryKey({ columns: [table.deliveryId, table.attempt] }),
+    index('delivery_attempts_bodies')
+      .on(table.at)
+      .where(sql`${table.responseExcerpt} is not null or ${table.requestHeaders} <> '{}'`),
+  ],
 )
 
 /** Sends again what never got through to one endpoint; see `run-columns.ts` for what every run keeps. */

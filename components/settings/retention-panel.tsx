@@ -1,0 +1,39 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import type { Retention } from '#contract/agents.ts'
+import { formatNumber } from '#lib/format-number.ts'
+
+const keptWords: Readonly<Record<string, string>> = {
+  deliveries: 'Webhook deliveries',
+  attempt_bodies: 'Requests and responses of attempts',
+  events: 'Events',
+  versions: 'Replaced edits of articles',
+  run_logs: 'Logs of runs',
+  answers: 'Answers to repeated requests',
+  ledger: 'Credit ledger',
+}
+
+/** For how long the service keeps what it records. */
+export function RetentionPanel({ retention }: { retention: readonly Retention[] }) {
+  return (
+    <Panel flush title="Kept for">
+      <DataTable label="Kept for" columns={columns} rows={retention} idOf={({ name }) => name} />
+    </Panel>
+  )
+}
+
+const columns: readonly Column<Retention>[] = [
+  {
+    id: 'name',
+    header: 'Data',
+    look: 'text-ink',
+    cell: ({ name }) => keptWords[name] ?? name.replaceAll('_', ' '),
+  },
+  {
+    id: 'days',
+    header: 'Kept for',
+    numeric: true,
+    look: 'text-ink-soft',
+    cell: ({ days }) => (days === null ? 'For ever' : days === 1 ? '1 day' : `${formatNumber(days)} days`),
+  },
+]
