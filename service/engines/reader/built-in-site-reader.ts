@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { GuardedFetch, GuardedResponse } from '../../outbound/guarded-fetch.ts'
 import { ReadError } from '../../outbound/read-error.ts'
 import { decodeText } from './decode-text.ts'
@@ -7,19 +6,12 @@ import { findLanguage } from './page-metadata.ts'
 import { findPageType, readableTypes } from './page-type.ts'
 import { parseRobots, type RobotsRules, robotsToken, withoutRobots } from './robots-rules.ts'
 import { parseSiteMap } from './site-map.ts'
-import {
-  type Outcome,
-  type SitePage,
-  type SiteReader,
-  type SiteVisit,
-  type Unread,
-  VisitRefused,
-} from './site-reader.ts'
+import { type Outcome, type SitePage, type SiteReader, type SiteVisit, VisitRefused } from './site-reader.ts'
+import { createVisitRequests } from './visit-requests.ts'
 
 const userAgent = `${robotsToken}/1.0 (company reader; obeys robots.txt)`
 const timeoutMs = 12_000
 const maxBytes = 3_000_000
-const maxRedirects = 4
 /** A visit lasts this long at most; a crawl delay is respected in full, so that fewer pages of a slow site are read. */
 const maxVisitMs = 90_000
 
@@ -37,133 +29,123 @@ export function createSiteReader(guardedFetch: GuardedFetch, options: SiteReader
     name: 'built-in',
     userAgent,
     visit: async (host, { registrable, maxRequests, signal }) => {
-      const rulesOf = new Map<string, RobotsRules>()
-      const findRules = async (origin: string): Promise<RobotsRules> => {
-        const kept = rulesOf.get(origin)
-        if (kept) return kept
-        const rules = await fetchRobots(guardedFetch, origin, signal)
-        rulesOf.set(origin, rules)
-        return rules
-      }
+      const findRules = robotsOf(guardedFetch, signal)
       const { origin, robots } = await findOrigin(host, host === registrable, findRules, signal)
-      if (robots.state === 'unreachable')
-        throw new VisitRefused(
-          'robots_unreachable',
-          `Could not fetch robots.txt from ${host} (server error), so nothing was read. Try again later.`,
-        )
-      if (!robots.allows(`${origin}/`))
-        throw new VisitRefused(
-          'robots_disallowed',
-          `robots.txt on ${host} disallows this crawler, so nothing was read.`,
-        )
-      const tally = { requests: 0, bytes: 0 }
-      const unread: Unread[] = []
-      const startedAt = performance.now()
-      let freeAt = 0
-
+      checkRobots(host, origin, robots)
       const owns = (url: string) => {
         const name = URL.parse(url)?.hostname ?? ''
         return name === registrable || name.endsWith(`.${registrable}`)
       }
-      const spelt = (address: string) => {
-        const url = URL.parse(address)
-        const own = new URL(origin)
-        const isOrigin = url?.port === '' && stripWww(url.hostname) === stripWww(own.hostname)
-        if (!isOrigin) return address
-        return `${own.origin}${url.pathname}${url.search}`
-      }
-      const skip = (url: string, reason: Unread['reason'], detail: string): { unread: Unread } => {
-        const entry = { url, reason, detail }
-        if (unread.length < 200 && !unread.some((one) => one.url === url)) unread.push(entry)
-        return { unread: entry }
-      }
-
-      /** Follows redirects by hand, so that the robots.txt of every host on the way is asked. */
-      const fetchOwn = async (url: string, accept: string): Promise<Outcome<GuardedResponse>> => {
-        let address = url
-        for (let hop = 0; hop <= maxRedirects; hop += 1) {
-          if (!owns(address)) return skip(url, 'elsewhere', `It leads to ${new URL(address).hostname}.`)
-          const rules = await findRules(new URL(address).origin)
-          if (!rules.allows(address))
-            return skip(
-              url,
-              'robots',
-              rules.state === 'unreachable' ? 'Its robots.txt could not be read.' : 'robots.txt forbids it.',
-            )
-          if (tally.requests >= maxRequests)
-            return skip(url, 'limit', `At most ${maxRequests} addresses are read.`)
-          const delayMs = Math.max(pauseMs, (rules.crawlDelaySeconds ?? 0) * 1000)
-          const waitMs = Math.max(0, freeAt - performance.now())
-          if (performance.now() + waitMs - startedAt > visitMs)
-            return skip(url, 'time', 'The site asks to be read slowly, and the time was up.')
-          if (waitMs > 0) await sleep(waitMs, undefined, { signal })
-          tally.requests += 1
-          const response = await guardedFetch(address, {
+      const requests = createVisitRequests({
+        bounds: { pauseMs, visitMs, maxRequests },
+        send: (url, accept) =>
+          guardedFetch(url, {
             headers: { accept, 'accept-language': 'en, *;q=0.5', 'user-agent': userAgent },
             timeoutMs,
             maxBytes,
             overflow: 'cut',
             maxRedirects: 0,
             signal,
-          }).finally(() => {
-            freeAt = performance.now() + delayMs
-          })
-          tally.bytes += response.body.byteLength
-          const location = response.headers.get('location')
-          if (response.status < 300 || response.status > 399 || location === null)
-            return response.status < 200 || response.status > 299
-              ? skip(url, 'failed', `It answered with status ${response.status}.`)
-              : { value: response }
-          const next = URL.parse(location, address)
-          if (!next || !/^https?:$/.test(next.protocol)) break
-          next.hash = ''
-          address = next.href
-        }
-        return skip(url, 'failed', 'It redirects without end.')
-      }
-
-      /** A failure at one URL is reported and does not end the visit. */
-      const attempt = async <T>(url: string, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
-        try {
-          return await work()
-        } catch (error) {
-          signal.throwIfAborted()
-          if (error instanceof ReadError) return skip(url, 'failed', error.message)
-          throw error
-        }
-      }
-
+          }),
+        findRules,
+        owns,
+        signal,
+      })
       return {
         origin,
         robots,
-        tally,
-        unread,
+        tally: requests.tally,
+        unread: requests.unread,
         owns,
-        spelt,
-        readPage: (url) =>
-          attempt(url, async () => {
-            const { value, unread: why } = await fetchOwn(url, 'text/html, application/xhtml+xml;q=0.9')
-            if (why) return { unread: why }
-            const page = await readPage(url, value, signal)
-            return page ? { value: page } : skip(url, 'failed', 'It is not a web page.')
-          }),
-        readSiteMap: (url) =>
-          attempt(url, async () => {
-            const { value, unread: why } = await fetchOwn(url, 'application/xml, text/xml, text/plain;q=0.8')
-            return why ? { unread: why } : { value: parseSiteMap(textOf(value)) }
-          }),
-        readFeed: (url) =>
-          attempt(url, async () => {
-            const accept = 'application/rss+xml, application/atom+xml, application/feed+json, text/xml;q=0.8'
-            const { value, unread: why } = await fetchOwn(url, accept)
-            if (why) return { unread: why }
-            const { parseFeedItems } = await import('./feed-items.ts')
-            const items = parseFeedItems(textOf(value))
-            return items ? { value: items } : skip(url, 'failed', 'It is not a feed.')
-          }),
-      } satisfies SiteVisit
+        spelt: (address) => spellByOrigin(address, origin),
+        ...siteReads(requests, signal),
+      }
     },
   }
+}
+
+/** What is read of a site. A failure at one URL is reported and does not end the visit. */
+function siteReads(
+  { get, skip }: ReturnType<typeof createVisitRequests>,
+  signal: AbortSignal,
+): Pick<SiteVisit, 'readPage' | 'readSiteMap' | 'readFeed'> {
+  /** `parse` answers null for what is not what the URL was read for, which `otherwise` says. */
+  const read = async <T>(
+    url: string,
+    accept: string,
+    parse: (response: GuardedResponse) => Promise<T | null>,
+    otherwise: string,
+  ): Promise<Outcome<T>> => {
+    try {
+      const { value: response, unread } = await get(url, accept)
+      if (unread) return { unread }
+      const value = await parse(response)
+      return value === null ? skip(url, 'failed', otherwise) : { value }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ReadError) return skip(url, 'failed', error.message)
+      throw error
+    }
+  }
+  return {
+    readPage: (url) =>
+      read(url, accepted.page, (response) => readPage(url, response, signal), 'It is not a web page.'),
+    readSiteMap: (url) =>
+      read(
+        url,
+        accepted.siteMap,
+        async (response) => parseSiteMap(textOf(response)),
+        'It is not a site map.',
+      ),
+    readFeed: (url) =>
+      read(
+        url,
+        accepted.feed,
+        async (response) => {
+          const { parseFeedItems } = await import('./feed-items.ts')
+          return parseFeedItems(textOf(response)) ?? null
+        },
+        'It is not a feed.',
+      ),
+  }
+}
+
+const accepted = {
+  page: 'text/html, application/xhtml+xml;q=0.9',
+  siteMap: 'application/xml, text/xml, text/plain;q=0.8',
+  feed: 'application/rss+xml, application/atom+xml, application/feed+json, text/xml;q=0.8',
+}
+
+/** The rules of each origin, fetched once for a visit. */
+function robotsOf(guardedFetch: GuardedFetch, signal: AbortSignal): (origin: string) => Promise<RobotsRules> {
+  const rulesOf = new Map<string, RobotsRules>()
+  return async (origin) => {
+    const rules = rulesOf.get(origin) ?? (await fetchRobots(guardedFetch, origin, signal))
+    rulesOf.set(origin, rules)
+    return rules
+  }
+}
+
+/** @throws VisitRefused where robots.txt keeps this reader out, or could not be read */
+function checkRobots(host: string, origin: string, robots: RobotsRules): void {
+  if (robots.state === 'unreachable')
+    throw new VisitRefused(
+      'robots_unreachable',
+      `Could not fetch robots.txt from ${host} (server error), so nothing was read. Try again later.`,
+    )
+  if (!robots.allows(`${origin}/`))
+    throw new VisitRefused(
+      'robots_disallowed',
+      `robots.txt on ${host} disallows this crawler, so nothing was read.`,
+    )
+}
+
+/** The address as the origin spells it, with its scheme and its www, where both mean the same host. */
+function spellByOrigin(address: string, origin: string): string {
+  const url = URL.parse(address)
+  const own = new URL(origin)
+  if (url?.port !== '' || stripWww(url.hostname) !== stripWww(own.hostname)) return address
+  return `${own.origin}${url.pathname}${url.search}`
 }
 
 /** https, then http, then the www of a bare domain; reports the first error. */
