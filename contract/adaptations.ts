@@ -150,6 +150,7 @@ export const adaptArticle = operation({
   description:
     'Each platform that succeeds is charged; one that does not stands in `errors` and costs nothing. Every statement comes from the article.',
   charges: { label: 'Social post' },
+  whenCallerLeaves: 'finishes',
   body: AdaptArticleInput,
   sample: { article_id: anyArticleId, platforms: ['linkedin'] },
   responses: { 200: AdaptedArticle },
@@ -193,6 +194,7 @@ export const regenerateAdaptation = operation({
   noun: 'adaptations',
   summary: 'Write an adaptation again, differently, from the newest text of its article',
   charges: { label: 'Social post rewrite' },
+  whenCallerLeaves: 'finishes',
   params: IdParams,
   body: RegenerateAdaptationInput,
   bodyOptional: true,

@@ -276,6 +276,7 @@ export const generateArticle = operation({
   noun: 'articles',
   summary: 'Generate an article',
   charges: { label: 'Article' },
+  whenCallerLeaves: 'finishes',
   body: GenerateArticleInput,
   sample: {
     topic: 'How to choose a coffee grinder',

@@ -66,6 +66,7 @@ export const createAvatar = operation({
   description:
     'A portrait of somebody who does not exist, 1080 x 1920, for a short video; and the same as a square. What is left out, and what varies, is left to chance: two calls give two people. When nothing could be made, nothing is charged.',
   charges: { label: 'Avatar' },
+  whenCallerLeaves: 'finishes',
   body: CreateAvatarInput,
   sample: { age_range: '26-35', type: 'tech_founder', location: 'coffee_shop', gender: 'female' },
   responses: { 200: Avatar },

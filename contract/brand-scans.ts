@@ -225,6 +225,7 @@ export const createBrandScan = operation({
   description:
     'Asks every answer engine several questions about the brand and its category, and reads from the answers whether, where and how it is named. Answers at once; poll the scan by its id. When no engine answers, the scan fails and its credits come back.',
   charges: { label: 'Brand scan' },
+  whenCallerLeaves: 'finishes',
   body: CreateBrandScanInput,
   sample: { brandName: 'Acme Coffee' },
   responses: { 202: CreatedBrandScan },

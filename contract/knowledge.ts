@@ -173,6 +173,7 @@ export const uploadDocument = operation({
   noun: 'knowledge',
   summary: 'Add a document to the knowledge base',
   charges: { label: 'Document' },
+  whenCallerLeaves: 'stops',
   body: UploadDocumentInput,
   sample: {
     title: 'How we choose our grinders',

@@ -168,6 +168,7 @@ export const createLeadMagnet = operation({
   description:
     'Where no model is connected and the knowledge base cannot fill one, `credits_charged` is 0 and the run ends `failed` with the reason; the estimate says so before.',
   charges: { label: 'Lead magnet' },
+  whenCallerLeaves: 'finishes',
   body: CreateLeadMagnetInput,
   sample: { type: 'checklist', topic: 'Setting up a coffee bar' },
   responses: { 202: CreatedLeadMagnet },

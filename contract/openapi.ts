@@ -33,7 +33,7 @@ export type OpenApiOperation = {
 /**
  * The OpenAPI 3.1 document of a service that offers these operations and sends these events (defaults to all).
  * `baseUrl` has no trailing slash. `x-origin` distinguishes the published operations from Masthead's own; `x-charges`
- * marks those that cost credits and honour `Idempotency-Key`.
+ * marks those that cost credits.
  */
 export function openApiDocument(options: {
   operations: readonly OperationShape[]
@@ -75,12 +75,12 @@ function describeOperation(shape: OperationShape, components: Schemas): OpenApiO
   const parameters = [
     ...describeParameters(shape.params, 'path', components),
     ...describeParameters(shape.query, 'query', components),
-    ...(shape.charges ? [idempotencyKey] : []),
+    ...(shape.whenCallerLeaves ? [idempotencyKey] : []),
   ]
   return {
     operationId: shape.id,
     summary: shape.summary,
-    ...(shape.description !== undefined && { description: shape.description }),
+    ...describe(shape),
     tags: [shape.noun],
     'x-origin': shape.origin,
     ...(shape.charges && { 'x-charges': true as const }),
@@ -100,8 +100,22 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key and body within 24 hours answer the first result and charge once.',
+  description:
+    'The same key and body within 24 hours answer the first result, with `Idempotent-Replayed: true`, and charge once, whatever became of the first connection. 409 `idempotency_key_in_use` while the first request runs; 422 for another body.',
   schema: { type: 'string', maxLength: 255 },
+}
+
+/** What becomes of work whose caller goes away, as a sentence for the description of its operation. */
+export const leavingWords = {
+  finishes:
+    'If the caller goes away before the answer, the work is finished all the same, and the same `Idempotency-Key` returns its answer.',
+  stops:
+    'If the caller goes away before the answer, the work stops and costs nothing, and the same `Idempotency-Key` begins it again.',
+} as const
+
+function describe({ description, whenCallerLeaves }: OperationShape): { description?: string } {
+  const sentences = [description, whenCallerLeaves && leavingWords[whenCallerLeaves]].filter(Boolean)
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {}
 }
 
 function describeParameters(

@@ -17,8 +17,14 @@ export type OperationShape = {
   noun: string
   summary: string
   description?: string
-  /** There when an accepted call costs credits, with what the ledger calls it; such a call honours `Idempotency-Key`. */
+  /** There when an accepted call costs credits, with what the ledger calls it. */
   charges?: { label: string }
+  /**
+   * There when the operation honours `Idempotency-Key`, as every one that charges does: what becomes of the work when the
+   * caller goes away before the answer. `finishes`: it is done, and the same key returns its answer. `stops`: it ends
+   * without a charge, and the same key begins it again.
+   */
+  whenCallerLeaves?: 'finishes' | 'stops'
   /**
    * A payload that works as it is, of a GET its query. What has none is not in the tool catalogue; every operation that
    * charges and needs no id has one.

@@ -57,6 +57,8 @@ test.each(operations)('$id names exactly the parameters of its path', (shape) =>
   expect('params' in shape ? Object.keys(shape.params.shape) : []).toEqual(inPath)
 })
 
+const known: ReadonlyMap<string, OperationShape> = new Map(operations.map((shape) => [shape.id, shape]))
+
 test('only health and the registration endpoints take no key, besides the OpenAPI document', () => {
   const open = operations.filter(({ auth }) => auth === 'none').map(({ id }) => id)
   expect(open.toSorted()).toEqual([
@@ -87,13 +89,20 @@ test('whatever charges can answer 402, 409 and 422', () => {
   for (const { errors } of charging) expect(errors).toEqual(expect.arrayContaining([402, 409, 422, 429]))
 })
 
+test('whatever charges honours a key, and what honours one says what becomes of its work without a caller', () => {
+  for (const shape of known.values()) {
+    if (shape.charges) expect(shape.whenCallerLeaves, shape.id).toBeDefined()
+    if (!shape.whenCallerLeaves) continue
+    expect(shape.errors, shape.id).toEqual(expect.arrayContaining([409, 422]))
+    expect(shape.method, shape.id).not.toBe('GET')
+  }
+})
+
 test('a body brings its errors with it: malformed, too large, of another type', () => {
   for (const shape of operations) {
     if ('body' in shape) expect(shape.errors, shape.id).toEqual(expect.arrayContaining([400, 413, 415]))
   }
 })
-
-const known: ReadonlyMap<string, OperationShape> = new Map(operations.map((shape) => [shape.id, shape]))
 
 test('every operation that charges and needs no id has a sample, so that it is in the tool catalogue', () => {
   const charging = operations

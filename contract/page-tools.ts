@@ -79,6 +79,7 @@ export const validateSchema = operation({
   description:
     'Finds JSON-LD, microdata and RDFa, and judges it by the schema.org vocabulary and by what search engines ask of rich results. The credit comes back when the page cannot be read.',
   charges: { label: 'Page check' },
+  whenCallerLeaves: 'stops',
   body: CheckPageInput,
   sample: { url: 'http://example.com/' },
   responses: { 200: StructuredDataResult },
@@ -96,6 +97,7 @@ export const previewSocial = operation({
   description:
     'Reads Open Graph, Twitter cards, canonical, icons, language and robots, measures the pictures, and tells what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read.',
   charges: { label: 'Social preview' },
+  whenCallerLeaves: 'stops',
   body: PreviewPageInput,
   sample: { url: 'http://example.com/' },
   responses: { 200: SocialPreviewResult },

@@ -57,10 +57,11 @@ export const recoverDeliveries = operation({
   summary: 'Requeue undelivered events for a webhook endpoint',
   description:
     'Deliveries that failed or were dead-lettered, tests left out; what was delivered once is never sent again. A dry run counts them by event type. One recovery of an endpoint at a time; refused while the endpoint is disabled.',
+  whenCallerLeaves: 'finishes',
   params: IdParams,
   body: RecoverInput,
   responses: { 200: RecoveryPreview, 202: Recovery },
-  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+  errors: [400, 401, 404, 409, 413, 415, 422, 429, 500],
 })
 
 export const getRecovery = operation({

@@ -81,6 +81,7 @@ export const createScoutRun = operation({
   description:
     'Searches the forum and sorts what people say into pain points, requests, complaints, feature requests and comparisons, each with a score from 0 to 100 that is shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back.',
   charges: { label: 'Scout run' },
+  whenCallerLeaves: 'finishes',
   body: CreateScoutRunInput,
   sample: { query: 'coffee grinder recommendation', subreddits: ['Coffee'], limit: 10 },
   responses: { 202: ScoutRun },

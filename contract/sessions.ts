@@ -202,11 +202,12 @@ export const createSession = operation({
   summary: 'Create and start a session',
   description:
     'Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `run_now` starts one at once.',
+  whenCallerLeaves: 'finishes',
   body: CreateSessionInput,
   sample: { categories: ['Coffee brewing'], interval_minutes: 1440 },
   responses: { 200: Session },
   essential: ['session_id'],
-  errors: [400, 401, 402, 409, 413, 415, 429, 500],
+  errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
   errorBodies: { 409: SessionConflict },
 })
 
@@ -248,6 +249,7 @@ export const changeSession = operation({
   description:
     'Only `run_now` charges: one article, like any other. It works on a running or paused session and leaves its schedule as it is. `resume` is 409 with `existing_session_id` while another session runs. `stop` is for good.',
   charges: { label: 'Article' },
+  whenCallerLeaves: 'finishes',
   params: IdParams,
   body: ChangeSessionInput,
   responses: { 200: SessionDetail },

@@ -221,6 +221,7 @@ export const createWarmLead = operation({
   summary: 'Start a report on one company',
   description: '202 for a new run; 200 when `idempotencyKey` names an earlier one, which costs nothing.',
   charges: { label: 'Warm-lead report' },
+  whenCallerLeaves: 'finishes',
   body: CreateWarmLeadInput,
   sample: { domain: 'mozilla.org' },
   responses: { 200: CreatedWarmLead, 202: CreatedWarmLead },

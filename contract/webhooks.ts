@@ -127,9 +127,10 @@ export const createWebhook = operation({
   noun: 'webhooks',
   summary: 'Add a webhook endpoint',
   description: 'Limited to 10 per tenant; returns 409 beyond that.',
+  whenCallerLeaves: 'finishes',
   body: CreateWebhookInput,
   responses: { 201: CreatedWebhook },
-  errors: [400, 401, 409, 413, 415, 429, 500],
+  errors: [400, 401, 409, 413, 415, 422, 429, 500],
 })
 
 export const changeWebhook = operation({
@@ -169,11 +170,12 @@ export const sendTestEvent = operation({
   summary: 'Send an example event to a webhook endpoint',
   description:
     'Delivered like any other, and marked: `test` is true in the envelope and in the delivery. Refused while the endpoint is disabled.',
+  whenCallerLeaves: 'finishes',
   params: IdParams,
   body: SendTestInput,
   bodyOptional: true,
   responses: { 202: Delivery },
-  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+  errors: [400, 401, 404, 409, 413, 415, 422, 429, 500],
 })
 
 export const rotateWebhookSecret = operation({

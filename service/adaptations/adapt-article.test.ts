@@ -25,6 +25,32 @@ const list = async (tenant: TestTenant, query = '') =>
 const setRefLink = (tenant: TestTenant, referralLink: string) =>
   updateSettings(tenant.agent, { referralLink })
 
+test('posts whose caller goes away are written, and the same key finds them', async () => {
+  const tenant = await desk.service.createTenant({ credits: 100 })
+  const article_id = await desk.addArticle(tenant)
+  const body = { article_id, platforms: ['threads'] }
+  const leaves = new AbortController()
+  const first = desk.service.app().fetch(
+    new Request('http://127.0.0.1/api/agent/adapt', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tenant.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'posts-1',
+      },
+      body: JSON.stringify(body),
+      signal: leaves.signal,
+    }),
+  )
+  leaves.abort()
+  await first
+  const again = await adapt(tenant, body, 'posts-1')
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(again.adapted?.adaptations).toHaveLength(1)
+  expect((await list(tenant)).total).toBe(1)
+  expect(await creditsOf(tenant)).toBe(95)
+})
+
 test('charges and emits each platform as one event; the texts link to the article and end with the referral link', async () => {
   const tenant = await desk.service.createTenant({ credits: 100 })
   await setRefLink(tenant, 'https://acme.example/?ref=mara')

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptArticleInput, AdaptedArticle } from '#contract/adaptations.ts'
 import type { AgentContext } from '../core/context.ts'
-import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
-import { requireCredits, reserveCredits } from '../credits/reserve-credits.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { estimateAdaptations } from './adaptation-charges.ts'
 import { newAdaptationJson } from './adaptation-json.ts'
@@ -23,17 +23,19 @@ const operation = 'adaptArticle'
  */
 export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput): Promise<AdaptedArticle> {
   const opened = await openDigest(ctx, input.article_id)
-  await requireCredits(ctx, priceOf(ctx, input.platforms))
+  await rejectUnaffordable(ctx, priceOf(ctx, input.platforms))
   const refLink = input.include_ref_link ? opened.referralLink : null
   const platforms = input.platforms.map((platform) => ({ platform, variant: 0, earlier: null }))
   const { written, errors } = await writeForPlatforms(ctx, opened, { refLink, platforms })
-  const rows = await keep(ctx, input, { written, articleVersion: opened.articleVersion, refLink })
-  return {
-    adaptations: rows.map(newAdaptationJson),
-    total_credits: rows.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
-    ref_link_appended: rows.some(({ refLinkAppended }) => refLinkAppended),
-    errors,
-  }
+  return chargedTransaction(ctx, async (tx) => {
+    const rows = await store(tx, input, { written, articleVersion: opened.articleVersion, refLink })
+    return {
+      adaptations: rows.map(newAdaptationJson),
+      total_credits: rows.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
+      ref_link_appended: rows.some(({ refLinkAppended }) => refLinkAppended),
+      errors,
+    }
+  })
 }
 
 function priceOf(ctx: AgentContext, platforms: readonly AdaptationPlatform[]) {
@@ -41,9 +43,9 @@ function priceOf(ctx: AgentContext, platforms: readonly AdaptationPlatform[]) {
   return { credits, breakdown }
 }
 
-/** Rows, charge and event are one transaction, or none of them is. */
-async function keep(
-  ctx: AgentContext,
+/** Rows, charge and event. */
+async function store(
+  tx: AgentContext,
   input: AdaptArticleInput,
   result: {
     written: readonly WrittenAdaptation[]
@@ -54,30 +56,28 @@ async function keep(
   const { written, articleVersion, refLink } = result
   if (written.length === 0) return []
   const runId = randomUUID()
-  const { credits, breakdown } = priceOf(ctx, input.platforms)
-  const price = ctx.prices.adaptation
-  return chargedTransaction(ctx, async (tx) => {
-    const now = tx.now()
-    const rows = await tx.db
-      .insert(adaptations)
-      .values(
-        written.map((one, index) => ({
-          ...one,
-          ...tx.caller,
-          articleId: input.article_id,
-          articleVersion,
-          includeRefLink: input.include_ref_link,
-          refLinkAppended: refLink !== null,
-          creditsUsed: price,
-          // Lists are newest first: what was named first is first there, too.
-          createdAt: new Date(now.getTime() - index),
-          updatedAt: now,
-        })),
-      )
-      .returning()
-    await reserveCredits(tx, { operation, runId, credits, breakdown })
-    await settleCredits(tx, { operation, runId, used: price * rows.length })
-    await emitAdaptationsEvent(tx, input.article_id, rows, price * rows.length)
-    return rows
-  })
+  const { credits, breakdown } = priceOf(tx, input.platforms)
+  const price = tx.prices.adaptation
+  const now = tx.now()
+  const rows = await tx.db
+    .insert(adaptations)
+    .values(
+      written.map((one, index) => ({
+        ...one,
+        ...tx.caller,
+        articleId: input.article_id,
+        articleVersion,
+        includeRefLink: input.include_ref_link,
+        refLinkAppended: refLink !== null,
+        creditsUsed: price,
+        // Lists are newest first: what was named first is first there, too.
+        createdAt: new Date(now.getTime() - index),
+        updatedAt: now,
+      })),
+    )
+    .returning()
+  await reserveCredits(tx, { operation, runId, credits, breakdown })
+  await settleCredits(tx, { operation, runId, used: price * rows.length })
+  await emitAdaptationsEvent(tx, input.article_id, rows, price * rows.length)
+  return rows
 }

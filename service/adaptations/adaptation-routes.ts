@@ -6,7 +6,7 @@ import {
   regenerateAdaptation as regenerateAdaptationOperation,
   saveAdaptation as saveAdaptationOperation,
 } from '#contract/adaptations.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { adaptArticle } from './adapt-article.ts'
 import { deleteAdaptation } from './delete-adaptation.ts'
 import { listAdaptations } from './list-adaptations.ts'
@@ -16,10 +16,10 @@ import { saveAdaptation } from './save-adaptation.ts'
 
 /** Social adaptations: write, list, edit, write again, post, delete. */
 export const adaptationRoutes: readonly Route[] = [
-  route(adaptArticleOperation, async (ctx, { body }) => ({
-    status: 200,
-    body: await adaptArticle(ctx, body),
-  })),
+  acceptingRoute(adaptArticleOperation, {
+    accept: (ctx, { body }) => adaptArticle(ctx, body),
+    answer: (body) => ({ status: 200, body }),
+  }),
   route(listAdaptationsOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listAdaptations(ctx, query),
@@ -28,10 +28,10 @@ export const adaptationRoutes: readonly Route[] = [
     status: 200,
     body: await saveAdaptation(ctx, { adaptationId: params.id, input: body }),
   })),
-  route(regenerateAdaptationOperation, async (ctx, { params, body }) => ({
-    status: 200,
-    body: await regenerateAdaptation(ctx, { adaptationId: params.id, input: body }),
-  })),
+  acceptingRoute(regenerateAdaptationOperation, {
+    accept: (ctx, { params, body }) => regenerateAdaptation(ctx, { adaptationId: params.id, input: body }),
+    answer: (body) => ({ status: 200, body }),
+  }),
   route(postAdaptationOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await postAdaptation(ctx, { adaptationId: params.id, input: body }),

@@ -3,9 +3,9 @@ import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { Adaptation, RegenerateAdaptationInput } from '#contract/adaptations.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
-import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
-import { requireCredits, reserveCredits } from '../credits/reserve-credits.ts'
+import { reserveCredits } from '../credits/reserve-credits.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { and, eq } from '../db/sql.ts'
 import { estimateAdaptations } from './adaptation-charges.ts'
@@ -33,13 +33,13 @@ export async function regenerateAdaptation(
   const refLink = includeRefLink ? opened.referralLink : null
   const variant = row.variant + 1
   const { creditsRequired: credits, breakdown } = estimateAdaptations(ctx, [platform])
-  await requireCredits(ctx, { credits, breakdown })
+  await rejectUnaffordable(ctx, { credits, breakdown })
   const { content, engine, note } = await write(ctx, opened, {
     refLink,
     platforms: [{ platform, variant, earlier: row.content }],
   })
   const runId = randomUUID()
-  const saved = await chargedTransaction(ctx, async (tx) => {
+  return chargedTransaction(ctx, async (tx) => {
     const [changed] = await tx.db
       .update(adaptations)
       .set({
@@ -68,11 +68,10 @@ export async function regenerateAdaptation(
     await reserveCredits(tx, { operation, runId, credits, breakdown })
     await settleCredits(tx, { operation, runId, used: credits })
     await emitAdaptationsEvent(tx, row.articleId, [changed], credits)
-    return changed
+    const [json] = await adaptationsJson(tx, [changed])
+    if (!json) throw new Error('A row has its form.')
+    return json
   })
-  const [json] = await adaptationsJson(ctx, [saved])
-  if (!json) throw new Error('A row has its form.')
-  return json
 }
 
 async function write(

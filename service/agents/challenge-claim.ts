@@ -9,7 +9,7 @@ import { claimError } from './claim-error.ts'
 const codeMs = 10 * 60 * 1000
 export const deadCodesAllowed = 3
 
-type RegistrationRow = typeof registrations.$inferSelect
+export type RegistrationRow = typeof registrations.$inferSelect
 
 /**
  * The registration behind an emailed link, for the page that shows it; has no side effect (email scanners open links).
@@ -42,20 +42,36 @@ export async function challengeClaim(
   if (registration.deadCodes >= deadCodesAllowed) throw claimError('claim_expired')
   const challenge = randomInt(0, 1_000_000).toString().padStart(6, '0')
   const expiresAt = new Date(ctx.now().getTime() + codeMs)
-  await ctx.db
-    .update(registrations)
-    .set({ codeHash: codeHashOf(ctx, registration.id, challenge), codeExpiresAt: expiresAt, wrongCodes: 0 })
-    .where(and(eq(registrations.id, registration.id), eq(registrations.status, 'pending')))
+  await changePending(ctx, input.claim_attempt_token, {
+    codeHash: codeHashOf(ctx, registration.id, challenge),
+    codeExpiresAt: expiresAt,
+    wrongCodes: 0,
+  })
   return { type: 'otp', challenge, expires_at: expiresAt.toISOString() }
 }
 
 /** "I don't recognise this": the registration ends and its code with it. */
 export async function rejectClaim(ctx: Context, input: { claim_attempt_token: string }): Promise<void> {
-  const registration = await getClaimAttempt(ctx, input.claim_attempt_token)
-  await ctx.db
+  await getClaimAttempt(ctx, input.claim_attempt_token)
+  await changePending(ctx, input.claim_attempt_token, { status: 'ended', codeHash: null })
+}
+
+/** @throws {ServiceError} what the registration has become, if it ended a moment before */
+async function changePending(
+  ctx: Context,
+  attemptToken: string,
+  values: Partial<RegistrationRow>,
+): Promise<void> {
+  const changed = await ctx.db
     .update(registrations)
-    .set({ status: 'ended', codeHash: null })
-    .where(and(eq(registrations.id, registration.id), eq(registrations.status, 'pending')))
+    .set(values)
+    .where(
+      and(eq(registrations.attemptTokenHash, hashToken(attemptToken)), eq(registrations.status, 'pending')),
+    )
+    .returning({ id: registrations.id })
+  if (changed.length > 0) return
+  await getClaimAttempt(ctx, attemptToken)
+  throw claimError('claim_expired')
 }
 
 export function codeHashOf(ctx: Context, registrationId: string, code: string): Buffer {

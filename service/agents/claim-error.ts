@@ -20,8 +20,8 @@ const claimErrors = {
   claim_superseded: [410, 'A newer registration for this address and name has replaced this one.'],
 } as const
 
-/** The errors of auth.md v0.1.0, which names them in `error` itself. */
-export function claimError(code: keyof typeof claimErrors): ServiceError {
+/** The errors of auth.md v0.1.0, which names them in `error` itself. `words` say more than the usual message. */
+export function claimError(code: keyof typeof claimErrors, words?: string): ServiceError {
   const [status, message] = claimErrors[code]
-  return new ServiceError({ kind: 'claim', status, code }, message)
+  return new ServiceError({ kind: 'claim', status, code }, words ?? message)
 }

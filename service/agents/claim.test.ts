@@ -5,6 +5,8 @@ import { registrations, tenants } from '../db/schema/agents.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { desc, eq } from '../db/sql.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
+import { hashToken } from '../secrets/sealing.ts'
+import { challengeClaim, rejectClaim } from './challenge-claim.ts'
 import { sendClaimMail } from './send-claim-mail.ts'
 
 let service: TestService
@@ -101,11 +103,13 @@ test('opening the mailed link changes nothing; only its button makes a code', as
   expect((await complete(claimToken, code)).status).toBe(200)
 })
 
-test('two concurrent completions give one key', async () => {
+test('of 50 concurrent completions one gives the key, and the others hear that it was given', async () => {
   const { claimToken, linkToken } = await register('twice@race.example')
   const code = await codeOf(linkToken)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => complete(claimToken, code)))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => complete(claimToken, code)))
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  const losers = await Promise.all(answers.filter((answer) => answer.status !== 200).map(errorOf))
+  expect(losers).toEqual(Array.from({ length: 49 }, () => [409, 'previously_claimed']))
   const [tenant] = await service.ctx.db.select().from(tenants).where(eq(tenants.email, 'twice@race.example'))
   const [balance] = await service.ctx.db
     .select()
@@ -149,8 +153,35 @@ test('concurrent guesses do not share one count', async () => {
   const wrong = code === '000000' ? '000001' : '000000'
   const answers = await Promise.all(Array.from({ length: 20 }, () => complete(claimToken, wrong)))
   const judged = await Promise.all(answers.map(errorOf))
-  expect(judged.filter(([, error]) => error === 'otp_invalid').length).toBeLessThanOrEqual(5)
-  expect((await complete(claimToken, code)).status).not.toBe(200)
+  expect(judged.filter(([, error]) => error === 'otp_invalid')).toHaveLength(5)
+  expect(judged.filter(([, error]) => error === 'otp_not_generated')).toHaveLength(15)
+  const late = await complete(claimToken, code)
+  expect(await late.json()).toMatchObject({
+    error: 'otp_not_generated',
+    message: expect.stringContaining('after 5 wrong attempts'),
+  })
+})
+
+test('whoever ends a registration or asks for a code while it is completed hears what became of it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { claimToken, linkToken } = await register(`both${round}@race.example`)
+    const code = await codeOf(linkToken)
+    const token = { claim_attempt_token: linkToken }
+    const [completed, ended, asked] = await Promise.allSettled([
+      complete(claimToken, code),
+      rejectClaim(service.ctx, token),
+      challengeClaim(service.ctx, token),
+    ])
+    const [row] = await service.ctx.db
+      .select({ status: registrations.status })
+      .from(registrations)
+      .where(eq(registrations.claimTokenHash, hashToken(claimToken)))
+    const claimed = completed.status === 'fulfilled' && completed.value.status === 200
+    expect(row?.status).toBe(claimed ? 'claimed' : 'ended')
+    expect(ended.status).toBe(claimed ? 'rejected' : 'fulfilled')
+    if (asked.status === 'rejected')
+      expect(asked.reason.problem.code).toBe(claimed ? 'previously_claimed' : 'claim_expired')
+  }
 })
 
 test('codes and links live ten minutes, a registration a day', async () => {

@@ -1,10 +1,10 @@
 import type { CompleteClaimInput, CompletedClaim } from '#contract/agents.ts'
 import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
-import { and, eq, gt, isNotNull, lt, sql } from '../db/sql.ts'
+import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken, sameHash } from '../secrets/sealing.ts'
-import { codeHashOf, deadCodesAllowed, rejectEnded } from './challenge-claim.ts'
+import { codeHashOf, deadCodesAllowed, type RegistrationRow, rejectEnded } from './challenge-claim.ts'
 import { claimError } from './claim-error.ts'
 import { issueFirstKey } from './issue-first-key.ts'
 import { scopes } from './register-agent.ts'
@@ -14,34 +14,28 @@ const guessesPerCode = 5
 /**
  * Ends a claim with one key, in one transaction with the tenant, the agent and the free credits (auth.md v0.1.0,
  * "claim"). Invariants: two concurrent completions give one key; a code is invalid after five guesses, a registration
- * after three codes.
+ * after three codes. The registration's row is the lock: completions take turns, and each hears what the one before it
+ * led to.
  * @throws {ServiceError} a claim error
  */
 export async function completeClaim(ctx: Context, input: CompleteClaimInput): Promise<CompletedClaim> {
-  const registration = await takeGuess(ctx, hashToken(input.claim_token))
-  const guess = codeHashOf(ctx, registration.id, input.otp.replaceAll(/\s/g, ''))
-  if (!sameHash(registration.codeHash, guess)) {
-    await killSpentCode(ctx, registration.id)
-    throw claimError('otp_invalid')
-  }
   const completed = await inTransaction(ctx, async (tx) => {
-    const [claimed] = await tx.db
+    const registration = await lockRegistration(tx, hashToken(input.claim_token))
+    rejectUnusable(registration, tx.now())
+    const guess = codeHashOf(tx, registration.id, input.otp.replaceAll(/\s/g, ''))
+    if (!sameHash(registration.codeHash, guess)) {
+      await countWrongGuess(tx, registration)
+      return undefined
+    }
+    await tx.db
       .update(registrations)
       .set({ status: 'claimed', codeHash: null })
-      .where(
-        and(
-          eq(registrations.id, registration.id),
-          eq(registrations.status, 'pending'),
-          isNotNull(registrations.codeHash),
-        ),
-      )
-      .returning({ id: registrations.id })
-    if (!claimed) throw claimError('previously_claimed')
+      .where(eq(registrations.id, registration.id))
     const { agentId, key } = await issueFirstKey(tx, registration)
     return {
       registration_id: registration.id,
-      status: 'claimed',
-      credential_type: 'api_key',
+      status: 'claimed' as const,
+      credential_type: 'api_key' as const,
       credential: key,
       credential_expires: null,
       scopes,
@@ -49,53 +43,47 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
       agent_api_key: key,
     }
   })
+  // After the transaction: the wrong guess stays counted.
+  if (!completed) throw claimError('otp_invalid')
   // The key that the agent had before, if it had one, has stopped.
   ctx.cached.callers.forget()
   return completed
 }
 
-/** Counts the guess before checking it, so that concurrent guesses cannot share one count. */
-async function takeGuess(ctx: Context, claimTokenHash: Buffer) {
-  const [found] = await ctx.db
+async function lockRegistration(tx: Context, claimTokenHash: Buffer): Promise<RegistrationRow> {
+  const [found] = await tx.db
     .select()
     .from(registrations)
     .where(eq(registrations.claimTokenHash, claimTokenHash))
+    .for('update')
   if (!found) throw claimError('invalid_claim_token')
-  rejectEnded(found, ctx.now())
-  if (!found.codeHash) throw claimError('otp_not_generated')
-  if (!found.codeExpiresAt || found.codeExpiresAt < ctx.now()) throw claimError('otp_expired')
-  const [counted] = await ctx.db
-    .update(registrations)
-    .set({ wrongCodes: sql`${registrations.wrongCodes} + 1` })
-    .where(
-      and(
-        eq(registrations.id, found.id),
-        eq(registrations.status, 'pending'),
-        isNotNull(registrations.codeHash),
-        gt(registrations.codeExpiresAt, ctx.now()),
-        lt(registrations.wrongCodes, guessesPerCode),
-      ),
+  return found
+}
+
+function rejectUnusable(registration: RegistrationRow, now: Date): void {
+  rejectEnded(registration, now)
+  const { codeHash, codeExpiresAt, deadCodes } = registration
+  if (!codeHash && deadCodes > 0)
+    throw claimError(
+      'otp_not_generated',
+      `The code ended after ${guessesPerCode} wrong attempts: the user must ask for another on the page behind the mailed link.`,
     )
-    .returning()
-  if (!counted) throw claimError('otp_expired')
-  return counted
+  if (!codeHash) throw claimError('otp_not_generated')
+  if (!codeExpiresAt || codeExpiresAt < now) throw claimError('otp_expired')
 }
 
 /** After the fifth wrong guess the code is gone; after the third such code, the registration. */
-async function killSpentCode(ctx: Context, registrationId: string): Promise<void> {
-  await ctx.db
+async function countWrongGuess(tx: Context, registration: RegistrationRow): Promise<void> {
+  const wrongCodes = registration.wrongCodes + 1
+  const isDead = wrongCodes >= guessesPerCode
+  const deadCodes = registration.deadCodes + (isDead ? 1 : 0)
+  await tx.db
     .update(registrations)
     .set({
-      codeHash: null,
-      deadCodes: sql`${registrations.deadCodes} + 1`,
-      status: sql`case when ${registrations.deadCodes} + 1 >= ${deadCodesAllowed} then 'ended' else ${registrations.status} end`,
+      wrongCodes,
+      deadCodes,
+      ...(isDead && { codeHash: null }),
+      ...(deadCodes >= deadCodesAllowed && { status: 'ended' }),
     })
-    .where(
-      and(
-        eq(registrations.id, registrationId),
-        eq(registrations.status, 'pending'),
-        isNotNull(registrations.codeHash),
-        sql`${registrations.wrongCodes} >= ${guessesPerCode}`,
-      ),
-    )
+    .where(eq(registrations.id, registration.id))
 }

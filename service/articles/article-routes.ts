@@ -6,14 +6,16 @@ import {
   getArticle as getArticleOperation,
   listArticles as listArticlesOperation,
   publishArticle as publishArticleOperation,
+  type QueuedArticle,
 } from '#contract/articles.ts'
 import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
 import { listPersonas as listPersonasOperation } from '#contract/settings.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeArticle } from './change-article.ts'
+import { createArticle } from './create-article.ts'
 import { deleteArticle } from './delete-article.ts'
 import { forecastArticle } from './forecast-article.ts'
-import { generateArticle } from './generate-article.ts'
+import { awaitArticle, queuedArticle } from './generate-article.ts'
 import { getArticle } from './get-article.ts'
 import { getDraft } from './get-draft.ts'
 import { listArticles } from './list-articles.ts'
@@ -25,15 +27,14 @@ const retryAfterSeconds = 2
 
 /** Articles: generate, poll, list, read and save the text, publish, schedule, unpublish, delete. */
 export const articleRoutes: readonly Route[] = [
-  route(generateArticleOperation, async (ctx, { body }, facts) => {
-    const generation = await generateArticle(ctx, body, facts.signal)
-    if (generation.state === 'written') return { status: 200, body: generation.article }
-    const { id } = generation.article
-    return {
-      status: 202,
-      body: generation.article,
-      headers: { Location: `/api/agent/articles/${id}`, 'Retry-After': String(retryAfterSeconds) },
-    }
+  acceptingRoute(generateArticleOperation, {
+    accept: (ctx, { body }) => createArticle(ctx, body),
+    answer: ({ id }, { body }) => (body.wait_for_completion ? undefined : queued(queuedArticle(body, id))),
+    async wait(ctx, { result, input, facts }) {
+      const generation = await awaitArticle(ctx, { ...result, input: input.body }, facts.signal)
+      if (generation.state === 'queued') return queued(generation.article)
+      return { status: 200, body: generation.article }
+    },
   }),
   route(forecastArticleOperation, async (ctx, { body }, facts) => ({
     status: 200,
@@ -69,3 +70,8 @@ export const articleRoutes: readonly Route[] = [
   })),
   route(listPersonasOperation, async () => ({ status: 200, body: listPersonas() })),
 ]
+
+function queued(body: QueuedArticle) {
+  const headers = { Location: `/api/agent/articles/${body.id}`, 'Retry-After': String(retryAfterSeconds) }
+  return { status: 202 as const, body, headers }
+}

@@ -13,7 +13,7 @@ import { insertArticleSql } from './insert-article.ts'
 
 /**
  * Accepts one generation: its row, its hold on the credits and its job are one statement, or one transaction where more
- * has to be said than that. Returns the article's id.
+ * has to be said than that.
  * @param origin the session whose run it is, if it is one's
  * @throws {ServiceError} `invalid` for what this server cannot do, `insufficient_credits`
  */
@@ -21,25 +21,26 @@ export async function createArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
   origin: { sessionId?: string } = {},
-): Promise<string> {
+): Promise<{ id: string }> {
   await checkArticleOptions(ctx, input)
   const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
-  const articleId = randomUUID()
-  const article = { id: articleId, input, credits, sessionId: origin.sessionId }
+  const id = randomUUID()
+  const article = { id, input, credits, sessionId: origin.sessionId }
   const charge = { credits, breakdown }
   const accepted = await chargeImmediately(
     ctx,
-    { operation: articleRun.operation, runId: articleId, ...charge },
+    { operation: articleRun.operation, runId: id, ...charge },
     {
       insert: (from) => insertArticleSql(ctx, article, from),
       job: runJob(articleRun),
-      payload: { run_id: articleId },
+      payload: { run_id: id },
+      result: { id },
     },
   )
-  if (accepted) return articleId
-  await chargedTransaction(ctx, async (tx) => {
+  if (accepted) return { id }
+  return chargedTransaction(ctx, async (tx) => {
     await tx.db.execute(insertArticleSql(tx, article, sql``))
-    await queueRun(tx, articleRun, { id: articleId, charge })
+    await queueRun(tx, articleRun, { id, charge })
+    return { id }
   })
-  return articleId
 }

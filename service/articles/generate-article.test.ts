@@ -342,6 +342,55 @@ test('an Idempotency-Key charges once and replays the answer', async () => {
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 183 })
 })
 
+test('an article whose caller goes away is written, and the same key waits for it or finds it', async () => {
+  const tenant = await desk.service.createTenant()
+  const send = (signal: AbortSignal) =>
+    desk.service.app().fetch(
+      new Request('http://127.0.0.1/api/agent/autopilot', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${tenant.key}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'order-2',
+        },
+        body: JSON.stringify({ ...coldBrew(), size: 'mini' }),
+        signal,
+      }),
+    )
+  const leaves = new AbortController()
+  const first = send(leaves.signal)
+  await expect.poll(async () => (await desk.call(tenant, 'GET', '/articles')).body.articles.length).toBe(1)
+  leaves.abort()
+  await first
+  const second = await send(new AbortController().signal)
+  expect([second.status, second.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
+  const written = await second.json()
+  expect(written).toMatchObject({ status: 'generated', title: expect.any(String) })
+  const third = await send(new AbortController().signal)
+  expect(await third.json()).toEqual(written)
+  expect((await desk.call(tenant, 'GET', '/articles')).body.articles).toHaveLength(1)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 183, held: 0 })
+})
+
+test('a key whose article failed is free again', async () => {
+  const tenant = await desk.service.createTenant()
+  const send = () =>
+    desk.service.app().request('/api/agent/autopilot', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tenant.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'order-3',
+      },
+      body: JSON.stringify({ source_urls: [desk.site.url('/missing')] }),
+    })
+  const first = await (await send()).json()
+  const second = await (await send()).json()
+  expect([first.code, second.code]).toEqual(['sources_unreadable', 'sources_unreadable'])
+  expect(second.article_id).not.toBe(first.article_id)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+})
+
 test('the list filters by status and by words as they are, and counts every status', async () => {
   const tenant = await desk.service.createTenant()
   for (const topic of ['Cold brew at 100%', 'Hot coffee_bars', 'Beekeeping']) {

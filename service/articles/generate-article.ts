@@ -5,7 +5,6 @@ import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleResult } from './article-result.ts'
-import { createArticle } from './create-article.ts'
 import { getArticleRow } from './get-article-row.ts'
 
 export type Generation =
@@ -17,29 +16,28 @@ const maxWaitMs = 110_000
 const firstPollMs = 100
 const maxPollMs = 500
 
+/** The job of an accepted article that nobody waits for (POST /api/agent/autopilot). */
+export function queuedArticle(input: GenerateArticleInput, id: string): QueuedArticle {
+  const message = input.wait_for_completion
+    ? 'The article takes longer than a request may last. Poll it by its id.'
+    : 'The article is being written. Poll it by its id.'
+  const topic = input.topic === undefined ? {} : { topic: input.topic }
+  return { id, status: 'processing', queued: true, ...topic, message }
+}
+
 /**
- * Generates an article (POST /api/agent/autopilot). Waits if requested; on timeout, or if the caller disconnects,
- * returns the queued job while the work continues.
+ * Waits for an accepted article; on timeout, or if the caller disconnects, returns the queued job while the work
+ * continues.
  * @param signal ends the waiting, not the work
- * @throws {ServiceError} what {@link createArticle} throws, and why the writing failed
+ * @throws {ServiceError} why the writing failed
  */
-export async function generateArticle(
+export async function awaitArticle(
   ctx: AgentContext,
-  input: GenerateArticleInput,
+  { id, input }: { id: string; input: GenerateArticleInput },
   signal: AbortSignal,
 ): Promise<Generation> {
-  const articleId = await createArticle(ctx, input)
-  if (!input.wait_for_completion || !(await isFinished(ctx, articleId, signal))) {
-    const message = input.wait_for_completion
-      ? 'The article takes longer than a request may last. Poll it by its id.'
-      : 'The article is being written. Poll it by its id.'
-    const topic = input.topic === undefined ? {} : { topic: input.topic }
-    return {
-      state: 'queued',
-      article: { id: articleId, status: 'processing', queued: true, ...topic, message },
-    }
-  }
-  const row = await getArticleRow(ctx, articleId)
+  if (!(await isFinished(ctx, id, signal))) return { state: 'queued', article: queuedArticle(input, id) }
+  const row = await getArticleRow(ctx, id)
   return { state: 'written', article: articleResult(ctx, row, await getHandle(ctx)) }
 }
 

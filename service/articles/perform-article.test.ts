@@ -38,15 +38,14 @@ beforeEach(() => {
 })
 afterAll(() => desk.close())
 
-const accept = (tenant: TestTenant, options: Record<string, unknown> = {}) =>
-  createArticle(
-    tenant.agent,
-    GenerateArticleInput.parse({
-      topic: 'How cold brew keeps its aroma',
-      source_urls: [desk.site.url('/cold-brew')],
-      ...options,
-    }),
-  )
+async function accept(tenant: TestTenant, options: Record<string, unknown> = {}): Promise<string> {
+  const input = GenerateArticleInput.parse({
+    topic: 'How cold brew keeps its aroma',
+    source_urls: [desk.site.url('/cold-brew')],
+    ...options,
+  })
+  return (await createArticle(tenant.agent, input)).id
+}
 
 /** Runs the job in this process, as a worker would. */
 const write = (articleId: string, signal = new AbortController().signal) =>

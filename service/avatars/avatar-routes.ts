@@ -2,16 +2,16 @@ import {
   createAvatar as createAvatarOperation,
   listAvatars as listAvatarsOperation,
 } from '#contract/avatars.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { createAvatar } from './create-avatar.ts'
 import { listAvatars } from './list-avatars.ts'
 
 /** Avatars: make, list. */
 export const avatarRoutes: readonly Route[] = [
-  route(createAvatarOperation, async (ctx, { body }) => ({
-    status: 200,
-    body: await createAvatar(ctx, body),
-  })),
+  acceptingRoute(createAvatarOperation, {
+    accept: (ctx, { body }) => createAvatar(ctx, body),
+    answer: (body) => ({ status: 200, body }),
+  }),
   route(listAvatarsOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listAvatars(ctx, query),

@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type Avatar, AvatarGender, AvatarOrigin, type CreateAvatarInput } from '#contract/avatars.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import { chargedTransaction } from '../credits/charged-transaction.ts'
+import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
-import { getBalance } from '../credits/get-balance.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { avatars } from '../db/schema/avatars.ts'
 import type { Portrait, PortraitRequest } from '../engines/portraitist/portraitist.ts'
@@ -23,10 +22,7 @@ export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput):
   const id = randomUUID()
   const { creditsRequired: credits, breakdown } = estimateAvatar(ctx)
   const charge = { operation, runId: id, credits, breakdown }
-  // Without credits nothing is drawn; the transaction at the end still decides.
-  if ((await getBalance(ctx)).credits < credits) {
-    await chargedTransaction(ctx, (tx) => reserveCredits(tx, charge))
-  }
+  await rejectUnaffordable(ctx, charge)
   const request = requestOf(input, id)
   const portrait = await drawAndStore(ctx, request, id)
   try {
@@ -53,7 +49,8 @@ export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput):
       return avatarJson(tx, row)
     })
   } catch (error) {
-    await clearPictures(ctx, id)
+    // After any other error the row may be committed: the connection may have broken on the way back.
+    if (error instanceof ServiceError) await clearPictures(ctx, id)
     throw error
   }
 }

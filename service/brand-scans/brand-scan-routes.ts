@@ -3,7 +3,7 @@ import {
   getBrandScan as getBrandScanOperation,
   listBrandScans as listBrandScansOperation,
 } from '#contract/brand-scans.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { createBrandScan } from './create-brand-scan.ts'
 import { getBrandScan } from './get-brand-scan.ts'
 import { listBrandScans } from './list-brand-scans.ts'
@@ -12,16 +12,16 @@ const retryAfterSeconds = 2
 
 /** Brand scans: start, poll, list. */
 export const brandScanRoutes: readonly Route[] = [
-  route(createBrandScanOperation, async (ctx, { body }) => {
-    const created = await createBrandScan(ctx, body)
-    return {
+  acceptingRoute(createBrandScanOperation, {
+    accept: (ctx, { body }) => createBrandScan(ctx, body),
+    answer: (body) => ({
       status: 202,
-      body: created,
+      body,
       headers: {
-        Location: `/api/agent/tools/brand-scan/${created.id}`,
+        Location: `/api/agent/tools/brand-scan/${body.id}`,
         'Retry-After': String(retryAfterSeconds),
       },
-    }
+    }),
   }),
   route(listBrandScansOperation, async (ctx, { query }) => ({
     status: 200,

@@ -18,7 +18,7 @@ export async function createBrandScan(
 ): Promise<CreatedBrandScan> {
   const { creditsRequired: credits, breakdown } = estimateBrandScan(ctx)
   const id = randomUUID()
-  await chargedTransaction(ctx, async (tx) => {
+  return chargedTransaction(ctx, async (tx) => {
     const now = tx.now()
     await tx.db.insert(brandScans).values({
       id,
@@ -33,6 +33,6 @@ export async function createBrandScan(
       updatedAt: now,
     })
     await queueRun(tx, brandScanRun, { id, charge: { credits, breakdown } })
+    return { id, status: 'processing', brand_name: input.brandName, credits_charged: credits }
   })
-  return { id, status: 'processing', brand_name: input.brandName, credits_charged: credits }
 }

@@ -27,6 +27,7 @@ import type { Writer } from '../engines/writer/writer.ts'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 import type { GuardedPost } from '../outbound/guarded-post.ts'
 import type { PriceList } from '../prices/price-list.ts'
+import type { KeyedRequest } from './keyed-request.ts'
 import type { AnswerCache } from './process-cache.ts'
 
 /** External systems, behind interfaces: slow and unreliable. */
@@ -84,7 +85,11 @@ export type Context = {
 /** The acting tenant and agent: every query is scoped by `tenantId`. */
 export type Caller = { tenantId: string; agentId: string }
 
-export type AgentContext = Context & { caller: Caller }
+export type AgentContext = Context & {
+  caller: Caller
+  /** The request that is being answered, if it has an `Idempotency-Key`. */
+  request?: KeyedRequest
+}
 
 /** For a job, which acts on behalf of its requester. */
 export function asAgent(ctx: Context, caller: Caller): AgentContext {

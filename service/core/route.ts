@@ -19,17 +19,34 @@ export type RouteAnswer = {
 /** One operation bound to its use case; `handle` gets parsed input, and its result is typed by the contract. */
 export type Route = {
   operation: OperationShape
-  handle(
-    ctx: Context | AgentContext,
-    input: OperationInput<OperationShape>,
-    facts: RequestFacts,
-  ): Promise<RouteAnswer>
+  handle(ctx: Context | AgentContext, input: Input, facts: RequestFacts): Promise<RouteAnswer>
   /** Validates the raw body before its shape, for protocols with error types that the schema does not know. */
   judge?: (json: unknown) => void
+  /** What `handle` consists of, where the operation honours `Idempotency-Key`. */
+  steps?: AcceptingSteps<Input, object, RouteAnswer>
 }
 
+type Input = OperationInput<OperationShape>
+
+/**
+ * An operation whose work is accepted, or done, by one transaction. If the process dies before it, nothing happened;
+ * after it, the answer is there or can be made again from the result.
+ */
+export type AcceptingSteps<In, Result extends object, Answer> = {
+  /** Returns what its `chargedTransaction` or `answeredTransaction` returned: that is saved with the request's key. */
+  accept(ctx: AgentContext, input: In, facts: RequestFacts): Promise<Result>
+  /** The answer, from the result alone; undefined while it has to be waited for. */
+  answer(result: Result, input: In): Answer | undefined
+  /** The answer shows a secret, so it is sealed where it is stored. */
+  showsSecret?: true
+  /** Waits for the answer; a repeat calls it again if nobody got the first answer. */
+  wait?(ctx: AgentContext, work: { result: Result; input: In; facts: RequestFacts }): Promise<Answer>
+}
+
+type JsonAnswer<T extends OperationShape> = OperationAnswer<T> & { headers?: Record<string, string> }
+
 type TypedAnswer<T extends OperationShape> =
-  | (OperationAnswer<T> & { headers?: Record<string, string> })
+  | JsonAnswer<T>
   | (T extends { alsoAs: readonly string[] }
       ? Required<Pick<RouteAnswer, 'status' | 'text'>> | Required<Pick<RouteAnswer, 'status' | 'file'>>
       : never)
@@ -43,4 +60,33 @@ export function route<T extends OperationShape, const A extends TypedAnswer<T>>(
   // The middleware parses with the operation's own schemas and authenticates by its `auth` before it calls: the types
   // erased here are the ones that it has just established.
   return { operation, handle: handle as unknown as Route['handle'], ...(judge && { judge }) }
+}
+
+/** For an operation that honours `Idempotency-Key`. */
+export function acceptingRoute<
+  T extends OperationShape,
+  Result extends object,
+  const A extends JsonAnswer<T>,
+>(operation: T, typed: AcceptingSteps<OperationInput<T>, Result, A>): Route {
+  // As above; and a stored result was returned by `accept` of the same operation.
+  const steps = typed as unknown as NonNullable<Route['steps']>
+  return {
+    operation,
+    steps,
+    async handle(ctx, input, facts) {
+      const agent = ctx as AgentContext
+      const result = await steps.accept(agent, input, facts)
+      return steps.answer(result, input) ?? awaitAnswer(agent, steps, { result, input, facts })
+    },
+  }
+}
+
+/** The answer of work that was accepted before. */
+export function awaitAnswer(
+  ctx: AgentContext,
+  steps: NonNullable<Route['steps']>,
+  work: { result: object; input: Input; facts: RequestFacts },
+): Promise<RouteAnswer> {
+  if (!steps.wait) throw new Error('An answer that is not known at once is waited for.')
+  return steps.wait(ctx, work)
 }

@@ -34,6 +34,7 @@ async function charge({ agent }: TestTenant, credits: number) {
       insert: (from) => insertArticleSql(agent, { id, input, credits, sessionId: undefined }, from),
       job: runJob(articleRun),
       payload: { run_id: id },
+      result: { id },
     },
   )
   return { id, done }

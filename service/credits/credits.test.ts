@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const hold = (tenant: TestTenant, credits: number, runId = randomUUID()) =>
-  chargedTransaction(tenant.agent, (ctx) =>
-    reserveCredits(ctx, { operation: 'generateArticle', runId, credits, breakdown: { size: credits } }),
-  ).then(() => runId)
+  chargedTransaction(tenant.agent, async (ctx) => {
+    await reserveCredits(ctx, { operation: 'generateArticle', runId, credits, breakdown: { size: credits } })
+    return { runId }
+  }).then(() => runId)
 
 async function ledgerSum(tenant: TestTenant): Promise<number> {
   const [row] = await service.ctx.db

@@ -75,10 +75,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     await countRequest(ctx, request, operation, agent.caller.agentId)
     const input = parseInput(operation, request, json)
     const key = request.req.header('idempotency-key')
-    const answer = await withIdempotency(agent, operation, { key, payload: json }, () =>
-      one.handle(agent, input, facts),
-    )
-    return send(request, answer)
+    return send(request, await withIdempotency(agent, one, { key, body: json, input, facts }))
   })
 }
 

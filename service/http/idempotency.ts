@@ -1,40 +1,90 @@
-import type { OperationShape } from '#contract/operation.ts'
+import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
-import { invalid } from '../core/errors.ts'
-import type { RouteAnswer } from '../core/route.ts'
-import {
-  beginAnswer,
-  deleteIdempotentResponse,
-  saveIdempotentResponse,
-} from '../idempotency/save-idempotent-response.ts'
+import { invalid, ServiceError } from '../core/errors.ts'
+import type { SavedAnswer, Slot } from '../core/keyed-request.ts'
+import { awaitAnswer, type RequestFacts, type Route, type RouteAnswer } from '../core/route.ts'
+import { acquireSlot } from '../idempotency/acquire-slot.ts'
+import { endLease, freeSlot, freeUnusedSlot, keepLease, saveAwaitedAnswer } from '../idempotency/hold-slot.ts'
+import { sealAnswer } from '../idempotency/seal-answer.ts'
+
+type KeyedCall = {
+  key: string | undefined
+  body: unknown
+  input: OperationInput<OperationShape>
+  facts: RequestFacts
+}
 
 /**
- * Runs a charging operation once for each `Idempotency-Key`: the first response is stored for 24 hours and replayed.
- * Errors that cost nothing are not stored, so that the caller can fix the request and use the same key.
+ * Does the work of each `Idempotency-Key` once. The answer is committed with the work, and replayed for 24 hours. An
+ * answer that is waited for is made again from the committed result, if the process died or the caller went away before
+ * it was there. Errors that cost nothing are not stored, so that the caller can fix the request and use the same key.
  */
 export async function withIdempotency(
   ctx: AgentContext,
-  operation: OperationShape,
-  request: { key: string | undefined; payload: unknown },
-  run: () => Promise<RouteAnswer>,
+  route: Route,
+  call: KeyedCall,
 ): Promise<RouteAnswer> {
-  const { key, payload } = request
-  if (key === undefined || !operation.charges) return run()
+  const { operation, steps } = route
+  const { key, body, input, facts } = call
+  if (key === undefined || !steps) return route.handle(ctx, input, facts)
   if (key.length === 0 || key.length > 255)
     throw invalid('Idempotency-Key', 'The header Idempotency-Key must have 1 to 255 characters.')
-  const slot = { operation: operation.id, key, payload }
-  const kept = await beginAnswer(ctx, slot)
-  if (kept) return { ...kept, headers: { ...kept.headers, 'Idempotent-Replayed': 'true' } }
+  const payload = input.params === undefined ? body : { params: input.params, body }
+  const acquired = await acquireSlot(ctx, { operation: operation.id, key, payload })
+  if ('answer' in acquired) return replayed(acquired.answer)
+  const { slot } = acquired
+  const answerTo = (result: object) => {
+    const answer = steps.answer(result, input)
+    if (!answer) return undefined
+    return steps.showsSecret ? sealAnswer(ctx.config, slot, saved(answer)) : saved(answer)
+  }
+  const endRenewal = keepLease(ctx, slot)
   try {
-    const answer = await run()
-    await saveIdempotentResponse(ctx, slot, {
-      status: answer.status,
-      body: answer.body,
-      headers: answer.headers ?? {},
-    })
-    return answer
+    const result =
+      acquired.result ??
+      (await accept(ctx, slot, () => steps.accept({ ...ctx, request: { ...slot, answerTo } }, input, facts)))
+    const answer = steps.answer(result, input) ?? (await wait(ctx, slot, { steps, result, input, facts }))
+    return acquired.result ? replayed(answer) : answer
+  } finally {
+    endRenewal()
+  }
+}
+
+async function accept<T>(ctx: AgentContext, slot: Slot, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
-    await deleteIdempotentResponse(ctx, slot)
+    await afterwards(ctx, freeUnusedSlot(ctx, slot))
     throw error
   }
+}
+
+async function wait(
+  ctx: AgentContext,
+  slot: Slot,
+  { steps, ...work }: { steps: NonNullable<Route['steps']> } & Parameters<typeof awaitAnswer>[2],
+): Promise<RouteAnswer> {
+  try {
+    const answer = await awaitAnswer(ctx, steps, work)
+    const heard = !work.facts.signal.aborted
+    await afterwards(ctx, heard ? saveAwaitedAnswer(ctx, slot, saved(answer)) : endLease(ctx, slot))
+    return answer
+  } catch (error) {
+    const costNothing = error instanceof ServiceError && error.problem.kind === 'run_failed'
+    await afterwards(ctx, costNothing ? freeSlot(ctx, slot) : endLease(ctx, slot))
+    throw error
+  }
+}
+
+/** If it fails the answer is still right: the lease ends by itself, and a repeat makes the answer again. */
+async function afterwards(ctx: AgentContext, step: Promise<void>): Promise<void> {
+  await step.catch((err: unknown) => ctx.log.warn({ err }, 'slot of an idempotency key not updated'))
+}
+
+function saved({ status, body, headers = {} }: RouteAnswer): SavedAnswer {
+  return { status, body, headers }
+}
+
+function replayed(answer: RouteAnswer): RouteAnswer {
+  return { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } }
 }

@@ -6,7 +6,7 @@ import {
   searchKnowledge as searchKnowledgeOperation,
   uploadDocument as uploadDocumentOperation,
 } from '#contract/knowledge.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeDocument } from './change-document.ts'
 import { deleteDocument } from './delete-document.ts'
 import { getDocument } from './get-document.ts'
@@ -16,10 +16,10 @@ import { uploadDocument } from './upload-document.ts'
 
 /** The knowledge base: add, list, read, search, change, delete. */
 export const knowledgeRoutes: readonly Route[] = [
-  route(uploadDocumentOperation, async (ctx, { body }, facts) => ({
-    status: 200,
-    body: await uploadDocument(ctx, body, facts.signal),
-  })),
+  acceptingRoute(uploadDocumentOperation, {
+    accept: (ctx, { body }, facts) => uploadDocument(ctx, body, facts.signal),
+    answer: (body) => ({ status: 200, body }),
+  }),
   route(listDocumentsOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listDocuments(ctx, query),

@@ -8,7 +8,7 @@ import { storeDocument } from './store-document.ts'
 /**
  * Adds a document to the knowledge base (POST /api/agent/products): reads it, cuts it into chunks, and charges when it
  * is saved. Reading comes first, so that no external request runs inside the transaction.
- * @param signal aborts reading when the caller disconnects
+ * @param signal when the caller disconnects, reading ends and nothing is stored
  * @throws {ServiceError} `invalid` when it cannot be read, and what {@link storeDocument} throws
  */
 export async function uploadDocument(
@@ -17,6 +17,7 @@ export async function uploadDocument(
   signal: AbortSignal,
 ): Promise<KnowledgeDocument> {
   const text = await readUpload(ctx, input, signal)
+  signal.throwIfAborted()
   return storeDocument(ctx, {
     ...text,
     role: input.role ?? 'facts',

@@ -23,7 +23,7 @@ export async function createLeadMagnet(
   const credits = canBeFilled ? estimate.creditsRequired : 0
   const id = randomUUID()
   const { type, topic, language, platform } = input
-  await chargedTransaction(ctx, async (tx) => {
+  return chargedTransaction(ctx, async (tx) => {
     const now = tx.now()
     await tx.db.insert(leadMagnets).values({
       id,
@@ -40,13 +40,13 @@ export async function createLeadMagnet(
     })
     const { breakdown } = estimate
     await queueRun(tx, leadMagnetRun, { id, ...(canBeFilled && { charge: { credits, breakdown } }) })
+    return {
+      id,
+      status: 'generating',
+      type,
+      topic,
+      credits_charged: credits,
+      auto_publish: input.auto_publish,
+    }
   })
-  return {
-    id,
-    status: 'generating',
-    type,
-    topic,
-    credits_charged: credits,
-    auto_publish: input.auto_publish,
-  }
 }

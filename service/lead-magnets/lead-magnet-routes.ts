@@ -7,7 +7,7 @@ import {
   listLeads as listLeadsOperation,
   rewriteAnnouncement as rewriteAnnouncementOperation,
 } from '#contract/lead-magnets.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeLeadMagnet, rewriteAnnouncement } from './change-lead-magnet.ts'
 import { createLeadMagnet } from './create-lead-magnet.ts'
 import { eraseLead } from './erase-lead.ts'
@@ -20,16 +20,16 @@ const retryAfterSeconds = 2
 
 /** Lead magnets: generate, poll, list, publish, announce, and their sign-ups. */
 export const leadMagnetRoutes: readonly Route[] = [
-  route(createLeadMagnetOperation, async (ctx, { body }) => {
-    const created = await createLeadMagnet(ctx, body)
-    return {
+  acceptingRoute(createLeadMagnetOperation, {
+    accept: (ctx, { body }) => createLeadMagnet(ctx, body),
+    answer: (body) => ({
       status: 202,
-      body: created,
+      body,
       headers: {
-        Location: `/api/agent/lead-magnets/${created.id}`,
+        Location: `/api/agent/lead-magnets/${body.id}`,
         'Retry-After': String(retryAfterSeconds),
       },
-    }
+    }),
   }),
   route(listLeadMagnetsOperation, async (ctx, { query }) => ({
     status: 200,

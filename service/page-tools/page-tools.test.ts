@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPageToolDesk, type PageToolDesk, told } from '#test-support/desks/page-tool-desk.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { runMaintenance } from '../maintenance.ts'
+import { runPageTool } from './run-page-tool.ts'
 
 let desk: PageToolDesk
 beforeAll(async () => {
@@ -95,10 +97,89 @@ test('the same idempotency key looks once and charges once', async () => {
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 4 })
 })
 
+/** A page that is asked for and never comes, until the test lets it. */
+function slowPage() {
+  const path = `/${randomUUID()}`
+  const asked = Promise.withResolvers<void>()
+  desk.site.pages.set(path, () => asked.resolve())
+  return { url: desk.site.url(path), path, asked: asked.promise }
+}
+
+test('a caller that goes away while a page is read stops it, costs nothing, and may use its key again', async () => {
+  const tenant = await desk.service.createTenant({ credits: 5 })
+  const page = slowPage()
+  const leaves = new AbortController()
+  const headers = {
+    authorization: `Bearer ${tenant.key}`,
+    'content-type': 'application/json',
+    'idempotency-key': 'look-1',
+  }
+  const body = JSON.stringify({ url: page.url })
+  const url = 'http://127.0.0.1/api/agent/tools/og-preview'
+  const first = desk.service
+    .app()
+    .fetch(new Request(url, { method: 'POST', headers, body, signal: leaves.signal }))
+  await page.asked
+  leaves.abort()
+  expect((await first).status).not.toBe(200)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 5, held: 0 })
+  desk.site.pages.set(page.path, '<!doctype html><title>T</title>')
+  const again = await desk.ask(tenant, 'og-preview', { url: page.url }, { 'idempotency-key': 'look-1' })
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, null])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 4, held: 0 })
+})
+
+test('a caller that goes away after a page was read and before it was charged for pays nothing', async () => {
+  const tenant = await desk.service.createTenant({ credits: 5 })
+  const leaves = new AbortController()
+  const tool = { operation: 'previewSocial', name: 'og-preview' }
+  const read = runPageTool(tenant.agent, tool, leaves.signal, async () => {
+    leaves.abort()
+    return {}
+  })
+  await expect(read).rejects.toThrow()
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 5, held: 0 })
+})
+
+test.each(['auto', 'legacy'] as const)(
+  'a call of a tool that an MCP client of the era %s cancels stops and costs nothing',
+  async (mode) => {
+    const tenant = await desk.service.createTenant({ credits: 5 })
+    const page = slowPage()
+    const app = desk.service.app()
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+    const requestInit = { headers: { authorization: `Bearer ${tenant.key}` } }
+    const fetch = (url: URL | string, init?: RequestInit) =>
+      Promise.resolve(app.request(new Request(url, init)))
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL('/mcp', desk.service.ctx.config.serviceUrl), {
+        requestInit,
+        fetch,
+      }),
+    )
+    const cancels = new AbortController()
+    const call = client.callTool(
+      { name: 'previewSocial', arguments: { url: page.url, idempotency_key: 'look-1' } },
+      { signal: cancels.signal },
+    )
+    await page.asked
+    cancels.abort()
+    await expect(call).rejects.toThrow()
+    await client.close()
+    desk.site.pages.set(page.path, '<!doctype html><title>T</title>')
+    const again = await eventually(async () => {
+      const answer = await desk.ask(tenant, 'og-preview', { url: page.url }, { 'idempotency-key': 'look-1' })
+      return answer.body.code === 'idempotency_key_in_use' ? undefined : answer
+    })
+    expect(again).toMatchObject({ status: 200, body: { credits_charged: 1 } })
+    expect(await getBalance(tenant.agent)).toMatchObject({ credits: 4, held: 0 })
+  },
+)
+
 test('what a process held when it was killed is given back by housekeeping, and what runs now is not', async () => {
   const tenant = await desk.service.createTenant({ credits: 5 })
   for (const operation of ['validateSchema', 'previewSocial', 'generateArticle'])
-    await chargedTransaction(tenant.agent, (tx) =>
+    await inTransaction(tenant.agent, (tx) =>
       reserveCredits(tx, { operation, runId: randomUUID(), credits: 1, breakdown: { page: 1 } }),
     )
   await runMaintenance(desk.service.ctx)

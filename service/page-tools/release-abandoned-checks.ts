@@ -2,7 +2,10 @@ import { previewSocial, validateSchema } from '#contract/page-tools.ts'
 import type { Context } from '../core/context.ts'
 import { releaseAbandonedHolds } from '../credits/release-abandoned-holds.ts'
 
-/** Maintenance: a page check takes a minute at most, so a hold of ten minutes belongs to a dead process. */
+/**
+ * Maintenance: a process of an earlier release reserved the credits of a page check before it read the page, which takes
+ * a minute at most. A hold of ten minutes belongs to one that died.
+ */
 export function releaseAbandonedChecks(ctx: Context): Promise<void> {
   return releaseAbandonedHolds(ctx, {
     operations: [validateSchema.id, previewSocial.id],

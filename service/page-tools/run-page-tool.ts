@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
-import { chargedTransaction } from '../credits/charged-transaction.ts'
-import { releaseCredits, settleCredits } from '../credits/end-hold.ts'
+import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
+import { settleCredits } from '../credits/end-hold.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { withPatience } from '../outbound/unavailable.ts'
 import { estimatePageTool } from './page-tool-charges.ts'
@@ -15,8 +14,9 @@ export type PageToolResult<Report> = { success: true; tool: string; data: Report
 const patienceMs = 50_000
 
 /**
- * Reserves the price, does the work outside every transaction, and charges the reserved credits, or releases them if
- * the page could not be read. Maintenance releases the hold of a dead process.
+ * Does the work outside every transaction, and charges for its result in one. No credits are reserved meanwhile, so that
+ * nothing is left behind when the process dies.
+ * @param signal when the caller goes away the work stops, and nothing is charged
  * @throws {ServiceError} `invalid` with the reader's sentence, `insufficient_credits`; {Unavailable} when time is up
  */
 export async function runPageTool<Report>(
@@ -27,14 +27,17 @@ export async function runPageTool<Report>(
 ): Promise<PageToolResult<Report>> {
   const run = { operation: tool.operation, runId: randomUUID() }
   const { creditsRequired: credits, breakdown } = estimatePageTool(ctx)
-  await chargedTransaction(ctx, (tx) => reserveCredits(tx, { ...run, credits, breakdown }))
+  await rejectUnaffordable(ctx, { credits, breakdown })
   let data: Report
   try {
     data = await work(withPatience(signal, patienceMs))
   } catch (error) {
-    await inTransaction(ctx, (tx) => releaseCredits(tx, run))
     throw error instanceof ReadError ? invalid('url', error.message) : error
   }
-  await inTransaction(ctx, (tx) => settleCredits(tx, { ...run, used: credits }))
-  return { success: true, tool: tool.name, data, credits_charged: credits }
+  return chargedTransaction(ctx, async (tx) => {
+    await reserveCredits(tx, { ...run, credits, breakdown })
+    await settleCredits(tx, { ...run, used: credits })
+    signal.throwIfAborted()
+    return { success: true, tool: tool.name, data, credits_charged: credits }
+  })
 }

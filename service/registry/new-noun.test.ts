@@ -91,6 +91,7 @@ async function createKiteOf({ agent }: TestTenant, colour: string): Promise<stri
     const credits = price.creditsRequired
     await tx.db.insert(kites).values({ id, ...tx.caller, status: 'building', credits, colour })
     await queueRun(tx, kiteRun, { id, charge: { credits, breakdown: price.breakdown } })
+    return { id }
   })
   return id
 }

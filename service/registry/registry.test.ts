@@ -3,6 +3,7 @@ import { operations } from '#contract/operations.ts'
 import { createSession } from '#contract/sessions.ts'
 import { createTestService } from '#test-support/test-service.ts'
 import { getStatus } from '../health/get-status.ts'
+import { routes } from '../http/routes.ts'
 import { defaultPrices } from '../prices/price-list.ts'
 import { workerJobs } from '../worker.ts'
 import { charges, runs, statusParts } from './registry.ts'
@@ -44,4 +45,12 @@ test('the areas of the status are the steps of setting up, each in its place', a
   } finally {
     await service.close()
   }
+})
+
+test('what the contract says honours a key commits its answer with its work', () => {
+  for (const { operation, steps } of routes)
+    expect([operation.id, steps !== undefined]).toEqual([
+      operation.id,
+      operation.whenCallerLeaves !== undefined,
+    ])
 })

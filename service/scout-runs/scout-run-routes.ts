@@ -3,7 +3,7 @@ import {
   getScoutRun as getScoutRunOperation,
   listScoutRuns as listScoutRunsOperation,
 } from '#contract/scout-runs.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { createScoutRun } from './create-scout-run.ts'
 import { getScoutRun } from './get-scout-run.ts'
 import { listScoutRuns } from './list-scout-runs.ts'
@@ -12,16 +12,16 @@ const retryAfterSeconds = 2
 
 /** Scout runs: start, poll, list. */
 export const scoutRunRoutes: readonly Route[] = [
-  route(createScoutRunOperation, async (ctx, { body }) => {
-    const run = await createScoutRun(ctx, body)
-    return {
+  acceptingRoute(createScoutRunOperation, {
+    accept: (ctx, { body }) => createScoutRun(ctx, body),
+    answer: (body) => ({
       status: 202,
-      body: run,
+      body,
       headers: {
-        Location: `/api/agent/scout/reddit/${run.run_id}`,
+        Location: `/api/agent/scout/reddit/${body.run_id}`,
         'Retry-After': String(retryAfterSeconds),
       },
-    }
+    }),
   }),
   route(getScoutRunOperation, async (ctx, { params }) => ({
     status: 200,

@@ -25,28 +25,32 @@ export async function changeSession(
   change: { sessionId: string; input: ChangeSessionInput },
 ): Promise<SessionDetail> {
   const { sessionId, input } = change
-  await chargedTransaction(ctx, async (tx) => {
+  return chargedTransaction(ctx, async (tx) => {
     await lockSessionsOf(tx, tx.caller.tenantId)
     const row = await lockSession(tx, sessionId)
     if (row.status === 'stopped' && input.action !== 'stop')
       throw conflict('wrong_status', "A stopped session can't be changed. Start a new one.")
-    switch (input.action) {
-      case 'pause':
-        return set(tx, row, { status: 'paused', reason: 'asked', message: null })
-      case 'stop':
-        return set(tx, row, { status: 'stopped', reason: null, message: null })
-      case 'resume':
-        return resume(tx, row)
-      case 'run_now':
-        return runNow(tx, row)
-      case 'reorder':
-      case 'veto':
-      case 'restore':
-      case 'add_topic':
-        return changeTopics(tx, row, input)
-    }
+    await apply(tx, row, input)
+    return getSession(tx, { sessionId })
   })
-  return getSession(ctx, { sessionId })
+}
+
+function apply(tx: AgentContext, row: SessionRow, input: ChangeSessionInput): Promise<void> {
+  switch (input.action) {
+    case 'pause':
+      return set(tx, row, { status: 'paused', reason: 'asked', message: null })
+    case 'stop':
+      return set(tx, row, { status: 'stopped', reason: null, message: null })
+    case 'resume':
+      return resume(tx, row)
+    case 'run_now':
+      return runNow(tx, row)
+    case 'reorder':
+    case 'veto':
+    case 'restore':
+    case 'add_topic':
+      return changeTopics(tx, row, input)
+  }
 }
 
 async function set(tx: AgentContext, row: SessionRow, to: Partial<SessionRow>): Promise<void> {

@@ -16,22 +16,21 @@ export async function getSession(
   const { sessionId, limit, offset } = { ...firstPage, ...query }
   const row = await getSessionRow(ctx, sessionId)
   const waiting = sql`case ${sessionTopics.status} when 'writing' then 0 when 'queued' then 1 else 2 end`
-  const [topics, runs, total, counts] = await Promise.all([
-    ctx.db
-      .select()
-      .from(sessionTopics)
-      .where(and(eq(sessionTopics.sessionId, sessionId), ne(sessionTopics.status, 'written')))
-      .orderBy(waiting, asc(sessionTopics.position), asc(sessionTopics.id)),
-    ctx.db
-      .select()
-      .from(sessionRuns)
-      .where(eq(sessionRuns.sessionId, sessionId))
-      .orderBy(desc(sessionRuns.createdAt), desc(sessionRuns.id))
-      .limit(limit)
-      .offset(offset),
-    countRuns(ctx, sessionId),
-    countForSessions(ctx, [sessionId]),
-  ])
+  // One after another: in a transaction there is one connection.
+  const topics = await ctx.db
+    .select()
+    .from(sessionTopics)
+    .where(and(eq(sessionTopics.sessionId, sessionId), ne(sessionTopics.status, 'written')))
+    .orderBy(waiting, asc(sessionTopics.position), asc(sessionTopics.id))
+  const runs = await ctx.db
+    .select()
+    .from(sessionRuns)
+    .where(eq(sessionRuns.sessionId, sessionId))
+    .orderBy(desc(sessionRuns.createdAt), desc(sessionRuns.id))
+    .limit(limit)
+    .offset(offset)
+  const total = await countRuns(ctx, sessionId)
+  const counts = await countForSessions(ctx, [sessionId])
   return {
     ...sessionJson(ctx, row, counts(row.id)),
     topics: topics.map(topicJson),

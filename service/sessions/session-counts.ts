@@ -19,27 +19,25 @@ export async function countForSessions(
   sessionIds: readonly string[],
 ): Promise<(sessionId: string) => SessionCounts> {
   if (sessionIds.length === 0) return () => none
-  const [topics, runs] = await Promise.all([
-    ctx.db
-      .select({
-        sessionId: sessionTopics.sessionId,
-        topics: sql<number>`(count(*) filter (where ${sessionTopics.status} <> 'vetoed'))::int`,
-        queued: sql<number>`(count(*) filter (where ${sessionTopics.status} = 'queued'))::int`,
-      })
-      .from(sessionTopics)
-      .where(inArray(sessionTopics.sessionId, [...sessionIds]))
-      .groupBy(sessionTopics.sessionId),
-    ctx.db
-      .select({
-        sessionId: sessionRuns.sessionId,
-        articles: sql<number>`(count(*) filter (where ${sessionRuns.status} = 'completed'))::int`,
-        creditsUsed: sql<number>`coalesce(sum(${sessionRuns.creditsUsed}), 0)::int`,
-        lastRunAt: max(sessionRuns.createdAt),
-      })
-      .from(sessionRuns)
-      .where(inArray(sessionRuns.sessionId, [...sessionIds]))
-      .groupBy(sessionRuns.sessionId),
-  ])
+  const topics = await ctx.db
+    .select({
+      sessionId: sessionTopics.sessionId,
+      topics: sql<number>`(count(*) filter (where ${sessionTopics.status} <> 'vetoed'))::int`,
+      queued: sql<number>`(count(*) filter (where ${sessionTopics.status} = 'queued'))::int`,
+    })
+    .from(sessionTopics)
+    .where(inArray(sessionTopics.sessionId, [...sessionIds]))
+    .groupBy(sessionTopics.sessionId)
+  const runs = await ctx.db
+    .select({
+      sessionId: sessionRuns.sessionId,
+      articles: sql<number>`(count(*) filter (where ${sessionRuns.status} = 'completed'))::int`,
+      creditsUsed: sql<number>`coalesce(sum(${sessionRuns.creditsUsed}), 0)::int`,
+      lastRunAt: max(sessionRuns.createdAt),
+    })
+    .from(sessionRuns)
+    .where(inArray(sessionRuns.sessionId, [...sessionIds]))
+    .groupBy(sessionRuns.sessionId)
   const topicsOf = new Map(topics.map((row) => [row.sessionId, row]))
   const runsOf = new Map(runs.map((row) => [row.sessionId, row]))
   return (sessionId) => ({ ...none, ...topicsOf.get(sessionId), ...runsOf.get(sessionId) })

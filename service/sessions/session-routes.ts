@@ -4,7 +4,7 @@ import {
   getSession as getSessionOperation,
   listSessions as listSessionsOperation,
 } from '#contract/sessions.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeSession } from './change-session.ts'
 import { createSession } from './create-session.ts'
 import { getSession } from './get-session.ts'
@@ -12,10 +12,10 @@ import { listSessions } from './list-sessions.ts'
 
 /** Sessions: create, list, read, and change them and their topics. */
 export const sessionRoutes: readonly Route[] = [
-  route(createSessionOperation, async (ctx, { body }) => ({
-    status: 200,
-    body: await createSession(ctx, body),
-  })),
+  acceptingRoute(createSessionOperation, {
+    accept: (ctx, { body }) => createSession(ctx, body),
+    answer: (body) => ({ status: 200, body }),
+  }),
   route(listSessionsOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listSessions(ctx, query),
@@ -24,8 +24,8 @@ export const sessionRoutes: readonly Route[] = [
     status: 200,
     body: await getSession(ctx, { sessionId: params.id, ...query }),
   })),
-  route(changeSessionOperation, async (ctx, { params, body }) => ({
-    status: 200,
-    body: await changeSession(ctx, { sessionId: params.id, input: body }),
-  })),
+  acceptingRoute(changeSessionOperation, {
+    accept: (ctx, { params, body }) => changeSession(ctx, { sessionId: params.id, input: body }),
+    answer: (body) => ({ status: 200, body }),
+  }),
 ]

@@ -32,7 +32,7 @@ export async function startRun(
   const { topic, trigger } = run
   const language = nextLanguage(session)
   const input = sessionArticle(session, { topic: topic.title, language })
-  const articleId = await createArticle(tx, input, { sessionId: session.id })
+  const { id: articleId } = await createArticle(tx, input, { sessionId: session.id })
   const now = tx.now()
   await tx.db.update(sessionTopics).set({ status: 'writing' }).where(eq(sessionTopics.id, topic.id))
   await tx.db

@@ -24,11 +24,11 @@ export async function createWarmLead(
   ctx: AgentContext,
   input: CreateWarmLeadInput,
 ): Promise<CreatedWarmLead> {
-  const earlier = await findByKey(ctx, input.idempotencyKey)
-  if (earlier) return replayed(ctx, earlier)
-  const { host, registrable } = findCompany(input.domain)
-  const { creditsRequired: credits, breakdown } = estimateWarmLead(ctx)
   return chargedTransaction(ctx, async (tx) => {
+    const earlier = await findByKey(tx, input.idempotencyKey)
+    if (earlier) return replayed(tx, earlier)
+    const { host, registrable } = findCompany(input.domain)
+    const { creditsRequired: credits, breakdown } = estimateWarmLead(tx)
     const now = tx.now()
     const [row] = await tx.db
       .insert(warmLeadRuns)

@@ -6,7 +6,7 @@ import {
   getWarmLead as getWarmLeadOperation,
   listWarmLeads as listWarmLeadsOperation,
 } from '#contract/warm-leads.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { createWarmLead } from './create-warm-lead.ts'
 import { eraseContact } from './erase-contact.ts'
 import { exportCsv, exportWarmLead, exportXlsx } from './export-warm-lead.ts'
@@ -17,12 +17,14 @@ const retryAfterSeconds = 3
 
 /** Warm leads: start, poll, list, export, delete a contact. */
 export const warmLeadRoutes: readonly Route[] = [
-  route(createWarmLeadOperation, async (ctx, { body }) => {
-    const started = await createWarmLead(ctx, body)
-    const headers: Record<string, string> = { Location: `/api/agent/service-warm-lead/${started.run.id}` }
-    if (started.idempotent) return { status: 200, body: started, headers }
-    headers['Retry-After'] = String(retryAfterSeconds)
-    return { status: 202, body: started, headers }
+  acceptingRoute(createWarmLeadOperation, {
+    accept: (ctx, { body }) => createWarmLead(ctx, body),
+    answer(body) {
+      const headers: Record<string, string> = { Location: `/api/agent/service-warm-lead/${body.run.id}` }
+      if (body.idempotent) return { status: 200, body, headers }
+      headers['Retry-After'] = String(retryAfterSeconds)
+      return { status: 202, body, headers }
+    },
   }),
   route(listWarmLeadsOperation, async (ctx, { query }) => ({
     status: 200,

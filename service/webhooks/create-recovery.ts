@@ -3,7 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
 import { webhookRecoveries } from '../db/schema/webhooks.ts'
 import { and, eq, inArray, sql } from '../db/sql.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { queueRun } from '../runs/queue-run.ts'
 import { getActiveEndpointRow } from './get-endpoint-row.ts'
 import { previewRecovery } from './preview-recovery.ts'
@@ -27,7 +27,7 @@ export async function createRecovery(
     since: span.since.toISOString(),
     until: span.until.toISOString(),
   })
-  return inTransaction(ctx, async (tx) => {
+  return answeredTransaction(ctx, async (tx) => {
     const now = tx.now()
     const [row] = await tx.db
       .insert(webhookRecoveries)

@@ -4,7 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, count, eq, isNull, sql } from '../db/sql.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { checkWebhookUrl } from './check-webhook-url.ts'
 import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
 import { sealWebhookSecret } from './seal-webhook-secret.ts'
@@ -22,7 +22,7 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
   const id = randomUUID()
   const secret = createWebhookSecret()
   const now = ctx.now()
-  const row = await inTransaction(ctx, async ({ db }) => {
+  return answeredTransaction(ctx, async ({ db }) => {
     // Serialized per tenant, so that two concurrent requests cannot both create the tenth.
     await db.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`webhook_endpoints ${tenantId}`}, 0))`,
@@ -51,7 +51,6 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
       })
       .returning()
     if (!created) throw new Error('An insert returns its row.')
-    return created
+    return { ...endpointJson(created, {}, now), secret }
   })
-  return { ...endpointJson(row, {}, now), secret }
 }

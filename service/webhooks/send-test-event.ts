@@ -4,7 +4,7 @@ import { EventType, exampleEnvelope } from '#contract/events.ts'
 import type { SendTestInput } from '#contract/webhooks.ts'
 import type { AgentContext } from '../core/context.ts'
 import { events, webhookDeliveries } from '../db/schema/webhooks.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { sendWakeUp } from '../queue/wake-ups.ts'
 import { deliveryJson } from './delivery-json.ts'
 import { getActiveEndpointRow } from './get-endpoint-row.ts'
@@ -30,7 +30,7 @@ export async function sendTestEvent(
     agent_id: agentId,
     test: true,
   }
-  return inTransaction(ctx, async (tx) => {
+  return answeredTransaction(ctx, async (tx) => {
     await tx.db.insert(events).values({ id: eventId, tenantId, type, payload, createdAt: now })
     const [delivery] = await tx.db
       .insert(webhookDeliveries)

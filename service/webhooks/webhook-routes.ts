@@ -5,6 +5,8 @@ import {
 } from '#contract/deliveries.ts'
 import {
   getRecovery as getRecoveryOperation,
+  type Recovery,
+  type RecoveryPreview,
   recoverDeliveries as recoverDeliveriesOperation,
 } from '#contract/recoveries.ts'
 import {
@@ -16,7 +18,8 @@ import {
   rotateWebhookSecret as rotateWebhookSecretOperation,
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
-import { route } from '../core/route.ts'
+import { acceptingRoute, route } from '../core/route.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { createRecovery } from './create-recovery.ts'
 import { createWebhook } from './create-webhook.ts'
@@ -33,10 +36,11 @@ import { sendTestEvent } from './send-test-event.ts'
 
 export const webhookRoutes = [
   route(listWebhooksOperation, async (ctx) => ({ status: 200, body: await listWebhooks(ctx) })),
-  route(createWebhookOperation, async (ctx, { body }) => ({
-    status: 201,
-    body: await createWebhook(ctx, body),
-  })),
+  acceptingRoute(createWebhookOperation, {
+    accept: (ctx, { body }) => createWebhook(ctx, body),
+    answer: (body) => ({ status: 201, body }),
+    showsSecret: true,
+  }),
   route(listDeliveriesOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listDeliveries(ctx, query),
@@ -50,26 +54,29 @@ export const webhookRoutes = [
     body: await retryDelivery(ctx, params.id),
     headers: { Location: `/api/agent/webhooks/deliveries/${params.id}`, 'Retry-After': '1' },
   })),
-  route(sendTestEventOperation, async (ctx, { params, body }) => {
-    const delivery = await sendTestEvent(ctx, { ...body, id: params.id })
-    return {
+  acceptingRoute(sendTestEventOperation, {
+    accept: (ctx, { params, body }) => sendTestEvent(ctx, { ...body, id: params.id }),
+    answer: (body) => ({
       status: 202,
-      body: delivery,
-      headers: { Location: `/api/agent/webhooks/deliveries/${delivery.id}`, 'Retry-After': '1' },
-    }
+      body,
+      headers: { Location: `/api/agent/webhooks/deliveries/${body.id}`, 'Retry-After': '1' },
+    }),
   }),
   route(rotateWebhookSecretOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await rotateWebhookSecret(ctx, { ...body, id: params.id }),
   })),
-  route(recoverDeliveriesOperation, async (ctx, { params, body }) => {
-    if (body.dry_run) return { status: 200, body: await previewRecovery(ctx, { ...body, id: params.id }) }
-    const recovery = await createRecovery(ctx, { ...body, id: params.id })
-    return {
-      status: 202,
-      body: recovery,
-      headers: { Location: `/api/agent/webhooks/recoveries/${recovery.id}`, 'Retry-After': '1' },
-    }
+  acceptingRoute(recoverDeliveriesOperation, {
+    async accept(ctx, { params, body }): Promise<Recovery | RecoveryPreview> {
+      const input = { ...body, id: params.id }
+      if (body.dry_run) return answeredTransaction(ctx, (tx) => previewRecovery(tx, input))
+      return createRecovery(ctx, input)
+    },
+    answer(body) {
+      if (isPreview(body)) return { status: 200, body }
+      const headers = { Location: `/api/agent/webhooks/recoveries/${body.id}`, 'Retry-After': '1' }
+      return { status: 202, body, headers }
+    },
   }),
   route(getRecoveryOperation, async (ctx, { params }) => ({
     status: 200,
@@ -85,3 +92,7 @@ export const webhookRoutes = [
   }),
   route(listEventTypesOperation, async () => ({ status: 200, body: listEventTypes() })),
 ]
+
+function isPreview(body: Recovery | RecoveryPreview): body is RecoveryPreview {
+  return 'dry_run' in body
+}

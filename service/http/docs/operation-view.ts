@@ -27,7 +27,7 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
   return html`<article id="${id}">
     <h3><a href="#${id}">${summary}</a></h3>
     <p class="address"><span class="method">${method.toUpperCase()}</span> <span>${path}</span></p>
-    ${factsView(operation, reference.prices)}
+    ${factsView(operation, parameters, reference.prices)}
     ${description ? html`<p>${prose(description)}</p>` : ''}
     ${parameters.length > 0 ? html`<h4>Parameters</h4>${membersView(parametersAsSchema(parameters))}` : ''}
     ${body ? html`<h4>Body</h4>${schemaView(body, reference)}` : ''}
@@ -36,13 +36,18 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
   </article>`
 }
 
-function factsView(operation: OpenApiOperation, prices: readonly Price[]): Markup {
+function factsView(
+  operation: OpenApiOperation,
+  parameters: readonly Parameter[],
+  prices: readonly Price[],
+): Markup {
   const own = prices.filter((price) => price.operation === operation.operationId)
   const range = own.length > 0 ? priceWords(own) : 'Costs credits'
   return html`<ul class="tags">
     <li>${operation['x-origin'] === 'published' ? 'Published contract' : 'Masthead’s own'}</li>
     <li>${operation.security ? 'No key' : 'API key'}</li>
-    ${operation['x-charges'] ? html`<li class="cost">${range}</li><li>Idempotency-Key</li>` : html`<li>Free</li>`}
+    ${operation['x-charges'] ? html`<li class="cost">${range}</li>` : html`<li>Free</li>`}
+    ${parameters.some(({ name }) => name === 'Idempotency-Key') ? html`<li>Idempotency-Key</li>` : ''}
   </ul>`
 }
 

@@ -42,11 +42,11 @@ function memberOfAll(name: string, shapes: readonly Members[]): z.ZodType {
  * side. A body with a conflicting name is one argument named `body`.
  */
 export function toolArguments(operation: OperationShape): z.ZodObject {
-  const { params, query, body, bodyOptional, charges } = operation
+  const { params, query, body, bodyOptional, whenCallerLeaves } = operation
   const flat = flatBody(operation)
   const whole = body && !flat ? { body: bodyOptional ? body.optional() : body } : {}
   return z.object({
-    ...(charges && { idempotency_key: idempotencyKey }),
+    ...(whenCallerLeaves && { idempotency_key: idempotencyKey }),
     ...params?.shape,
     ...query?.shape,
     ...(flat ?? whole),
@@ -57,8 +57,10 @@ export type ToolRequest = { path: string; body?: unknown; idempotencyKey?: strin
 
 /** Builds the request from the arguments. Their validation is left to the HTTP layer. */
 export function requestOf(operation: OperationShape, given: Record<string, unknown>): ToolRequest {
-  const { params, query, body, charges } = operation
-  const { idempotency_key: key, ...rest } = charges ? given : { idempotency_key: undefined, ...given }
+  const { params, query, body, whenCallerLeaves } = operation
+  const { idempotency_key: key, ...rest } = whenCallerLeaves
+    ? given
+    : { idempotency_key: undefined, ...given }
   let path: string = operation.path
   for (const name of Object.keys(params?.shape ?? {})) {
     path = path.replace(`{${name}}`, encodeURIComponent(asText(rest[name])))
