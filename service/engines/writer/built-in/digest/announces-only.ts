@@ -14,9 +14,9 @@ const opensWith = start(
 )
 const says = anywhere(
   [
-    "we(?:[’']ll| will) (?:explain|cover|look|see|discuss|show|talk|walk)|the rest of this|this (?:post|article|guide|page) (?:includes|covers|explains|shows|describes)|guiding questions|below are|are listed below|as follows|that[’']s okay|see .{0,40} for details|can be found (?:in|on|at|here)|questions? (?:below|above)|in more detail|this exercise|later in this",
+    "we(?:[’']ll| will) (?:explain|cover|look|see|discuss|show|talk|walk)|the rest of this|this (?:post|article|guide|page) (?:includes|covers|explains|shows|describes)|guiding questions|below are|are listed below|as follows|that[’']s okay|see .{0,40} for details|can be found (?:in|on|at|here)|questions? (?:below|above)|there are (?:\\p{L}+ )?(?:options|ways|paths|approaches)(?: to| you| for|\\.)|wrote a guide|in more detail|this exercise|later in this",
     'im folgenden|weiter unten|nachfolgend|wie folgt',
-    "ci-dessous|ci-dessus|c[’']est à vous de décider|comme suit|nous avons des réponses",
+    "ci-dessous|ci-dessus|il existe (?:quelques|plusieurs|différentes) (?:options|façons|pistes|solutions|moyens)|a écrit un guide|pour des options plus|c[’']est à vous de décider|comme suit|nous avons des réponses",
     'a continuación|más abajo|siguientes? (?:preguntas|pasos)|hay (?:algun|vari|much)[oa]s (?:\\p{L}+ )?(?:opciones|formas|maneras|razones|caminos)|posibles caminos',
     'qui sotto|di seguito|come segue',
     'a seguir|abaixo|como segue|aqui estão|é aqui que|isso será diferente',

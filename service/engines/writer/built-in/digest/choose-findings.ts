@@ -27,6 +27,8 @@ const minForm = 0.85
 /** Of the best that a named source has, so much is worth telling. */
 const minShareOfOwnBest = 0.4
 const shareWhenOpen = 0.5
+const minShareBesideOwn = 0.6
+const minMostSpoken = 0.25
 const fewBest = 7
 const maxFindings = 32
 /** How much less each further finding of a section, an option, a side and a source counts. */
@@ -56,7 +58,14 @@ export function chooseFindings(
   const best = standardOf(findings) * (type === 'other' ? shareWhenOpen : 1)
   const bestOf = new Map<number, number>()
   for (const { source, score } of findings) bestOf.set(source, Math.max(bestOf.get(source) ?? 0, score))
-  const open = [...findings]
+  const isTold = isOurs && findings.some(({ source }) => sources[source]?.own === true)
+  const ofOthers = findings.filter(({ source }) => sources[source]?.own !== true)
+  const most = Math.max(0, ...ofOthers.map(({ coverage }) => coverage))
+  const spoken = most < minMostSpoken ? 0 : most * minShareBesideOwn
+  // Beside what the tenant knows itself, others are heard on the same thing and on nothing near it.
+  const open = findings.filter(
+    ({ source, coverage }) => !isTold || sources[source]?.own === true || coverage >= spoken,
+  )
   const keysOf = (finding: Finding) => [
     { key: finding.source, share: perSource },
     finding.label === null
@@ -88,12 +97,12 @@ export function chooseFindings(
     .sort(([, a], [, b]) => Number(b.own) - Number(a.own))
   for (let round = 0; round < Math.max(maxOfOwn, minOfNamed); round += 1)
     for (const [at, source] of trusted) {
-      const isTold = source.own && (isOurs || (sourceWords[at] ?? 0) <= maxWholeDocument)
-      if (round >= (isTold ? maxOfOwn : minOfNamed)) continue
+      const isWhole = source.own && (isOurs || (sourceWords[at] ?? 0) <= maxWholeDocument)
+      if (round >= (isWhole ? maxOfOwn : minOfNamed)) continue
       const least = (bestOf.get(at) ?? 0) * minShareOfOwnBest
       const fit = open
         .filter(({ source: of, label, form, score }) =>
-          of !== at || label !== null ? false : isTold || (form >= minForm && score >= least),
+          of !== at || label !== null ? false : isWhole || (form >= minForm && score >= least),
         )
         .flatMap((finding) => {
           const fitting = fitted(finding)

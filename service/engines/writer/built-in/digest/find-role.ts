@@ -1,13 +1,10 @@
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { deniesPrevious } from './denies-previous.ts'
+import { askedAspects } from './aspects.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import { findMeasures } from './measure.ts'
 
 /** Which question a finding answers. */
 export type FindingRole = 'cost' | 'figures' | 'advice' | 'why' | 'limits'
-
-const money =
-  /[€$£¥₹]\s?\p{N}|\p{N}\s?(?:[€$£¥₹]|(?:euros?|dollars?|pounds?|pesos?|reais|francs?|franken|usd|eur|gbp|chf)(?!\p{L}))/iu
 
 /** Which question a finding answers mainly; null for a statement that answers none of them. */
 export function findRole(finding: Finding): FindingRole | null {
@@ -22,9 +19,9 @@ export function findRole(finding: Finding): FindingRole | null {
     ([head]) => head !== undefined && (says.advises(head.text) || says.obliges(head.text)),
   ).length
   if (orders > 0 && orders >= heads.length / 2) return 'advice'
-  if (money.test(text)) return 'cost'
+  if (figures > 0 && askedAspects(text).includes('cost')) return 'cost'
   if (figures > 0) return 'figures'
   if (orders > 0) return 'advice'
-  if (says.limits(text) || parts.some(deniesPrevious)) return 'limits'
+  if (says.limits(text)) return 'limits'
   return says.causal(text) ? 'why' : null
 }

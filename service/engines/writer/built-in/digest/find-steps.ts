@@ -4,11 +4,13 @@ import type { Sentence } from '../sentence.ts'
 import { countWords } from '../split-words.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { isTrusted } from './is-trusted.ts'
+import { findMeasures } from './measure.ts'
+import { standsAlone } from './stands-alone.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 /** The steps of a source as it numbers them, each with the sentence under it that says what to do. */
 export type Steps = { source: number; steps: Step[] }
-export type Step = { text: string; passage: string; advice: Sentence | null }
+export type Step = { text: string; passage: string; advice: Sentence[] }
 
 const minNamed = 2
 const minNumbered = 3
@@ -57,16 +59,20 @@ function nextHeading({ blocks }: EvidenceSource, place: number): number {
   return next === -1 ? blocks.length : next
 }
 
-/** The first sentence between two places that tells what to do. */
-function findAdvice(sentences: readonly Sentence[], from: number, to: number): Sentence | null {
-  return (
-    sentences.find(({ block, text, words, question, announces, lexicon }) => {
-      if (block <= from || block >= to || question || announces) return false
-      if (words < minAdvice || words > maxAdvice) return false
-      const says = findAnswerWords(lexicon.language)
-      return says.advises(text) || says.obliges(text)
-    }) ?? null
+/** The sentence between two places that tells what to do, and one with a figure; else the first that stands there. */
+function findAdvice(sentences: readonly Sentence[], from: number, to: number): Sentence[] {
+  const under = sentences.filter(
+    ({ block, words, question, announces }) =>
+      block > from && block < to && !question && !announces && words >= minAdvice && words <= maxAdvice,
   )
+  const orders = under.find(({ text, lexicon }) => {
+    const says = findAnswerWords(lexicon.language)
+    return says.advises(text) || says.obliges(text)
+  })
+  const figure = under.find(({ text, lexicon }) => findMeasures(text, lexicon).length > 0)
+  const chosen = [orders, figure].flatMap((sentence) => sentence ?? [])
+  const told = chosen.length > 0 ? chosen : under.filter((sentence) => standsAlone(sentence)).slice(0, 1)
+  return [...new Set(told)].sort((a, b) => a.block - b.block || a.start - b.start)
 }
 
 /** Its title names something that is asked, and not only what the question is about in general. */

@@ -42,6 +42,8 @@ const ownWeight = 0.4
 const contextWeight = 0.5
 const sectionWeight = 0.1
 const placeBonus = 0.03
+/** What the caller named answers by what it says, however few words it shares with the topic. */
+const namedBonus = 0.08
 /** Of what is asked, at least this much is in the headings over a finding that says none of it. */
 const minContext = 0.25
 /** What the caller named or keeps for the topic counts without a word of it where it has a figure or a step. */
@@ -95,13 +97,9 @@ export async function listFindings(
       // What does not speak of the question itself stands under a heading that does.
       const isShort = (evidence.sourceWords[section.source] ?? 0) <= shortPage
       const isNear = isTrusted(source) && form >= minTrustedForm && (isShort || isUnderFocus(around, subject))
-      if (
-        !isWhole &&
-        !isNear &&
-        (coverage === 0 || !speaksOfFocus(prepared, subject)) &&
-        inContext < minContext
-      )
-        continue
+      const isOff =
+        !isWhole && !isNear && (coverage === 0 || !speaksOfFocus(prepared, subject)) && inContext < minContext
+      if (isOff) continue
       if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) continue
       // A list of materials or tariffs is on the topic where its introduction or heading names it.
       if (!isWhole && piece.items.length > 0 && !isListOnFocus(piece, around, subject)) continue
@@ -110,6 +108,7 @@ export async function listFindings(
         (answers && asked.type !== 'other' ? answerFactor : 1) *
           (ownWeight * coverage + contextWeight * inContext + sectionWeight * Math.min(1, 2 * relevance)) *
           form +
+        (isTrusted(source) ? namedBonus * form : 0) +
         placeBonus * (1 - section.position) +
         (label === null ? 0 : optionBonus)
       const side = sideOf(text) ?? sideOf(`${section.heading ?? ''} ${section.parent ?? ''}`)
@@ -198,9 +197,13 @@ function shareInContext(
 }
 
 /** True when a heading over a finding, or the page's title, names what is asked. */
-function isUnderFocus(context: Context, { concepts }: Subject): boolean {
+function isUnderFocus(context: Context, { concepts, near }: Subject): boolean {
   const focal = concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
-  return context.some(({ text, isAbove }) => isAbove && focal.some((concept) => concept.isIn(text)))
+  return context.some(
+    ({ text, isAbove }) =>
+      isAbove &&
+      (focal.some((concept) => concept.isIn(text)) || [...near].some((term) => text.terms.has(term))),
+  )
 }
 
 function speaksOfFocus(text: EvidenceText, { concepts, near }: Subject): boolean {

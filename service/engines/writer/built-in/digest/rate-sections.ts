@@ -11,6 +11,7 @@ const inText = 0.5
 const perMention = 0.12
 const inTitle = 0.35
 const nearWeight = 0.7
+const nearHeading = 0.6
 const rarityScale = 3.2
 const aspectWeight = 1.5
 const backgroundWeight = 0.35
@@ -77,10 +78,12 @@ export async function rateSections(
       presence: concepts.map((concept) => presenceOf(concept, heading, parent, title, parts)),
       near: Math.min(
         1,
-        [heading, ...parts].reduce(
-          (sum, { terms }) => sum + [...near].filter((one) => terms.has(one)).length,
-          0,
-        ) * 0.2,
+        ([...near].some((one) => heading.terms.has(one)) ? nearHeading : 0) +
+          [heading, ...parts].reduce(
+            (sum, { terms }) => sum + [...near].filter((one) => terms.has(one)).length,
+            0,
+          ) *
+            0.2,
       ),
     })
   }
@@ -91,7 +94,9 @@ export async function rateSections(
     // What nobody speaks of does not tell sections apart.
     if (share === 0) return 0.2
     return (
-      rarity * (concept.aspect === null ? 1 : aspectWeight) * (concept.isBackground ? backgroundWeight : 1)
+      rarity *
+      (concept.aspect === null ? 1 : aspectWeight) *
+      (concept.isBackground || (concept.isFrame && concept.aspect === null) ? backgroundWeight : 1)
     )
   })
   const all = weights.reduce((sum, weight) => sum + weight, 0) + (near.size > 0 ? nearWeight : 0)

@@ -160,7 +160,8 @@ export function standsAlone({ text, leaning, question, announces, lexicon }: Sen
 /** True for a sentence that points at no other place of its page and does not begin with a pronoun or a connective. */
 export function pointsNowhere(text: string, language: string): boolean {
   const rules = pointers[language]
-  if (rules === undefined || connectives[language]?.test(text) === true || ofThem.test(text)) return false
+  if (rules === undefined || connectives[language]?.test(text) === true) return false
+  if (ofThem.test(text) || shareOfWhom.test(text)) return false
   return !matches(rules.elsewhere, text) && !pointsOut(text, rules.demonstrative)
 }
 

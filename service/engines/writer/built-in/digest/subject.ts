@@ -44,6 +44,8 @@ const framing = new Set(
 const excluded =
   /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem)\s+(?:(?:another|any|an?|the|more|doing|using|eine?n?|weitere|une?|d[’']|otr[oa]|una?|un[oa]?|um[ao]?)\s+)*(?:s[’'])?\p{L}+/giu
 const minPart = 5
+/** "Glasflaschen": a short word begins a compound, and inside of one it would be anything. */
+const minStart = 4
 const maxRead = 20_000
 const hyphened = /(?<!\p{L})\p{L}{2,30}(?:[-‑]\p{L}{2,30}){1,4}(?!\p{L})/gu
 const minPrefix = 6
@@ -140,9 +142,11 @@ export function readSubject(text: string, language: string, topicWords: readonly
         return [...terms, ...plurals].some((term) => {
           if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
           if (term.length >= minPrefix && [...others].some((other) => sharePrefix(term, other))) return true
-          const isCompounding = compounding.has(lexicon.language) && term.length >= minPart
-          return (
-            isCompounding && [...others].some((other) => other.length > term.length && other.includes(term))
+          if (!compounding.has(lexicon.language) || term.length < minStart) return false
+          return [...others].some(
+            (other) =>
+              other.length > term.length &&
+              (term.length >= minPart ? other.includes(term) : other.startsWith(term)),
           )
         })
       },

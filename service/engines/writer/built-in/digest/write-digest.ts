@@ -58,6 +58,7 @@ const maxMainWords = 70
 const minShareOfMain = 0.04
 /** A figure, a reason or a judgement: a general remark is no part of the answer. */
 const minMainForm = 1.4
+const minMainCoverage = 0.3
 const storyShare = 0.4
 /** A longer statement answers less at a glance. */
 const maxShortMain = 45
@@ -353,8 +354,9 @@ function chooseMain(
   if (best === undefined) return []
   const others = ofKnown
     .filter(
-      ({ source, form, coverage }) =>
-        source !== best.source && (form >= minMainForm || coverage >= minMainShare),
+      ({ source, form, coverage, isAnswer }) =>
+        source !== best.source &&
+        (coverage >= minMainShare || (form >= minMainForm && (isAnswer || coverage >= minMainCoverage))),
     )
     .sort((a, b) => Number(isOnTopic(b)) - Number(isOnTopic(a)) || worth(b) - worth(a))
   const bySource = others.filter(

@@ -11,8 +11,10 @@ export function writeSteps({ source, steps }: Steps, pen: Pen): string {
     const step = text.replace(/[:：]$/u, '')
     ledger.quote(source, step, passage)
     const quoted = `${phrases.quotes.open}${escapeMarkdown(step)}${phrases.quotes.close}`
-    const said = advice === null ? '' : writeStatement([advice], false, pen)
-    return `${at + 1}. ${[quoted, said].filter((part) => part !== '').join(colon)}`
+    const said = advice
+      .map((sentence) => writeStatement([sentence], false, pen))
+      .filter((part) => part !== '')
+    return `${at + 1}. ${[quoted, said.join('; ')].filter((part) => part !== '').join(colon)}`
   })
   const mark = ledger.refer(source)
   const from =

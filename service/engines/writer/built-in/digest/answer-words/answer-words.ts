@@ -26,7 +26,7 @@ export type AnswerWords = {
   denies: string
   /** "The trial found no use in it": takes back the sentence before wherever it stands. */
   refutes: string
-  /** What holds only in part, or speaks against. */
+  /** What speaks against: risks, drawbacks, too much of something. */
   limits: string
   /** Nouns that a page on anything has: cost, company, year. They do not say what a topic is about. */
   frame: string

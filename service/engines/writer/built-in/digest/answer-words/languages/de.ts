@@ -26,7 +26,7 @@ export const germanAnswerWords: AnswerWords = {
   refutes:
     'fand(?:en)? kein\\p{L}*|kein(?:en)? (?:beleg|nutzen|effekt|unterschied)|nicht bestätigt|bringt nichts|hilft nichts',
   limits:
-    'aber|allerdings|jedoch|nur|außer|nachteil\\p{L}*|risik\\p{L}*|gefahr\\p{L}*|nicht mehr|nicht jede\\p{L}*|kaum|ohne|fehler|problem\\p{L}*|schlechter|passen nicht|hängt davon ab|zu (?:wenig|viel|warm|kalt|lang|kurz|klein|groß|hoch|niedrig|schwer)|ergänzung|schwierig\\p{L}*',
+    'nachteil\\p{L}*|risik\\p{L}*|gefahr\\p{L}*|fehler|problem\\p{L}*|schwierig\\p{L}*|passen nicht|zu (?:wenig|viel|warm|kalt|lang|kurz|klein|groß|hoch|niedrig|schwer)',
   frame:
-    'kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
+    'kalt\\p{L}*|heiß\\p{L}*|warm\\p{L}*|kühl\\p{L}*|trocken\\p{L}*|nass\\p{L}*|leicht\\p{L}*|schwer\\p{L}*|hoch|hohe\\p{L}*|niedrig\\p{L}*|schnell\\p{L}*|langsam\\p{L}*|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
 }

@@ -23,8 +23,7 @@ export const spanishAnswerWords: AnswerWords = {
   denies:
     'pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',
   refutes: 'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún efecto',
-  limits:
-    'pero|sin embargo|solo|sólo|salvo|excepto|desventajas?|riesgos?|no (?:está|están|es|son|incluye|van|va|tiene|hay|se)|sin|errores|error|problemas?|peor|depende\\p{L}*|demasiad\\p{L}*|difícil\\p{L}*|a menos que|la respuesta es no',
+  limits: 'desventajas?|inconvenientes?|riesgos?|errores|error|problemas?|difícil\\p{L}*|demasiad\\p{L}*',
   frame:
-    'costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
+    'frí[oa]s?|calientes?|sec[oa]s?|liger[oa]s?|pesad[oa]s?|alt[oa]s?|baj[oa]s?|rápid[oa]s?|lent[oa]s?|costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
 }

@@ -26,7 +26,7 @@ export const frenchAnswerWords: AnswerWords = {
   refutes:
     "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun effet",
   limits:
-    "mais|cependant|toutefois|seulement|sauf|inconvénients?|risques?|ne \\p{L}+ (?:pas|plus|jamais)|n[’']\\p{L}+ (?:pas|plus|jamais)|sans|erreurs?|problèmes?|pire|dépend\\p{L}*|trop|difficile\\p{L}*|épuis\\p{L}*|burn-?out|stress\\p{L}*|limites?",
+    'inconvénients?|risques?|erreurs?|problèmes?|difficult\\p{L}*|difficile\\p{L}*|épuis\\p{L}*|burn-?out|trop',
   frame:
-    'coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
+    'froide?s?|chaude?s?|sèche?s?|légère?s?|lourde?s?|haute?s?|basse?s?|rapides?|lente?s?|coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
 }

@@ -21,8 +21,7 @@ export const italianAnswerWords: AnswerWords = {
   denies:
     'ma|però|tuttavia|eppure|in realtà|al contrario|purtroppo|non è (?:così|vero)|solo se|a meno che|senza (?:di esso|questo)|altrimenti',
   refutes: 'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun effetto',
-  limits:
-    'ma|però|tuttavia|solo|tranne|svantagg\\p{L}*|risch\\p{L}*|non|senza|error\\p{L}*|problem\\p{L}*|peggio|dipende\\p{L}*|troppo|difficil\\p{L}*',
+  limits: 'svantagg\\p{L}*|risch\\p{L}*|error\\p{L}*|problem\\p{L}*|difficil\\p{L}*|troppo',
   frame:
     'costi?|costano?|prezz[oi]|us[oi]|usare|piccol\\p{L}*|grand\\p{L}*|aziend\\p{L}*|impres\\p{L}*|gente|person\\p{L}*|lavor\\p{L}*|tempo|soldi|numer[oi]|tass[oi]|ann[oi]|mes[ei]|settiman\\p{L}*|giorn[oi]|or[ae]|minut[oi]|buon\\p{L}*|miglior\\p{L}*|cas[ae]|pag\\p{L}*|imparare|aiut\\p{L}*|client\\p{L}*|serviz[io]|prodott[oi]|qualità|mercato|nuov\\p{L}*|vecchi\\p{L}*|lung\\p{L}*|cort\\p{L}*|gratis|due|tre|quattro|cinque|sei|dieci|venti|propri\\p{L}*|vale|fare|prendere|scegliere',
 }

@@ -22,8 +22,7 @@ export const portugueseAnswerWords: AnswerWords = {
   denies:
     'mas|porém|contudo|no entanto|entretanto|na verdade|pelo contrário|infelizmente|não é (?:assim|verdade)|só se|a menos que|sem (?:isso|ele)|caso contrário',
   refutes: 'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum efeito',
-  limits:
-    'mas|porém|contudo|no entanto|só|somente|exceto|desvantag\\p{L}*|riscos?|não|sem|erros?|problemas?|pior|depende\\p{L}*|demais|difíc\\p{L}*',
+  limits: 'desvantag\\p{L}*|riscos?|erros?|problemas?|difíc\\p{L}*|demais',
   frame:
     'custos?|custam?|preços?|usos?|usar|pequen\\p{L}*|grandes?|empresas?|negócios?|gente|pessoas?|trabalh\\p{L}*|tempo|dinheiro|números?|taxas?|anos?|mes(?:es)?|mês|semanas?|dias?|horas?|minutos?|bo[mn]s?|boas?|melhor\\p{L}*|casas?|pag\\p{L}*|aprender|ajuda\\p{L}*|clientes?|serviços?|produtos?|qualidade|mercado|nov\\p{L}*|velh\\p{L}*|long\\p{L}*|curt\\p{L}*|grátis|dois|duas|três|quatro|cinco|seis|dez|vinte|própri\\p{L}*|vale|fazer|escolher',
 }
