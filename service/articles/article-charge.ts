@@ -8,10 +8,10 @@ import { articleSeconds, estimateArticle } from './estimate-article.ts'
 import { forecastArticle } from './forecast-article.ts'
 
 const sizeLabels = {
-  mini: 'Mini article, about 500 words',
-  standard: 'Standard article, about 1,000 words',
-  full: 'Full article, about 1,500 words',
-  pillar: 'Pillar article, about 2,500 words',
+  mini: 'Mini article, up to 750 words',
+  standard: 'Standard article, up to 1,250 words',
+  full: 'Full article, up to 2,000 words',
+  pillar: 'Pillar article, more than 2,000 words',
 } as const
 const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 

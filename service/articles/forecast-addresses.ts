@@ -5,6 +5,7 @@ import type { Expansion } from '../knowledge/compile-query.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import type { EvidenceForecast } from './evidence-forecast.ts'
 import { measurePages } from './measure-pages.ts'
+import { pagePassages } from './page-passages.ts'
 import { findReadPage, readPage } from './read-page.ts'
 import { pageEvidence } from './read-sources.ts'
 
@@ -41,11 +42,16 @@ export function readAddresses(
   )
 }
 
+/** The pages that mention the topic at all: a digest quotes what the caller named. Words are those of the whole page. */
+export type AddressForecast = EvidenceForecast & {
+  usable: { url: string; language: string; words: number }[]
+}
+
 /** How relevant URLs are to a topic. */
 export async function forecastAddresses(
   ctx: AgentContext,
   input: { topic: string; language: string; addresses: readonly ReadAddress[]; expansion: Expansion },
-): Promise<EvidenceForecast> {
+): Promise<AddressForecast> {
   const { topic, language, addresses, expansion } = input
   const pages = addresses.flatMap((address) => (address.status === 'read' ? [address.page] : []))
   const measured = await measurePages(ctx, { topic, language, pages: pages.map(pageEvidence), expansion })
@@ -60,6 +66,13 @@ export async function forecastAddresses(
       if (!found) return nothing
       const { page, strength, passages, words } = found
       return { ...nothing, title: page.title, language: page.language, strength, passages, words }
+    }),
+    usable: addresses.flatMap((address) => {
+      if (address.status !== 'read') return []
+      const found = measured.find(({ page }) => page.id === address.page.finalUrl)
+      if (found === undefined || found.strength === 'none') return []
+      const words = pagePassages(found.page).reduce((sum, passage) => sum + passage.words, 0)
+      return [{ url: address.url, language: found.page.language, words }]
     }),
     missing: first?.filter(({ word }) => others.every((other) => other.some((one) => one.word === word))),
   }

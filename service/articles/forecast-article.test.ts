@@ -54,7 +54,7 @@ test('a topic shows which documents speak of it, how long it will be and what th
   expect(found.credits_expected, 'the price of a mini').toBe(15)
   expect(found).toMatchObject({ engine: 'built-in', language_matches: true })
   expect(found.notes).toEqual([
-    'Your sources carry less than the size you chose. You pay for the length you get.',
+    `Without a model, your sources carry about ${found.words_expected} words. You pay for the length you get.`,
   ])
   expect(await getBalance(agent)).toEqual(before)
 })

@@ -1,40 +1,19 @@
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
+import { isAboutOurselves } from '../engines/writer/shared.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { estimateArticle } from './estimate-article.ts'
 import { type EvidenceForecast, isEvidence, type MissingWord } from './evidence-forecast.ts'
 import { expandTopic } from './expand-topic.ts'
+import { expectDigestWords, expectModelWords } from './expected-words.ts'
 import { forecastAddresses, readAddresses } from './forecast-addresses.ts'
 import { forecastDocuments } from './forecast-documents.ts'
 import { forecastNotes, otherLanguage } from './forecast-notes.ts'
+import { isSameLanguage } from './is-same-language.ts'
 import { settleArticle } from './settle-article.ts'
 import { targetWords } from './target-words.ts'
-
-/**
- * A digest reports what its sources say of the topic, without repetitions and statements that depend on their context.
- */
-const digestShare = 0.5
-/** A model explains what the sources state; more than this beyond them it can only make up. */
-const modelShare = 1.2
-const modelExtraWords = 120
-
-/**
- * Expected word count of an article: the requested one, as far as the evidence suffices.
- * @param input.evidenceWords words of the passages relevant to the topic
- */
-function expectedWords(input: {
-  evidenceWords: number
-  targetWords: number
-  writes: 'model' | 'digest'
-}): number {
-  const { evidenceWords, targetWords, writes } = input
-  if (evidenceWords === 0) return 0
-  const carried =
-    writes === 'model' ? modelExtraWords + evidenceWords * modelShare : evidenceWords * digestShare
-  return Math.round(Math.min(targetWords, carried) / 10) * 10
-}
 
 /** The user is typing and waiting: anything unknown by then is reported as unknown. */
 const maxReadingMs = 6000
@@ -74,34 +53,54 @@ export async function forecastArticle(
   const words = [...languages.values()].reduce((sum, count) => sum + count, 0)
   const isForeign = otherLanguage({ languages, language }) !== undefined
   const target = targetWords(input)
-  const evidenceWords = isForeign && writes === 'digest' ? 0 : words
   const search = input.enable_search ? await findWebSearch(ctx) : undefined
-  // Search results are unknown in advance: assume the requested amount.
-  const wordsExpected = search ? target : expectedWords({ evidenceWords, targetWords: target, writes })
+  const named = pages.usable.filter((page) => isSameLanguage(page.language, language))
+  const cited = documents.sources.filter((source) => source.kind === 'page' && isEvidence(source))
+  const own = documents.sources.filter((source) => source.kind === 'knowledge' && isEvidence(source))
+  const isOwnLanguage = (source: { language?: string | undefined }) =>
+    isSameLanguage(source.language ?? '', language)
+  const expected =
+    writes === 'digest'
+      ? expectDigestWords(
+          {
+            documents: own.filter(isOwnLanguage).map((source) => source.words),
+            pages: [...named, ...cited.filter(isOwnLanguage)].map((page) => page.words),
+            isAboutOurselves: isAboutOurselves(given, language),
+            searches: search !== undefined,
+          },
+          target,
+        )
+      : // Search results are unknown in advance: assume the requested amount.
+        expectModelWords(search ? target : words, target)
   return {
     sources,
     engine: writing?.name ?? 'built-in',
-    words_expected: wordsExpected,
-    credits_expected: expectedCredits(ctx, input, wordsExpected),
+    words_expected: expected.words,
+    credits_expected: expectedCredits(ctx, input, expected.maxWords),
     language_matches: !isForeign,
     notes: forecastNotes({
       language,
       writes,
       languages,
       missing: given === '' ? [] : commonMissing([pages, documents]),
-      hasEvidence: words > 0,
+      hasEvidence: words > 0 || (writes === 'digest' && expected.words > 0),
       reading: sources.filter(({ status }) => status === 'reading').length,
       offTopic: pages.sources.flatMap((source) =>
-        source.status === 'read' && !isEvidence(source) ? [source.title] : [],
+        source.status === 'read' &&
+        !isEvidence(source) &&
+        !(writes === 'digest' && pages.usable.some(({ url }) => url === source.url))
+          ? [source.title]
+          : [],
       ),
       search: !input.enable_search ? 'none' : (search ?? 'missing'),
-      wordsExpected,
+      wordsExpected: expected.words,
+      maxWords: expected.maxWords,
       targetWords: target,
     }),
   }
 }
 
-/** What an article of that many words costs; nothing below the least that is charged. */
+/** What an article of at most that many words costs, so that the charge is never higher; nothing below the least that is charged. */
 function expectedCredits(ctx: AgentContext, input: GenerateArticleInput, wordCount: number): number {
   const { creditsRequired } = estimateArticle(ctx, input)
   const delivery = {
@@ -109,6 +108,7 @@ function expectedCredits(ctx: AgentContext, input: GenerateArticleInput, wordCou
     wordCount,
     illustrated: input.illustrations,
     hasAudio: input.audio,
+    citedPages: input.source_urls?.length ?? 0,
   }
   return settleArticle(ctx, { input, held: creditsRequired, delivery }).used
 }

@@ -16,6 +16,8 @@ export type ForecastFacts = {
   offTopic: readonly string[]
   search: 'none' | 'missing' | { name: string }
   wordsExpected: number
+  /** So long it can become; the price is said for it. */
+  maxWords: number
   targetWords: number
 }
 
@@ -54,10 +56,14 @@ export function forecastNotes(facts: ForecastFacts): string[] {
     notes.push(
       facts.reading === 1 ? 'One URL is still being read.' : `${facts.reading} URLs are still being read.`,
     )
-  } else if (facts.wordsExpected > 0 && facts.wordsExpected < minArticleWords) {
+  } else if (facts.wordsExpected > 0 && facts.maxWords < minArticleWords) {
     notes.push('Your sources only carry a few sentences. Fewer than 80 words are free.')
   } else if (facts.wordsExpected > 0 && facts.wordsExpected < facts.targetWords * 0.8) {
-    notes.push('Your sources carry less than the size you chose. You pay for the length you get.')
+    notes.push(
+      facts.writes === 'model'
+        ? 'Your sources carry less than the size you chose. You pay for the length you get.'
+        : `Without a model, your sources carry about ${facts.wordsExpected} words. You pay for the length you get.`,
+    )
   }
   return notes
 }

@@ -8,6 +8,8 @@ import { estimateArticle } from './estimate-article.ts'
 export type Delivery = Pick<WrittenArticle, 'form' | 'wordCount'> & {
   illustrated: boolean
   hasAudio: boolean
+  /** Pages that the text refers to: an address that gave nothing costs nothing. */
+  citedPages: number
 }
 
 /** `size` is null when nothing is charged. `breakdown` has the items of the price list and sums to `used`. */
@@ -18,7 +20,7 @@ export type ArticleSettlement = {
 }
 
 /**
- * The price of the delivered article: as an estimate of its size and options would give. Invariant: never more than was
+ * The price of the delivered article: as an estimate of its size, its options and the URLs it used would give. Invariant: never more than was
  * reserved, whatever the current price list.
  */
 export function settleArticle(
@@ -30,7 +32,8 @@ export function settleArticle(
   if (size === null) return { used: 0, breakdown: {}, size }
   const illustrations = input.illustrations && delivery.illustrated
   const audio = input.audio && delivery.hasAudio
-  const price = estimateArticle(ctx, { ...input, size, illustrations, audio })
+  const read = input.source_urls?.slice(0, delivery.citedPages)
+  const price = estimateArticle(ctx, { ...input, size, illustrations, audio, source_urls: read })
   const { article, ...others } = price.breakdown
   const breakdown = {
     ...(article !== undefined && { [input.mode === 'turbo' ? 'turbo' : `size.${size}`]: article }),

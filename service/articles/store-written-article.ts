@@ -51,7 +51,12 @@ export async function storeWrittenArticle(
   const settlement = settleArticle(tx, {
     input: row.input,
     held: row.credits,
-    delivery: { ...written, illustrated: run.cover !== null, hasAudio: run.audio?.status === 'ready' },
+    delivery: {
+      ...written,
+      illustrated: run.cover !== null,
+      hasAudio: run.audio?.status === 'ready',
+      citedPages: written.sources.filter(({ kind }) => kind === 'page').length,
+    },
   })
   const { used, breakdown } = settlement
   const message = joinSentences([run.message, settlementMessage(row.credits, settlement, written.form)])

@@ -188,3 +188,18 @@ test('of the pairs in six languages at least 80% of the false are caught and und
   expect(share(false)).toBeGreaterThan(0.8)
   expect(share(true)).toBeLessThan(0.05)
 })
+
+test('a sentence that stands word for word in its source is borne out, whatever its neighbours hold for possible', () => {
+  const text =
+    'The letter could have raised the rate of bottles. The letter raised the rate. The rate of the letter could be raised.'
+  const said = statement('The letter raised the rate [1].', [source(text)])
+  expect(said).toMatchObject({ verdict: 'supported', discrepancy: null })
+})
+
+test('an invented sentence has no source, and is not called contradicted for a number of its own', () => {
+  const text =
+    'Since May 2022 all loaves of the bakery prove 14 hours at 5 degrees. Returned loaves fell from 23 to 9 a month.'
+  expect(statement('The bakery opened 12 new branches in Saxony [1].', [source(text)])?.verdict).toBe(
+    'absent',
+  )
+})

@@ -14,7 +14,7 @@ import { compareValues, isCounting } from './compare-values.ts'
 import { type Comparison, createComparison, type Finding } from './comparison.ts'
 import type { Evidence, EvidenceSentence } from './evidence.ts'
 import { findLiterals, isLiteralIn } from './literals.ts'
-import { isUnspaced } from './plain-form.ts'
+import { isUnspaced, wordForm } from './plain-form.ts'
 import { findNames } from './proper-names.ts'
 import { findQuotations, isQuotedFrom } from './quotations.ts'
 import { addValues, type Reading, scanText, stemsOf } from './read-text.ts'
@@ -51,6 +51,8 @@ const uncitedLikeness = 0.5
 const figureLikeness = 0.25
 // Words of direction, quantity and the like are compared where a sentence restates its source: a free paraphrase turns them round.
 const restatedShare = 0.62
+const spokenShare = 0.22
+const spokenLikeness = 0.3
 const limitShare = 0.8
 
 /**
@@ -82,8 +84,14 @@ function compareWithCited(
     isCited ? stems : stems.filter((stem) => !/^\d/.test(stem)),
     ({ reference }) => (isCited ? reference !== null && cited.has(reference) : true),
   )
-  const likeness = ranked[0]?.score ?? 0
-  const aligned = ranked.slice(0, maxAligned).filter(({ score }) => isCited || score >= figureLikeness)
+  // What a source says word for word is compared with that, whatever "could" and "not" stand around it.
+  const words = wordForm(sentence.text).trim()
+  const same = ranked.find((one) => wordForm(one.sentence.text).trim() === words)
+  const likeness = same === undefined ? (ranked[0]?.score ?? 0) : 1
+  const aligned =
+    same === undefined
+      ? ranked.slice(0, maxAligned).filter(({ score }) => isCited || score >= figureLikeness)
+      : [{ ...same, score: 1 }]
   const near = createComparison(said, language, aligned, evidence)
   const isForeign = isCited
     ? !evidence.languagesOf(cited).has(language)
@@ -102,9 +110,12 @@ function compareWithCited(
     sentence.kind === 'heading' && facts.length === 0 ? 'transition' : isStatistic ? 'fact' : kind
   const findings = [...values.findings, ...relationsOf(near, isForeign)]
   const lost = facts.filter(({ verdict }) => verdict !== 'supported')
+  // Another number beside a word or two in common is an invention, and speaks against nothing.
+  const speaksOf = (at: EvidenceSentence | null) =>
+    isForeign || likeness >= spokenLikeness || shareOf(said, at, evidence) >= spokenShare
   const contradiction = findings.find(
     ({ isContradicted, text, at }) =>
-      isContradicted && (text !== null || shareOf(said, at, evidence) >= restatedShare),
+      isContradicted && (text !== null ? speaksOf(at) : shareOf(said, at, evidence) >= restatedShare),
   )
   const best = aligned[0]?.sentence ?? null
   const isRestated = likeness >= (isCited ? citedLikeness : uncitedLikeness) || (isForeign && isCited)
@@ -121,7 +132,10 @@ function compareWithCited(
   if (contradiction && (isCited || likeness >= uncitedLikeness))
     return answer('contradicted', contradiction.discrepancy, contradiction.at ?? best)
   const wrong = lost[0]
-  if (wrong) return answer(wrong.verdict, wrong.discrepancy, wrong.at)
+  if (wrong) {
+    const isInvented = wrong.verdict === 'contradicted' && !speaksOf(wrong.at)
+    return answer(isInvented ? 'absent' : wrong.verdict, wrong.discrepancy, wrong.at)
+  }
   const isFigureEnough = !isCited && facts.length > 0 && best !== null
   return isRestated || isFigureEnough
     ? answer('supported', null, best)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { expectDigestWords, expectModelWords } from './expected-words.ts'
+
+const digest = (evidence: Partial<Parameters<typeof expectDigestWords>[0]>, target = 1000) =>
+  expectDigestWords(
+    { documents: [], pages: [], isAboutOurselves: false, searches: false, ...evidence },
+    target,
+  )
+
+// Words of the pages of known sources, and of the digest that they gave.
+test.each([
+  { pages: [150, 150, 130], came: 292 },
+  { pages: [811, 1100, 400], came: 357 },
+  { pages: [2000, 1500, 1200], came: 447 },
+  { pages: [600, 604, 2500], searches: true, came: 642 },
+  { pages: [190, 220, 170], searches: true, came: 468 },
+  { documents: [64], pages: [320, 900, 4000], isAboutOurselves: true, came: 268 },
+  { documents: [47], pages: [499, 900, 450], isAboutOurselves: true, came: 200 },
+])('no digest comes out longer than it can by its forecast: $came words', ({ came, ...evidence }) => {
+  const { words, maxWords } = digest(evidence)
+  expect(maxWords).toBeGreaterThanOrEqual(came)
+  expect(words / came).toBeGreaterThan(0.7)
+  expect(words / came).toBeLessThan(1.5)
+})
+
+test('the size asked for is never exceeded, and without evidence nothing is promised', () => {
+  expect(digest({ pages: Array(9).fill(5000) }, 500)).toEqual({ words: 500, maxWords: 500 })
+  expect(digest({})).toEqual({ words: 0, maxWords: 0 })
+  expect(expectModelWords(0, 1000)).toEqual({ words: 0, maxWords: 0 })
+})
+
+test('more evidence never carries less', () => {
+  for (let words = 0; words < 3000; words += 50)
+    expect(digest({ pages: [words + 50] }).words).toBeGreaterThanOrEqual(digest({ pages: [words] }).words)
+})
+
+test('a model writes beyond its evidence, and no further than asked', () => {
+  expect(expectModelWords(300, 1000)).toEqual({ words: 480, maxWords: 480 })
+  expect(expectModelWords(5000, 1000)).toEqual({ words: 1000, maxWords: 1000 })
+})

@@ -1,0 +1,64 @@
+/** How long an article will probably be, and how long it can become: the price is said for the latter. */
+export type ExpectedWords = { words: number; maxWords: number }
+
+/** A model explains what the sources state; more than this beyond them it can only make up. */
+const modelShare = 1.2
+const modelExtraWords = 120
+
+/** A short own document is told whole, a longer one in its parts on the topic. */
+const wholeDocument = 260
+const shareOfLong = 0.5
+/** Of a page a digest quotes what copyright and its other sources leave room for. */
+const minQuoted = 80
+const shortPage = 300
+const maxPerPage = 170
+const pageShare = 0.8
+/** Beside the company's own, where it is asked about. */
+const pageShareBesideOwn = 0.35
+/** Opening, headings and names. */
+const frameWords = 60
+/** What a web search usually adds. */
+const searchWords = 110
+/** Ten digests of known sources came out at 0.7 to 1.4 of what was expected. */
+const leeway = 1.5
+
+const rounded = (words: number) => Math.round(words / 10) * 10
+
+/** @param evidenceWords words of the passages on the topic */
+export function expectModelWords(evidenceWords: number, targetWords: number): ExpectedWords {
+  if (evidenceWords === 0) return { words: 0, maxWords: 0 }
+  const words = rounded(Math.min(targetWords, modelExtraWords + evidenceWords * modelShare))
+  return { words, maxWords: words }
+}
+
+/** What a digest carries. It is as long as its evidence, never longer than asked. */
+export function expectDigestWords(
+  evidence: {
+    /** Words of each own document on the topic, as far as they bear on it. */
+    documents: readonly number[]
+    /** All words of each page: a URL of the request, or a page on the topic. */
+    pages: readonly number[]
+    isAboutOurselves: boolean
+    searches: boolean
+  },
+  targetWords: number,
+): ExpectedWords {
+  const { documents, pages, isAboutOurselves, searches } = evidence
+  if (documents.length + pages.length === 0 && !searches) return { words: 0, maxWords: 0 }
+  const own = documents.reduce(
+    (sum, words) => sum + (words <= wholeDocument ? words : words * shareOfLong),
+    0,
+  )
+  const quoted = pages.reduce((sum, words) => sum + Math.min(maxPerPage, quotable(words)), 0)
+  const share = isAboutOurselves && own > 0 ? pageShareBesideOwn : pageShare
+  const carried = frameWords + own + quoted * share + (searches ? searchWords : 0)
+  return {
+    words: rounded(Math.min(targetWords, carried)),
+    maxWords: rounded(Math.min(targetWords, carried * leeway)),
+  }
+}
+
+/** At most a third of a page; of a short one half; a few sentences of any. */
+function quotable(words: number): number {
+  return Math.min(words, Math.max(minQuoted, Math.min(words, shortPage) / 2, words / 3))
+}
