@@ -297,7 +297,7 @@ describe.each(['1.x', '2.x'] as const)('resources and prompts for a client of %s
     const listed = await client.resources()
     expect(listed.map(({ title }) => title)).toEqual(expect.arrayContaining(['Prices', 'Beans']))
     const [prices] = await client.read('masthead://prices')
-    expect(prices?.text).toContain('| generateArticle | Standard article, about 1,000 words | 20 |')
+    expect(prices?.text).toContain('| generateArticle | Standard article, up to 1,250 words | 20 |')
     const article = listed.find(({ uri }) => uri.startsWith('masthead://articles/'))
     const [text] = await client.read(String(article?.uri))
     expect(text).toMatchObject({

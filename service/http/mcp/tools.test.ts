@@ -50,7 +50,7 @@ test('a guide names members and prices that exist', () => {
 
 test('the price of an article is said by size', () => {
   expect(named('generateArticle')?.definition.description).toContain(
-    'Standard article, about 1,000 words: 20;',
+    'Standard article, up to 1,250 words: 20;',
   )
 })
 
