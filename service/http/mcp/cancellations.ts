@@ -21,5 +21,3 @@ export function createCancellations() {
     },
   }
 }
-
-export type Cancellations = ReturnType<typeof createCancellations>
