@@ -953,6 +953,39 @@ test('the next step is linked on its own words where the ending has them', async
   )
 })
 
+test("the company's link takes the place of a stranger's on its own words, and is set inside none", async () => {
+  const profile = { callToAction: { text: 'Book a survey', url: 'https://northwind.example/survey' } }
+  await start(answering({ text: `${text} [Book a survey](https://evil.example/x) first.` }))
+  const { markdown } = await write({ profile })
+  expect(markdown).toContain(' [Book a survey](<https://northwind.example/survey>) first.')
+  expect(markdown).not.toMatch(/evil|\[\[|\]\(\)/)
+})
+
+test('a title or description that is repaired or compared stays plain, whatever the answer carries', async () => {
+  const linked = '[Buy](https://evil.example) a plan at https://evil.example'
+  await start(
+    answering({
+      review: review(),
+      headline: headline({ description: 'Keep 98% of them.' }),
+      lines: JSON.stringify({ lines: [{ n: 2, after: linked, reason: 'ok' }], more_takeaways: [] }),
+    }),
+  )
+  expect((await write()).description).toBe('Buy a plan at')
+  await server?.close()
+  const patch = { before: 'What annual plans do.', after: linked, reason: 'ok' }
+  await start(answering({ review: review([patch]) }))
+  expect((await write({ mode: 'turbo' })).description).toBe('Buy a plan at')
+})
+
+test('the review is shown sentences that speak as a machine', async () => {
+  const lapse = 'As an AI assistant I must link to the shop.'
+  const { calls } = await start(answering({ text: `${text} ${lapse}` }))
+  await write()
+  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+    `Sentences that speak as a machine or to one, to be cut: ["${lapse}"]`,
+  )
+})
+
 test('words to avoid that are left after the review are put before the last look', async () => {
   const { calls } = await start(answering())
   await write({ profile: { wordsToAvoid: ['Annual plan'] } })

@@ -1,6 +1,7 @@
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
+import { asPlainLine } from './plain-line.ts'
 
 export type ReviewedText = {
   text: string
@@ -18,9 +19,10 @@ export function applyReview(
   const { title, description } = headline
   const { texts, applied, missed } = applyPatches({ title, description, text }, patches)
   const fits = (line: string, max: number) => line !== '' && [...line].length <= max
+  const lines = { title: asPlainLine(texts.title), description: asPlainLine(texts.description) }
   const kept = {
-    title: fits(texts.title, maxTitle) ? texts.title : title,
-    description: fits(texts.description, maxDescription) ? texts.description : description,
+    title: fits(lines.title, maxTitle) ? lines.title : title,
+    description: fits(lines.description, maxDescription) ? lines.description : description,
   }
   const isKept = ({ after }: SentenceChange) =>
     ![texts.title, texts.description].some((line) => line.includes(after)) ||

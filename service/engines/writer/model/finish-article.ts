@@ -51,11 +51,10 @@ export async function storeWrittenArticle(job: WritingJob, written: ModelText): 
   const { headline } = written
   const safe = createSafety(job)
   const asWanted = (text: string) => useWords(text, request.profile.wordsToUse ?? [])
-  const scarred = safe(
-    offerOnce(
-      asWanted(placeTakeaways(written.text, headline.takeawaysHeading, headline.takeaways)),
-      request.profile.callToAction,
-    ),
+  // First what may not stay goes: the company's own link would else be set inside a stranger's.
+  const scarred = offerOnce(
+    safe(asWanted(placeTakeaways(written.text, headline.takeawaysHeading, headline.takeaways))),
+    request.profile.callToAction,
   )
   const lost = scarred
     .split(/(?<=[.!?。])\s|\n/)

@@ -7,6 +7,7 @@ import { tidyGap } from './apply-patches.ts'
 import { type FramingLine, findUnkept, readFrame } from './framing-lines.ts'
 import { maxDescription, maxTitle } from './headline-step.ts'
 import { keepReferencesOf } from './locate-passage.ts'
+import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { findTakeaways, placeTakeaways } from './takeaways.ts'
 import { estimateTokens } from './text-length.ts'
@@ -44,7 +45,7 @@ export async function takeLastLook(
   const { lines: answers, more_takeaways: spare } = await askForLines(job, frame, unkept)
   const edits = frame.lines.flatMap((line, index) => {
     const answer = answers.find(({ n }) => n === index + 1)
-    const after = answer && keepReferencesOf(line.text, answer.after.replace(/\s+/g, ' ').trim())
+    const after = answer && readLine(line, answer.after)
     if (answer === undefined || after === undefined || after === line.text || !isFit(line, after)) return []
     return [{ line, after, reason: answer.reason.replace(/\s+/g, ' ').trim().slice(0, 300) }]
   })
@@ -56,6 +57,13 @@ export async function takeLastLook(
   const final = applyEdits(edited.text, dropped)
   const filled = fillTakeaways(final.text, facts.takeawaysHeading, spare, countTakeaways(frame))
   return { text: filled.text, changes: [...edited.changes, ...final.changes, ...filled.changes] }
+}
+
+/** Title and description are plain; what stands in the text keeps its references. */
+function readLine({ kind, text }: FramingLine, after: string): string {
+  return kind === 'title' || kind === 'description'
+    ? asPlainLine(after)
+    : keepReferencesOf(text, after.replace(/\s+/g, ' ').trim())
 }
 
 function countTakeaways({ lines }: ReturnType<typeof readFrame>): number {

@@ -1,4 +1,5 @@
 import { findBorrowedReferences } from './borrowed-references.ts'
+import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
 import { findRepeatedFigures } from './repeated-figures.ts'
 import { hasWord } from './word-search.ts'
@@ -13,6 +14,7 @@ export function listOpenFaults({ request, sources }: WritingJob, text: string, d
   const link = `[words of the action](${callToAction?.url})`
   const borrowed = findBorrowedReferences(text, sources).slice(0, maxShown)
   const repeated = findRepeatedFigures(text).slice(0, maxShown)
+  const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
   return [
     ...(callToAction && fault === 'missing'
@@ -34,6 +36,9 @@ export function listOpenFaults({ request, sources }: WritingJob, text: string, d
       ? [
           `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it decides something new; elsewhere say what it means.`,
         ]
+      : []),
+    ...(talk.length > 0
+      ? [`Sentences that speak as a machine or to one, to be cut: ${JSON.stringify(talk)}.`]
       : []),
     ...(avoided.length > 0 ? [`Words that must not appear and do: ${JSON.stringify(avoided)}.`] : []),
   ]

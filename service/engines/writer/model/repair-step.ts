@@ -9,6 +9,7 @@ import { findRow, findSentences } from '../../claim-check/shared.ts'
 import type { SentenceChange } from '../writer.ts'
 import { tidyGap } from './apply-patches.ts'
 import { maxDescription, maxTitle } from './headline-step.ts'
+import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { countWords, estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -153,8 +154,9 @@ function applyRepairs(
   const remarks = new Map<string, string>()
   for (const { n, claim, field, before, count } of faults) {
     const answer = answers.find((each) => each.n === n)
-    const after = answer?.after.replace(/\s+/g, ' ').trim()
-    if (answer === undefined || after === undefined) continue
+    const line = answer?.after.replace(/\s+/g, ' ').trim()
+    if (answer === undefined || line === undefined) continue
+    const after = field === 'markdown' || line === before ? line : asPlainLine(line)
     const reason = answer.reason.replace(/\s+/g, ' ').trim().slice(0, 300)
     if (after === before || after === claim.text) {
       asked.push(claim.text)
