@@ -100,7 +100,7 @@ async function start(program: {
 }
 
 async function findDatabase(config: Config, log: Logger, stop: Shutdown): Promise<DatabaseAddress> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl }
+  if (config.databaseUrl) return { connectionString: config.databaseUrl, pooling: config.databasePooling }
   const embedded = await startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (line) => log.info({ line }, 'embedded postgresql'),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { and, eq } from '../db/sql.ts'
-import { type Job, quickPolicy } from '../queue/job.ts'
+import { type Job, mailPolicy } from '../queue/job.ts'
 import { hashToken } from '../secrets/sealing.ts'
 import { claimMail } from './claim-mail.ts'
 
@@ -12,7 +12,7 @@ const linkMs = 10 * 60 * 1000
 export const claimMailJob: Job<{ registration_id: string }> = {
   name: 'mail.claim',
   payload: z.object({ registration_id: z.string() }),
-  policy: quickPolicy,
+  policy: mailPolicy,
   perform: (ctx, { registration_id }) => sendClaimMail(ctx, registration_id),
 }
 

@@ -89,6 +89,7 @@ const Environment = z.object({
   SERVICE_URL: address.optional(),
   DASHBOARD_URL: address.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   FILES_URL: address.optional(),
   FILES_BUCKET: z.string().min(1).optional(),
@@ -149,6 +150,8 @@ export type Config = {
   serviceUrl: string
   dashboardUrl: string
   databaseUrl: string | undefined
+  /** `transaction`: a pooler in front of the database gives each transaction another connection. */
+  databasePooling: 'session' | 'transaction'
   redisUrl: string | undefined
   /** If set, files are stored in this S3-compatible bucket. */
   bucket: Bucket | undefined
@@ -236,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     serviceUrl: env.SERVICE_URL ?? `http://${displayHost(env.HOST)}:${env.SERVICE_PORT}`,
     dashboardUrl: env.DASHBOARD_URL ?? `http://${displayHost(env.HOST)}:${env.DASHBOARD_PORT}`,
     databaseUrl: env.DATABASE_URL,
+    databasePooling: env.DATABASE_POOLING,
     redisUrl: env.REDIS_URL,
     bucket: readBucket(env),
     smtpUrl: env.SMTP_URL,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './client.ts'
 import { type ChangeTopic, changesChannel } from './notify-changes.ts'
+import { isPooledByTransaction } from './steady-client.ts'
 
 /** Changes made by other processes in the database, received within milliseconds of their commit. */
 export interface ChangeFeed {
@@ -57,6 +58,8 @@ export function createChangeFeed(address: DatabaseAddress): ChangeFeed {
     }
   }
 
+  // Nothing would be heard, so nothing is remembered.
+  if (isPooledByTransaction(address)) closing.abort()
   const done = (async () => {
     while (!closing.signal.aborted) {
       await listenOnce().catch(() => undefined)

@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { MeasuredPool } from './measured-pool.ts'
 import type { ExtractTablesWithRelations } from './sql.ts'
-import { SteadyClient } from './steady-client.ts'
+import { clientFor } from './steady-client.ts'
 
 /** The database, or a transaction on it: a use case cannot distinguish them and need not. */
 export type Database = PgDatabase<
@@ -12,9 +12,12 @@ export type Database = PgDatabase<
   ExtractTablesWithRelations<Record<string, never>>
 >
 
-/** Where PostgreSQL is: a URL, or the embedded one's Unix socket. */
+/**
+ * Where PostgreSQL is: a URL, or the embedded one's Unix socket. With `pooling: 'transaction'` a pooler gives each
+ * transaction another connection, and nothing may be left on one: no prepared statement, no listening.
+ */
 export type DatabaseAddress =
-  | { connectionString: string }
+  | { connectionString: string; pooling?: 'session' | 'transaction' }
   | { host: string; port: number; user: string; database: string; password?: string }
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
@@ -26,7 +29,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new MeasuredPool({
     ...address,
-    Client: SteadyClient,
+    Client: clientFor(address),
     max: options.connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,

@@ -14,17 +14,30 @@ const migrationLock = 7_230_411
 
 /** Brings the tables up to date; two processes that start together take turns. Ends with statistics for the planner. */
 export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  const db = drizzle(client)
+  const [holder, client] = [connectionTo(address), connectionTo(address)]
   try {
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`)
+    await holder.connect()
+    // The lock of a transaction, on a connection of its own: behind a pooler a connection's own lock stays with whichever
+    // connection the pooler used, and is never given back.
+    await holder.query('begin')
+    await holder.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.connect()
+    const db = drizzle(client)
     await migrate(db, { migrationsFolder })
     await db.execute(sql.raw(notifyChanges()))
     await db.execute(sql.raw(bumpSiteRevisions()))
     await db.execute(sql.raw(countRows()))
     await db.execute(sql`analyze`)
+    await holder.query('commit')
   } finally {
     await client.end()
+    await holder.end()
   }
+}
+
+function connectionTo(address: DatabaseAddress): pg.Client {
+  const client = new pg.Client({ ...address, connectionTimeoutMillis: 10_000 })
+  // What is lost on the way is what the next query is rejected with.
+  client.on('error', () => undefined)
+  return client
 }

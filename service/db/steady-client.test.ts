@@ -18,3 +18,26 @@ test('a connection that ends while a transaction holds it rejects the next query
     await close()
   }
 })
+
+test.each([
+  ['session', 1],
+  ['transaction', 0],
+] as const)('with pooling by %s a connection keeps %i prepared statements', async (pooling, kept) => {
+  const { host, port, user, database } = inject('template')
+  const connectionString = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  const { pool, close } = openDatabase(
+    { connectionString, pooling },
+    { connections: 1, onError: () => undefined },
+  )
+  const { rows } = await pool.query<{ one: number }>({
+    name: 'named',
+    text: 'select $1::int as one',
+    values: [1],
+  })
+  expect(rows).toEqual([{ one: 1 }])
+  const found = await pool.query<{ count: number }>(
+    'select count(*)::int as count from pg_prepared_statements',
+  )
+  expect(found.rows).toEqual([{ count: kept }])
+  await close()
+})

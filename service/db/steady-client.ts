@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { DatabaseAddress } from './client.ts'
 
 /**
  * A connection lost while it is checked out emits `error` on the client and not on its pool, and an unhandled `error`
@@ -9,4 +10,28 @@ export class SteadyClient extends pg.Client {
     super(config)
     this.on('error', () => undefined)
   }
+}
+
+/** Sends prepared statements without their names: behind a pooler the next query may be on a connection without them. */
+class UnpreparedClient extends SteadyClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.query = new Proxy(this.query.bind(this), {
+      apply: (query, client, [first, ...rest]) => Reflect.apply(query, client, [unnamed(first), ...rest]),
+    })
+  }
+}
+
+function unnamed(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || !('name' in query) || !('text' in query)) return query
+  const { name: _, ...others } = query
+  return others
+}
+
+export function clientFor(address: DatabaseAddress): typeof SteadyClient {
+  return isPooledByTransaction(address) ? UnpreparedClient : SteadyClient
+}
+
+export function isPooledByTransaction(address: DatabaseAddress): boolean {
+  return 'pooling' in address && address.pooling === 'transaction'
 }

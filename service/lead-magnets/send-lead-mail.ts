@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
-import { type Job, quickPolicy } from '../queue/job.ts'
+import { type Job, mailPolicy } from '../queue/job.ts'
 import { hashToken } from '../secrets/sealing.ts'
 import { type FoundLead, findLeadById } from './find-lead.ts'
 import { landingUrl } from './landing-url.ts'
@@ -15,7 +15,7 @@ const confirmDays = 2
 export const leadConfirmationJob: Job<{ lead_id: string }> = {
   name: 'mail.lead-confirm',
   payload: z.object({ lead_id: z.uuid() }),
-  policy: quickPolicy,
+  policy: mailPolicy,
   perform: (ctx, { lead_id }) => sendLeadConfirmation(ctx, lead_id),
 }
 

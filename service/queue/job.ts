@@ -19,6 +19,9 @@ export const quickPolicy: QueuePolicy = {
   keepSeconds: 3600,
 }
 
+/** For mail: the queue waits a minute at most between attempts, so these outlast hours without a mail server. */
+export const mailPolicy: QueuePolicy = { ...quickPolicy, retries: 300 }
+
 /**
  * A queue and its payload. The payload is ids only: a job reads what it needs from its row, so that a job that runs
  * twice sees what the first run did.

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Context } from '../core/context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
-import { SteadyClient } from '../db/steady-client.ts'
+import { clientFor, isPooledByTransaction } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
 import { logJob } from './job-log.ts'
 
@@ -19,12 +19,12 @@ export function createQueue(
   options: { log: QueueLog; connections: number; supervise: boolean },
 ): PgBoss {
   // The queue passes its settings to its own pool, whose connections must be as steady as ours.
-  const connection = { ...address, Client: SteadyClient }
+  const connection = { ...address, Client: clientFor(address) }
   const boss = new PgBoss({
     ...connection,
     max: options.connections,
     application_name: 'masthead-queue',
-    useListenNotify: true,
+    useListenNotify: !isPooledByTransaction(address),
     supervise: options.supervise,
     schedule: options.supervise,
     superviseIntervalSeconds: 5,

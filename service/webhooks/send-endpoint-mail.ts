@@ -3,7 +3,7 @@ import { findTenantEmail } from '../agents/find-tenant-email.ts'
 import { asAgent, type Context } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
-import { type Job, quickPolicy } from '../queue/job.ts'
+import { type Job, mailPolicy } from '../queue/job.ts'
 import { endpointMail } from './endpoint-mail.ts'
 
 /** No agent: the service itself acts for the owner. */
@@ -12,7 +12,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 export const endpointMailJob: Job<{ endpoint_id: string }> = {
   name: 'mail.webhook-endpoint',
   payload: z.object({ endpoint_id: z.uuid() }),
-  policy: quickPolicy,
+  policy: mailPolicy,
   perform: (ctx, { endpoint_id }) => sendEndpointMail(ctx, endpoint_id),
 }
 

@@ -117,13 +117,14 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
     }
   }
 
-  const stopListening = await listenForWakeUps(ctx.queue, 'deliveries_due', wake)
+  const hears = ctx.config.databasePooling === 'session'
+  const stopListening = hears ? await listenForWakeUps(ctx.queue, 'deliveries_due', wake) : undefined
   const running = run()
   return {
     async stop() {
       stopped = true
       wake()
-      await stopListening()
+      await stopListening?.()
       await running
       await releaseClaims(
         ctx,
