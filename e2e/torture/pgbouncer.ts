@@ -19,7 +19,7 @@ export const script = torture({
     for (const mode of ['session', 'transaction'] as const) {
       rack.say(`${mode} mode …`)
       const port = await startPgBouncer(rack, desk, mode)
-      const { user, database } = desk.address
+      const { user, database } = desk.postgres
       const env = {
         DATABASE_URL: `postgresql://${user}@127.0.0.1:${port}/${database}`,
         DATABASE_POOLING: mode,
@@ -60,7 +60,7 @@ async function startPgBouncer(rack: Rack, desk: TortureDesk, mode: string): Prom
   const folder = join(rack.folder, `pgbouncer-${mode}`)
   await mkdir(folder)
   await chmod(folder, 0o777)
-  const { host, port: databasePort, user, database } = desk.address
+  const { host, port: databasePort, user, database } = desk.postgres
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(
     file,

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { DatabaseAddress } from './client.ts'
 
 /**
  * A connection lost while it is checked out emits `error` on the client and not on its pool, and an unhandled `error`
@@ -28,10 +27,11 @@ function unnamed(query: unknown): unknown {
   return others
 }
 
-export function clientFor(address: DatabaseAddress): typeof SteadyClient {
+/** @param address a `DatabaseAddress` */
+export function clientFor(address: object): typeof SteadyClient {
   return isPooledByTransaction(address) ? UnpreparedClient : SteadyClient
 }
 
-export function isPooledByTransaction(address: DatabaseAddress): boolean {
+export function isPooledByTransaction(address: object): boolean {
   return 'pooling' in address && address.pooling === 'transaction'
 }

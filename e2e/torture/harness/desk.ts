@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import type pg from 'pg'
 import { type OpenDatabase, openDatabase } from '#service/db/client.ts'
 import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
+import type { EmbeddedConnection } from '#service/db/embedded-postgres-seat.ts'
 import { migrateDatabase } from '#service/db/migrate.ts'
 import { defaultRateLimits } from '#service/http/rate-limit.ts'
 import { findFreePort } from '#test-support/free-port.ts'
@@ -22,8 +22,8 @@ export type Answer = {
 /** A PostgreSQL with its tables, and whatever programs are started on it. Everything ends with the script. */
 export type TortureDesk = {
   dataDir: string
-  /** As the operator gives it: the embedded one is found by `DATA_DIR`. */
-  address: pg.ClientConfig
+  /** Where the embedded PostgreSQL listens; the programs find it by `DATA_DIR`. */
+  postgres: EmbeddedConnection
   database: OpenDatabase
   /** Plain SQL. */
   count(from: string, values?: unknown[]): Promise<number>
@@ -51,7 +51,7 @@ export async function startTortureDesk(
   atEnd(() => database.close())
   return {
     dataDir: folder,
-    address: postgres.connection,
+    postgres: postgres.connection,
     database,
     async count(from, values = []) {
       const { rows } = await database.pool.query<{ count: number }>(
