@@ -23,11 +23,12 @@ const needless = [
 ]
 
 /**
- * Those packages whose name stands in a string of the sources.
- * @param {readonly string[]} names
+ * Those direct dependencies, optional ones too, whose name stands in a string of the sources.
+ * @param {{ dependencies?: Wanted, optionalDependencies?: Wanted }} manifest package.json
  * @param {readonly string[]} sources
  */
-export function namedIn(names, sources) {
+export function namedIn({ dependencies, optionalDependencies }, sources) {
+  const names = Object.keys({ ...dependencies, ...optionalDependencies })
   const text = sources.join('\n')
   return names.filter((name) =>
     ["'", '"', '`'].some((quote) => [quote, '/'].some((end) => text.includes(`${quote}${name}${end}`))),
@@ -104,7 +105,7 @@ function tracedPackages(folder) {
  * @param {string} folder the repository's root
  */
 export function pruneForImage(folder) {
-  /** @type {{ dependencies: Wanted }} */
+  /** @type {{ dependencies: Wanted, optionalDependencies: Wanted }} */
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   /** @type {{ packages: LockedPackages }} */
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
@@ -112,7 +113,7 @@ export function pruneForImage(folder) {
     .flatMap((program) => listFiles(join(folder, program)))
     .filter((path) => /\.(?:ts|mjs)$/.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(path, 'utf8'))
-  const named = namedIn(Object.keys(manifest.dependencies), sources).map((name) => `node_modules/${name}`)
+  const named = namedIn(manifest, sources).map((name) => `node_modules/${name}`)
   // A base with a Node that runs the programs needs no second one, which is a hundred megabytes.
   const node = runsService(process.version) ? [] : ['node_modules/node']
   const kept = withDependencies(packages, [...named, ...node, 'node_modules/next', ...tracedPackages(folder)])

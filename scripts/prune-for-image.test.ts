@@ -2,14 +2,28 @@ import { expect, test } from 'vitest'
 import { namedIn, withDependencies } from './prune-for-image.mjs'
 
 test('a package is kept when a source names it or a file of it, by any kind of import', () => {
-  const names = ['ai', 'zod', 'geist', '@fontsource/newsreader', 'react-dom', 'pg']
+  const dependencies = {
+    ai: '7',
+    zod: '4',
+    geist: '1',
+    '@fontsource/newsreader': '5',
+    'react-dom': '19',
+    pg: '8',
+  }
+  const optionalDependencies = { 'espeak-ng': '1', sharp: '1' }
   const sources = [
     "import { z } from 'zod'\nconst { streamText } = await import('ai')",
     "require.resolve('geist/font/sans')",
     'require.resolve(`@fontsource/newsreader/files/newsreader-latin.woff`)',
-    "import { PgBoss } from 'pg-boss'",
+    "import { PgBoss } from 'pg-boss'\nimport createEspeak from 'espeak-ng'",
   ]
-  expect(namedIn(names, sources)).toEqual(['ai', 'zod', 'geist', '@fontsource/newsreader'])
+  expect(namedIn({ dependencies, optionalDependencies }, sources)).toEqual([
+    'ai',
+    'zod',
+    'geist',
+    '@fontsource/newsreader',
+    'espeak-ng',
+  ])
 })
 
 test('with a package stays all that it needs, in the copy that it gets, and nothing else', () => {

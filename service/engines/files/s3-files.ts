@@ -1,17 +1,31 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  type GetObjectCommandOutput,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
 import { type Bucket, ConfigError } from '../../config/config.ts'
+import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
+import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { checkFile, contentTypeOf, isFileKey, maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 
 /** Written and read once at start, so that a wrong setting is reported then and not with the first file. */
 const probeKey = 'masthead-check'
+const attempts = 3
+const backoffMs = 100
+
+/** The store's answer to a request that it did not do; `code` is S3's, for example `NoSuchKey`. */
+class StoreRefusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(`${code} (status ${status})`)
+    this.name = 'StoreRefusal'
+    this.status = status
+    this.code = code
+  }
+}
+
+type Content = { bytes: Uint8Array<ArrayBuffer>; contentType: string }
 
 /**
  * Keeps files in an S3-compatible bucket, addressed by path (`endpoint/bucket/key`), which every such store takes.
@@ -21,29 +35,57 @@ export function createS3Files(
   bucket: Bucket,
   { timeoutMs = 20_000 }: { timeoutMs?: number } = {},
 ): Files & { check(): Promise<void> } {
-  const client = new S3Client({
-    endpoint: bucket.url,
+  const signer = new AwsClient({
+    accessKeyId: bucket.keyId,
+    secretAccessKey: bucket.secret,
     region: bucket.region,
-    credentials: { accessKeyId: bucket.keyId, secretAccessKey: bucket.secret },
-    forcePathStyle: true,
-    maxAttempts: 3,
-    // Stores other than S3 itself refuse checksums that they do not know.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: 5000,
-      requestTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      throwOnRequestTimeout: true,
-    },
+    service: 's3',
   })
-  const Bucket = bucket.name
-  const write = (key: string, bytes: Uint8Array, contentType: string) =>
-    client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: contentType }))
-  const read = async (key: string) => {
-    const answer = await client.send(new GetObjectCommand({ Bucket, Key: key }))
-    return readWhole(key, answer)
+  // The operator named the store, so it may be on this machine or network.
+  const fetch = createGuardedWebFetch({
+    allow: allowanceOfEndpoint(bucket.url),
+    maxBytes: maxFileBytes,
+    timeoutMs,
+  })
+
+  /** The answer's head, once the store did what was asked. */
+  async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, content?: Content): Promise<Response> {
+    const url = `${bucket.url.replace(/\/+$/, '')}/${bucket.name}/${key}`
+    for (let tried = 1; ; tried++) {
+      try {
+        return await sendOnce(method, url, content)
+      } catch (error) {
+        const isFinal = error instanceof StoreRefusal && error.status < 500 && error.status !== 429
+        if (isFinal || tried >= attempts) throw error
+      }
+      await sleep(backoffMs * 2 ** (tried - 1))
+    }
   }
+
+  async function sendOnce(method: string, url: string, content: Content | undefined): Promise<Response> {
+    const sha256 = createHash('sha256')
+      .update(content?.bytes ?? '')
+      .digest('hex')
+    const request = await signer.sign(url, {
+      method,
+      headers: {
+        'x-amz-content-sha256': sha256,
+        ...(content && { 'content-type': content.contentType }),
+      },
+      ...(content && { body: content.bytes }),
+    })
+    const response = await fetch(request)
+    if (response.ok) return response
+    const code = /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1]
+    throw new StoreRefusal(response.status, code ?? 'Refused')
+  }
+
+  const write = async (key: string, bytes: Uint8Array, contentType: string) => {
+    const answer = await send('PUT', key, { bytes: new Uint8Array(bytes), contentType })
+    await answer.arrayBuffer()
+  }
+  const read = async (key: string) => new Uint8Array(await (await send('GET', key)).arrayBuffer())
+
   return {
     name: 's3',
     async put(key, bytes, contentType) {
@@ -53,20 +95,21 @@ export function createS3Files(
     async find(key) {
       if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
       try {
-        // The client retries failed requests; interrupted responses are retried here.
+        // Failed requests were sent again; an answer that broke off is asked for once more.
         const bytes = await read(key).catch((error: unknown) => {
-          if (error instanceof S3ServiceException) throw error
+          if (error instanceof StoreRefusal) throw error
           return read(key)
         })
         return { bytes, contentType: contentTypeOf(key) }
       } catch (error) {
-        if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined
+        if (error instanceof StoreRefusal && error.code === 'NoSuchKey') return undefined
         throw error
       }
     },
     async delete(key) {
       if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+      const answer = await send('DELETE', key)
+      await answer.arrayBuffer()
     },
     /** @throws {ConfigError} when the bucket cannot be written to and read from */
     async check() {
@@ -81,15 +124,4 @@ export function createS3Files(
       }
     },
   }
-}
-
-async function readWhole(key: string, answer: GetObjectCommandOutput): Promise<Uint8Array> {
-  const { Body, ContentLength } = answer
-  if (!Body) throw new Error(`The store answered without the file ${key}.`)
-  if ((ContentLength ?? 0) > maxFileBytes) throw new Error(`${key} is larger than any file of this service.`)
-  const bytes = await Body.transformToByteArray()
-  if (ContentLength !== undefined && bytes.byteLength !== ContentLength) {
-    throw new Error(`${key} broke off after ${bytes.byteLength} of ${ContentLength} bytes.`)
-  }
-  return bytes
 }
