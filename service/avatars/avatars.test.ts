@@ -6,6 +6,7 @@ import { createTestService, type TestService, type TestTenant } from '#test-supp
 import type { AgentContext } from '../core/context.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import type { PortraitRequest } from '../engines/portraitist/portraitist.ts'
+import { busyMachine } from '../outbound/unavailable.ts'
 import { createAvatar } from './create-avatar.ts'
 import { listAvatars } from './list-avatars.ts'
 
@@ -146,4 +147,14 @@ test('the list is filtered by type, place and id and shows no other tenant', asy
   expect(byId.avatars.map((avatar) => avatar.id)).toEqual([id])
   expect(await listAvatars(other.agent, { ...everything, id })).toMatchObject({ avatars: [] })
   expect(await listAvatars(other.agent, everything)).toMatchObject({ avatars: [], total: 0 })
+})
+
+test('when too many are being drawn the answer is 503 with a time to come back, and nothing is charged or stored', async () => {
+  const tenant = await service.createTenant()
+  draw.mockRejectedValueOnce(busyMachine())
+  const answer = await post(tenant, {})
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  expect(await filesOf(tenant.agent)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { settleCredits } from '../credits/end-hold.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { avatars } from '../db/schema/avatars.ts'
 import type { Portrait, PortraitRequest } from '../engines/portraitist/portraitist.ts'
+import { Unavailable } from '../outbound/unavailable.ts'
 import { estimateAvatar } from './avatar-charge.ts'
 import { avatarFileKey, avatarFormats } from './avatar-file-key.ts'
 import { avatarJson } from './avatar-json.ts'
@@ -16,7 +17,8 @@ const operation = 'createAvatar'
 /**
  * Makes a portrait (POST /api/agent/shorts/avatar). It is drawn and stored first; its row and its price are one
  * transaction after that, so that a picture that could not be made costs nothing.
- * @throws {ServiceError} `insufficient_credits`; `unavailable` when it could not be drawn or stored
+ * @throws {ServiceError} `insufficient_credits`; `unavailable` when it could not be drawn or stored;
+ * {Unavailable} when too many are being drawn
  */
 export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput): Promise<Avatar> {
   const id = randomUUID()
@@ -78,6 +80,8 @@ async function drawAndStore(ctx: AgentContext, request: PortraitRequest, id: str
     }
     return portrait
   } catch (error) {
+    // Nothing is wrong: too many are being drawn, and nothing was stored.
+    if (error instanceof Unavailable) throw error
     ctx.log.error({ err: error, avatar_id: id }, 'an avatar could not be made')
     await clearPictures(ctx, id).catch((err: unknown) =>
       ctx.log.warn({ err, avatar_id: id }, 'failed to clean up files of an aborted avatar'),

@@ -41,6 +41,6 @@ export type Portrait = {
 export interface Portraitist {
   /** `built-in`, or a name by configuration. */
   readonly name: string
-  /** Throws whatever goes wrong; then there is no portrait, not half of one. */
+  /** Throws {@link Unavailable} when its turn would not come soon, and whatever goes wrong; then there is no portrait, not half of one. */
   draw(request: PortraitRequest): Promise<Portrait>
 }
