@@ -3,11 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import { AdaptationList, AdaptedArticle } from '#contract/adaptations.ts'
 import { type AdaptationDesk, openAdaptationDesk } from '#test-support/desks/adaptation-desk.ts'
+import { interposedDatabase } from '#test-support/interposed-database.ts'
 import type { TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import { updateSettings } from '../settings/update-settings.ts'
+import { deleteAdaptation } from './delete-adaptation.ts'
+import { regenerateAdaptation } from './regenerate-adaptation.ts'
 
 let desk: AdaptationDesk
 beforeAll(async () => {
@@ -19,6 +22,13 @@ const adapt = async (tenant: TestTenant, body: Record<string, unknown>, key?: st
   const answer = await desk.call(tenant, 'POST', '/adapt', body, key)
   return { ...answer, adapted: answer.status === 200 ? AdaptedArticle.parse(answer.body) : undefined }
 }
+function deletedMeanwhile(tenant: TestTenant, adaptationId: string) {
+  const db = interposedDatabase(desk.service.ctx.db, 'before transaction', () =>
+    deleteAdaptation(tenant.agent, adaptationId),
+  )
+  return { ...tenant.agent, db }
+}
+
 const creditsOf = async (tenant: TestTenant) => (await getBalance(tenant.agent)).credits
 const list = async (tenant: TestTenant, query = '') =>
   AdaptationList.parse((await desk.call(tenant, 'GET', `/adaptations${query}`)).body)
@@ -48,6 +58,18 @@ test('posts whose caller goes away are written, and the same key finds them', as
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(again.adapted?.adaptations).toHaveLength(1)
   expect((await list(tenant)).total).toBe(1)
+  expect(await creditsOf(tenant)).toBe(95)
+})
+
+test('an adaptation that is deleted while it is written again is not found, and costs nothing', async () => {
+  const tenant = await desk.service.createTenant({ credits: 100 })
+  const article_id = await desk.addArticle(tenant)
+  const { adapted } = await adapt(tenant, { article_id, platforms: ['threads'] })
+  const adaptationId = adapted?.adaptations[0]?.adaptationId ?? ''
+  const ctx = deletedMeanwhile(tenant, adaptationId)
+  await expect(regenerateAdaptation(ctx, { adaptationId, input: {} })).rejects.toMatchObject({
+    problem: { kind: 'not_found' },
+  })
   expect(await creditsOf(tenant)).toBe(95)
 })
 

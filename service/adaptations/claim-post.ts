@@ -45,8 +45,10 @@ export async function claimPost(
           .where(and(eq(adaptationPosts.id, known.id), eq(adaptationPosts.attempt, known.attempt)))
           .returning()
       : []
-  if (!taken) throw conflict('posting', 'Posting to this account is already in progress.')
-  return taken
+  if (taken) return taken
+  // Another request was faster, and may be done by now: it is asked again what there is.
+  if (!known || isFree) return claimPost(ctx, post)
+  throw conflict('posting', 'Posting to this account is already in progress.')
 }
 
 /** Updates a post unless another claim has taken it. */

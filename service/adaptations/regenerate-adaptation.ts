@@ -63,8 +63,10 @@ export async function regenerateAdaptation(
         ),
       )
       .returning()
-    if (!changed)
+    if (!changed) {
+      await getAdaptationRow(tx, row.id)
       throw conflict('version_conflict', 'Someone else changed this. Reload to see the latest version.')
+    }
     await reserveCredits(tx, { operation, runId, credits, breakdown })
     await settleCredits(tx, { operation, runId, used: credits })
     await emitAdaptationsEvent(tx, row.articleId, [changed], credits)

@@ -23,7 +23,13 @@ export async function changeArticle(
 ): Promise<Article> {
   const { articleId, input } = change
   const handle = await getHandle(ctx)
-  const row = await inTransaction(ctx, (tx) => {
+  const row = await inTransaction(ctx, async (tx) => {
+    // The lock keeps its status until the end, so that a refusal names the one that was refused.
+    await tx.db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(eq(articles.id, articleId), eq(articles.tenantId, tx.caller.tenantId)))
+      .for('update')
     switch (input.action) {
       case 'unpublish':
         return unpublish(tx, articleId, handle)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { interposedDatabase } from '#test-support/interposed-database.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { ServiceError } from '../core/errors.ts'
 import { creditLedger } from '../db/schema/credits.ts'
@@ -96,6 +97,19 @@ test('a refusal names what is needed, its parts and the smallest package that co
     },
   })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
+})
+
+test('credits that come back while a hold is refused are held instead', async () => {
+  const tenant = await service.createTenant({ credits: 10 })
+  const runId = await hold(tenant, 10)
+  const db = interposedDatabase(service.ctx.db, 'after execute', () =>
+    inTransaction(tenant.agent, (ctx) => releaseCredits(ctx, { operation: 'generateArticle', runId })),
+  )
+  await reserveCredits(
+    { ...tenant.agent, db },
+    { operation: 'generateArticle', runId: randomUUID(), credits: 10, breakdown: { size: 10 } },
+  )
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 10 })
 })
 
 test('low and empty are notified once each, and again after a grant', async () => {

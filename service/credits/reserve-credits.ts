@@ -37,7 +37,12 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
     select available, held, told_low, ${settingSql('lowBalanceCredits', sql`debit.tenant_id`)} as threshold
     from debit`)
   const [balance] = rows
-  if (!balance) throw await insufficient(ctx, credits, breakdown)
+  if (!balance) {
+    const available = await findAvailable(ctx)
+    // Credits came back between the two statements: the refusal would name a gap that is not there.
+    if (available >= credits) return reserveCredits(ctx, request)
+    throw insufficient(ctx, { credits, breakdown, available })
+  }
   await notifyLowBalance(ctx, { ...balance, notifiedLow: balance.told_low })
 }
 
@@ -63,7 +68,8 @@ export async function requireCredits(
   ctx: AgentContext,
   { credits, breakdown }: Pick<CreditRequest, 'credits' | 'breakdown'>,
 ): Promise<void> {
-  if ((await findAvailable(ctx)) < credits) throw await insufficient(ctx, credits, breakdown)
+  const available = await findAvailable(ctx)
+  if (available < credits) throw insufficient(ctx, { credits, breakdown, available })
 }
 
 async function findAvailable(ctx: AgentContext): Promise<number> {
@@ -74,12 +80,11 @@ async function findAvailable(ctx: AgentContext): Promise<number> {
   return balance?.available ?? 0
 }
 
-async function insufficient(
+function insufficient(
   ctx: AgentContext,
-  credits: number,
-  breakdown: Record<string, number>,
-): Promise<ServiceError> {
-  const available = await findAvailable(ctx)
+  gap: { credits: number; breakdown: Record<string, number>; available: number },
+): ServiceError {
+  const { credits, breakdown, available } = gap
   const best = recommendedPackage(ctx.prices.packages, credits - available)
   if (!best) throw new Error('A price list has at least one package.')
   return new ServiceError(

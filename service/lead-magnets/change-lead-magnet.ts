@@ -51,7 +51,12 @@ async function update(
       ),
     )
     .returning()
-  if (!row) throw refuse(await getLeadMagnetRow(ctx, leadMagnetId))
+  if (!row) {
+    const current = await getLeadMagnetRow(ctx, leadMagnetId)
+    // It became a draft between the two statements: the request holds.
+    if (current.status === 'draft' || current.status === 'published') return update(ctx, leadMagnetId, values)
+    throw refuse(current)
+  }
   return showLeadMagnet(ctx, row)
 }
 

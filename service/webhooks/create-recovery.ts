@@ -8,7 +8,7 @@ import { queueRun } from '../runs/queue-run.ts'
 import { getActiveEndpointRow } from './get-endpoint-row.ts'
 import { previewRecovery } from './preview-recovery.ts'
 import { recoverySpan } from './recoverable.ts'
-import { recoveryJson } from './recovery-json.ts'
+import { type RecoveryRow, recoveryJson } from './recovery-json.ts'
 import { openRecovery, recoveryRun } from './recovery-run.ts'
 
 /**
@@ -28,40 +28,39 @@ export async function createRecovery(
     until: span.until.toISOString(),
   })
   return answeredTransaction(ctx, async (tx) => {
-    const now = tx.now()
-    const [row] = await tx.db
-      .insert(webhookRecoveries)
-      .values({
-        ...span,
-        total,
-        tenantId: endpoint.tenantId,
-        agentId: tx.caller.agentId,
-        endpointId: endpoint.id,
-        status: 'queued',
-        credits: 0,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing({
-        target: webhookRecoveries.endpointId,
-        where: sql`status in ('queued', 'running')`,
-      })
-      .returning()
-    if (!row) throw await inProgress(tx, endpoint.id)
+    const row = await insertRecovery(tx, { ...span, total, endpointId: endpoint.id })
     await queueRun(tx, recoveryRun, { id: row.id })
     return recoveryJson(row)
   })
 }
 
-async function inProgress(ctx: AgentContext, endpointId: string) {
-  const [other] = await ctx.db
+async function insertRecovery(
+  tx: AgentContext,
+  recovery: { since: Date; until: Date; total: number; endpointId: string },
+): Promise<RecoveryRow> {
+  const now = tx.now()
+  const [row] = await tx.db
+    .insert(webhookRecoveries)
+    .values({ ...recovery, ...tx.caller, status: 'queued', credits: 0, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({
+      target: webhookRecoveries.endpointId,
+      where: sql`status in ('queued', 'running')`,
+    })
+    .returning()
+  if (row) return row
+  const [other] = await tx.db
     .select({ id: webhookRecoveries.id })
     .from(webhookRecoveries)
     .where(
-      and(eq(webhookRecoveries.endpointId, endpointId), inArray(webhookRecoveries.status, [...openRecovery])),
+      and(
+        eq(webhookRecoveries.endpointId, recovery.endpointId),
+        inArray(webhookRecoveries.status, [...openRecovery]),
+      ),
     )
-  return conflict(
+  // It ended between the two statements.
+  if (!other) return insertRecovery(tx, recovery)
+  throw conflict(
     'recovery_under_way',
-    `Another recovery of this endpoint is in progress${other ? ` (${other.id})` : ''}; wait for it to end.`,
+    `Another recovery of this endpoint is in progress (${other.id}); wait for it to end.`,
   )
 }
