@@ -11,7 +11,10 @@ const tools = toolsFor(
 )
 
 /** Calls a tool of a service that answers one thing after the other. */
-async function call(name: string, options: { answers: Response[]; progress?: boolean; stop?: AbortSignal }) {
+async function call(
+  name: string,
+  options: { answers: Response[]; progress?: boolean; stop?: AbortSignal; cancel?: AbortSignal },
+) {
   const tool = tools.find(({ operation }) => operation.id === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
   const heard: string[] = []
@@ -26,7 +29,8 @@ async function call(name: string, options: { answers: Response[]; progress?: boo
     tool,
     arguments: tool.operation.charges ? { idempotency_key: 'one' } : {},
     ask,
-    signal: options.stop ?? new AbortController().signal,
+    signal: options.cancel ?? options.stop ?? new AbortController().signal,
+    cancelled: options.cancel ?? new AbortController().signal,
     log: createLog('silent'),
     cancelJob: async (id) => {
       cancelled.push(id)
@@ -86,11 +90,21 @@ test('an article is asked for as a job, even by a caller who waits for it', asyn
   expect(result.structuredContent).toMatchObject(done)
 })
 
-test('an aborted call ends its job, with what is known of it', async () => {
-  const { result, asked, cancelled } = await call('createWarmLead', {
+test('a call that nobody waits for any more leaves its job alone', async () => {
+  const { result, cancelled } = await call('createWarmLead', {
     progress: true,
     answers: [newReport()],
     stop: AbortSignal.abort(),
+  })
+  expect(cancelled).toEqual([])
+  expect(result.structuredContent).toMatchObject({ run: { id: 'r1' } })
+})
+
+test('a cancelled call ends its job, with what is known of it', async () => {
+  const { result, asked, cancelled } = await call('createWarmLead', {
+    progress: true,
+    answers: [newReport()],
+    cancel: AbortSignal.abort(),
   })
   expect(asked).toHaveLength(1)
   expect(cancelled).toEqual(['r1'])

@@ -14,7 +14,10 @@ export type ToolCall = {
   tool: ServiceTool
   arguments: Record<string, unknown>
   ask: Ask
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
+  /** Aborted when the caller no longer wants the work either; `signal` is then, too. */
+  cancelled: AbortSignal
   log: Context['log']
   /** Ends a job that the operation started and releases its credits. */
   cancelJob(id: string): Promise<void>
@@ -82,7 +85,7 @@ async function follow(
   await report(0, `Accepted as ${jobIdOf(accepted)}; ${pollTools[id]} tells how it goes on.`)
   const maxMs = call.report ? maxFollowMs : maxSilenceMs
   const latest = await followJob({ accepted, path: at.pathname + at.search, maxMs, ask, signal, report })
-  if (signal.aborted) await call.cancelJob(jobIdOf(accepted))
+  if (call.cancelled.aborted) await call.cancelJob(jobIdOf(accepted))
   return latest
 }
 

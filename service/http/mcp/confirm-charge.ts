@@ -31,7 +31,7 @@ export async function confirmCharge(
   const price = await priceOf(operation, given, ask)
   // A call that would fail is told why by the operation itself.
   if (!price || price.credits_required === 0 || price.balance_after < 0) return undefined
-  const message = `${operation.summary}: ${price.credits_required} credits; ${price.balance_after} stay.${(price.notes ?? []).map((note) => ` ${note}`).join('')}`
+  const message = `${operation.summary}: ${credits(price.credits_required)}; ${credits(price.balance_after)} remain.${(price.notes ?? []).map((note) => ` ${note}`).join('')}`
   return inputRequired({
     inputRequests: { [key]: inputRequired.elicit({ message, requestedSchema: Confirmation }) },
   })
@@ -46,4 +46,8 @@ async function priceOf(operation: OperationShape, given: Record<string, unknown>
   const { body = {} } = requestOf(operation, given)
   const answer = await ask(estimate.method, estimate.path, { body: { operation: operation.id, input: body } })
   return answer.ok ? Estimate.parse(await answer.json()) : undefined
+}
+
+function credits(count: number): string {
+  return count === 1 ? '1 credit' : `${count} credits`
 }

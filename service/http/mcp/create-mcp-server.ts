@@ -110,15 +110,18 @@ async function callByName(
       method: 'notifications/progress',
       params: { progressToken: token, progress, total: 100, message },
     })
-  return served.cancellable(mcpReq.id, (cancelled) =>
-    callTool({
+  return served.cancellable(mcpReq.id, (notified) => {
+    const signal = AbortSignal.any([mcpReq.signal, notified])
+    return callTool({
       tool,
       arguments: given,
       ask,
-      signal: AbortSignal.any([mcpReq.signal, cancelled]),
+      signal,
+      // In 2026-07-28 a closed response means "cancel"; before, a lost connection does not.
+      cancelled: mcpReq.envelope ? signal : notified,
       log: ctx.log,
       cancelJob: (id) => served.cancelJob(operation.id, id),
       ...(token !== undefined && { report }),
-    }),
-  )
+    })
+  })
 }

@@ -236,6 +236,25 @@ describe.each(['1.x', '2.x'] as const)('a client of %s that cancels', (era) => {
   })
 })
 
+test('a lost connection of 2025 leaves the article that was asked for', async () => {
+  const idle = await openArticleDesk()
+  try {
+    const tenant = await idle.service.createTenant({ credits: 100 })
+    const app = idle.service.app()
+    const client = await connectOfficialClient('1.x', {
+      url: new URL('/mcp', idle.service.ctx.config.serviceUrl),
+      key: tenant.key,
+      fetch: async (url, init) => app.request(new Request(url, init)),
+    })
+    const call = client.call('generateArticle', { topic: 'Tea', size: 'mini' }, () => client.close())
+    await expect(call).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await getBalance(tenant.agent)).toMatchObject({ credits: 85, held: 15 })
+  } finally {
+    await idle.close()
+  }
+})
+
 describe('a client that can ask its user', () => {
   const connectAsking = async (key: string, confirm: boolean, asked: string[]) => {
     const app = desk.service.app()
@@ -264,7 +283,7 @@ describe('a client that can ask its user', () => {
     const client = await connectAsking(key, true, asked)
     const uploaded = await client.callTool({ name: 'uploadDocument', arguments: document })
     expect(uploaded.structuredContent).toMatchObject({ title: 'Beans' })
-    expect(asked).toEqual(['Add a document to the knowledge base: 1 credits; 9 stay.'])
+    expect(asked).toEqual(['Add a document to the knowledge base: 1 credit; 9 credits remain.'])
     await client.callTool({ name: 'searchKnowledge', arguments: { query: 'beans' } })
     expect(asked).toHaveLength(1)
   })
