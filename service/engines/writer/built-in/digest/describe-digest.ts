@@ -46,7 +46,10 @@ export function describeDigest(
   // "We replaced our stove" under the company's own name would be read as its own doing.
   const ours = ({ sentences: [first] }: Finding) =>
     first !== undefined && !first.own && findAnswerWords(first.lexicon.language).firstPerson(first.text)
-  whole.sort((a, b) => Number(ours(a)) - Number(ours(b)))
+  // A definition and an order to somebody are no answer.
+  const tells = ({ sentences: [first] }: Finding) =>
+    first !== undefined && /^[^.:]{2,40}[:：]\s/u.test(first.text)
+  whole.sort((a, b) => Number(ours(a)) + Number(tells(a)) - Number(ours(b)) - Number(tells(b)))
   for (const finding of whole) {
     const text = beginningOf(finding)
     if (/^[@\p{Ll}]/u.test(text) || text.length < minLength) continue

@@ -12,7 +12,7 @@ import { prepareText, type Subject } from './subject.ts'
 export type Steps = { source: number; steps: Step[] }
 export type Step = { text: string; passage: string; advice: Sentence[] }
 
-const minNamed = 2
+const minNamed = 3
 const minNumbered = 3
 const maxSteps = 14
 const maxWords = 14

@@ -16,7 +16,7 @@ import { isAnswer, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { isHype, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
-import { type EvidenceText, prepareText, type Subject } from './subject.ts'
+import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 const maxWords = 70
 /** The tenant's own document up to this many words is told whole, in its order. */
@@ -25,6 +25,7 @@ export const maxWholeDocument = 260
 const maxChain = 5
 /** For the sentence that takes a statement back, so many words more. */
 const denialRoom = 30
+const minStatement = 6
 const maxListWords = 190
 /** The tenant's own may be used at length. */
 const maxOwnListWords = 320
@@ -206,13 +207,13 @@ function isUnderFocus(context: Context, { concepts, near }: Subject): boolean {
   )
 }
 
+/** True for a text with a telling word of what is asked, or with two that only together tell ("open rates"). */
 function speaksOfFocus(text: EvidenceText, { concepts, near }: Subject): boolean {
   const focal = concepts.filter(({ isBackground }) => !isBackground)
-  return (
-    focal.length === 0 ||
-    focal.some((concept) => concept.isIn(text)) ||
-    [...near].some((term) => text.terms.has(term))
-  )
+  if (focal.length === 0 || [...near].some((term) => text.terms.has(term))) return true
+  const spoken = focal.filter((concept) => concept.isIn(text))
+  const isTelling = ({ isFrame, aspect }: Concept) => !isFrame || aspect !== null
+  return spoken.length > 1 || spoken.some(isTelling) || (spoken.length > 0 && !focal.some(isTelling))
 }
 
 /** True for a list whose heading, introduction or most of its items name what is asked. */
@@ -405,6 +406,10 @@ function opensParagraph({ ordinal, item, text, leaning, lexicon }: Sentence): bo
 /** What a seller or affiliate promises is kept for setting it against what others say, and for nothing else. */
 function isStatement({ text, question, words, own }: Sentence, { isSeller, isAffiliate }: Interest): boolean {
   if (question || words > maxWords || announcesOnly(text)) return false
+  // "@somebody, for example, found …" illustrates what stands before it.
+  if (/^@/u.test(text)) return false
+  // "It was good, but dear": of what?
+  if (words < minStatement && !/\p{N}/u.test(text) && !own) return false
   if (isAffiliate) return true
   if (isHype(text)) return isSeller
   // What a seller says of itself without a figure is praise.

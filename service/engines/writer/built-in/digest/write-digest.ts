@@ -333,8 +333,12 @@ function chooseMain(
     // "We on the team …" is about whoever speaks.
     (first !== undefined && !first.own && speaksOfItself(first) ? storyShare : 1)
   const short = chosen.filter(
-    ({ label, items, isPromise, words }) =>
-      label === null && items.length === 0 && !isPromise && words <= maxMainWords,
+    ({ label, items, isPromise, words, sentences }) =>
+      label === null &&
+      items.length === 0 &&
+      !isPromise &&
+      words <= maxMainWords &&
+      sentences.every(({ text }) => !isExample(text)),
   )
   const isKnown = ({ source }: Finding) => {
     const at = sources[source]
@@ -377,6 +381,13 @@ function firstKnown(findings: readonly Finding[], sources: readonly EvidenceSour
     return at !== undefined && (isTrusted(at) || at.own)
   })
   return known === undefined ? [] : [known]
+}
+
+/** "@somebody, for example, found …" */
+function isExample(text: string): boolean {
+  return /^@|(?<!\p{L})(?:for (?:example|instance)|zum beispiel|beispielsweise|par exemple|por ejemplo|per esempio|por exemplo)(?!\p{L})/iu.test(
+    text,
+  )
 }
 
 function speaksOfItself({ text, lexicon }: Sentence): boolean {
