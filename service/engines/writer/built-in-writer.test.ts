@@ -576,3 +576,65 @@ test('every stage is reported, in order and with growing percent', async () => {
   expect(seen.map(({ stage }) => stage)).toEqual(['reading', 'ranking', 'outlining', 'writing', 'checking'])
   expect(seen.map(({ percent }) => percent)).toEqual(seen.map(({ percent }) => percent).sort((a, b) => a - b))
 })
+
+test('a page that only a search found opens no text, and stays out where it does not read like the named ones', async () => {
+  const named = page(
+    'Choir notes',
+    'A choir rehearsal in a cold church costs the choir 40 euros for heating. Singers who rehearse an hour less keep their voice longer. The choir lost two tenors over the cold church.',
+    { isNamed: true },
+  )
+  const insurance = page(
+    'Car insurance compared',
+    'A small insurer costs 300 euros less for a car. Drivers who pay in one sum save 5 percent of the cost. Time and money are what a driver of a car really wants.',
+  )
+  const found = page(
+    'Choirs in winter',
+    'A choir rehearsal in a heated church costs 90 euros for heating, as 30 singers of a choir told. A cold church costs a choir its tenors.',
+  )
+  const { markdown, description, message } = await write({
+    topic: 'What a choir rehearsal really costs in a cold church',
+    evidence: [found, insurance, named],
+  })
+  expect(markdown).not.toMatch(/insurer|Drivers/)
+  expect(message).toContain('Left out as off topic: "Car insurance compared"')
+  expect(markdown.split('\n## ')[0]).toContain('**Choir notes**')
+  expect(markdown.split('\n## ')[0]).not.toContain('**Choirs in winter**')
+  expect(description).not.toContain('90 euros for heating, as')
+})
+
+test('a short document of the company is told whole and in its order', async () => {
+  const own = createSource({
+    title: 'How we prove',
+    own: true,
+    text: 'Since May all our loaves prove 14 hours.\n\nReturned loaves fell to 9 a month. Nobody has to shape them at night.\n\n## Saturdays\n\nOn Saturday we bake 310 loaves of bread.',
+  })
+  const { claims, markdown } = await write({ topic: 'Why our loaves prove overnight', evidence: [own] })
+  const said = claims.filter(({ kind }) => kind === 'statement').map(({ text }) => text)
+  expect(said).toEqual([
+    'Since May all our loaves prove 14 hours.',
+    'Returned loaves fell to 9 a month.',
+    'Nobody has to shape them at night.',
+    'On Saturday we bake 310 loaves of bread.',
+  ])
+  expect(markdown).toContain('## How we prove')
+})
+
+test('different figures for one thing in other words stand side by side', async () => {
+  const study = page('Study', 'In the study the no-show rate with reminders by text was 2 percent.', {
+    isNamed: true,
+  })
+  const seller = page('Cadence', 'Three reminders by text cut a no-show rate of 8 percent.', {
+    isNamed: true,
+  })
+  const other = page('Parking', 'Parking spaces for patients are full 8 percent of the day.', {
+    isNamed: true,
+  })
+  const { markdown } = await write({
+    topic: 'Reminders by text and the no-show rate',
+    evidence: [study, seller, other],
+  })
+  expect(markdown).toMatch(
+    /## Where the sources differ[\s\S]*\*\*(?:2|8) percent\*\*[\s\S]*\*\*(?:2|8) percent\*\*/,
+  )
+  expect(markdown.split('## Where the sources differ')[1]?.split('\n## ')[0]).not.toContain('Parking')
+})

@@ -73,14 +73,18 @@ export async function listFindings(
   const asked = { type: findQuestionType(subject.text), counted: countedTerms(subject) }
   const options = findOptions(evidence, rating)
   const sideOf = findSides(subject)
-  for (const [section, relevance] of rating.sections) {
+  const isToldWhole = (at: number) =>
+    sources[at]?.own === true && (evidence.sourceWords[at] ?? 0) <= maxWholeDocument
+  for (const section of evidence.sections) {
     await pace()
+    const relevance = rating.sections.get(section)
+    if (relevance === undefined && !isToldWhole(section.source)) continue
     const source = sources[section.source]
     if (source === undefined) continue
     const label = options.has(section) ? section.heading : null
     const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
     const around = readContext(section, source, subject)
-    const isWhole = source.own && (evidence.sourceWords[section.source] ?? 0) <= maxWholeDocument
+    const isWhole = isToldWhole(section.source)
     const pieces = isWhole ? cutWhole(section) : cutSection(section, { isSeller, isAffiliate })
     for (const piece of pieces) {
       await pace()
@@ -107,7 +111,9 @@ export async function listFindings(
       const answers = isAnswer(piece, asked)
       const score =
         (answers && asked.type !== 'other' ? answerFactor : 1) *
-          (ownWeight * coverage + contextWeight * inContext + sectionWeight * Math.min(1, 2 * relevance)) *
+          (ownWeight * coverage +
+            contextWeight * inContext +
+            sectionWeight * Math.min(1, 2 * (relevance ?? 0))) *
           form +
         (isTrusted(source) ? namedBonus * form : 0) +
         placeBonus * (1 - section.position) +

@@ -135,7 +135,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
       word,
       aspect,
       isBackground: aspect === null && background.has(word),
-      isFrame: aspect !== null || says.frame(word),
+      isFrame: aspect !== null || (says.frame(word) && !/[-‑]/u.test(word)),
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
       isIn: ({ text: said, terms: others }) => {
         if (aspect !== null && speaksOf(aspect, said)) return true
