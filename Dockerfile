@@ -22,7 +22,7 @@ USER masthead
 VOLUME /data
 EXPOSE 3000 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
-# A stop finishes running jobs, which takes up to ten seconds.
+# A stop finishes running requests and jobs: moments as a rule, a minute at most.
 STOPSIGNAL SIGTERM
 # For one program alone: `--only service`, `--only service --roles worker`, or `--only dashboard`.
 ENTRYPOINT ["node", "scripts/start.mjs"]

@@ -4,8 +4,8 @@ import { DateTime, openEnum } from './primitives.ts'
 
 export const Health = z
   .looseObject({
-    status: openEnum('healthy', 'degraded').meta({
-      description: '`healthy`, or `degraded` if a check is false or nothing works on jobs.',
+    status: openEnum('healthy', 'degraded', 'stopping').meta({
+      description: '`healthy`, `degraded` if a check is false or nothing works on jobs, `stopping` before the process ends.',
     }),
     checks: z.object({ cache: z.boolean(), database: z.boolean() }).catchall(z.boolean()),
     jobs: z

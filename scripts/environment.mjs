@@ -26,6 +26,7 @@ export function projectNode() {
  * @property {string} serviceUrl public address, without a trailing slash
  * @property {string} dashboardUrl public address, without a trailing slash
  * @property {string} agentApiUrl whom the dashboard asks
+ * @property {number} drainMs at most, how long the service goes on answering when it is told to end
  * @property {boolean} dashboardAlone true when the dashboard uses another server
  */
 
@@ -76,6 +77,8 @@ export function readSettings(env) {
     serviceUrl,
     dashboardUrl: address(env, 'DASHBOARD_URL') ?? `http://${hostInUrl(host)}:${dashboardPort}`,
     agentApiUrl: address(env, 'AGENT_API_URL') ?? serviceUrl,
+    // The service judges the setting itself.
+    drainMs: (Number(env.DRAIN_SECONDS) || 5) * 1_000,
     dashboardAlone: Boolean(env.AGENT_API_URL),
   }
 }
@@ -112,12 +115,18 @@ function hostInUrl(host) {
 }
 
 /**
- * Where a program that listens on `host` is reached from this machine.
+ * Where a program that listens on `host` is reached from this machine, without a trailing slash.
  * @param {string} host
+ * @param {number} port
  */
-export function localHost(host) {
-  if (host === '0.0.0.0') return '127.0.0.1'
-  return host === '::' ? '::1' : host
+export function localUrl(host, port) {
+  const at = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${at.includes(':') ? `[${at}]` : at}:${port}`
+}
+
+/** @param {Settings} settings */
+export function localServiceUrl({ host, servicePort }) {
+  return localUrl(host, servicePort)
 }
 
 /**

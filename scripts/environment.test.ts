@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnvFile, readSettings } from './environment.mjs'
+import { localServiceUrl, parseEnvFile, readSettings } from './environment.mjs'
 import { StartupError } from './stop.mjs'
 
 test('An env file is read as shells and Docker read it: comments, quotes, export, JSON.', () => {
@@ -39,6 +39,13 @@ test('Public addresses follow host and port until they are set.', () => {
   expect(readSettings({ HOST: '0.0.0.0', SERVICE_PORT: '4100' }).serviceUrl).toBe('http://localhost:4100')
   expect(readSettings({ HOST: '::1', SERVICE_URL: '' }).serviceUrl).toBe('http://[::1]:4000')
   expect(readSettings({ SERVICE_URL: 'https://desk.example/' }).agentApiUrl).toBe('https://desk.example')
+})
+
+test('The dashboard asks the service beside it on this machine, however public it is.', () => {
+  const local = (env: Record<string, string>) => localServiceUrl(readSettings(env))
+  expect(local({ SERVICE_URL: 'https://desk.example' })).toBe('http://127.0.0.1:4000')
+  expect(local({ HOST: '0.0.0.0', SERVICE_PORT: '4100' })).toBe('http://127.0.0.1:4100')
+  expect(local({ HOST: '::' })).toBe('http://[::1]:4000')
 })
 
 test('With somebody else’s service the dashboard runs alone.', () => {

@@ -5,7 +5,8 @@ import { build, isBuilt } from './build.mjs'
 import { checkPort } from './check-port.mjs'
 import { demoEnvironment, demoSignIn, fillDemo } from './demo.mjs'
 import {
-  localHost,
+  localServiceUrl,
+  localUrl,
   projectNode,
   readEnvironment,
   readSettings,
@@ -21,12 +22,13 @@ import { ensureSecrets } from './secrets.mjs'
 import { explainDisk, StartupError } from './stop.mjs'
 import { SupervisedProgram } from './supervised-program.mjs'
 
-/** Of the ten seconds that Ctrl-C may take, one is ours. */
-const graceMs = 9_000
+/** For the last answers (30 s) and the jobs (16 s), and a moment more; the time for which the API drains comes to it. */
+const graceMs = 50_000
 
 /** @type {SupervisedProgram[]} */
 const programs = []
 let stopping = false
+let drainMs = 0
 
 /** @typedef {{ dev: boolean, demo: boolean, only: string | undefined, roles: string }} Options */
 
@@ -57,6 +59,7 @@ async function main() {
   const options = readOptions()
   const environment = options.demo ? demoEnvironment(readEnvironment()) : readEnvironment()
   const settings = readSettings(environment)
+  drainMs = settings.drainMs
   const withService = options.only === 'service' || (options.only === undefined && !settings.dashboardAlone)
   const withDashboard = options.only !== 'service'
   const answers = withService && options.roles.split(',').includes('api')
@@ -83,17 +86,16 @@ async function main() {
     ...env,
     NEXTAUTH_SECRET: environment.NEXTAUTH_SECRET || secrets.nextauth_secret,
     NEXTAUTH_URL: settings.dashboardUrl,
-    AGENT_API_URL: settings.agentApiUrl,
+    // The service that we start is beside the dashboard: its public address leads out to the proxy and back.
+    AGENT_API_URL: answers ? localServiceUrl(settings) : settings.agentApiUrl,
   }
   if (options.demo) await fillDemo(settings.dataDir, env)
   if (withDashboard && !options.dev && !isBuilt()) await buildDashboard(dashboardEnv)
 
-  const at = localHost(settings.host)
-  const base = `http://${at.includes(':') ? `[${at}]` : at}`
   if (withService) {
     const watch = options.dev ? ['--watch', '--watch-preserve-output'] : []
     const args = [...watch, join('service', 'main.ts'), '--roles', options.roles]
-    const health = `${base}:${settings.servicePort}/api/agent/health`
+    const health = `${localServiceUrl(settings)}/api/agent/health`
     const isReady = answers
       ? (/** @type {Program} */ program) => answersAt(program, health, (status) => status === 200)
       : outlivesItsStart
@@ -104,7 +106,7 @@ async function main() {
     const where = ['-H', settings.host, '-p', String(settings.dashboardPort)]
     const args = [next, options.dev ? 'dev' : 'start', ...where]
     launch('dashboard', args, dashboardEnv, options, (program) =>
-      answersAt(program, `${base}:${settings.dashboardPort}/`, () => true),
+      answersAt(program, localUrl(settings.host, settings.dashboardPort), () => true),
     )
   }
   await withProgress(`Starting the ${programs.map(({ name }) => name).join(' and the ')}`, () =>
@@ -201,8 +203,9 @@ async function finish(code) {
   const running = programs.map((program) => program.stop()).filter(({ ended }) => !ended)
   if (running.length > 0) {
     const from = Date.now()
-    if (code === 0) console.log('Stopping: running jobs finish first.')
-    await stopPrograms(running, graceMs)
+    if (code === 0)
+      console.log('Stopping: running requests and jobs finish first. Ctrl-C again ends them at once.')
+    await stopPrograms(running, graceMs + drainMs)
     if (code === 0) console.log(`Stopped in ${((Date.now() - from) / 1000).toFixed(1)} s.`)
   }
   process.exit(code)

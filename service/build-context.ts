@@ -49,8 +49,9 @@ export async function buildContext(options: {
   log: Logger
   address: DatabaseAddress
   supervise: boolean
+  stopping?: AbortSignal
 }): Promise<BuiltContext> {
-  const { config, log, address, supervise } = options
+  const { config, log, address, supervise, stopping = new AbortController().signal } = options
   const prices: PriceList = readPriceList(config.pricesFile)
   const database = openDatabase(address, {
     connections: 16,
@@ -106,6 +107,7 @@ export async function buildContext(options: {
     cached: createRemembered(changes),
     prices,
     now: () => new Date(),
+    stopping,
   }
   return {
     ctx,

@@ -1,5 +1,6 @@
+import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { buildContext } from './build-context.ts'
 import { type Config, ConfigError, readConfig } from './config/config.ts'
@@ -9,6 +10,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './db/embedded-postgres-error.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { createApp } from './http/app.ts'
+import { type Drain, prepareDrain } from './http/drain-server.ts'
 import { listenWorker } from './http/listen-worker.ts'
 import { mounts } from './http/mounts.ts'
 import { routes } from './http/routes.ts'
@@ -17,6 +19,9 @@ import { createLog } from './log/log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
 import { startDeliveryWorker } from './webhooks/start-delivery-worker.ts'
 import { workerJobs } from './worker.ts'
+
+/** Longer than almost any request takes; a synchronous generation is answered at once with its job. */
+const lastAnswersMs = 30_000
 
 const roleNames = ['api', 'worker'] as const
 type Role = (typeof roleNames)[number]
@@ -68,7 +73,13 @@ async function start(program: {
       `DATABASE_URL: the database at ${new URL(config.databaseUrl).host} cannot be used: ${why}`,
     )
   })
-  const { ctx, close } = await buildContext({ config, log, address, supervise: roles.has('worker') })
+  const { ctx, close } = await buildContext({
+    config,
+    log,
+    address,
+    supervise: roles.has('worker'),
+    stopping: stop.signal,
+  })
   stop.before(close)
   await ctx.queue.start()
   await createQueues(ctx.queue, workerJobs)
@@ -79,16 +90,11 @@ async function start(program: {
     stop.before(startFolding(ctx).stop)
   }
   if (roles.has('api')) {
-    const server = await listen(createApp(ctx, routes, mounts), config)
-    // New connections are rejected immediately; pending responses get half a second after the last job.
-    stop.before(
-      () =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve())
-          if ('closeIdleConnections' in server) server.closeIdleConnections()
-          setTimeout(resolve, 500)
-        }),
-    )
+    const drain = await listen(createApp(ctx, routes, mounts), config)
+    stop.before(async () => {
+      const cutOff = await drain({ keepAnsweringMs: config.drainMs, lastAnswersMs })
+      if (cutOff > 0) log.warn({ cutOff, lastAnswersMs }, 'answers cut off')
+    })
   }
   // In one process with the API, its port answers for both.
   const ownPort = roles.has('api') ? undefined : await listenWorker(ctx)
@@ -116,10 +122,13 @@ async function findDatabase(config: Config, log: Logger, stop: Shutdown): Promis
 
 type Shutdown = ReturnType<typeof createShutdown>
 
-/** What must be let go before the program ends, last taken first: the server, then jobs and connections, then PostgreSQL. */
+/**
+ * What must be let go before the program ends, last taken first: the last answers, then jobs, which return to the queue,
+ * then the queue and the connections, then PostgreSQL.
+ */
 function createShutdown(log: Logger) {
   const steps: (() => Promise<void>)[] = []
-  let stopping = false
+  const stopping = new AbortController()
   const letGo = async () => {
     for (const step of steps.splice(0).toReversed()) {
       await step().catch((err: unknown) => log.error({ err }, 'shutdown step failed'))
@@ -128,10 +137,11 @@ function createShutdown(log: Logger) {
   return {
     before: (step: () => Promise<void>) => void steps.push(step),
     letGo,
+    signal: stopping.signal,
     async exit(code: number): Promise<void> {
-      if (stopping) process.exit(code)
-      stopping = true
-      log.info('stopping: running jobs are finished first')
+      if (stopping.signal.aborted) process.exit(code)
+      stopping.abort()
+      log.info('stopping: running requests and jobs are finished first')
       await letGo()
       process.exit(code)
     },
@@ -139,11 +149,10 @@ function createShutdown(log: Logger) {
 }
 
 function listen(app: ReturnType<typeof createApp>, config: { host: string; port: number }) {
-  return new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const server = serve(
-      { fetch: app.fetch, hostname: config.host, port: config.port, serverOptions: serverTimeouts },
-      () => resolve(server),
-    )
+  return new Promise<Drain>((resolve, reject) => {
+    const server = createServer(serverTimeouts, getRequestListener(app.fetch))
+    const drain = prepareDrain(server)
+    server.listen(config.port, config.host, () => resolve(drain))
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
         reject(

@@ -21,7 +21,9 @@ export function claimMail({
       'If this is you or an agent you set up, open the page to see your 6-digit code. The link expires in 10 minutes.',
     ],
     action: { label: 'Show code', url: link },
-    note: { text: "If you don't recognize this request, ignore this email. The code is required to sign in." },
+    note: {
+      text: "If you don't recognize this request, ignore this email. The code is required to sign in.",
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { and, eq } from '../db/sql.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { type Job, mailPolicy } from '../queue/job.ts'
 import { hashToken } from '../secrets/sealing.ts'
 import { claimMail } from './claim-mail.ts'
@@ -34,5 +35,5 @@ export async function sendClaimMail(ctx: Context, registrationId: string): Promi
     .returning()
   if (!registration) return
   const link = `${ctx.config.serviceUrl}/agent/auth/claim/view?token=${token}`
-  await ctx.engines.mail.send(claimMail({ to: registration.email, agentName: registration.agentName, link }))
+  await sendMail(ctx, claimMail({ to: registration.email, agentName: registration.agentName, link }))
 }

@@ -31,7 +31,11 @@ export const articleRoutes: readonly Route[] = [
     accept: (ctx, { body }) => createArticle(ctx, body),
     answer: ({ id }, { body }) => (body.wait_for_completion ? undefined : queued(queuedArticle(body, id))),
     async wait(ctx, { result, input, facts }) {
-      const generation = await awaitArticle(ctx, { ...result, input: input.body }, facts.signal)
+      const generation = await awaitArticle(
+        ctx,
+        { ...result, input: input.body },
+        AbortSignal.any([facts.signal, ctx.stopping]),
+      )
       if (generation.state === 'queued') return queued(generation.article)
       return { status: 200, body: generation.article }
     },

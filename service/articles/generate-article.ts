@@ -26,8 +26,8 @@ export function queuedArticle(input: GenerateArticleInput, id: string): QueuedAr
 }
 
 /**
- * Waits for an accepted article; on timeout, or if the caller disconnects, returns the queued job while the work
- * continues.
+ * Waits for an accepted article; on timeout, if the caller disconnects, or if this process is told to end, returns the
+ * queued job while the work continues.
  * @param signal ends the waiting, not the work
  * @throws {ServiceError} why the writing failed
  */

@@ -132,6 +132,7 @@ const Environment = z.object({
   KEEP_VERSIONS_DAYS: daysKept(365),
   KEEP_RUN_LOGS_DAYS: daysKept(180),
   TRUSTED_PROXIES: z.string().default('').transform(addressList),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   WORKER_PORT: z.union([z.enum(['auto', 'off']), portNumber]).default('auto'),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -179,6 +180,8 @@ export type Config = {
   keepDays: Readonly<Record<Kept, number | null>>
   /** Machines whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList
+  /** How long the API goes on answering after it was told to end, so that proxies notice and leave. */
+  drainMs: number
   /** Where a worker without the API answers /metrics and /health; `auto`: the first free port from 4001 on. */
   workerPort: number | 'auto' | 'off'
   metricsToken: string | undefined
@@ -232,11 +235,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError('COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET belong together: one is missing.')
   }
   const secrets = readSecrets(env.DATA_DIR)
+  const serviceUrl = env.SERVICE_URL ?? `http://${displayHost(env.HOST)}:${env.SERVICE_PORT}`
+  // Without a proxy nobody has to notice.
+  const usualDrainSeconds = isLoopback(new URL(serviceUrl).hostname) ? 0 : 5
   return {
     dataDir: env.DATA_DIR,
     host: env.HOST,
     port: env.SERVICE_PORT,
-    serviceUrl: env.SERVICE_URL ?? `http://${displayHost(env.HOST)}:${env.SERVICE_PORT}`,
+    serviceUrl,
     dashboardUrl: env.DASHBOARD_URL ?? `http://${displayHost(env.HOST)}:${env.DASHBOARD_PORT}`,
     databaseUrl: env.DATABASE_URL,
     databasePooling: env.DATABASE_POOLING,
@@ -268,6 +274,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       run_logs: env.KEEP_RUN_LOGS_DAYS,
     },
     trustedProxies: env.TRUSTED_PROXIES,
+    drainMs: (env.DRAIN_SECONDS ?? usualDrainSeconds) * 1000,
     workerPort: env.WORKER_PORT,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,

@@ -80,6 +80,8 @@ export type Context = {
   prices: PriceList
   /** The one clock, so that a test can move it. */
   now(): Date
+  /** Aborts once this process is told to end: who waits for a job is then answered with the job to poll. */
+  stopping: AbortSignal
 }
 
 /** The acting tenant and agent: every query is scoped by `tenantId`. */

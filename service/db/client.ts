@@ -33,6 +33,7 @@ export function openDatabase(
     max: options.connections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     application_name: 'masthead',
   })
   pool.on('error', options.onError)

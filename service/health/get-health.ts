@@ -13,7 +13,8 @@ const inProgress = new WeakMap<Context['db'], Promise<Found>>()
 /**
  * Health of the service and its dependencies; a check that does not respond within two seconds is false. Concurrent
  * callers share one check.
- * @returns `usable` is false only if requests cannot be served: a balancer then removes the node. Without its cache, or
+ * @returns `usable` is false only if requests cannot be served, or will not be soon since the process was told to end: a
+ * balancer then removes the node. Without its cache, or
  * without a worker, a node still responds, and its status is `degraded`.
  */
 export async function getHealth(ctx: Context): Promise<{ usable: boolean; health: Health }> {
@@ -22,9 +23,9 @@ export async function getHealth(ctx: Context): Promise<{ usable: boolean; health
   const { cache, queue } = await checking
   const healthy = cache && queue?.isWorking === true
   return {
-    usable: queue !== undefined,
+    usable: queue !== undefined && !ctx.stopping.aborted,
     health: {
-      status: healthy ? 'healthy' : 'degraded',
+      status: ctx.stopping.aborted ? 'stopping' : healthy ? 'healthy' : 'degraded',
       checks: { cache, database: queue !== undefined },
       ...(queue && {
         jobs: { working: queue.isWorking, oldest_waiting_seconds: queue.oldestWaitingSeconds },

@@ -6,4 +6,7 @@ export const serverTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5000,
+  // Longer than proxies keep an idle connection (a minute at most): a server that closes it first can do so while a
+  // request is on its way, and that one would fail.
+  keepAliveTimeout: 65_000,
 }

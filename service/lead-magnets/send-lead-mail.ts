@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq } from '../db/sql.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { type Job, mailPolicy } from '../queue/job.ts'
 import { hashToken } from '../secrets/sealing.ts'
 import { type FoundLead, findLeadById } from './find-lead.ts'
@@ -36,7 +37,7 @@ export async function sendLeadConfirmation(ctx: Context, leadId: string): Promis
   const found = pending && (await findLeadById(ctx, pending.id))
   if (!found) return
   const main = `${baseOf(ctx, found)}/confirm?token=${token}`
-  await ctx.engines.mail.send(leadMail('confirm', found, { main, erase: eraseUrl(ctx, found) }))
+  await sendMail(ctx, leadMail('confirm', found, { main, erase: eraseUrl(ctx, found) }))
 }
 
 export const leadDownloadJob: Job<{ lead_id: string }> = {
@@ -49,7 +50,8 @@ export const leadDownloadJob: Job<{ lead_id: string }> = {
 export async function sendLeadDownload(ctx: Context, leadId: string): Promise<void> {
   const found = await findLeadById(ctx, leadId)
   if (found?.lead.status !== 'confirmed') return
-  await ctx.engines.mail.send(
+  await sendMail(
+    ctx,
     leadMail('ready', found, { main: downloadUrl(ctx, found), erase: eraseUrl(ctx, found) }),
   )
 }

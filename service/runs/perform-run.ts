@@ -3,11 +3,13 @@ import { settleCredits } from '../credits/end-hold.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
 import { eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { findOutage } from '../log/outage.ts'
 import type { JobFacts } from '../queue/job.ts'
 import { claimRun } from './claim-run.ts'
 import { claimed } from './claimed.ts'
 import { failRun } from './fail-run.ts'
 import { createProgressReport } from './progress-report.ts'
+import { returnAttempt } from './return-attempt.ts'
 import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
 
@@ -40,6 +42,7 @@ export async function performRun<Row extends RunRow, Result>(
     await endRun(agent, kind, row, (tx) => finish(tx, kind, row, result))
   } catch (error) {
     if (lost.signal.aborted) return job.note?.({ outcome: 'claim_lost' })
+    if (ctx.stopping.aborted || isAway(error)) await returnAttempt(ctx, kind, row, job.signal)
     job.signal.throwIfAborted()
     if (!(error instanceof RunFailure)) {
       const { id, attempt } = row
@@ -49,6 +52,12 @@ export async function performRun<Row extends RunRow, Result>(
     await endRun(agent, kind, row, (tx) => failRun(tx, kind, row, error))
     job.note?.({ outcome: 'run_failed', reason: error.reason })
   }
+}
+
+/** A machine too busy for the work may always be: such attempts count. */
+function isAway(error: unknown): boolean {
+  const part = findOutage(error)
+  return part !== undefined && part !== 'machine'
 }
 
 /** Invariant: a run ends once, by its newest claim; a later attempt finds it ended and changes nothing. */

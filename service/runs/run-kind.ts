@@ -4,9 +4,12 @@ import type { QueuePolicy } from '../queue/job.ts'
 import type { ReportStage } from './progress-report.ts'
 import type { RunFailure } from './run-failure.ts'
 
-/** How the queue treats runs. The claim on its row, not the queue, bounds the attempts of a run. */
+/**
+ * How the queue treats runs. The claim on its row, not the queue, bounds the attempts of a run; while a part is away it
+ * is repeated each minute for a day.
+ */
 export const runPolicy: QueuePolicy = {
-  retries: 10,
+  retries: 1500,
   retryDelaySeconds: 1,
   expireSeconds: 1800,
   concurrency: 2,

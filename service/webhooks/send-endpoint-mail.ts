@@ -3,6 +3,7 @@ import { findTenantEmail } from '../agents/find-tenant-email.ts'
 import { asAgent, type Context } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import { type Job, mailPolicy } from '../queue/job.ts'
 import { endpointMail } from './endpoint-mail.ts'
 
@@ -29,7 +30,7 @@ export async function sendEndpointMail(ctx: Context, endpointId: string): Promis
   if (to === undefined) return
   const { url, failingSince } = endpoint
   const page = `${ctx.config.dashboardUrl}/webhooks`
-  await ctx.engines.mail.send(endpointMail({ to, url, failingSince, page, kind: kindOf(endpoint) }))
+  await sendMail(ctx, endpointMail({ to, url, failingSince, page, kind: kindOf(endpoint) }))
 }
 
 function kindOf(endpoint: {

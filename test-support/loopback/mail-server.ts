@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail server that takes every message and keeps it as a file. */
 export type MailServer = { url: string; close(): Promise<void> }
 
-export async function startMailServer(folder: string): Promise<MailServer> {
+export async function startMailServer(folder: string, port = 0): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,7 +25,7 @@ export async function startMailServer(folder: string): Promise<MailServer> {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
   return {

@@ -2,6 +2,10 @@ import { createServer, type Socket } from 'node:net'
 
 export type LoopbackRedis = {
   url: string
+  /** Takes commands and answers none, as one that hangs. */
+  pause(): void
+  /** Answers again, what it took meanwhile first. */
+  resume(): void
   /** Answers nothing any more, as one that was killed. */
   close(): Promise<void>
 }
@@ -16,6 +20,7 @@ type Known = {
 export async function startLoopbackRedis(): Promise<LoopbackRedis> {
   const known: Known = { counters: new Map(), values: new Map() }
   const sockets = new Set<Socket>()
+  let held: (() => void)[] | undefined
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined))
     let unread = ''
@@ -25,7 +30,9 @@ export async function startLoopbackRedis(): Promise<LoopbackRedis> {
         const read = readCommand(unread)
         if (!read) return
         unread = read.rest
-        socket.write(answer(read.parts, known), 'latin1')
+        const reply = () => void socket.write(answer(read.parts, known), 'latin1')
+        if (held) held.push(reply)
+        else reply()
       }
     })
   })
@@ -34,6 +41,13 @@ export async function startLoopbackRedis(): Promise<LoopbackRedis> {
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
   return {
     url: `redis://127.0.0.1:${address.port}`,
+    pause() {
+      held = []
+    },
+    resume() {
+      for (const reply of held?.splice(0) ?? []) reply()
+      held = undefined
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -17,7 +17,7 @@ export type LoopbackS3 = {
 }
 
 /** A store that speaks as much of S3 as the service asks of one, and checks every signature (AWS Signature Version 4). */
-export async function startLoopbackS3(): Promise<LoopbackS3> {
+export async function startLoopbackS3(port = 0): Promise<LoopbackS3> {
   const objects: LoopbackS3['objects'] = new Map()
   const faults: Fault[] = []
   const requests: string[] = []
@@ -62,7 +62,7 @@ export async function startLoopbackS3(): Promise<LoopbackS3> {
       }
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   // A server that listens on TCP has such an address.
   bucket.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type LoopbackS3, startLoopbackS3 } from '#test-support/loopback/s3.ts'
 import { ConfigError } from '../../config/config.ts'
+import { Unavailable } from '../../outbound/unavailable.ts'
 import { chooseFiles } from './choose-files.ts'
 import { maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
@@ -100,10 +101,27 @@ test('a file that breaks off while it comes is read again, and never handed out 
 test('a store that says nothing is given up, and a refusal is an error, not a missing file', async () => {
   await engine('s3').put(key, png('x'), 'image/png')
   store.faults.push('silent', 'silent', 'silent', 'silent', 'silent', 'silent')
-  await expect(engine('s3').find(key)).rejects.toThrow()
+  await expect(engine('s3').find(key)).rejects.toBeInstanceOf(Unavailable)
   store.faults.splice(0)
   store.faults.push('forbidden')
   await expect(engine('s3').find(key)).rejects.toThrow('AccessDenied')
+})
+
+test('a store that is away is unavailable in every call, and is used again once it is back', async () => {
+  const passing = await startLoopbackS3()
+  const files = createS3Files(passing.bucket, { timeoutMs: 300 })
+  await files.put(key, png('x'), 'image/png')
+  await passing.close()
+  const calls = [() => files.find(key), () => files.put(key, png('y'), 'image/png'), () => files.delete(key)]
+  for (const call of calls) {
+    const error = await call().catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Unavailable)
+    expect(error).toMatchObject({ part: 'file store' })
+  }
+  const back = await startLoopbackS3(Number(new URL(passing.bucket.url).port))
+  await files.put(key, png('z'), 'image/png')
+  expect(Buffer.from((await files.find(key))?.bytes ?? []).equals(png('z'))).toBe(true)
+  await back.close()
 })
 
 test('a wrong secret, bucket or address stops the start and names the setting', async () => {

@@ -4,6 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { type Bucket, ConfigError } from '../../config/config.ts'
 import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
+import { Unavailable } from '../../outbound/unavailable.ts'
 import { checkFile, contentTypeOf, isFileKey, maxFileBytes } from './file-kinds.ts'
 import type { Files } from './files.ts'
 
@@ -90,7 +91,7 @@ export function createS3Files(
     name: 's3',
     async put(key, bytes, contentType) {
       checkFile(key, bytes, contentType)
-      await write(key, bytes, contentType)
+      await write(key, bytes, contentType).catch(throwAway)
     },
     async find(key) {
       if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
@@ -103,12 +104,12 @@ export function createS3Files(
         return { bytes, contentType: contentTypeOf(key) }
       } catch (error) {
         if (error instanceof StoreRefusal && error.code === 'NoSuchKey') return undefined
-        throw error
+        return throwAway(error)
       }
     },
     async delete(key) {
       if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
-      const answer = await send('DELETE', key)
+      const answer = await send('DELETE', key).catch(throwAway)
       await answer.arrayBuffer()
     },
     /** @throws {ConfigError} when the bucket cannot be written to and read from */
@@ -124,4 +125,12 @@ export function createS3Files(
       }
     },
   }
+}
+
+/** @throws {Unavailable} unless the store answered and refused, which is a matter of its settings */
+function throwAway(error: unknown): never {
+  if (error instanceof StoreRefusal && error.status < 500 && error.status !== 429) throw error
+  throw new Unavailable('file store', error instanceof Error ? error.message : String(error), {
+    cause: error,
+  })
 }

@@ -40,6 +40,23 @@ test('while Redis is gone callers are still answered and counted, by each proces
   connection.disconnect()
 })
 
+test('a Redis that stopped answering holds up no caller, and is used again once it answers', async () => {
+  const redis = await startLoopbackRedis()
+  const connection = connectRedis(redis.url)
+  const limiter = createRedisLimiter(connection, limits)
+  await connection.ping()
+  redis.pause()
+  expect(await limiter.count('default', 'agent-a')).toMatchObject({ allowed: true, remaining: 9 })
+  redis.resume()
+  await eventually(async () => ((await connection.ping().catch(() => '')) === 'PONG' ? true : undefined))
+  await limiter.count('default', 'agent-c')
+  const other = connectRedis(redis.url)
+  await other.ping()
+  expect(await createRedisLimiter(other, limits).count('default', 'agent-c')).toMatchObject({ remaining: 8 })
+  for (const one of [connection, other]) one.disconnect()
+  await redis.close()
+})
+
 test('a limit that does not exist is a programming error, and is reported as one', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)

@@ -116,7 +116,7 @@ async function callByName(
       tool,
       arguments: given,
       ask,
-      signal,
+      signal: AbortSignal.any([signal, ctx.stopping]),
       // In 2026-07-28 a closed response means "cancel"; before, a lost connection does not.
       cancelled: mcpReq.envelope ? signal : notified,
       log: ctx.log,

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CreateScoutRunInput } from '#contract/scout-runs.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
+import type { AgentContext, Context } from '../core/context.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { scoutRuns } from '../db/schema/scout-runs.ts'
+import { eq } from '../db/sql.ts'
+import { busyMachine, Unavailable } from '../outbound/unavailable.ts'
+import { createScoutRun } from '../scout-runs/create-scout-run.ts'
+import { scoutRun } from '../scout-runs/scout-run.ts'
+import { performRun } from './perform-run.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+const signal = new AbortController().signal
+
+/** A run whose work fails as told; each call is one attempt of the queue. */
+async function startRun(agent: AgentContext) {
+  const { run_id: runId } = await createScoutRun(agent, CreateScoutRunInput.parse({ query: 'quiet grinder' }))
+  const attempt = (error: Error, ctx: Context = service.ctx) => {
+    const kind = { ...scoutRun, work: () => Promise.reject(error) }
+    return performRun(ctx, kind, { runId, signal }).catch((thrown: unknown) => thrown)
+  }
+  const row = async () => {
+    const [found] = await service.ctx.db.select().from(scoutRuns).where(eq(scoutRuns.id, runId))
+    return found
+  }
+  return { attempt, row }
+}
+
+test('an outage, however often it strikes, uses up no attempt of a run', async () => {
+  const { agent } = await service.createTenant()
+  const { attempt, row } = await startRun(agent)
+  const away = new Unavailable('file store', 'connect ECONNREFUSED')
+  for (let round = 0; round < 12; round++) expect(await attempt(away)).toBe(away)
+  expect(await row()).toMatchObject({ status: 'processing', attempt: 0 })
+})
+
+test('a worker that is told to end returns the attempt with the job', async () => {
+  const { agent } = await service.createTenant()
+  const { attempt, row } = await startRun(agent)
+  const ctx = { ...service.ctx, stopping: AbortSignal.abort() }
+  for (let round = 0; round < 8; round++) await attempt(new Error('stopped in the middle'), ctx)
+  expect(await row()).toMatchObject({ status: 'processing', attempt: 0 })
+})
+
+test.each([
+  ['a fault', new Error('a fault')],
+  ['a machine that is always too busy', busyMachine()],
+])('attempts that end by %s count, and the last one gives the credits back', async (_what, error) => {
+  const { agent } = await service.createTenant()
+  const before = await getBalance(agent)
+  const { attempt, row } = await startRun(agent)
+  for (let round = 0; round < 6; round++) await attempt(error)
+  expect(await row()).toMatchObject({ status: 'failed', reason: 'interrupted' })
+  expect(await getBalance(agent)).toEqual(before)
+})
