@@ -4,7 +4,7 @@
  */
 const service = '^service/'
 /** The folders that domain modules depend on. */
-const foundations = 'config|core|db|engines|log|outbound|palette|prices|queue|secrets|text'
+const foundations = 'config|core|db|engines|log|outbound|palette|prices|queue|secrets|text|tracing'
 const moduleFolders = `^service/(?!(?:${foundations}|http)/)[^/]+/`
 const test = '\\.test\\.tsx?$'
 

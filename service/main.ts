@@ -17,6 +17,7 @@ import { routes } from './http/routes.ts'
 import { serverTimeouts } from './http/server-timeouts.ts'
 import { createLog } from './log/log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
+import { startTracing } from './tracing/tracing.ts'
 import { startDeliveryWorker } from './webhooks/start-delivery-worker.ts'
 import { workerJobs } from './worker.ts'
 
@@ -65,6 +66,7 @@ async function start(program: {
   stop: Shutdown
 }): Promise<void> {
   const { roles, config, log, stop } = program
+  if (config.tracing) stop.before(await startTracing(config.tracing))
   const address = await findDatabase(config, log, stop)
   await migrateDatabase(address).catch((error: unknown) => {
     if (!config.databaseUrl) throw error

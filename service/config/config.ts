@@ -134,6 +134,9 @@ const Environment = z.object({
   TRUSTED_PROXIES: z.string().default('').transform(addressList),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   WORKER_PORT: z.union([z.enum(['auto', 'off']), portNumber]).default('auto'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('masthead'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -184,6 +187,8 @@ export type Config = {
   drainMs: number
   /** Where a worker without the API answers /metrics and /health; `auto`: the first free port from 4001 on. */
   workerPort: number | 'auto' | 'off'
+  /** If set, spans are sent to this collector; `share` of the traces that begin here, 0 to 1. */
+  tracing: { url: string; serviceName: string; share: number } | undefined
   metricsToken: string | undefined
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** AES-256 key for what must be read again (webhook secrets). */
@@ -276,6 +281,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     drainMs: (env.DRAIN_SECONDS ?? usualDrainSeconds) * 1000,
     workerPort: env.WORKER_PORT,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     sealingKey: secrets.sealing_key,

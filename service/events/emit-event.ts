@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 import { wakeUp } from '../queue/wake-ups.ts'
+import { traceparent } from '../tracing/tracing.ts'
 import { endpointDisabledWords } from './delivery-words.ts'
 
 /** An event to emit; `data` has the shape that the contract gives its type. */
@@ -33,8 +34,8 @@ export async function emitEvent(ctx: EventContext, event: EventToEmit): Promise<
   })
   await ctx.db.execute(sql`
     with event as (
-      insert into ${events} (id, tenant_id, type, subject_id, payload, created_at)
-      values (${id}, ${tenantId}, ${event.type}, ${event.subjectId ?? null}, ${payload}, ${now})
+      insert into ${events} (id, tenant_id, type, subject_id, payload, traceparent, created_at)
+      values (${id}, ${tenantId}, ${event.type}, ${event.subjectId ?? null}, ${payload}, ${traceparent() ?? null}, ${now})
     ), delivery as (
       insert into ${webhookDeliveries} (
         tenant_id, event_id, endpoint_id, event_type, status, reason, last_error,

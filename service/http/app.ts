@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts'
 import { routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
 import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
 import { findOutage } from '../log/outage.ts'
+import { inSpan, isTracing } from '../tracing/tracing.ts'
 import { authenticate } from './authenticate.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
@@ -35,7 +36,7 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     const sent = request.req.header('request-id')
     request.set('requestId', sent && /^[\w.-]{8,128}$/.test(sent) ? sent : randomUUID())
     const started = performance.now()
-    await next()
+    await (isTracing() ? traced(request, next) : next())
     if (!request.get('framed')) {
       const { headers } = request.res
       for (const [name, value] of Object.entries(commonHeaders(request))) headers.set(name, value)
@@ -55,6 +56,23 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   )
   app.onError((error, request) => fail(ctx, request, error))
   return app
+}
+
+function traced(request: HttpRequest, next: () => Promise<void>): Promise<void> {
+  const { method } = request.req
+  const parent = request.req.header('traceparent')
+  return inSpan({ name: method, kind: 'server', parent }, async (more) => {
+    await next()
+    more({
+      name: `${method} ${request.get('operationId') ?? 'page'}`,
+      attributes: {
+        'http.request.method': method,
+        'http.response.status_code': request.res.status,
+        'url.path': request.get('loggedPath') ?? request.req.path,
+        'masthead.request_id': request.get('requestId'),
+      },
+    })
+  })
 }
 
 function mountRoute(app: HttpApp, ctx: Context, one: Route): void {

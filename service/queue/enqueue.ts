@@ -1,13 +1,17 @@
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
 import { sql } from '../db/sql.ts'
+import { traceparent } from '../tracing/tracing.ts'
 import type { JobQueue } from './job.ts'
 
 /** Who a job is for, as its line in the log says; a job of the service itself is for nobody. */
 type Enqueuer = { db: Database; queue: PgBoss; caller?: { tenantId: string } }
 
-/** Beside the ids that the job itself reads. */
-export const forTenant = ({ caller }: Pick<Enqueuer, 'caller'>) => caller && { tenant_id: caller.tenantId }
+/** Beside the ids that the job itself reads: whom it is for, and the span that asked for it. */
+export const originOf = ({ caller }: Pick<Enqueuer, 'caller'>) => ({
+  tenant_id: caller?.tenantId,
+  traceparent: traceparent(),
+})
 
 /** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */
 export async function enqueue<Payload extends object>(
@@ -18,7 +22,7 @@ export async function enqueue<Payload extends object>(
 ): Promise<void> {
   await ctx.queue.send(
     queue.name,
-    { ...forTenant(ctx), ...payload },
+    { ...originOf(ctx), ...payload },
     {
       db: fromDrizzle(ctx.db, sql),
       ...waitingOptions(queue, payload),
@@ -35,7 +39,7 @@ export async function enqueueAll<Payload extends object>(
 ): Promise<void> {
   if (payloads.length === 0) return
   const jobs = payloads.map((payload) => ({
-    data: { ...forTenant(ctx), ...payload },
+    data: { ...originOf(ctx), ...payload },
     ...waitingOptions(queue, payload),
   }))
   await ctx.queue.insert(queue.name, jobs, { db: fromDrizzle(ctx.db, sql) })

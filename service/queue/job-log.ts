@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { Context } from '../core/context.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import type { JobFacts } from './job.ts'
 
 const labelNames = ['queue'] as const
@@ -29,11 +30,36 @@ export type ReceivedJob = {
   signal: AbortSignal
 }
 
+/** Runs one job in a span of the trace that asked for it, and between two log lines: see {@link logJob}. */
+export function runLogged(
+  ctx: Pick<Context, 'log'>,
+  job: ReceivedJob,
+  run: (note: (facts: JobFacts) => void) => Promise<void>,
+): Promise<void> {
+  const attributes = { 'messaging.message.id': job.id, 'masthead.attempt': job.retryCount + 1 }
+  return inSpan(
+    { name: `job ${job.name}`, kind: 'consumer', parent: parentOf(job.data), attributes },
+    (more) =>
+      logJob(ctx, job, (note) =>
+        run((facts) => {
+          note(facts)
+          more({ attributes: { 'masthead.run_id': facts.run_id, 'masthead.outcome': facts.outcome } })
+        }),
+      ),
+  )
+}
+
+function parentOf(data: unknown): string | undefined {
+  const parent =
+    typeof data === 'object' && data !== null && 'traceparent' in data ? data.traceparent : undefined
+  return typeof parent === 'string' ? parent : undefined
+}
+
 /**
  * Runs one job between two log lines: what it is at its start, and how it went and how long it took at its end. Both
  * name its ids (of the run, the article, the tenant); neither has anything else of its payload.
  */
-export async function logJob(
+async function logJob(
   ctx: Pick<Context, 'log'>,
   job: ReceivedJob,
   run: (note: (facts: JobFacts) => void) => Promise<void>,

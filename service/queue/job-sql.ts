@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { type SQL, sql } from '../db/sql.ts'
-import { forTenant } from './enqueue.ts'
+import { originOf } from './enqueue.ts'
 import type { JobQueue } from './job.ts'
 
 /** How the queue's own statement begins and where it has its one parameter. */
@@ -24,7 +24,7 @@ export async function jobSql<Payload extends object>(
       return { rows: [{ id: '' }] }
     },
   }
-  await ctx.queue.send(name, { ...forTenant(ctx), ...payload }, { db })
+  await ctx.queue.send(name, { ...originOf(ctx), ...payload }, { db })
   const [, before, after] = shape.exec(statement?.text ?? '') ?? []
   const [job] = statement?.values ?? []
   if (before === undefined || after === undefined || typeof job !== 'string') return undefined

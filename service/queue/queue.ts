@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
 import { clientFor, isPooledByTransaction } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
-import { logJob } from './job-log.ts'
+import { runLogged } from './job-log.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
@@ -79,7 +79,7 @@ async function startWorker(ctx: Context, job: Job, concurrency: number): Promise
     workerId = await boss.work<unknown>(job.name, options, async (batch) => {
       try {
         for (const one of batch) {
-          await logJob(ctx, one, (note) => job.perform(ctx, job.payload.parse(one.data), one.signal, note))
+          await runLogged(ctx, one, (note) => job.perform(ctx, job.payload.parse(one.data), one.signal, note))
         }
       } finally {
         // A worker fetches its next job immediately: else a backlog would be processed at one job a second.

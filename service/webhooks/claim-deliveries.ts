@@ -7,6 +7,7 @@ import {
 } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
 import { endpointDeletedWords, endpointDisabledWords } from '../events/delivery-words.ts'
+import { isTracing } from '../tracing/tracing.ts'
 
 /** The data for one attempt. `attempt` counts from 1 over all rounds; with the id it is the claim. */
 export type ClaimedDelivery = {
@@ -23,6 +24,8 @@ export type ClaimedDelivery = {
   retiringSecrets: RetiringSecret[]
   /** The envelope exactly as it was written. */
   body: string
+  /** The span that emitted the event. */
+  traceparent?: string | undefined
 }
 
 /** `room` is the maximum number of deliveries to claim for the endpoint. */
@@ -63,7 +66,8 @@ export async function claimDeliveries(
     where delivery.id = any (array(select id from due)) and endpoint.id = delivery.endpoint_id
     returning delivery.id, delivery.attempts, delivery.round_start, delivery.endpoint_id, delivery.event_id,
       delivery.status, (extract(epoch from delivery.created_at) * 1000)::float8 as created_at_ms, endpoint.url, endpoint.sealed_secret, endpoint.retiring_secrets,
-      (select payload::text from ${events} as event where event.id = delivery.event_id) as body`)
+      (select payload::text from ${events} as event where event.id = delivery.event_id) as body,
+      ${isTracing() ? sql`(select traceparent from ${events} as event where event.id = delivery.event_id)` : sql`null::text`} as traceparent`)
   const taken = new Map<string, number>()
   for (const row of rows) taken.set(row.endpoint_id, (taken.get(row.endpoint_id) ?? 0) + 1)
   return { claims: rows.filter(({ status }) => status === 'delivering').map(claimOf), taken }
@@ -81,6 +85,7 @@ type ClaimedRow = {
   sealed_secret: string
   retiring_secrets: RetiringSecret[]
   body: string
+  traceparent: string | null
 }
 
 function claimOf(row: ClaimedRow): ClaimedDelivery {
@@ -95,5 +100,6 @@ function claimOf(row: ClaimedRow): ClaimedDelivery {
     sealedSecret: row.sealed_secret,
     retiringSecrets: row.retiring_secrets,
     body: row.body,
+    traceparent: row.traceparent ?? undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../core/context.ts'
 import { listenForWakeUps } from '../queue/wake-ups.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { createWakeSignal } from './alarm.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { countAttempt } from './count-attempt.ts'
@@ -49,7 +50,18 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
   async function send(lane: Lane, claim: ClaimedDelivery): Promise<void> {
     lane.sending += 1
     try {
-      const outcome = await sendWebhook(ctx, claim)
+      const attributes = { 'masthead.delivery_id': claim.id, 'masthead.attempt': claim.attempt }
+      const span = {
+        name: 'webhook delivery',
+        kind: 'client',
+        parent: claim.traceparent,
+        attributes,
+      } as const
+      const outcome = await inSpan(span, async (more) => {
+        const made = await sendWebhook(ctx, claim)
+        more({ attributes: { 'http.response.status_code': made.httpStatus ?? undefined } })
+        return made
+      })
       countAttempt(claim, outcome)
       writer.write({ claim, outcome })
       await releaseClaims(ctx, learnFrom(lane, outcome))

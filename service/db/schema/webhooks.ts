@@ -59,6 +59,8 @@ export const events = pgTable(
     subjectId: uuid('subject_id'),
     /** `json`, not `jsonb`: the text is sent byte for byte as it was written, on every attempt. */
     payload: json('payload').$type<Record<string, unknown>>().notNull(),
+    /** The span that emitted it, so that its deliveries belong to the same trace; null while nothing is traced. */
+    traceparent: text('traceparent'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
