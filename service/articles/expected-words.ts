@@ -38,6 +38,7 @@ export function expectDigestWords(
     documents: readonly number[]
     /** All words of each page: a URL of the request, or a page on the topic. */
     pages: readonly number[]
+    /** The topic is about the company, which has a document on it. */
     isAboutOurselves: boolean
     searches: boolean
   },
@@ -50,7 +51,7 @@ export function expectDigestWords(
     0,
   )
   const quoted = pages.reduce((sum, words) => sum + Math.min(maxPerPage, quotable(words)), 0)
-  const share = isAboutOurselves && own > 0 ? pageShareBesideOwn : pageShare
+  const share = isAboutOurselves ? pageShareBesideOwn : pageShare
   const carried = frameWords + own + quoted * share + (searches ? searchWords : 0)
   return {
     words: rounded(Math.min(targetWords, carried)),

@@ -65,7 +65,8 @@ export async function forecastArticle(
           {
             documents: own.filter(isOwnLanguage).map((source) => source.words),
             pages: [...named, ...cited.filter(isOwnLanguage)].map((page) => page.words),
-            isAboutOurselves: isAboutOurselves(given, language),
+            isAboutOurselves:
+              isAboutOurselves(given, language) && documents.sources.some(({ kind }) => kind === 'knowledge'),
             searches: search !== undefined,
           },
           target,

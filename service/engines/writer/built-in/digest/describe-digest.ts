@@ -48,7 +48,7 @@ export function describeDigest(
     first !== undefined && !first.own && findAnswerWords(first.lexicon.language).firstPerson(first.text)
   // A definition and an order to somebody are no answer.
   const tells = ({ sentences: [first] }: Finding) =>
-    first !== undefined && /^[^.:]{2,40}[:：]\s/u.test(first.text)
+    first !== undefined && /^(?:\S+\s){0,2}\S+[:：]\s/u.test(first.text)
   whole.sort((a, b) => Number(ours(a)) + Number(tells(a)) - Number(ours(b)) - Number(tells(b)))
   for (const finding of whole) {
     const text = beginningOf(finding)

@@ -248,7 +248,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     title,
     description: describeDigest(
       plainText(topic.text),
-      { findings: [...main, ...chosen], disagreements },
+      { findings: knownFirst([...main, ...chosen], used), disagreements },
       names,
       phrases,
     ),
@@ -372,6 +372,15 @@ function chooseMain(
       .filter((finding) => worth(finding) >= worth(best) * minShareOfMain)
       .sort((a, b) => worth(b) - worth(a)),
   ].slice(0, maxMain)
+}
+
+/** Those of sources that the caller named or keeps; all where none is. */
+function knownFirst(findings: readonly Finding[], sources: readonly EvidenceSource[]): Finding[] {
+  const isKnown = ({ source }: Finding) => {
+    const at = sources[source]
+    return at !== undefined && (isTrusted(at) || at.own)
+  }
+  return findings.some(isKnown) ? findings.filter(isKnown) : [...findings]
 }
 
 /** Of the sides of a disagreement, the one that may open the text: of the first source that the caller named or keeps. */
