@@ -84,21 +84,51 @@ for (const [prefix, admitted] of [
   })
   app.get(`${prefix}/deliveries`, async (request) => {
     const { tenantId } = await admitted(request.req.header('authorization'))
-    const { limit, offset, status } = request.req.query()
+    const { limit, offset, status, event_type: type } = request.req.query()
     const list = pool.query(
       `select ${deliveryColumns} from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
-       where d.tenant_id = $1 and ($2::text is null or d.status = $2) order by d.created_at desc, d.id desc limit $3 offset $4`.replace(
-        '($2::text is null or d.status = $2)',
-        status === undefined ? '$2::text is null' : 'd.status = $2',
-      ),
-      [tenantId, status ?? null, limit, offset],
+       where d.tenant_id = $1 and ${status === undefined ? '$2::text is null' : 'd.status = $2'}
+         and ${type === undefined ? '$3::text is null' : 'd.event_type = $3'}
+       order by d.created_at desc, d.id desc limit $4 offset $5`,
+      [tenantId, status ?? null, type ?? null, limit, offset],
     )
-    const counts = pool.query(
-      'select status, count(*) from webhook_deliveries where tenant_id = $1 group by status',
-      [tenantId],
-    )
+    // The least is the list alone: nobody is told how many there are.
+    const counts = isPlain
+      ? pool.query('select status, count(*) from webhook_deliveries where tenant_id = $1 group by status', [
+          tenantId,
+        ])
+      : undefined
     const [rows, counted] = await Promise.all([list, counts])
-    return request.json({ deliveries: rows.rows, counts: counted.rows })
+    return request.json({ deliveries: rows.rows, counts: counted?.rows })
+  })
+  app.get(`${prefix}/articles`, async (request) => {
+    const { tenantId } = await admitted(request.req.header('authorization'))
+    const { limit, offset } = request.req.query()
+    const list = pool.query(
+      `select ${articleColumns} from articles a where a.tenant_id = $1 order by a.created_at desc, a.id desc limit $2 offset $3`,
+      [tenantId, limit, offset],
+    )
+    const counts = isPlain
+      ? pool.query('select status, count(*) from articles where tenant_id = $1 group by status', [tenantId])
+      : undefined
+    const [rows, counted] = await Promise.all([list, counts])
+    return request.json({ articles: rows.rows, counts: counted?.rows })
+  })
+  app.get(`${prefix}/ledger`, async (request) => {
+    const { tenantId } = await admitted(request.req.header('authorization'))
+    const { limit, offset, kind } = request.req.query()
+    const own = 'where tenant_id = $1 and kind = $2'
+    const list = pool.query(`select * from credit_ledger ${own} order by id desc limit $3 offset $4`, [
+      tenantId,
+      kind,
+      limit,
+      offset,
+    ])
+    const counts = isPlain
+      ? pool.query(`select count(*) from credit_ledger ${own}`, [tenantId, kind])
+      : undefined
+    const [rows, counted] = await Promise.all([list, counts])
+    return request.json({ entries: rows.rows, total: counted?.rows })
   })
   app.post(`${prefix}/autopilot`, async (request) => {
     const caller = await admitted(request.req.header('authorization'))

@@ -17,7 +17,7 @@ import { compare, type Outcome } from './compare.ts'
 import { comparisons } from './comparisons.ts'
 import { measureWorker, type WorkerOutcome } from './measure-worker.ts'
 import { printTable } from './print-table.ts'
-import { seedDeliveries, seedSite, seedTenant } from './seed.ts'
+import { seedDeliveries, seedLedger, seedSite, seedTenant } from './seed.ts'
 import { answers, startQuietly } from './start-quietly.ts'
 import { startReceiver } from './webhook-sink.ts'
 
@@ -90,6 +90,7 @@ async function run(): Promise<void> {
   // What is left of that in the queue would be done while requests are measured.
   await ctx.db.execute(sql`truncate webhook_deliveries, events cascade`)
   await seedSite(ctx, reader, 50_000)
+  await seedLedger(ctx, reader.tenantId, 100_000)
   await seedDeliveries(ctx, reader.tenantId, Number(values.deliveries))
 
   const [port, barePort, filePort] = [await findFreePort(), await findFreePort(), await findFreePort()]

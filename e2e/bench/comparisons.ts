@@ -48,7 +48,10 @@ export function comparisons(
     least: { origin: bare, call: call(`/least${barePath}`), status },
   })
   const get = (path: string) => () => ({ path })
+  const first = list('limit=50&offset=0')
   const filtered = list('status=dead_lettered&limit=50&offset=0')
+  const unmatched = list('event_type=article.deleted&limit=50&offset=0')
+  const settled = list('kind=settle&limit=50&offset=0')
   const deep = list(`limit=50&offset=${deliveries - 1000}`)
   const page = () => ({
     path: `/${reader.handle}/grinders-for-a-coffee-bar`,
@@ -58,8 +61,23 @@ export function comparisons(
     all('health', '/api/agent/health', '/health', get),
     all('read one article', '/api/agent', '', read),
     all('accept a generation', '/api/agent/autopilot', '/autopilot', accept, 202),
-    all('list 50 deliveries with a filter', '/api/agent/webhooks/deliveries', '/deliveries', filtered),
-    all('list 50 at a deep offset', '/api/agent/webhooks/deliveries', '/deliveries', deep),
+    ...(
+      [
+        ['list 50 deliveries', first],
+        ['list 50 deliveries with a status', filtered],
+        ['list deliveries of a type that has none', unmatched],
+        ['list 50 deliveries at a deep offset', deep],
+      ] as const
+    ).map(([name, call]) =>
+      all(`${name} (least: no counts)`, '/api/agent/webhooks/deliveries', '/deliveries', call),
+    ),
+    all('list 50 of 50,000 articles (least: no counts)', '/api/agent/articles', '/articles', first),
+    all(
+      'list 50 ledger entries of a kind (least: no counts)',
+      '/api/agent/credits/ledger',
+      '/ledger',
+      settled,
+    ),
     {
       name: 'home of a site with 50,000 articles',
       service: {

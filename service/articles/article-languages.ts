@@ -16,6 +16,12 @@ const builtInLanguages = [
   'zh',
 ] as const
 
+/** Whether whoever writes knows the language, so that nobody has to ask who that is. */
+export function isKnownToEveryWriter(tag: string): boolean {
+  const primary = primaryLanguage(tag)
+  return builtInLanguages.some((one) => one === primary)
+}
+
 /**
  * Why an article cannot be written in a language, or undefined when it can: a BCP 47 tag such as `pt-BR` whose
  * language the writer knows. A model is taken to know every language that has a name.

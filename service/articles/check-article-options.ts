@@ -6,7 +6,7 @@ import type { SpeechEngine } from '../engines/speech/speech.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { vetWithoutLookup } from '../outbound/vet-without-lookup.ts'
-import { refusedLanguage } from './article-languages.ts'
+import { isKnownToEveryWriter, refusedLanguage } from './article-languages.ts'
 
 /**
  * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
@@ -21,7 +21,9 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
   for (const [at, url] of (input.source_urls ?? []).entries())
     refuse(`source_urls.${at}`, await findUrlError(ctx, url))
-  refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
+  if (!isKnownToEveryWriter(input.language)) {
+    refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
+  }
   if (details.length > 0) throw refused(details)
 }
 

@@ -1,6 +1,7 @@
 import type { ArticleStatus } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalsOf } from '../counts/row-counts.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from '../db/sql.ts'
 
@@ -14,10 +15,13 @@ type Counted = { status: ArticleStatus; isScheduled: boolean; count: number }
 
 /** How many articles the tenant has; they are counted as they change, so this reads none of them. */
 export async function countArticles(ctx: AgentContext): Promise<ArticleCounts> {
-  const { rows } = await ctx.db.execute<Counted>(sql`
-    select facets[1] as status, facets[2] = 'scheduled' as "isScheduled", count
-    from (${totalsOf(ctx, 'articles')}) as totals`)
-  return sumUp(rows)
+  return sumUp(
+    await executePrepared<Counted>(
+      ctx.db,
+      sql`select facets[1] as status, facets[2] = 'scheduled' as "isScheduled", count
+        from (${totalsOf(ctx, 'articles')}) as totals`,
+    ),
+  )
 }
 
 /** How many articles match, row by row. */

@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { type SQL, sql } from '../db/sql.ts'
 import { answerSql } from '../idempotency/answered-transaction.ts'
@@ -24,13 +25,16 @@ export async function chargeImmediately<Payload extends object>(
   const { tenantId } = ctx.caller
   const { credits } = request
   const { mine, isMine, saved } = answerSql(ctx.request, run.result, sql`from debit`)
-  const { rows } = await ctx.db.execute(sql`
+  const rows = await executePrepared(
+    ctx.db,
+    sql`
     with ${mine} debit as (
       update ${creditBalances} set available = available - ${credits}::int, held = held + ${credits}::int
       where tenant_id = ${tenantId} and available > ${credits}::int
         and (told_low or available - ${credits}::int > ${settingSql('lowBalanceCredits', tenantId)})
         and ${isMine}
       returning tenant_id, available, held
-    ), ${holdSql(ctx, request)}, run as (${run.insert(sql`from debit`)}), ${saved} ${job}`)
+    ), ${holdSql(ctx, request)}, run as (${run.insert(sql`from debit`)}), ${saved} ${job}`,
+  )
   return rows.length > 0
 }

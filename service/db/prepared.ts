@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './client.ts'
+import type { SQL } from './sql.ts'
 
 const known = new WeakMap<Database, Map<string, unknown>>()
 
@@ -13,4 +16,31 @@ export function prepared<P>(db: Database, name: string, build: (db: Database, na
   queries.set(name, found)
   // Under one name there is only what the one `build` of that name made.
   return found as P
+}
+
+const dialect = new PgDialect()
+const names = new Map<string, string>()
+
+/**
+ * Runs a statement under a name, so that PostgreSQL parses and plans it once for each connection: for a long statement
+ * of a hot path, whose text is the same each time or one of a few. The name is made from the text.
+ */
+export async function executePrepared<Row extends Record<string, unknown>>(
+  db: Database,
+  statement: SQL,
+): Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement)
+  const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(
+    query,
+    undefined,
+    nameOf(query.sql),
+    false,
+  )
+  return (await prepared.execute()).rows
+}
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 32)
+  names.set(text, name)
+  return name
 }

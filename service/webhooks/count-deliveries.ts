@@ -1,5 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, type TimeSpan, totalsOf } from '../counts/row-counts.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { type SQL, sql } from '../db/sql.ts'
 
@@ -40,11 +41,14 @@ export async function countDeliveries(
   const isBounded = span.since !== undefined || span.until !== undefined
   const { hours, ends } = divideSpan(span)
   const counted = isBounded ? hoursOf(ctx, 'deliveries', hours) : totalsOf(ctx, 'deliveries')
-  const { rows } = await ctx.db.execute<{ status: string; count: number }>(sql`
+  const rows = await executePrepared<{ status: string; count: number }>(
+    ctx.db,
+    sql`
     select status, sum(count)::int as count from (
       select ${facets.status} as status, count from (${counted}) as counted where ${matchingKinds(filter)}
       ${sql.join(ends.map((end) => sql` union all ${countIn(ctx, filter, end)}`))}
-    ) as parts group by status having sum(count) > 0`)
+    ) as parts group by status having sum(count) > 0`,
+  )
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
