@@ -43,18 +43,16 @@ export const UploadDocumentInput = z
         source_type: z
           .enum(['upload', 'manual'])
           .default('upload')
-          .meta({ description: 'A text that you give, or `url` for a page to fetch.' }),
+          .meta({ description: 'A text that you give.' }),
         title: text({ min: 1, max: 300 }).meta({
-          description: 'Its title; of a page its own when left out.',
+          description: 'Title of the text.',
         }),
         content: text({ min: 1, max: 500_000 }).meta({ description: 'The text; not of a page.' }),
-        source_url: text({ max: 2000 })
-          .optional()
-          .meta({ description: 'Where it comes from; of a page, its address.' }),
+        source_url: text({ max: 2000 }).optional().meta({ description: 'Where the text comes from.' }),
         ...sourceMembers,
       }),
       z.object({
-        source_type: z.literal('url').meta({ description: 'The page at `source_url` is fetched.' }),
+        source_type: z.literal('url').meta({ description: '`url`: the page at `source_url` is fetched.' }),
         source_url: BoundedWebAddress.meta({ description: 'The page that is fetched.' }),
         title: text({ min: 1, max: 300 }).optional().meta({ description: "Left out: the page's own title." }),
         ...sourceMembers,

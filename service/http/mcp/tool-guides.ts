@@ -16,14 +16,14 @@ export type ToolGuide = {
 
 const anArticle = { id: '5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10' }
 const aRun = { runId: anArticle.id }
-const ofAJob = 'Follows the job while you ask for progress; else the answer is the job to poll.'
+const ofAJob = 'Follows the job while you ask for progress; else answers the job to poll.'
 const page = ['total', 'limit', 'offset']
 
 /** The tools that every client is shown, in the order of a working day. The others are in toolsets, by their noun. */
 export const toolGuides: Readonly<Record<string, ToolGuide>> = {
   getMe: {
     use: 'Tells who you act for: workspace, credits left, engines, prices. Call it first in a session.',
-    returns: '`tenant_balance.credits` is what can be spent now.',
+    returns: 'the balance: `tenant_balance.credits` can be spent now.',
     example: {},
     members: ['tenant', 'blog_url', 'tenant_balance', 'engines', 'prices', 'topup_url'],
   },
@@ -52,7 +52,7 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
     members: ['id', 'title', 'chunks_count', 'partial'],
   },
   generateArticle: {
-    use: 'Researches and writes a new article with citations, as a draft unless `auto_publish`. Not for changes of an article: that is saveDraft. Call searchKnowledge or estimate before if unsure.',
+    use: 'Researches and writes a new article with citations. `auto_publish` false keeps it a draft; left out, the setting of the workspace decides. Not for changes of an article: that is saveDraft. Call searchKnowledge or estimate before if unsure.',
     returns: `The article's \`id\`, \`status\` and \`problems\`. ${ofAJob} Read the text with getDraft.`,
     example: { topic: 'How to choose a coffee grinder', size: 'mini', auto_publish: false },
     members: ['id', 'status', 'title', 'article_url', 'word_count', 'credits_used', 'problems', 'error'],
