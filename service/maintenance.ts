@@ -23,6 +23,8 @@ const steps: Record<string, (ctx: Context) => Promise<unknown>> = {
   analyze_deliveries: (ctx) => ctx.db.execute(sql`analyze webhook_deliveries`),
 }
 
+for (const step of Object.keys(steps)) failures.inc({ step }, 0)
+
 /**
  * Every few minutes: what is past its time goes, and the queue's statistics stay fresh for the planner. Steps are
  * independent: one that fails is logged and counted, and the others run. It is tried again the next time.

@@ -67,6 +67,7 @@ export function remember<V>(
 
 function counted<V>(cache: string, known: ProcessCache<V>): ProcessCache<V> {
   const [hits, misses] = [reads.labels({ cache, outcome: 'hit' }), reads.labels({ cache, outcome: 'miss' })]
+  for (const counter of [hits, misses]) counter.inc(0)
   return {
     async find(key, load) {
       let counter = hits

@@ -21,6 +21,12 @@ const active = new Gauge({
   labelNames,
 })
 
+/** Series that begin with their first failure would hide it: a rate needs the zero before. */
+export function declareQueue(queue: string): void {
+  active.set({ queue }, 0)
+  for (const outcome of ['completed', 'failed']) jobs.inc({ queue, outcome }, 0)
+}
+
 export type ReceivedJob = {
   id: string
   name: string

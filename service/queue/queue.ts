@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts'
 import type { DatabaseAddress } from '../db/client.ts'
 import { clientFor, isPooledByTransaction } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
-import { runLogged } from './job-log.ts'
+import { declareQueue, runLogged } from './job-log.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
@@ -68,6 +68,7 @@ export async function startWorkers(
 
 async function startWorker(ctx: Context, job: Job, concurrency: number): Promise<void> {
   const boss = ctx.queue
+  declareQueue(job.name)
   const options = {
     batchSize: 1,
     pollingIntervalSeconds: 1,

@@ -19,22 +19,19 @@ const duration = new Histogram({
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
 })
 
-const outcomes = {
-  delivered: attempts.labels({ outcome: 'delivered' }),
-  failed: attempts.labels({ outcome: 'failed' }),
-  dead_lettered: attempts.labels({ outcome: 'dead_lettered' }),
-}
+type Outcome = 'delivered' | 'failed' | 'dead_lettered'
+
+// From the start: a rate needs the zero before the first.
+for (const outcome of ['delivered', 'failed', 'dead_lettered'] satisfies Outcome[])
+  attempts.inc({ outcome }, 0)
 
 export function countAttempt(claim: ClaimedDelivery, outcome: AttemptOutcome): void {
   duration.observe(outcome.durationMs / 1000)
   if (claim.attempt === 1) lag.observe(Math.max(0, outcome.at.getTime() - claim.createdAtMs) / 1000)
-  outcomes[endOf(claim, outcome)].inc()
+  attempts.inc({ outcome: endOf(claim, outcome) })
 }
 
-function endOf(
-  { attemptInRound }: ClaimedDelivery,
-  { error, httpStatus, at }: AttemptOutcome,
-): keyof typeof outcomes {
+function endOf({ attemptInRound }: ClaimedDelivery, { error, httpStatus, at }: AttemptOutcome): Outcome {
   if (error === null) return 'delivered'
   const isLast = httpStatus === 410 || nextAttemptAt(attemptInRound, { now: at }) === undefined
   return isLast ? 'dead_lettered' : 'failed'

@@ -42,6 +42,7 @@ export function failOpenCache(cache: Cache, tell: (error: unknown) => void, pati
     }
   }
 
+  for (const outcome of ['hit', 'miss']) reads.inc({ store: cache.name, outcome }, 0)
   return {
     name: cache.name,
     async get(key) {
