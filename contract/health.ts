@@ -5,7 +5,8 @@ import { DateTime, openEnum } from './primitives.ts'
 export const Health = z
   .looseObject({
     status: openEnum('healthy', 'degraded', 'stopping').meta({
-      description: '`healthy`, `degraded` if a check is false or nothing works on jobs, `stopping` before the process ends.',
+      description:
+        '`healthy`, `degraded` if a check is false or nothing works on jobs, `stopping` before the process ends.',
     }),
     checks: z.object({ cache: z.boolean(), database: z.boolean() }).catchall(z.boolean()),
     jobs: z
