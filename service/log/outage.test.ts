@@ -11,7 +11,7 @@ test('a server that refuses connections is an outage, however deep the query bui
   expect(findOutage(new Error('Failed query: select 1', { cause: error }))).toBe('database')
 })
 
-test.each(['57P01', '57P03', '08006', '53300'])('SQLSTATE %s is an outage', (code) => {
+test.each(['57P01', '57P03', '08006', '53100', '53200', '53300'])('SQLSTATE %s is an outage', (code) => {
   expect(findOutage(Object.assign(new Error('the server said so'), { code }))).toBe('database')
 })
 

@@ -13,8 +13,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ])
 
-/** Connection exceptions, too many connections, and a server that ends or starts (PostgreSQL, appendix A). */
-const databaseStates = /^(08\w{3}|53300|57P0[1-5])$/
+/**
+ * Connection exceptions, a full disk, no memory left, too many connections, and a server that ends or starts (PostgreSQL,
+ * appendix A).
+ */
+const databaseStates = /^(08\w{3}|53[123]00|57P0[1-5])$/
 
 /** What pg says without a code. */
 const lostConnection =

@@ -7,6 +7,7 @@ import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { countAttempt } from './count-attempt.ts'
 import { createLane, type Lane, learnFrom, roomIn } from './delivery-lane.ts'
 import { findWaitingEndpoints } from './find-waiting-endpoints.ts'
+import { createClockWatch, mendTimes } from './mend-times.ts'
 import { createOutcomeWriter } from './outcome-writer.ts'
 import { recoverLostAttempts } from './recover-lost-attempts.ts'
 import { releaseClaims } from './release-claims.ts'
@@ -32,6 +33,7 @@ export type DeliveryWorker = { stop(): Promise<void> }
  * may run: a delivery is claimed by one.
  */
 export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker> {
+  const wasSetBack = createClockWatch(ctx.now)
   const lanes = new Map<string, Lane>()
   /** Endpoints that have, or may have, due deliveries. */
   const hungry = new Set<string>()
@@ -87,6 +89,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
     const now = performance.now()
     if (now >= lostAt) {
       lostAt = now + lostAttemptsEveryMs
+      if (wasSetBack()) await mendTimes(ctx)
       await recoverLostAttempts(ctx)
     }
     lookAt = now + lookEveryMs
