@@ -17,7 +17,14 @@ export function SessionFacts({ session }: { session: Session }) {
             value: articles_count === undefined ? undefined : formatNumber(articles_count),
           },
           { label: 'Spent', value: credits_used === undefined ? undefined : formatCredits(credits_used) },
-          { label: 'Per article', value: formatCredits(session.estimated_credits_per_article) },
+          {
+            label: 'Per article',
+            // A server need not say.
+            value:
+              session.estimated_credits_per_article > 0
+                ? formatCredits(session.estimated_credits_per_article)
+                : undefined,
+          },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Comparison', value: comparison(session.disable_competition) },
           { label: 'Catalog', value: formatCount(session.topic_catalog_size, 'topic') },

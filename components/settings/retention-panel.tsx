@@ -34,6 +34,7 @@ const columns: readonly Column<Retention>[] = [
     header: 'Kept for',
     numeric: true,
     look: 'text-ink-soft',
-    cell: ({ days }) => (days === null ? 'Indefinitely' : days === 1 ? '1 day' : `${formatNumber(days)} days`),
+    cell: ({ days }) =>
+      days === null ? 'Indefinitely' : days === 1 ? '1 day' : `${formatNumber(days)} days`,
   },
 ]

@@ -182,3 +182,25 @@ test('a charging call that was waited for in vain may have charged', async () =>
   const call = callOperation(generateArticle, { body }, { key, baseUrl, timeoutMs: 50 })
   expect(await failureOf(call)).toMatchObject({ reason: 'timeout', mayHaveCharged: true })
 })
+
+test('a charging call may have charged where its answer was lost, and not where nobody took it', async () => {
+  const body = { topic: 'Heat pumps' }
+  const ask = (baseUrl: string) => failureOf(callOperation(generateArticle, { body }, { key, baseUrl }))
+  const gateway = await serve({ status: 504, body: '<html></html>' })
+  expect(await ask(gateway.baseUrl)).toMatchObject({ kind: 'unavailable', mayHaveCharged: true })
+  server?.closeAllConnections()
+  await new Promise((resolve) => server?.close(resolve))
+  expect(await ask(gateway.baseUrl)).toMatchObject({ reason: 'network', mayHaveCharged: false })
+  server = createServer((request) => request.on('data', () => request.socket.destroy()))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  expect(await ask(`http://127.0.0.1:${port}`)).toMatchObject({ reason: 'network', mayHaveCharged: true })
+})
+
+test('of several members that are objects none is taken for the record', async () => {
+  const said = { job: { state: 'running' }, tenant: { id: '22222222-2222-4222-8222-222222222222' } }
+  const { baseUrl } = await serve({ status: 202, body: said })
+  const body = { type: 'checklist' as const, topic: 'Descaling' }
+  const call = callOperation(createLeadMagnet, { body }, { key, baseUrl })
+  expect(await failureOf(call)).toMatchObject({ kind: 'unexpected' })
+})

@@ -95,7 +95,8 @@ async function readBody(operation: OperationShape, response: Response): Promise<
     text = await response.text()
   } catch (cause) {
     const reason = cause instanceof Error && cause.name === 'TimeoutError' ? 'timeout' : 'network'
-    throw new AgentApiError(operation.id, { kind: 'unavailable', reason }, cause)
+    const mayHaveCharged = operation.charges !== undefined
+    throw new AgentApiError(operation.id, { kind: 'unavailable', reason, mayHaveCharged }, cause)
   }
   try {
     return JSON.parse(text)
@@ -131,10 +132,9 @@ export async function sendOperation(
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause
-    if (!deadline.aborted)
-      throw new AgentApiError(operation.id, { kind: 'unavailable', reason: 'network' }, cause)
-    const mayHaveCharged = operation.charges !== undefined
-    throw new AgentApiError(operation.id, { kind: 'unavailable', reason: 'timeout', mayHaveCharged }, cause)
+    const reason = deadline.aborted ? 'timeout' : 'network'
+    const mayHaveCharged = operation.charges !== undefined && mayHaveArrived(cause)
+    throw new AgentApiError(operation.id, { kind: 'unavailable', reason, mayHaveCharged }, cause)
   } finally {
     if (key && operation.method !== 'GET') forget(key)
   }
@@ -152,6 +152,13 @@ export async function sendOperation(
   const failure = classifyAnswer(operation, answer)
   rememberReadLimit(operation, { baseUrl, key, failure })
   throw new AgentApiError(operation.id, failure)
+}
+
+/** Whether a request whose answer was lost may have reached the server. */
+function mayHaveArrived(cause: unknown): boolean {
+  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(String(code))
 }
 
 /** The body as JSON; undefined where it is none, or where the connection broke off. */

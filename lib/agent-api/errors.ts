@@ -17,7 +17,7 @@ export type AgentApiFailure =
   /** `isStated` where the server said when to come back. */
   | (FailureBase & { kind: 'rate_limited'; retryAfterSeconds: number; isStated?: boolean })
   | (FailureBase & { kind: 'invalid'; details: readonly { path: string; message: string }[] })
-  /** `mayHaveCharged` where the answer of a charging call was waited for in vain. */
+  /** `mayHaveCharged` where the answer of a charging call was lost on its way. */
   | (FailureBase & {
       kind: 'unavailable'
       reason: 'network' | 'timeout' | 'server'
@@ -98,7 +98,11 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
     const retryAfterSeconds = Math.min(seconds, maxRetryAfterSeconds)
     return { ...base, kind: 'rate_limited', retryAfterSeconds, isStated: seconds === told }
   }
-  if (status >= 500) return { ...base, kind: 'unavailable', reason: 'server' }
+  if (status >= 500) {
+    // A proxy's: the server behind it may have done its work.
+    const mayHaveCharged = operation.charges !== undefined && (status === 502 || status === 504)
+    return { ...base, kind: 'unavailable', reason: 'server', mayHaveCharged }
+  }
   return { ...base, kind: 'unexpected' }
 }
 

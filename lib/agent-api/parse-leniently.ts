@@ -37,10 +37,14 @@ function parseRest<T extends z.ZodType>(schema: T, said: unknown): z.ZodSafePars
   return result
 }
 
-/** The record out of the one member that holds it, or put under the one that is missing. */
+/**
+ * The record out of the one member that holds it, or put under the one that is missing. Where several members are objects,
+ * none is taken: it could be somebody else's.
+ */
 function otherForms(schema: z.ZodType, said: unknown): unknown[] {
   if (!isObject(said) || Array.isArray(said)) return []
-  const held = Object.values(said).filter((member) => isObject(member) && !Array.isArray(member))
+  const members = Object.values(said).filter((member) => isObject(member) && !Array.isArray(member))
+  const held = members.length === 1 ? members : []
   const missing =
     schema instanceof z.ZodObject
       ? Object.keys(schema.shape).filter(

@@ -58,7 +58,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
 }
 
 const mayHaveCharged =
-  'The server took too long to respond. This may have been started and charged: check the list and your credits first. Trying again sends the same request, not a second one.'
+  'No answer came back. This may have been started and charged: check the list and your credits before you try again.'
 
 const unavailableWords = {
   network: "Can't reach the server.",
