@@ -39,18 +39,20 @@ export async function performRun<Row extends RunRow, Result>(
     const signal = AbortSignal.any([job.signal, lost.signal])
     const result = await kind.work(agent, row, { signal, report })
     signal.throwIfAborted()
-    await endRun(agent, kind, row, (tx) => finish(tx, kind, row, result))
+    const ended = await endRun(agent, kind, row, (tx) => finish(tx, kind, row, result))
+    if (!ended) job.note?.({ outcome: 'claim_lost' })
   } catch (error) {
     if (lost.signal.aborted) return job.note?.({ outcome: 'claim_lost' })
+    // A failure ends the run even while the worker stops, and only the holder of the claim may end it.
+    if (error instanceof RunFailure && !job.signal.aborted) {
+      const ended = await endRun(agent, kind, row, (tx) => failRun(tx, kind, row, error))
+      return job.note?.(ended ? { outcome: 'run_failed', reason: error.reason } : { outcome: 'claim_lost' })
+    }
     if (ctx.stopping.aborted || isAway(error)) await returnAttempt(ctx, kind, row, job.signal)
     job.signal.throwIfAborted()
-    if (!(error instanceof RunFailure)) {
-      const { id, attempt } = row
-      ctx.log.error({ err: error, operation: kind.operation, run_id: id, attempt }, 'run failed, will retry')
-      throw error
-    }
-    await endRun(agent, kind, row, (tx) => failRun(tx, kind, row, error))
-    job.note?.({ outcome: 'run_failed', reason: error.reason })
+    const { id, attempt } = row
+    ctx.log.error({ err: error, operation: kind.operation, run_id: id, attempt }, 'run failed, will retry')
+    throw error
   }
 }
 
@@ -60,14 +62,17 @@ function isAway(error: unknown): boolean {
   return part !== undefined && part !== 'machine'
 }
 
-/** Invariant: a run ends once, by its newest claim; a later attempt finds it ended and changes nothing. */
+/**
+ * Invariant: a run ends once, by its newest claim; a later attempt finds it ended and changes nothing. False if the claim
+ * was no longer the newest.
+ */
 async function endRun<Row extends RunRow, Result>(
   ctx: AgentContext,
   kind: RunKind<Row, Result>,
   row: Row,
   end: (tx: AgentContext) => Promise<void>,
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
     const { table } = kind
     const mine = await tx.db
       .update(table)
@@ -75,6 +80,7 @@ async function endRun<Row extends RunRow, Result>(
       .where(claimed(table, row))
       .returning({ id: table.id })
     if (mine.length > 0) await end(tx)
+    return mine.length > 0
   })
 }
 

@@ -6,9 +6,12 @@ import { getBalance } from '../credits/get-balance.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { eq } from '../db/sql.ts'
 import { busyMachine, Unavailable } from '../outbound/unavailable.ts'
+import type { JobFacts } from '../queue/job.ts'
 import { createScoutRun } from '../scout-runs/create-scout-run.ts'
 import { scoutRun } from '../scout-runs/scout-run.ts'
+import { claimRun } from './claim-run.ts'
 import { performRun } from './perform-run.ts'
+import { RunFailure } from './run-failure.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -21,15 +24,22 @@ const signal = new AbortController().signal
 /** A run whose work fails as told; each call is one attempt of the queue. */
 async function startRun(agent: AgentContext) {
   const { run_id: runId } = await createScoutRun(agent, CreateScoutRunInput.parse({ query: 'quiet grinder' }))
-  const attempt = (error: Error, ctx: Context = service.ctx) => {
-    const kind = { ...scoutRun, work: () => Promise.reject(error) }
-    return performRun(ctx, kind, { runId, signal }).catch((thrown: unknown) => thrown)
+  const notes: JobFacts[] = []
+  const attempt = (error: Error, ctx: Context = service.ctx, before = async () => {}) => {
+    const work = async () => {
+      await before()
+      throw error
+    }
+    const job = { runId, signal, note: (facts: JobFacts) => void notes.push(facts) }
+    return performRun(ctx, { ...scoutRun, work }, job).catch((thrown: unknown) => thrown)
   }
   const row = async () => {
     const [found] = await service.ctx.db.select().from(scoutRuns).where(eq(scoutRuns.id, runId))
     return found
   }
-  return { attempt, row }
+  /** Another worker claims the run. */
+  const claimElsewhere = async () => void (await claimRun(service.ctx, scoutRun, runId))
+  return { attempt, row, notes, claimElsewhere }
 }
 
 test('an outage, however often it strikes, uses up no attempt of a run', async () => {
@@ -46,6 +56,25 @@ test('a worker that is told to end returns the attempt with the job', async () =
   const ctx = { ...service.ctx, stopping: AbortSignal.abort() }
   for (let round = 0; round < 8; round++) await attempt(new Error('stopped in the middle'), ctx)
   expect(await row()).toMatchObject({ status: 'processing', attempt: 0 })
+})
+
+test('a run that fails while its worker is told to end has ended, with its credits given back', async () => {
+  const { agent } = await service.createTenant()
+  const before = await getBalance(agent)
+  const { attempt, row, notes } = await startRun(agent)
+  const failure = new RunFailure('no_results', 'Nothing was found.')
+  await attempt(failure, { ...service.ctx, stopping: AbortSignal.abort() })
+  expect(await row()).toMatchObject({ status: 'failed', reason: 'no_results', attempt: 1 })
+  expect(await getBalance(agent)).toEqual(before)
+  expect(notes.at(-1)).toEqual({ outcome: 'run_failed', reason: 'no_results' })
+})
+
+test('a failure that comes after another worker claimed the run ends nothing, and its job says so', async () => {
+  const { agent } = await service.createTenant()
+  const { attempt, row, notes, claimElsewhere } = await startRun(agent)
+  await attempt(new RunFailure('no_results', 'Nothing was found.'), service.ctx, claimElsewhere)
+  expect(await row()).toMatchObject({ status: 'processing', attempt: 2 })
+  expect(notes.at(-1)).toEqual({ outcome: 'claim_lost' })
 })
 
 test.each([
