@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { findOutage } from './outage.ts'
 
-/** What looks like a key, a webhook secret, a claim token or a bearer header never reaches a log line. */
+/** A key, a webhook secret, a claim token or a bearer header. */
 const secretShapes = /service_agent_[0-9A-Za-z]{8,}|whsec_[0-9A-Za-z+/=]{8,}|cl[ma]_[\w-]{8,}|Bearer +\S+/g
 
 /** During an outage every request and job fails alike: one line a minute says so, with the number of the others. */
@@ -37,19 +37,24 @@ export function createLog(
     },
     {
       write(line: string) {
-        write(line.replaceAll(secretShapes, '[secret]'))
+        write(redactSecrets(line))
       },
     },
   )
+}
+
+/** The text without what looks like a secret. Whatever leaves for a log or a collector passes through this. */
+export function redactSecrets(text: string): string {
+  return text.replaceAll(secretShapes, '[secret]')
 }
 
 type DescribedError = { type: string; message: string; code?: unknown; stack?: string | undefined }
 
 /**
  * A driver's error carries its whole client, and a failed query its SQL with every parameter, binary ones too: neither
- * belongs into a log. What the database said is its cause.
+ * belongs into a log or a trace. What the database said is its cause.
  */
-function describeError(error: unknown): DescribedError {
+export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const told = error.message.startsWith('Failed query:') && error.cause instanceof Error ? error.cause : error
   return {

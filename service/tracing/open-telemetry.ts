@@ -8,6 +8,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { version } from '../config/version.ts'
+import { describeError, redactSecrets } from '../log/log.ts'
 import type { SpanFacts, Tracer } from './tracer.ts'
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, client: SpanKind.CLIENT }
@@ -37,7 +38,7 @@ export function createTracer(options: { url: string; share: number; serviceName:
           if (outcome.name !== undefined) span.updateName(outcome.name)
           span.setAttributes(present(outcome.attributes))
           if (outcome.error !== undefined) {
-            const message = outcome.error instanceof Error ? outcome.error.message : String(outcome.error)
+            const message = redactSecrets(describeError(outcome.error).message)
             span.setStatus({ code: SpanStatusCode.ERROR, message })
           }
           span.end()

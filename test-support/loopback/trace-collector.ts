@@ -15,6 +15,7 @@ const Span = z.object({
   name: z.string(),
   kind: z.number(),
   attributes: z.array(Attribute).default([]),
+  status: z.object({ message: z.string().optional() }).optional(),
 })
 const Export = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(Span) })) })),
