@@ -58,6 +58,8 @@ const plan = (over: object = {}) =>
     not_in_sources: ['What a welcome costs'],
     ending: 'If customers leave in the first month, welcome them first.',
     kind: 'advice: what to do first',
+    decider: 'The head of customer care.',
+    own_data: [],
     common_knowledge: [],
     rule_tried: ['A shop that loses customers late: holds.'],
     checked: 'Nothing is ranked.',
@@ -88,14 +90,17 @@ const headline = (over: object = {}) =>
     sources_heading: 'Sources',
     ...over,
   })
-const review = (patches: object[] = [], answers = true) =>
+const review = (patches: object[] = [], answers = true, closing = '') =>
   JSON.stringify({
     topic_reason: 'It says so in its first line.',
     answers_the_topic: answers,
-    rule_tried: ['Welcome first: holds.'],
-    sums_redone: [],
+    rule_cases: [],
+    headings: [],
+    own_figures: [],
+    inferences: [],
     withheld: [],
     patches,
+    closing_section: closing,
   })
 
 const steps = {
@@ -461,9 +466,12 @@ test('the review of turbo says why the topic is not answered, and mends a title 
       review: JSON.stringify({
         topic_reason: 'It never says what a welcome costs',
         answers_the_topic: false,
-        rule_tried: [],
-        sums_redone: [],
+        rule_cases: [],
+        headings: [],
+        own_figures: [],
+        inferences: [],
         withheld: [],
+        closing_section: '',
         patches: [
           { before: 'TITLE: Annual plans', after: 'TITLE: What annual plans do', reason: 'Keeps less.' },
         ],
@@ -472,9 +480,7 @@ test('the review of turbo says why the topic is not answered, and mends a title 
   )
   const article = await write({ mode: 'turbo' })
   expect(calls.at(-1)?.user).toMatch(/TITLE: Annual plans\n\nDESCRIPTION: What annual plans do\./)
-  expect(calls.at(-1)?.user).toContain(
-    'A title, description or heading that promises what the text does not answer',
-  )
+  expect(calls.at(-1)?.user).toContain('A title, description or heading that nothing keeps')
   expect(article.title).toBe('What annual plans do')
   expect(article.isOnTopic).toBe(false)
   expect(article.message).toContain('It does not answer the topic: It never says what a welcome costs.')
@@ -1061,16 +1067,28 @@ test('a plan is checked against its working before it ends, and the text follows
   expect(calls[1]?.user).toContain('what "rule_tried" and "checked" correct in it counts')
 })
 
-test('the review tries the rule, redoes the sums and has the conditions of the offer before it patches', async () => {
+test('the review quotes what decides each case, redoes each inference and has the conditions of the offer before it patches', async () => {
   const offer = 'A free survey, two hours, without obligation.'
   const callToAction = { text: 'Book a survey', url: 'https://northwind.example/survey' }
   const { calls } = await start(answering())
   await write({ profile: { offer, callToAction } })
   const { user = '' } = calls.find((call) => stepOf(call) === 'review') ?? {}
   expect(user).toMatch(
-    /- rule_tried: [^\n]*\n- sums_redone: [^\n]*\n- withheld: [^\n]*\nThen find what must change/,
+    /- rule_cases: [^\n]*\n- headings: [^\n]*\n- own_figures: [^\n]*\n- inferences: [^\n]*\n- withheld: [^\n]*\nThen find/,
   )
   expect(user).toContain(`drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}`)
+})
+
+test('a closing section that the review writes anew stands instead of the last one', async () => {
+  const last = `## Welcome first, plans second
+
+If your customers leave in their first month, write the welcome mail first; if they leave later, offer the annual plan, which costs $1,200 and halves the number of those who leave [2].`
+  const { calls } = await start(answering({ review: review([], true, last) }))
+  const article = await write()
+  expect(article.markdown).toContain('## Welcome first, plans second')
+  expect(article.markdown).not.toContain('## A welcome in week one pays')
+  expect(article.changes[0]?.before).toContain('## A welcome in week one pays')
+  expect(calls.find((call) => stepOf(call) === 'headline')?.user).toContain('if they leave later')
 })
 
 test("the review is shown the text's own result under the number of a source", async () => {

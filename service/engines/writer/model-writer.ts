@@ -12,6 +12,7 @@ import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
 import { dropRepeated } from './model/repeated-paragraphs.ts'
+import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
@@ -132,19 +133,21 @@ async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<Drafte
   const improved = await improveText(job, first)
   await job.report('checking', 76, 'Editing the finished text')
   const review = await critique(job, improved.text, null)
-  const reviewed = applyPatches({ text: improved.text }, review.patches)
+  const closed = replaceClosing(improved.text, review)
+  const reviewed = applyPatches({ text: closed.text }, closed.patches)
+  const edited = [...closed.applied, ...reviewed.applied]
   await job.report('checking', 84, 'Writing title and description')
-  const headed = await writeHeadline(job, reviewed.texts.text, reviewed.applied)
+  const headed = await writeHeadline(job, reviewed.texts.text, edited)
   return {
     text: headed.text,
     headline: headed.headline,
-    changes: [...improved.changes, ...reviewed.applied, ...headed.applied],
+    changes: [...improved.changes, ...edited, ...headed.applied],
     answersTopic: review.answersTopic,
     topicReason: review.topicReason,
     shortReason: improved.shortReason,
     bearing: plan?.sources_that_bear_on_the_topic ?? null,
     leftOut: plan?.left_out ?? [],
-    missed: [...reviewed.missed, ...headed.missed],
+    missed: [...closed.missed, ...reviewed.missed, ...headed.missed],
   }
 }
 
@@ -156,13 +159,14 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
   const review = await critique(job, text, headline)
-  const reviewed = applyReview(text, headline, review.patches)
+  const closed = replaceClosing(text, review)
+  const reviewed = applyReview(closed.text, headline, closed.patches)
   const setAside = leftOut.map(({ source }) => source)
   const cited = readReferences(reviewed.text)
   return {
     text: reviewed.text,
     headline: reviewed.headline,
-    changes: [...dropped, ...reviewed.applied],
+    changes: [...dropped, ...closed.applied, ...reviewed.applied],
     answersTopic: review.answersTopic,
     topicReason: review.topicReason,
     shortReason: explainShort(job, reviewed.text),
@@ -174,7 +178,7 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
             .map(({ number }) => number)
             .filter((number) => cited.includes(number) || !setAside.includes(number)),
     leftOut,
-    missed: reviewed.missed,
+    missed: [...closed.missed, ...reviewed.missed],
   }
 }
 

@@ -15,10 +15,15 @@ import type { WritingJob } from './writing-job.ts'
 const Critique = z.object({
   topic_reason: z.string(),
   answers_the_topic: z.boolean(),
-  rule_tried: z.array(z.string()),
-  sums_redone: z.array(z.string()),
+  rule_cases: z.array(
+    z.object({ case: z.string(), rule_says: z.string(), text_says: z.string(), agree: z.boolean() }),
+  ),
+  headings: z.array(z.object({ heading: z.string(), promises: z.string(), kept_by: z.string() })),
+  own_figures: z.array(z.object({ figure: z.string(), text_uses_it: z.string() })),
+  inferences: z.array(z.object({ claim: z.string(), figures_of: z.string(), holds: z.string() })),
   withheld: z.array(z.string()),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
+  closing_section: z.string(),
 })
 
 export type Critique = {
@@ -27,18 +32,20 @@ export type Critique = {
   /** Why, in a sentence. */
   topicReason: string
   patches: SentenceChange[]
+  /** A closing section, with its heading, that is to stand instead of the text's; empty when that stays. */
+  closing: string
 }
 
 const maxPatches = 15
 const maxCopiedShown = 8
-const answerTokens = 3_000
+const answerTokens = 4_500
 
 /**
  * One look at the finished text as a hostile editor, answered with sentences to replace.
  * @param headline title and description, where they are written already
  */
 export async function critique(job: WritingJob, text: string, headline: Headline | null): Promise<Critique> {
-  const none: Critique = { answersTopic: null, topicReason: '', patches: [] }
+  const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
   const draft = [
     ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
     text,
@@ -54,21 +61,24 @@ ${wrapData('DRAFT', draft)}
 # Task: edit the finished article
 Read it against the sources as a hostile editor who did not write it.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}
 topic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.
-Before you look for faults, work out:
-- rule_tried: what the opening, the takeaways a reader would draw and the closing rule tell the reader to do, each in a few words; then every table row, figure, exception and caveat of the text against it, one line each: "holds", or what it says instead.
-- sums_redone: every sum, ratio and share of the text done again, one line each, with whether its figures are of the same thing, place, currency, year, customer and point of measurement, whether shown parts give the shown total, and whether the result goes beyond their range.
-- withheld: what a practitioner would tell this reader in a sentence, and the text does not say or calls open.
+Before you look for faults, work out, quoting the text and not your memory of it:
+- rule_cases: every case that the text decides or excepts, in opening, sections, tables and caveats, and every condition that it names, also where the closing forgets it. For each: rule_says, what the closing rule, read to the letter, makes this reader do; text_says, the sentence of the text that decides the case, word for word; agree, only if both lead to the same act.
+- headings: for each${headline ? ', and for title and description,' : ''} what it promises (a figure, a limit, a reason, an order) and, word for word, the sentence that keeps it; kept_by is empty if none does.
+- own_figures: each figure of the company's own documents that bears on the topic, and what the text does with it for the reader's question: the use in a few words, or "unused". A count that can be set against another of them is worked out here.
+- inferences: every sum, share, average, ranking, cause and "so" of the text, done again. figures_of: whose money, thing, place, year and range its figures are. holds: "yes", or why not: spread evenly where the load is not even; a lowest price taken as the price; what one party saves counted for the one who decides; a cause that the figure would contradict by having moved the other way; parts that do not give the total.
+- withheld: what a practitioner would tell this reader in a sentence, and the text does not say or calls open: above all what the advised step costs the one who takes it, and the one fact without which the advice fails.
 Then find what must change, worst first:
-1. A statement that its source does not make or makes weaker, with other figures, for somebody else, or in the opposite direction. Also in table rows.
-2. Whatever does not hold in rule_tried: limit the rule or the opening, never the caveat. Whatever fails in sums_redone: say what differs, or take the sum out. A ranking ("the costly part") that the figures do not bear out.
-3. ${heads} that promises what the text does not answer, or says more than it: for each name to yourself the sentence that keeps it.
+1. A statement that its source does not make or makes weaker, with other figures, for somebody else, of another thing than it speaks of, or in the opposite direction. Also in table rows. A step, an example or its numbers that a source has and the text gives as its own.
+2. Each of rule_cases that does not agree: mend the rule or the opening, never the caveat. Each of inferences that does not hold: say what differs, or take it out with what rests on it. A figure of own_figures that answers the reader's question and is unused: put it where the question is decided, with its caution. A ranking ("the costly part") that the figures do not bear out.
+3. ${heads} that nothing keeps, or that says more than the sentence that keeps it.
 4. A fact without a reference in its paragraph, list item or table row, or with the wrong one; the text's own result under a source's number.
 5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; words, a question, a motive, an order or a date lent to somebody who did not say them; a third party that matters and is not named. A document of the company named by its title. A practice, habit, experience, motive or promise of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
 6. What withheld lists, where the reader cannot act without it: one sentence, as common knowledge, without figures that change.
-7. A sentence that says again what another said, that refers to something that is not there, that is filler, or that would fit any other article.
+7. A fact or figure that stands a third time, or a second time for no new thought; talk of the sources as material ("the pages cited do not say"); a sentence that refers to something that is not there, that is filler, or that would fit any other article.
 8. An opening that defines or announces instead of answering; an objection that is announced, or knocked down in one line; an ending that sums up, begins with "Before you", or does not tell this reader what to do first.${describeOffer(job)} Two neighbouring sentences that do not follow from each other, or that begin and run alike. A turn that a native writer would not use.
 ${found.join('')}${describeLength(job, text)}
-Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.`
+Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.
+closing_section: empty, unless two or more of rule_cases disagree, or one that no single patch of the rule can mend. Then the whole last section written anew, its heading first (##), of about its length: one rule that decides every one of rule_cases as the text does, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.`
   const needed =
     estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
   if (needed > job.model.contextTokens) return none
@@ -79,12 +89,13 @@ Answer with patches. ${patchRules} Leave alone what is right: no patch for taste
       system: systemText,
       evidence: job.evidence,
       task,
-      maxCharacters: 24_000,
+      maxCharacters: 32_000,
     })
     return {
       answersTopic: answer.answers_the_topic,
       topicReason: shorten(asPlainLine(answer.topic_reason), maxReason, ''),
       patches: answer.patches.slice(0, maxPatches),
+      closing: answer.closing_section,
     }
   } catch (error) {
     // The text is there: a review that cannot be read must not cost it.

@@ -12,6 +12,8 @@ const Plan = z.object({
   left_out: z.array(z.object({ source: z.number(), why: z.string() })),
   source_interests: z.array(z.string()),
   reader_question: z.string(),
+  decider: z.string(),
+  own_data: z.array(z.string()),
   kind: z.string(),
   contradictions: z.array(z.string()),
   not_in_sources: z.array(z.string()),
@@ -46,17 +48,19 @@ Read the sources as an editor who looks for what is worth saying. Then fill in, 
 - left_out: each source that the article will not use and why, in a few English words ("about offices, not homes").
 - source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
 - reader_question: the one question that this reader has, in the reader's words.
+- decider: who decides this and who bears it, where they are not the same person; for each what they gain and what they pay, in money, time and trouble, first outlay included. The argument is made with what the decider gains and pays; what is not known of it is named.
+- own_data: each figure of the company's own documents that bears on reader_question, what it says to it, alone or set against another of them (a share, a rate, a difference), and its caution. One that answers the question carries the argument.
 - kind: what the topic asks for (a decision, a comparison, a how-to, a list, an opinion, a case, an explanation) and what the reader will decide or do after it. A list keeps the number of items it announces, a how-to gives its steps in order with how to tell that each has worked, an opinion takes its side and says what that costs, a case tells what happened in order and what may not be concluded from it.
 - contradictions: where sources disagree, also when only the values differ: who says what [n], which is likelier and why, how the reader finds out. Empty when they agree.
 - not_in_sources: what the reader will want to know, no source says and no practitioner could say either.
 - common_knowledge: what a practitioner of this field would tell the reader here and no source says, without figures that change: the article says it.
-- working: before you rank, compare or recommend anything, every sum, difference, ratio or payback that decides it, worked out with its figures, units and numbers of sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"). Say of each whether its figures are of the same thing, place, currency, year and customer, and if not what that forbids. For several cases where the answer depends on the case. Empty only when no two figures belong together.
+- working: before you rank, compare or recommend anything, every sum, difference, ratio or payback that decides it, worked out with its figures, units and numbers of sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"). Say of each whether its figures are of the same thing, place, currency, year and customer, and if not what that forbids. For several cases where the answer depends on the case; with the price that the case really pays, not the lowest. Empty only when no two figures belong together.
 - argument: the one answer that the article argues for, in one sentence that somebody could dispute and that the working bears out; and the one test by which a reader tells whether it holds for them.
 - objection: the strongest thing to be said against it, from the sources where they have it, what it changes, and in which section the reader will think of it.
 - opening: the scene, tension or answer that it opens with, and the fact it uses.
 - sections: ${count}. Each has a heading that carries the argument one step further, in the language of the article; its job in one sentence; and the facts it uses, each with its value, unit, year where it matters and the number of its source, like [2]. Each fact is used in one section only; the opening may carry the deciding one first. Where the company's own document has figures on the topic, at least one carries part of the argument.
 - ending: the rule to decide by, in the form that suits the decision (a limit, an order, a trigger, a choice by reader, a position with its price), and the one next step.
-- rule_tried: that rule tried on at least three cases: the company's own figures, a reader for whom it flips, and each exception or other value of the working. One line each: the case, what the rule says, what the working says, "holds" or the words that the rule must have instead.
+- rule_tried: that rule tried on at least three cases: the company's own figures, a reader for whom it flips, each exception, condition and way out that the article names, and each other value of the working. One line each: the case, what the rule says, what the working says, "holds" or the words that the rule must have instead.
 - checked: read argument, every heading, objection and ending once more against working and rule_tried: which line bears out each of them. Where one does not hold (a heading that names the wrong part as the largest), write here what it must say instead: the text follows that.`,
       maxCharacters: 24_000,
     })
