@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import { getHealth } from '../health/get-health.ts'
+import { findOutage } from '../log/outage.ts'
 import type { HttpApp } from './app.ts'
 import { mountMetrics } from './metrics.ts'
 
@@ -12,6 +14,14 @@ export function createWorkerApp(ctx: Context): HttpApp {
     return request.json(health, usable ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   mountMetrics(app, ctx)
-  app.onError((_, request) => request.notFound())
+  app.onError((error, request) => {
+    const kind = error instanceof ServiceError ? error.problem.kind : undefined
+    if (kind === 'not_found') return request.notFound()
+    ctx.log.error({ err: error, path: request.req.path }, 'request failed')
+    const headers = { 'Cache-Control': 'no-store' }
+    return kind === 'unavailable' || findOutage(error)
+      ? request.text('503 Service Unavailable', 503, { ...headers, 'Retry-After': '5' })
+      : request.text('500 Internal Server Error', 500, headers)
+  })
   return app
 }
