@@ -20,7 +20,7 @@ export type KnowledgeSourceType = z.infer<typeof KnowledgeSourceType>
 export const DocumentRole = z.enum(['facts', 'voice', 'internal']).meta({
   id: 'DocumentRole',
   description:
-    '`facts` may be stated and cited. `voice` shows how the company sounds and is no evidence. `internal` may be used, and is never listed publicly under its title.',
+    '`facts` may be stated and cited. `voice` shows how the company sounds and is no evidence. `internal` may be used by a language model, is never listed publicly under its title, and stays out of evidence digests, which quote word for word.',
 })
 export type DocumentRole = z.infer<typeof DocumentRole>
 

@@ -11,7 +11,7 @@ export const documentRoles: readonly { value: DocumentRole; label: string; hint:
   {
     value: 'internal',
     label: 'Internal: used, never named',
-    hint: 'Articles can use its facts. Its title never appears publicly.',
+    hint: 'A language model can use its facts. Its title never appears publicly, and evidence digests leave it out.',
   },
 ]
 

@@ -126,7 +126,7 @@ test('on any input: no error but "empty", no sentence twice, every passage word 
         expect(supported).toBe(true)
         expect(texts.some((all) => passage !== null && all.includes(passage))).toBe(true)
       }
-      expect(article.title.length).toBeLessThanOrEqual(70)
+      expect([...article.title].length).toBeLessThanOrEqual(70)
       expect(article.description.length).toBeLessThanOrEqual(160)
       expect(article.markdown.isWellFormed()).toBe(true)
     }),

@@ -366,18 +366,15 @@ test("the tenant's published articles and voice samples are no evidence", async 
   }
 })
 
-test('an internal document is used and never named', async () => {
+test('a digest quotes word for word, so nothing of an internal document is in it, and the message says so', async () => {
   const secret = createSource({
     title: 'Project Falcon',
     own: true,
     role: 'internal',
-    text: 'A heat pump makes 42 decibels of noise at three metres in our laboratory.',
+    text: '# Heat pump noise\n\nA heat pump makes 42 decibels of noise at three metres in our laboratory.',
   })
-  const { markdown, sources, tags } = await write({ topic: 'Heat pump noise', evidence: [secret] })
-  expect(markdown).toContain('42 decibels')
-  expect(`${markdown} ${tags.join(' ')}`).not.toContain('Falcon')
-  expect(sources).toMatchObject([{ role: 'internal', reference: 1 }])
-  expect(markdown).not.toMatch(/\[1\]|## Sources/)
+  const alone = await write({ topic: 'Heat pump noise', evidence: [secret] })
+  expect(alone.message).toContain('Only internal documents')
   const both = await write({
     topic: 'Heat pump noise',
     evidence: [
@@ -385,11 +382,12 @@ test('an internal document is used and never named', async () => {
       page('Heat pump noise', 'Heat pump noise falls by 6 decibels when the distance doubles.'),
     ],
   })
-  expect(both.sources.map(({ reference, role }) => [reference, role])).toEqual([
-    [1, 'facts'],
-    [2, 'internal'],
-  ])
-  expect(both.claims.find(({ text }) => text.includes('42'))?.reference).toBe(2)
+  for (const { markdown, tags, sources } of [alone, both]) {
+    expect(`${markdown} ${tags.join(' ')} ${JSON.stringify(sources)}`).not.toMatch(
+      /Falcon|42 decibels|laboratory/,
+    )
+  }
+  expect(both.message).toContain('An internal document stayed out')
 })
 
 test("a seller's claim is told as a seller's claim", async () => {

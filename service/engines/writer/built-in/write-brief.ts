@@ -66,7 +66,7 @@ export function writeBrief(
 const fill = (sentence: string, x: string) => sentence.replace('{x}', () => x)
 
 function writeFound(lack: Lack, phrases: BriefPhrases): string {
-  const read = lack.kind === 'no_evidence' ? [] : lack.read
+  const read = 'read' in lack ? lack.read : []
   if (read.length === 0) return phrases.nothing
   const why = (source: EvidenceSource) => {
     if (lack.kind === 'nothing_usable') return phrases.unusable

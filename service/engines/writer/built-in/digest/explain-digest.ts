@@ -33,8 +33,8 @@ export type DigestFacts = {
   notQuoted: readonly EvidenceSource[]
   isAffiliate(source: EvidenceSource): boolean
   isSeller(source: EvidenceSource): boolean
-  /** Internal documents that ask not to be published. */
-  confidential: number
+  /** Internal documents among the evidence. */
+  internal: number
   otherLanguages: readonly EvidenceSource[]
   /** What no source answers, as the digest says it. */
   gaps: readonly string[]
@@ -71,7 +71,7 @@ export function explainDigest(request: WriteRequest, phrases: Phrases, facts: Di
 }
 
 /** What became of the sources that were read and not quoted. */
-function explainNotQuoted({ notQuoted, isAffiliate, isSeller, confidential }: DigestFacts): string[] {
+function explainNotQuoted({ notQuoted, isAffiliate, isSeller, internal }: DigestFacts): string[] {
   const interested = notQuoted.filter((source) => isAffiliate(source) || isSeller(source))
   const affiliates = interested.filter(isAffiliate)
   const sellers = interested.filter((source) => !isAffiliate(source))
@@ -85,9 +85,9 @@ function explainNotQuoted({ notQuoted, isAffiliate, isSeller, confidential }: Di
     ...(sellers.length > 0 ? [`Only sells, and states nothing to quote: ${titlesOf(sellers)}.`] : []),
     ...(pages.length > 0 ? [`No section answers the question: ${titlesOf(pages)}.`] : []),
     ...(own.length > 0 ? [`Nothing to quote in your own documents: ${titlesOf(own)}.`] : []),
-    ...(confidential > 0
+    ...(internal > 0
       ? [
-          `${confidential === 1 ? 'An internal document' : `${confidential} internal documents`} marked as not for publication stayed out.`,
+          `${internal === 1 ? 'An internal document' : `${internal} internal documents`} stayed out, because a digest quotes word for word. A language model can use internal documents without quoting them.`,
         ]
       : []),
   ]
@@ -95,6 +95,7 @@ function explainNotQuoted({ notQuoted, isAffiliate, isSeller, confidential }: Di
 
 export type Lack =
   | { kind: 'no_evidence' }
+  | { kind: 'only_internal' }
   | { kind: 'off_topic'; read: readonly EvidenceSource[]; topic: string }
   | { kind: 'nothing_usable'; read: readonly EvidenceSource[] }
   | { kind: 'other_language'; read: readonly EvidenceSource[] }
@@ -106,6 +107,8 @@ export function explainLack(lack: Lack, language: string): string {
     return `Your sources are in ${list(languages)}, and ${languageName(language)} was asked for. A digest can't translate: choose ${languages[0]}, add a document in ${languageName(language)}, or connect a model in Settings › Models.`
   }
   const advice = `Add a document or URL that covers the topic and generate again. ${connectModel.replace(' to have this written as an article', ' to write whole articles')}`
+  if (lack.kind === 'only_internal')
+    return `Only internal documents cover this, and a digest quotes word for word, so it leaves them out. ${advice}`
   if (lack.kind === 'no_evidence') return `There was no evidence to write from. ${advice}`
   if (lack.kind === 'nothing_usable')
     return `The sources have no sentence that stands on its own (${titlesOf(lack.read)}). ${advice}`

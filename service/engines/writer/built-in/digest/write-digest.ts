@@ -14,7 +14,6 @@ import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { readEvidence } from '../read-evidence.ts'
 import type { Sentence } from '../sentence.ts'
-import { sourceText } from '../source-text.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { fitTitle } from '../title.ts'
@@ -91,7 +90,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const phrases = findPhrases(request.language)
   const topic = findTopic(request)
   const read = request.evidence.filter(
-    (source) => source.kind !== 'article' && source.role !== 'voice' && !isConfidential(source),
+    (source) => source.kind !== 'article' && source.role !== 'voice' && !isInternal(source),
   )
   await report('reading', 5, `Reading ${read.length} ${read.length === 1 ? 'source' : 'sources'}`)
   const brief = async (lack: Lack) => {
@@ -103,7 +102,8 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     await report('writing', 80, 'Writing a brief, since there is nothing to cite')
     return writeBrief(request, topic.text, lack, { message: explainLack(lack, request.language), engine })
   }
-  if (read.length === 0) return brief({ kind: 'no_evidence' })
+  if (read.length === 0)
+    return brief({ kind: request.evidence.some(isInternal) ? 'only_internal' : 'no_evidence' })
 
   const isAsked = ({ language }: EvidenceSource) => baseLanguage(language) === baseLanguage(request.language)
   const otherLanguages = read.filter((source) => !isAsked(source))
@@ -271,7 +271,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
       otherLanguages,
       gaps,
       isAffiliate: ({ id }) => traitsOf.get(id)?.isAffiliate === true,
-      confidential: request.evidence.filter(isConfidential).length,
+      internal: request.evidence.filter(isInternal).length,
       isSeller: ({ id }) => traitsOf.get(id)?.isSeller === true,
     }),
     engine,
@@ -284,14 +284,9 @@ function titleOf(topic: string): string {
   return fitTitle(topic, [...plainText(topic)].length <= maxTitle ? maxTitle : undefined)
 }
 
-/** A digest quotes word for word, so what an internal document asks not to publish cannot be in it. */
-function isConfidential(source: EvidenceSource): boolean {
-  return (
-    source.role === 'internal' &&
-    /(?<!\p{L})(?:do not publish|not for publication|confidential|nicht veröffentlichen|vertraulich|ne pas publier|confidentiel|no publicar|confidencial|non pubblicare|riservato|não publicar)(?!\p{L})/iu.test(
-      sourceText(source),
-    )
-  )
+/** A digest quotes word for word: whatever it takes of an internal document would be published. */
+function isInternal(source: EvidenceSource): boolean {
+  return source.role === 'internal'
 }
 
 /** "Open Source in Lisbon": the words of a topic with a capital inside the sentence; German writes all nouns so. */
