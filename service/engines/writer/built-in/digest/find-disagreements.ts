@@ -102,15 +102,11 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
     for (const measure of one.measures) {
       const [figure = ''] = /\p{N}[\p{N}.,]*\p{N}/u.exec(measure.text) ?? []
       if (figure === '') continue
-      const value = digitsOf(figure)
-      const repeats = (text: string) =>
-        [...text.matchAll(/\p{N}[\p{N}.,]*\p{N}/gu)].some(([its]) => digitsOf(its) === value)
+      const value = digitsOf(figure, one.language)
+      const repeats = ({ text, language }: Profile) =>
+        [...text.matchAll(/\p{N}[\p{N}.,]*\p{N}/gu)].some(([its]) => digitsOf(its, language) === value)
       for (const other of profiles) {
-        if (
-          other.finding.source === one.finding.source ||
-          !repeats(other.text) ||
-          !contrasts.test(other.text)
-        )
+        if (other.finding.source === one.finding.source || !repeats(other) || !contrasts.test(other.text))
           continue
         const rival = other.measures.find((its) => areApart(measure, its))
         if (
@@ -131,9 +127,28 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
   return found
 }
 
-/** "2.300" and "2300" are one figure; "2.5" and "25" are not. */
-function digitsOf(figure: string): string {
-  return figure.replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, '')
+const decimalSigns = new Map<string, string>()
+
+/** Of figures in Latin digits, as the language writes them. */
+function decimalSignOf(language: string): string {
+  const known = decimalSigns.get(language)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(0.5)
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  decimalSigns.set(language, sign)
+  return sign
+}
+
+/**
+ * "2.300" and "2300" are one figure in German, and two in English; "2.5" and "25" are two in both. A sign that stands
+ * there more than once parts thousands in every language.
+ */
+function digitsOf(figure: string, language: string): string {
+  const sign = decimalSignOf(language)
+  const hasDecimals = figure.split(sign).length === 2
+  return figure
+    .replace(/[.,](?=\p{N}{3}(?!\p{N}))/gu, (mark) => (hasDecimals && mark === sign ? mark : ''))
+    .replace(/,/g, '.')
 }
 
 /** Where one source advises a place or means and others warn of it: all that speak of it, side by side. */

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { readEvidence } from '../read-evidence.ts'
+import { findDisagreements } from './find-disagreements.ts'
+import type { Finding } from './finding.ts'
+import { readSubject } from './subject.ts'
+
+/** The figures that stand against each other where each text is a source of its own. */
+async function figuresOf(language: string, topic: string, texts: readonly string[]) {
+  const pace = async () => {}
+  const { sentences } = await readEvidence(
+    texts.map((text, at) => createSource({ title: `Page ${at}`, text, language })),
+    pace,
+  )
+  const findings = sentences.map(
+    (sentence): Finding => ({
+      source: sentence.source,
+      section: sentence.section,
+      sentences: [sentence],
+      items: [],
+      label: null,
+      isPromise: false,
+      words: sentence.words,
+      coverage: 0.5,
+      form: 1,
+      isAnswer: true,
+      score: 1,
+      side: null,
+      also: [],
+    }),
+  )
+  const found = await findDisagreements(findings, readSubject(topic, language), pace)
+  return found.map(({ sides }) => sides.map(({ figure }) => figure))
+}
+
+const english = (figure: string) =>
+  figuresOf('en', 'Parcel scales', [
+    `The postal parcel balance shows ${figure} kg after calibration.`,
+    'Nobody lifted 1125 kg by hand, but our crane managed 900 kg on Monday.',
+  ])
+const german = (figure: string) =>
+  figuresOf('de', 'Paketwaagen', [
+    `Die geeichte Paketwaage zeigt am Ende ${figure} kg an.`,
+    'Niemand hob 1125 kg mit der Hand, aber unser Kran schaffte am Montag 900 kg.',
+  ])
+
+test('a figure with decimals is not the one that lacks their sign, in either way of writing', async () => {
+  expect(await english('1.125')).toEqual([])
+  expect(await german('1,125')).toEqual([])
+})
+
+test('a figure is the same with signs between its thousands', async () => {
+  expect(await english('1,125')).toEqual([['1,125 kg', '900 kg']])
+  expect(await german('1.125')).toEqual([['1.125 kg', '900 kg']])
+})
