@@ -13,7 +13,9 @@ let stopTracing: () => Promise<void>
 beforeAll(async () => {
   collector = await startTraceCollector()
   receiver = await startWebhookReceiver()
-  service = await createTestService({ environment: { OUTBOUND_ALLOW: receiver.allow } })
+  service = await createTestService({
+    environment: { OUTBOUND_ALLOW: receiver.allow, TRUSTED_PROXIES: '127.0.0.1' },
+  })
   stopTracing = await startTracing({ url: collector.url, serviceName: 'masthead', share: 1 })
   await service.startWorker()
 })
@@ -60,3 +62,33 @@ test('a request, its job and the delivery of its event are one trace, which the 
     value: { intValue: 202 },
   })
 }, 90_000)
+
+test.each(['00', '01'])(
+  'a caller that is no trusted proxy chooses neither trace nor sampling: flags %s',
+  async (flags) => {
+    const traceId = 'c0ffee7651916cd43dd8448eb211c803'
+    const path = `/api/agent/traced-by-stranger-${flags}`
+    // `-00` asks for no trace where all are kept, `-01` for a trace where none is.
+    const share = flags === '00' ? 1 : 0
+    const stop = await startTracing({ url: collector.url, serviceName: 'masthead', share })
+    try {
+      await service
+        .app()
+        .request(
+          `http://127.0.0.1${path}`,
+          { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-${flags}` } },
+          { incoming: { socket: { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' } } },
+        )
+    } finally {
+      await stop()
+    }
+    const spans = collector.spans.filter(({ attributes }) =>
+      attributes.some(({ key, value }) => key === 'url.path' && value.stringValue === path),
+    )
+    expect(spans).toHaveLength(share)
+    for (const span of spans) {
+      expect(span.traceId).not.toBe(traceId)
+      expect(span.parentSpanId).toBeUndefined()
+    }
+  },
+)

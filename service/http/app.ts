@@ -6,7 +6,7 @@ import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
 import { findOutage } from '../log/outage.ts'
 import { inSpan, isTracing } from '../tracing/tracing.ts'
 import { authenticate } from './authenticate.ts'
-import { clientAddress, networkOf } from './client-address.ts'
+import { clientAddress, isFromTrustedProxy, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpVariables } from './http-variables.ts'
@@ -36,7 +36,7 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     const sent = request.req.header('request-id')
     request.set('requestId', sent && /^[\w.-]{8,128}$/.test(sent) ? sent : randomUUID())
     const started = performance.now()
-    await (isTracing() ? traced(request, next) : next())
+    await (isTracing() ? traced(ctx, request, next) : next())
     if (!request.get('framed')) {
       const { headers } = request.res
       for (const [name, value] of Object.entries(commonHeaders(request))) headers.set(name, value)
@@ -58,9 +58,10 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   return app
 }
 
-function traced(request: HttpRequest, next: () => Promise<void>): Promise<void> {
+/** A stranger's `traceparent` would choose what is sampled and hide requests, so it begins a trace of its own. */
+function traced(ctx: Context, request: HttpRequest, next: () => Promise<void>): Promise<void> {
   const { method } = request.req
-  const parent = request.req.header('traceparent')
+  const parent = isFromTrustedProxy(ctx.config, request) ? request.req.header('traceparent') : undefined
   return inSpan({ name: method, kind: 'server', parent }, async (more) => {
     await next()
     more({

@@ -24,6 +24,11 @@ export function clientAddress(config: ProxySettings, request: Request): string {
   return address
 }
 
+/** Whether a proxy that the operator runs sent the request, so that what it says about a trace is no stranger's claim. */
+export function isFromTrustedProxy(config: ProxySettings, request: Request): boolean {
+  return trustedProxies(config)(peerAddress(request))
+}
+
 /** A household or a server has a whole /64 of IPv6 and could count as 2^64 callers (RFC 6177). */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
