@@ -10,7 +10,7 @@ import { batchRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 export function deleteOldVersions(ctx: Context): Promise<void> {
   return deleteInBatches(
     ctx,
-    'versions',
+    { kept: 'versions', days: ctx.config.keepDays.versions },
     (before) => sql`
       with old as materialized (
         select article_id, version from ${articleVersions} as edit

@@ -198,7 +198,7 @@ export type Config = {
 }
 
 /** What goes by itself when it is old: see .env.example. */
-export type Kept = 'deliveries' | 'attempt_bodies' | 'events' | 'versions' | 'run_logs'
+type Kept = 'deliveries' | 'attempt_bodies' | 'events' | 'versions' | 'run_logs'
 
 /** A model behind an OpenAI-compatible API; `url` is the base of the API. */
 export type ModelEndpoint = { url: string; model: string; key: string | undefined }

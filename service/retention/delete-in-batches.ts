@@ -1,5 +1,4 @@
 import { Counter } from 'prom-client'
-import type { Kept } from '../config/config.ts'
 import type { Context } from '../core/context.ts'
 import type { SQL } from '../db/sql.ts'
 
@@ -19,6 +18,9 @@ export const batchRows = 500
 const visitMs = 30_000
 const dayMs = 24 * 3_600_000
 
+/** What is deleted, by the name that metrics use, and after how many days; null keeps it for ever. */
+type Retention = { kept: string; days: number | null }
+
 /**
  * Deletes what was kept long enough, batch by batch, each a statement and a transaction of its own that skips rows which
  * somebody holds: nobody waits for more than some hundred rows.
@@ -27,10 +29,9 @@ const dayMs = 24 * 3_600_000
  */
 export async function deleteInBatches(
   ctx: Context,
-  kept: Kept,
+  { kept, days }: Retention,
   batch: (before: string) => SQL,
 ): Promise<void> {
-  const days = ctx.config.keepDays[kept]
   if (days === null) return
   const before = new Date(ctx.now().getTime() - days * dayMs).toISOString()
   const until = performance.now() + visitMs

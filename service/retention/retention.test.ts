@@ -7,9 +7,11 @@ import type { TestTenant } from '#test-support/test-service.ts'
 import { deleteOldVersions } from '../articles/delete-old-versions.ts'
 import { listLedger } from '../credits/list-ledger.ts'
 import { articleVersions } from '../db/schema/articles.ts'
+import { idempotentAnswers } from '../db/schema/idempotency.ts'
 import { eq, sql } from '../db/sql.ts'
+import { deleteOldAnswers } from '../idempotency/delete-old-answers.ts'
 import { runMaintenance } from '../maintenance.ts'
-import { deleteOldDeliveries } from '../webhooks/delete-old-deliveries.ts'
+import { deleteOldDeliveries, deleteOldEvents } from '../webhooks/delete-old-deliveries.ts'
 import { getDelivery } from '../webhooks/get-delivery.ts'
 import { listDeliveries } from '../webhooks/list-deliveries.ts'
 
@@ -135,6 +137,52 @@ test('of old edits those stay that are the newest, the generated one, or the las
   await deleteOldVersions(desk.service.ctx)
   const left = await agent.db.select().from(articleVersions).where(eq(articleVersions.articleId, articleId))
   expect(left.map(({ version }) => version).toSorted()).toEqual([1, 3, 4, 6])
+})
+
+test.each([
+  ['for longer', 200],
+  ['for ever', null],
+])('events without deliveries stay too while deliveries are kept %s', async (_how, deliveries) => {
+  const tenant = await desk.service.createTenant()
+  const { tenantId } = tenant.agent.caller
+  const old = new Date(desk.now().getTime() - 101 * dayMs).toISOString()
+  await desk.service.ctx.db.execute(sql`
+    insert into events (tenant_id, type, payload, created_at) values (${tenantId}, 'article.generated', '{}', ${old})`)
+  const { ctx } = desk.service
+  await deleteOldEvents({
+    ...ctx,
+    config: { ...ctx.config, keepDays: { ...ctx.config.keepDays, deliveries } },
+  })
+  expect(await countEvents(tenant)).toBe(1)
+  await deleteOldEvents(ctx)
+  expect(await countEvents(tenant)).toBe(0)
+})
+
+test('answers to keyed requests go after a day, and one that somebody holds makes nobody wait', async () => {
+  const { agent } = await desk.service.createTenant()
+  const { tenantId } = agent.caller
+  const hoursAgo = (hours: number) => new Date(desk.now().getTime() - hours * 3_600_000)
+  await agent.db.insert(idempotentAnswers).values(
+    [25, 26, 23].map((hours) => ({
+      tenantId,
+      operation: 'createAgent',
+      key: `${hours} hours`,
+      payloadHash: Buffer.from('hash'),
+      createdAt: hoursAgo(hours),
+    })),
+  )
+  const mine = eq(idempotentAnswers.tenantId, tenantId)
+  const left = async () =>
+    (await agent.db.select().from(idempotentAnswers).where(mine)).map(({ key }) => key).toSorted()
+  await agent.db.transaction(async (db) => {
+    await db.execute(sql`select from idempotent_answers where key = '26 hours' for update`)
+    await deleteOldAnswers(desk.service.ctx)
+  })
+  expect(await left()).toEqual(['23 hours', '26 hours'])
+  await deleteOldAnswers(desk.service.ctx)
+  expect(await left()).toEqual(['23 hours'])
+  const deleted = await register.getSingleMetric('masthead_retention_rows_total')?.get()
+  expect(deleted?.values.find(({ labels }) => labels.kept === 'answers')?.value).toBe(2)
 })
 
 test('with a time of 0 it is kept for ever', async () => {

@@ -10,7 +10,7 @@ import { batchRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 export function deleteOldSessionRuns(ctx: Context): Promise<void> {
   return deleteInBatches(
     ctx,
-    'run_logs',
+    { kept: 'run_logs', days: ctx.config.keepDays.run_logs },
     (before) => sql`
       with old as materialized (
         select id from ${sessionRuns} as run

@@ -11,7 +11,7 @@ import { batchRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 export function deleteOldDeliveries(ctx: Context): Promise<void> {
   return deleteInBatches(
     ctx,
-    'deliveries',
+    { kept: 'deliveries', days: ctx.config.keepDays.deliveries },
     (before) => sql`
       with kind as (
         select distinct facets[1]::uuid as endpoint_id, facets[2] as event_type, facets[3] as status from (
@@ -45,7 +45,7 @@ export function deleteOldDeliveries(ctx: Context): Promise<void> {
 export function emptyOldAttempts(ctx: Context): Promise<void> {
   return deleteInBatches(
     ctx,
-    'attempt_bodies',
+    { kept: 'attempt_bodies', days: ctx.config.keepDays.attempt_bodies },
     (before) => sql`
       with old as materialized (
         select delivery_id, attempt, pg_column_size(request_headers) + coalesce(pg_column_size(response_excerpt), 0) as bytes
@@ -61,11 +61,16 @@ export function emptyOldAttempts(ctx: Context): Promise<void> {
   )
 }
 
-/** Maintenance: old events go, but never before their deliveries. */
+/**
+ * Maintenance: old events go, but never before their deliveries. While deliveries are kept longer, so are all events: each
+ * visit would pass every old event whose deliveries are still there.
+ */
 export function deleteOldEvents(ctx: Context): Promise<void> {
+  const { events: ofEvents, deliveries } = ctx.config.keepDays
+  const days = ofEvents === null || deliveries === null ? null : Math.max(ofEvents, deliveries)
   return deleteInBatches(
     ctx,
-    'events',
+    { kept: 'events', days },
     (before) => sql`
       with old as materialized (
         select id from ${events} as event where created_at < ${before}
@@ -83,7 +88,7 @@ export function deleteOldEvents(ctx: Context): Promise<void> {
 export function deleteOldRecoveries(ctx: Context): Promise<void> {
   return deleteInBatches(
     ctx,
-    'run_logs',
+    { kept: 'run_logs', days: ctx.config.keepDays.run_logs },
     (before) => sql`
       with old as materialized (
         select id from ${webhookRecoveries} where created_at < ${before} and status not in ('queued', 'running')
