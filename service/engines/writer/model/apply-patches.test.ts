@@ -115,3 +115,20 @@ test('a patched row has each reference once and keeps those that the patch left 
   )
   expect(apply('| 5°F | 71% [1] |', '| 5°F | 72% |').texts.text).toContain('| 5°F | 72% [1] |\n')
 })
+
+test('a column that is added or taken away has its place in the rule under the headings', () => {
+  const table = '| Night | Heat |\n| --- | ---: |\n| 5°F | 71% |'
+  const rows = (...after: string[]) =>
+    applyPatches(
+      { table: `${table}\n\n${filler}` },
+      ['| Night | Heat |', '| 5°F | 71% |'].map((before, index) => ({
+        before,
+        after: after[index] ?? '',
+        reason: 'x',
+      })),
+    ).texts.table.split('\n\n')[0]
+  expect(rows('| Night | Heat | Cost |', '| 5°F | 71% | $4 |')).toBe(
+    '| Night | Heat | Cost |\n| --- | ---: | --- |\n| 5°F | 71% | $4 |',
+  )
+  expect(rows('| Night |', '| 5°F |')).toBe('| Night |\n| --- |\n| 5°F |')
+})

@@ -49,7 +49,22 @@ export function applyPatches<T extends Record<string, string>>(
     patched[place.key] = tidyGap(place.text.slice(0, place.start) + after + place.text.slice(place.end))
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
-  return { texts: { ...texts, ...patched }, applied, missed }
+  const whole = Object.fromEntries(Object.entries(patched).map(([key, text]) => [key, fitTableRules(text)]))
+  return { texts: { ...texts, ...whole }, applied, missed }
+}
+
+/** An editor who adds a column rarely thinks of the rule under the headings, without which it is no table. */
+function fitTableRules(text: string): string {
+  return text.replace(
+    /^(\|.*\|)[ \t]*\n\|([ \t|:-]+)\|[ \t]*$/gm,
+    (table: string, header: string, rule: string) => {
+      const columns = header.split('|').length - 2
+      const cells = rule.split('|')
+      if (cells.length === columns || !cells.every((cell) => /^\s*:?-+:?\s*$/.test(cell))) return table
+      const fitted = Array.from({ length: columns }, (_, index) => cells[index] ?? ' --- ')
+      return `${header}\n|${fitted.join('|')}|`
+    },
+  )
 }
 
 /** The row over a table's rule may give its references to the rows under it. */
