@@ -20,7 +20,7 @@ export function foldCounts(ctx: Context): Promise<number> {
       sql`select pg_try_advisory_xact_lock(${foldingLock}) as mine`,
     )
     if (!lock.rows[0]?.mine) return 0
-    const { rows } = await db.execute<{ folded: number }>(sql`
+    const { rows } = await db.execute<{ folded: number; zeros: string[] | null }>(sql`
       with folded as (
         delete from ${rowCountChanges} where id = any (array(
           select id from ${rowCountChanges} order by id limit ${maxFolded}
@@ -31,10 +31,16 @@ export function foldCounts(ctx: Context): Promise<number> {
         group by grouping sets ((list, tenant_id, hour, facets), (list, tenant_id, facets))
         having sum(change) <> 0
         on conflict (list, tenant_id, hour, facets) do update set count = kept.count + excluded.count
+        returning kept.ctid, kept.count
       )
-      select count(*)::int as folded from folded`)
-    const folded = rows[0]?.folded ?? 0
-    if (folded > 0) await db.execute(sql`delete from ${rowCounts} where count = 0`)
+      select (select count(*)::int from folded) as folded,
+        (select array_agg(ctid::text) filter (where count = 0) from summed) as zeros`)
+    const { folded = 0, zeros = null } = rows[0] ?? {}
+    // By their place, which cannot change before the commit: looking for zeros would read the whole table.
+    if (zeros)
+      await db.execute(
+        sql`delete from ${rowCounts} where ctid = any (${sql.param(zeros)}::tid[]) and count = 0`,
+      )
     return folded
   })
 }
