@@ -19,22 +19,23 @@ const counted = {
 export type CountedList = keyof typeof counted
 
 /**
- * Statements that make the database count the rows of long lists, so that no use case can forget to. A trigger for each
+ * For each list, statements that make the database count its rows, so that no use case can forget to. A trigger for each
  * statement adds what it changed to `row_count_changes`: nobody waits for anybody, because no row is shared, and a count
  * is exact at the commit, because the change is part of the transaction. `foldCounts` sums them up later.
  *
- * Rows that are there already are counted in the transaction that creates the triggers, which holds off writers.
+ * Rows that are there already are counted in the transaction that creates the triggers, which holds off writers of the
+ * list's table. Each list needs a transaction of its own: holding one table while waiting for the next is a deadlock with
+ * running processes, which write to several. A list with triggers is left alone, without a lock on its table.
  */
-export function countRows(): string {
-  return Object.entries(counted)
-    .map(([list, { table, facets }]) => {
-      const key = `tenant_id, date_trunc('hour', created_at, 'UTC') as hour, array[${facets.join(', ')}] as facets`
-      const add = (rows: string) => `
+export function countRows(): string[] {
+  return Object.entries(counted).map(([list, { table, facets }]) => {
+    const key = `tenant_id, date_trunc('hour', created_at, 'UTC') as hour, array[${facets.join(', ')}] as facets`
+    const add = (rows: string) => `
         insert into row_count_changes (list, tenant_id, hour, facets, change)
         select '${list}', tenant_id, hour, facets, sum(change) from (${rows}) as changed
         group by tenant_id, hour, facets having sum(change) <> 0;`
-      const of = (rows: string, change: number) => `select ${key}, ${change} as change from ${rows}`
-      return `
+    const of = (rows: string, change: number) => `select ${key}, ${change} as change from ${rows}`
+    return `
     create or replace function masthead_count_${list}() returns trigger language plpgsql as $count$
     begin
       if tg_op = 'INSERT' then ${add(of('new_rows', 1))}
@@ -61,6 +62,5 @@ export function countRows(): string {
         group by grouping sets ((tenant_id, hour, facets), (tenant_id, facets));
       end if;
     end $install$;`
-    })
-    .join('\n')
+  })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -24,14 +25,39 @@ export async function migrateDatabase(address: DatabaseAddress): Promise<void> {
     await client.connect()
     const db = drizzle(client)
     await migrate(db, { migrationsFolder })
-    await db.execute(sql.raw(notifyChanges()))
-    await db.execute(sql.raw(bumpSiteRevisions()))
-    await db.execute(sql.raw(countRows()))
+    for (const triggers of [notifyChanges(), bumpSiteRevisions(), ...countRows()])
+      await retryWhileLocked(client, triggers)
     await db.execute(sql`analyze`)
     await holder.query('commit')
   } finally {
     await client.end()
     await holder.end()
+  }
+}
+
+/** Attempts of at most three seconds: longer, and all that write to the table would queue up behind this one. */
+const maxAttempts = 100
+const lockTimeout = '3s'
+const pauseMs = 1000
+/** SQLSTATE of a lock that was not given in time, and of a deadlock. */
+const lockedCodes: readonly unknown[] = ['55P03', '40P01']
+
+/** Runs statements as one transaction, again and again while others hold what they need. */
+async function retryWhileLocked(client: pg.Client, statements: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query('begin')
+      await client.query(`set local lock_timeout = '${lockTimeout}'`)
+      await client.query(statements)
+      await client.query('commit')
+      return
+    } catch (error) {
+      // A lost connection rolls back by itself; the first error is the one to tell.
+      await client.query('rollback').catch(() => undefined)
+      const locked = error instanceof pg.DatabaseError && lockedCodes.includes(error.code)
+      if (!locked || attempt === maxAttempts) throw error
+      await sleep(pauseMs)
+    }
   }
 }
 
