@@ -6,7 +6,7 @@ import { CreateWarmLeadInput } from '#contract/warm-leads.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { warmLeadContacts, warmLeadRuns } from './db/schema/warm-leads.ts'
 import { eq, sql } from './db/sql.ts'
-import { runMaintenance } from './maintenance.ts'
+import { runMaintenance, runRetention } from './maintenance.ts'
 
 let service: TestService
 const logged: { step?: string; msg?: string }[] = []
@@ -25,6 +25,8 @@ test('a step that fails is logged and counted, and the others run: contacts are 
     await service.ctx.db.execute(sql.raw(`alter table ${table} rename to ${table}_elsewhere`))
 
   await expect(runMaintenance(service.ctx)).resolves.toBeUndefined()
+  expect(logged.map(({ step }) => step)).toEqual(['resume_lead_magnets'])
+  await expect(runRetention(service.ctx)).resolves.toBeUndefined()
 
   const contacts = await service.ctx.db
     .select()
@@ -32,7 +34,7 @@ test('a step that fails is logged and counted, and the others run: contacts are 
     .where(eq(warmLeadContacts.runId, runId))
   expect(contacts).toEqual([])
   expect((await service.ctx.db.execute(sql`select key from cache_entries`)).rows).toEqual([])
-  const failed = ['delete_answers', 'delete_registrations', 'resume_lead_magnets', 'delete_rate_limit_counts']
+  const failed = ['resume_lead_magnets', 'delete_answers', 'delete_registrations', 'delete_rate_limit_counts']
   expect(logged.map(({ msg, step }) => `${msg}: ${step}`)).toEqual(
     failed.map((step) => `housekeeping step failed: ${step}`),
   )

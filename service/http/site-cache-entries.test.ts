@@ -4,7 +4,7 @@ import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { finishPublishing } from '../articles/finish-publishing.ts'
 import { sql } from '../db/sql.ts'
-import { runMaintenance } from '../maintenance.ts'
+import { runRetention } from '../maintenance.ts'
 
 let service: TestService
 let tenant: TestTenant
@@ -57,7 +57,7 @@ test('housekeeping deletes what is past its time, and nothing else', async () =>
   await service.ctx.db.execute(
     sql`update cache_entries set expires_at = now() - interval '1 second' where key = ${past}`,
   )
-  await runMaintenance(service.ctx)
+  await runRetention(service.ctx)
   expect(await kept()).toEqual([present])
 })
 

@@ -77,6 +77,8 @@ import { endpointMailJob } from '../webhooks/send-endpoint-mail.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
 import { webhookStatus } from '../webhooks/webhook-status.ts'
 
+type Steps = Readonly<Record<string, (ctx: Context) => Promise<unknown>>>
+
 type Module = {
   routes?: readonly Route[]
   charges?: readonly ChargingOperation[]
@@ -84,8 +86,10 @@ type Module = {
   /** Its jobs besides those of its runs. */
   jobs?: readonly Job[]
   status?: StatusPart
-  /** Its maintenance tasks, run every few minutes, by the name that logs and metrics use. */
-  maintenance?: Readonly<Record<string, (ctx: Context) => Promise<unknown>>>
+  /** What takes up lost work every few minutes, by the name that logs and metrics use. */
+  maintenance?: Steps
+  /** What deletes what is past its time, in a job of its own, by the name that logs and metrics use. */
+  retention?: Steps
 }
 
 /** Every module, once, with all that it offers to the rest of the service; in the order of the price list. */
@@ -96,7 +100,8 @@ const modules: readonly Module[] = [
     runs: [sessionArticleRun],
     jobs: [publishArticleJob, refreshPageJob, publishScheduledArticleJob],
     status: articleStatus,
-    maintenance: { resume_publishing: resumePublishing, delete_old_versions: deleteOldVersions },
+    maintenance: { resume_publishing: resumePublishing },
+    retention: { delete_old_versions: deleteOldVersions },
   },
   {
     routes: leadMagnetRoutes,
@@ -104,7 +109,7 @@ const modules: readonly Module[] = [
     runs: [leadMagnetRun],
     jobs: [leadConfirmationJob, leadDownloadJob],
     status: leadMagnetStatus,
-    maintenance: { forget_unconfirmed_leads: forgetUnconfirmedLeads },
+    retention: { forget_unconfirmed_leads: forgetUnconfirmedLeads },
   },
   { routes: avatarRoutes, charges: [avatarCharge] },
   { routes: scoutRunRoutes, charges: [scoutRunCharge], runs: [scoutRun], status: scoutRunStatus },
@@ -114,7 +119,7 @@ const modules: readonly Module[] = [
     charges: [warmLeadCharge],
     runs: [warmLeadRun],
     status: warmLeadStatus,
-    maintenance: { erase_contacts: eraseOldContacts },
+    retention: { erase_contacts: eraseOldContacts },
   },
   {
     routes: knowledgeRoutes,
@@ -134,7 +139,7 @@ const modules: readonly Module[] = [
     charges: [createSessionCharge, changeSessionCharge],
     jobs: [runSessionJob, refreshCatalogJob, tendSessionsJob],
     status: sessionStatus,
-    maintenance: { delete_old_session_runs: deleteOldSessionRuns },
+    retention: { delete_old_session_runs: deleteOldSessionRuns },
   },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
@@ -142,7 +147,7 @@ const modules: readonly Module[] = [
     runs: [recoveryRun],
     jobs: [endpointMailJob],
     status: webhookStatus,
-    maintenance: {
+    retention: {
       empty_old_attempts: emptyOldAttempts,
       delete_old_deliveries: deleteOldDeliveries,
       delete_old_events: deleteOldEvents,
@@ -154,11 +159,11 @@ const modules: readonly Module[] = [
   { routes: [...settingsRoutes, ...companyProfileRoutes], status: companyStatus },
   { routes: modelRoutes },
   { status: workerStatus },
-  { maintenance: { delete_answers: deleteOldAnswers } },
+  { retention: { delete_answers: deleteOldAnswers } },
   {
     routes: agentRoutes,
     jobs: [claimMailJob],
-    maintenance: { delete_registrations: deleteOldRegistrations },
+    retention: { delete_registrations: deleteOldRegistrations },
   },
 ]
 
@@ -175,6 +180,10 @@ export const jobs = modules.flatMap((module) => module.jobs ?? [])
 
 export const statusParts = modules.flatMap((module) => module.status ?? [])
 
-export const maintenanceSteps = Object.fromEntries(
+export const maintenanceSteps: Steps = Object.fromEntries(
   modules.flatMap((module) => Object.entries(module.maintenance ?? {})),
+)
+
+export const retentionSteps: Steps = Object.fromEntries(
+  modules.flatMap((module) => Object.entries(module.retention ?? {})),
 )

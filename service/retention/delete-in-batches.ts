@@ -14,7 +14,7 @@ const bytesFreed = new Counter({
 })
 
 export const batchRows = 500
-/** What one visit does at most; the next one goes on. */
+/** What one visit does at most, and less once `ctx.stopping` is aborted; the next one goes on. */
 const visitMs = 30_000
 const dayMs = 24 * 3_600_000
 
@@ -40,6 +40,6 @@ export async function deleteInBatches(
     const { rows = 0, bytes = 0 } = result.rows[0] ?? {}
     rowsDeleted.inc({ kept }, rows)
     bytesFreed.inc({ kept }, bytes)
-    if (rows < batchRows || performance.now() > until) return
+    if (rows < batchRows || performance.now() > until || ctx.stopping.aborted) return
   }
 }

@@ -10,7 +10,7 @@ import { articleVersions } from '../db/schema/articles.ts'
 import { idempotentAnswers } from '../db/schema/idempotency.ts'
 import { eq, sql } from '../db/sql.ts'
 import { deleteOldAnswers } from '../idempotency/delete-old-answers.ts'
-import { runMaintenance } from '../maintenance.ts'
+import { runRetention } from '../maintenance.ts'
 import { deleteOldDeliveries, deleteOldEvents } from '../webhooks/delete-old-deliveries.ts'
 import { getDelivery } from '../webhooks/get-delivery.ts'
 import { listDeliveries } from '../webhooks/list-deliveries.ts'
@@ -45,20 +45,20 @@ test('what was answered goes after 30 days, the delivery after 90, its event aft
   const tenant = await desk.service.createTenant()
   const id = await delivered(tenant, await desk.addEndpoint(tenant))
   desk.pass(29 * dayMs)
-  await runMaintenance(desk.service.ctx)
+  await runRetention(desk.service.ctx)
   expect((await getDelivery(tenant.agent, id)).headers).toHaveProperty('webhook-signature')
   desk.pass(2 * dayMs)
-  await runMaintenance(desk.service.ctx)
+  await runRetention(desk.service.ctx)
   const emptied = await getDelivery(tenant.agent, id)
   expect(emptied.attempts_log).toMatchObject([{ attempt: 1, http_status: 200 }])
   expect(emptied.headers).not.toHaveProperty('webhook-signature')
   desk.pass(61 * dayMs)
-  await runMaintenance(desk.service.ctx)
+  await runRetention(desk.service.ctx)
   await expect(getDelivery(tenant.agent, id)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
   expect(await listDeliveries(tenant.agent, { limit: 10, offset: 0 })).toMatchObject({ total: 0, counts: {} })
   expect(await countEvents(tenant)).toBe(1)
   desk.pass(10 * dayMs)
-  await runMaintenance(desk.service.ctx)
+  await runRetention(desk.service.ctx)
   expect(await countEvents(tenant)).toBe(0)
   expect((await listLedger(tenant.agent, { limit: 10, offset: 0 })).total).toBe(1)
   const freed = await register.getSingleMetric('masthead_retention_freed_bytes_total')?.get()
@@ -109,8 +109,8 @@ test('more than a batch goes in one visit', async () => {
       select ${tenantId}::uuid, 'article.generated', '{}', ${old}::timestamptz from generate_series(1, 1300) returning id
     ) insert into webhook_deliveries (tenant_id, event_id, endpoint_id, event_type, status, created_at, updated_at)
     select ${tenantId}::uuid, event.id, ${id}::uuid, 'article.generated', 'delivered', ${old}::timestamptz, ${old}::timestamptz from event`)
-  await runMaintenance(desk.service.ctx)
-  await runMaintenance(desk.service.ctx)
+  await runRetention(desk.service.ctx)
+  await runRetention(desk.service.ctx)
   expect((await listDeliveries(tenant.agent, { limit: 10, offset: 0 })).total).toBe(0)
 })
 
@@ -183,6 +183,22 @@ test('answers to keyed requests go after a day, and one that somebody holds make
   expect(await left()).toEqual(['23 hours'])
   const deleted = await register.getSingleMetric('masthead_retention_rows_total')?.get()
   expect(deleted?.values.find(({ labels }) => labels.kept === 'answers')?.value).toBe(2)
+})
+
+test('retention that is told to end stops after the batch that it deletes, and begins no other step', async () => {
+  const { agent } = await desk.service.createTenant()
+  const { tenantId } = agent.caller
+  const old = new Date(desk.now().getTime() - 2 * dayMs).toISOString()
+  await agent.db.execute(sql`
+    insert into idempotent_answers (tenant_id, operation, key, payload_hash, created_at)
+    select ${tenantId}::uuid, 'createAgent', n::text, 'hash', ${old}::timestamptz from generate_series(1, 600) as n`)
+  const left = async () => agent.db.$count(idempotentAnswers, eq(idempotentAnswers.tenantId, tenantId))
+  await runRetention(desk.service.ctx, AbortSignal.abort())
+  expect(await left()).toBe(600)
+  await deleteOldAnswers({ ...desk.service.ctx, stopping: AbortSignal.abort() })
+  expect(await left()).toBe(100)
+  await runRetention(desk.service.ctx)
+  expect(await left()).toBe(0)
 })
 
 test('with a time of 0 it is kept for ever', async () => {

@@ -116,6 +116,6 @@ export async function eraseOldContacts(ctx: Context): Promise<void> {
       await eraseContacts(tx, rows)
       return rows.length
     })
-    if (erased < maxConcurrent) return
+    if (erased < maxConcurrent || ctx.stopping.aborted) return
   }
 }
