@@ -16,11 +16,11 @@ CREATE TABLE "row_counts" (
 	CONSTRAINT "row_counts_list_tenant_id_hour_facets_pk" PRIMARY KEY("list","tenant_id","hour","facets")
 );
 --> statement-breakpoint
-DROP INDEX "webhook_deliveries_newest";--> statement-breakpoint
-DROP INDEX "webhook_deliveries_status";--> statement-breakpoint
 CREATE INDEX "row_count_changes_list" ON "row_count_changes" USING btree ("list","tenant_id");--> statement-breakpoint
 CREATE INDEX "credit_ledger_kind" ON "credit_ledger" USING btree ("tenant_id","kind","operation","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "credit_ledger_moment" ON "credit_ledger" USING btree ("tenant_id","created_at","kind","operation");--> statement-breakpoint
 CREATE INDEX "credit_ledger_spent" ON "credit_ledger" USING btree ("tenant_id","created_at","operation","spent") WHERE "credit_ledger"."kind" = 'settle';--> statement-breakpoint
 CREATE INDEX "leads_status" ON "leads" USING btree ("lead_magnet_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_kind" ON "webhook_deliveries" USING btree ("endpoint_id","event_type","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "webhook_deliveries_kind" ON "webhook_deliveries" USING btree ("endpoint_id","event_type","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+DROP INDEX "webhook_deliveries_newest";--> statement-breakpoint
+DROP INDEX "webhook_deliveries_status";
