@@ -21,7 +21,7 @@ import { type FakeApi, fakeResponses, startStandInApi } from './fake-api.ts'
 
 let api: FakeApi
 beforeAll(async () => {
-  api = await startStandInApi({ port: await findFreePort(), stageMs: 50 })
+  api = await startStandInApi({ port: await findFreePort(), stageMs: 500 })
   vi.stubEnv('AGENT_API_URL', api.url)
   vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
 })

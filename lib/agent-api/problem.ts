@@ -58,7 +58,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
 }
 
 const mayHaveCharged =
-  'No answer came back. This may have been started and charged: check the list and your credits before you try again.'
+  'The response was lost. This may have been started and charged: check the list and your credits before you try again.'
 
 const unavailableWords = {
   network: "Can't reach the server.",
