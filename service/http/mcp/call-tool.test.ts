@@ -10,10 +10,22 @@ const tools = toolsFor(
   [],
 )
 
+/** What a call cannot do without before it reaches the API. */
+function argumentsFor({ operation }: (typeof tools)[number]): Record<string, unknown> {
+  const ids = Object.keys(operation.params?.shape ?? {}).map((name) => [name, 'r1'])
+  return { ...Object.fromEntries(ids), ...(operation.charges && { idempotency_key: 'one' }) }
+}
+
 /** Calls a tool of a service that answers one thing after the other. */
 async function call(
   name: string,
-  options: { answers: Response[]; progress?: boolean; stop?: AbortSignal; cancel?: AbortSignal },
+  options: {
+    answers: Response[]
+    arguments?: Record<string, unknown>
+    progress?: boolean
+    stop?: AbortSignal
+    cancel?: AbortSignal
+  },
 ) {
   const tool = tools.find(({ operation }) => operation.id === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
@@ -27,7 +39,7 @@ async function call(
   }
   const result = await callTool({
     tool,
-    arguments: tool.operation.charges ? { idempotency_key: 'one' } : {},
+    arguments: options.arguments ?? argumentsFor(tool),
     ask,
     signal: options.cancel ?? options.stop ?? new AbortController().signal,
     cancelled: options.cancel ?? new AbortController().signal,
@@ -115,4 +127,11 @@ test('a member that breaks the schema is left out of the structured content, and
   const { result } = await call('getMe', { answers: [Response.json({ agent: 'unknown', version: '1.0.0' })] })
   expect(result.structuredContent).toEqual({ version: '1.0.0' })
   expect(result.content).toEqual([{ type: 'text', text: '{"agent":"unknown","version":"1.0.0"}' }])
+})
+
+test('a call without an id says which, and asks the API nothing', async () => {
+  const { result, asked } = await call('getArticle', { answers: [], arguments: {} })
+  expect(result.isError).toBe(true)
+  expect(JSON.stringify(result.content)).toMatch(/needs id/)
+  expect(asked).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { exportWarmLead } from '#contract/warm-leads.ts'
 import type { Context } from '../../core/context.ts'
 import { boundAnswer, type Cut } from './bound-answer.ts'
-import { explainError, unknownArguments } from './explain-error.ts'
+import { explainError, missingParameters, unknownArguments } from './explain-error.ts'
 import { type Ask, followJob, jobIdOf, pollTools, type ReportProgress } from './follow-job.ts'
 import { fitOutline } from './outline-schema.ts'
 import { fileLink } from './report-files.ts'
@@ -39,8 +39,10 @@ export async function callTool(call: ToolCall): Promise<CallToolResult> {
     content: [{ type: 'text', text: JSON.stringify(explainError(body, about)) }],
   })
   const unknown = unknownArguments(call.arguments, about)
-  if (unknown) return fail(unknown)
   const { operation } = tool
+  const parameters = Object.keys(operation.params?.shape ?? {})
+  const wrong = unknown ?? missingParameters(call.arguments, { name: about.name, parameters })
+  if (wrong) return fail(wrong)
   const file = operation.id === exportWarmLead.id ? fileLink(call.arguments) : undefined
   const given = file ? { ...call.arguments, format: 'json' } : argumentsOf(call)
   const { path, ...request } = requestOf(operation, given)

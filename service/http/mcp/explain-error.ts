@@ -37,6 +37,21 @@ export function unknownArguments(
   }
 }
 
+/** The error for parts of the address that are not given; undefined if all are. The API would look for another record. */
+export function missingParameters(
+  given: Record<string, unknown>,
+  tool: { name: string; parameters: readonly string[] },
+): ErrorBody | undefined {
+  const missing = tool.parameters.filter((name) => given[name] === undefined || given[name] === '')
+  if (missing.length === 0) return undefined
+  return {
+    error: 'Bad Request',
+    code: 'invalid_request',
+    message: `${tool.name} needs ${missing.join(' and ')}.`,
+    details: missing.map((path) => ({ path, message: 'Required.' })),
+  }
+}
+
 function allowedFor(schema: JsonSchema | undefined): JsonSchema | undefined {
   if (schema === undefined) return undefined
   const { description: _, ...allowed } = schema
