@@ -5,14 +5,13 @@ import { type SQL, sql } from '../db/sql.ts'
 import { answerSql } from '../idempotency/answered-transaction.ts'
 import type { JobQueue } from '../queue/job.ts'
 import { jobSql } from '../queue/job-sql.ts'
-import { settingSql } from '../settings/get-settings.ts'
 import { type CreditRequest, holdSql } from './reserve-credits.ts'
 
 /**
  * Debit, hold, ledger, the run's row, its job and the answer to the request (`result`) in one statement: the balance's
  * row is locked for no longer than the commit takes, which lets a busy tenant start several times as many runs. False,
- * and nothing is done, where more has to happen than that: the credits do not suffice, this charge is the one that makes
- * them low, or a repeat has taken the request's place. The caller then takes the way by a transaction.
+ * and nothing is done, where more has to happen than that: the credits do not suffice, or a repeat has taken the
+ * request's place. The caller then takes the way by a transaction.
  * Invariant: as in reserve-credits.ts, the balance's row decides; everything else is selected from the debit.
  */
 export async function chargeImmediately<Payload extends object>(
@@ -30,8 +29,7 @@ export async function chargeImmediately<Payload extends object>(
     sql`
     with ${mine} debit as (
       update ${creditBalances} set available = available - ${credits}::int, held = held + ${credits}::int
-      where tenant_id = ${tenantId} and available > ${credits}::int
-        and (told_low or available - ${credits}::int > ${settingSql('lowBalanceCredits', tenantId)})
+      where tenant_id = ${tenantId} and available >= ${credits}::int
         and ${isMine}
       returning tenant_id, available, held
     ), ${holdSql(ctx, request)}, run as (${run.insert(sql`from debit`)}), ${saved} ${job}`,

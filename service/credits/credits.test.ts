@@ -26,6 +26,9 @@ const hold = (tenant: TestTenant, credits: number, runId = randomUUID()) =>
     return { runId }
   }).then(() => runId)
 
+const settle = (tenant: TestTenant, runId: string, used: number) =>
+  inTransaction(tenant.agent, (ctx) => settleCredits(ctx, { operation: 'generateArticle', runId, used }))
+
 async function ledgerSum(tenant: TestTenant): Promise<number> {
   const [row] = await service.ctx.db
     .select({ sum: sql<number>`sum(${creditLedger.credits})::int` })
@@ -114,10 +117,10 @@ test('credits that come back while a hold is refused are held instead', async ()
 
 test('low and empty are notified once each, and again after a grant', async () => {
   const tenant = await service.createTenant({ credits: 100 })
-  await hold(tenant, 60)
-  await hold(tenant, 30)
+  await settle(tenant, await hold(tenant, 60), 60)
+  await settle(tenant, await hold(tenant, 30), 30)
   expect(await eventTypes(tenant)).toEqual(['billing.credits_low'])
-  await hold(tenant, 10)
+  await settle(tenant, await hold(tenant, 10), 10)
   await hold(tenant, 10).catch(() => undefined)
   expect((await eventTypes(tenant)).toSorted()).toEqual(['billing.credits_empty', 'billing.credits_low'])
   await grantCredits(service.ctx, {
@@ -127,6 +130,15 @@ test('low and empty are notified once each, and again after a grant', async () =
   })
   await hold(tenant, 500).catch(() => undefined)
   expect((await eventTypes(tenant)).filter((type) => type === 'billing.credits_empty')).toHaveLength(2)
+})
+
+test('reserved credits that come back never make the balance low', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const runId = await hold(tenant, 100)
+  expect(await eventTypes(tenant)).toEqual([])
+  await settle(tenant, runId, 5)
+  expect(await eventTypes(tenant)).toEqual([])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 95, held: 0, status: 'healthy' })
 })
 
 test('the ledger is newest first, filters, pages, and never shows another tenant', async () => {

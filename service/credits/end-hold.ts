@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, eq, sql } from '../db/sql.ts'
+import { notifyLowBalance } from './notify-low-balance.ts'
 
 /**
  * Charges `used` of a run's reserved credits and releases the rest; `used` is at most the reserved amount. A
@@ -67,4 +68,5 @@ async function endHold(
     breakdown: run.breakdown,
     createdAt: ctx.now(),
   })
+  if (run.used > 0) await notifyLowBalance(ctx, balance)
 }

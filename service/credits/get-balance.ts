@@ -3,7 +3,7 @@ import { creditBalances } from '../db/schema/credits.ts'
 import { eq } from '../db/sql.ts'
 import { getLowBalanceCredits } from '../settings/get-settings.ts'
 
-/** Available and reserved credits of the caller's tenant. */
+/** Available and reserved credits of the caller's tenant. Reserved ones count against `low`: most of them may come back. */
 export async function getBalance(
   ctx: AgentContext,
 ): Promise<{ credits: number; held: number; status: 'healthy' | 'low' | 'empty' }> {
@@ -13,6 +13,7 @@ export async function getBalance(
     .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
   const credits = balance?.available ?? 0
   const threshold = await getLowBalanceCredits(ctx)
-  const status = credits === 0 ? 'empty' : credits <= threshold ? 'low' : 'healthy'
-  return { credits, held: balance?.held ?? 0, status }
+  const held = balance?.held ?? 0
+  const status = credits === 0 ? 'empty' : credits + held <= threshold ? 'low' : 'healthy'
+  return { credits, held, status }
 }

@@ -2,23 +2,29 @@ import type { AgentContext } from '../core/context.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { and, eq } from '../db/sql.ts'
 import { emitEvent } from '../events/emit-event.ts'
+import { getLowBalanceCredits } from '../settings/get-settings.ts'
 import { topUpUrl } from './top-up-url.ts'
 
-/** Credits; at `threshold` or below, the balance is low. */
-type ReservedBalance = { available: number; held: number; notifiedLow: boolean; threshold: number }
+type Balance = { available: number; held: number; notifiedLow: boolean }
 
-/** Emits `billing.credits_low` and `billing.credits_empty` once each until the next grant. */
-export async function notifyLowBalance(ctx: AgentContext, balance: ReservedBalance): Promise<void> {
-  const { threshold } = balance
-  if (balance.available <= threshold && !balance.notifiedLow) {
-    await ctx.db
-      .update(creditBalances)
-      .set({ notifiedLow: true })
-      .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
-    const data = { ...billingData(ctx, balance), threshold }
-    await emitEvent(ctx, { type: 'billing.credits_low', data })
+/**
+ * Emits `billing.credits_low` and `billing.credits_empty` once each until the next grant. Reserved credits
+ * still count: what a run doesn't use comes back, so a warning while it runs could be false.
+ */
+export async function notifyLowBalance(ctx: AgentContext, balance: Balance): Promise<void> {
+  const owned = balance.available + balance.held
+  if (!balance.notifiedLow) {
+    const threshold = await getLowBalanceCredits(ctx)
+    if (owned <= threshold) {
+      await ctx.db
+        .update(creditBalances)
+        .set({ notifiedLow: true })
+        .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
+      const data = { ...billingData(ctx, balance), threshold }
+      await emitEvent(ctx, { type: 'billing.credits_low', data })
+    }
   }
-  if (balance.available === 0) await notifyEmptyBalance(ctx)
+  if (owned === 0) await notifyEmptyBalance(ctx)
 }
 
 /** A request rejected for lack of credits notifies too: the remaining balance does not cover it. */
@@ -31,6 +37,6 @@ export async function notifyEmptyBalance(ctx: AgentContext): Promise<void> {
   if (balance) await emitEvent(ctx, { type: 'billing.credits_empty', data: billingData(ctx, balance) })
 }
 
-function billingData(ctx: AgentContext, balance: Pick<ReservedBalance, 'available' | 'held'>) {
+function billingData(ctx: AgentContext, balance: Pick<Balance, 'available' | 'held'>) {
   return { credits: balance.available, held: balance.held, topup_url: topUpUrl(ctx.config) }
 }

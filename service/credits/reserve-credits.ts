@@ -3,8 +3,6 @@ import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
-import { settingSql } from '../settings/get-settings.ts'
-import { notifyLowBalance } from './notify-low-balance.ts'
 import { topUpUrl } from './top-up-url.ts'
 
 export type CreditRequest = {
@@ -23,27 +21,19 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
   const { tenantId } = ctx.caller
   const { credits, breakdown } = request
   // One statement, so that the balance's row is locked as briefly as possible.
-  const { rows } = await ctx.db.execute<{
-    available: number
-    held: number
-    told_low: boolean
-    threshold: number
-  }>(sql`
+  const { rows } = await ctx.db.execute(sql`
     with debit as (
       update ${creditBalances} set available = available - ${credits}::int, held = held + ${credits}::int
       where tenant_id = ${tenantId} and available >= ${credits}::int
-      returning tenant_id, available, held, told_low
+      returning tenant_id, available, held
     ), ${holdSql(ctx, request)}
-    select available, held, told_low, ${settingSql('lowBalanceCredits', sql`debit.tenant_id`)} as threshold
-    from debit`)
-  const [balance] = rows
-  if (!balance) {
+    select from debit`)
+  if (rows.length === 0) {
     const available = await findAvailable(ctx)
     // Credits came back between the two statements: the refusal would name a gap that is not there.
     if (available >= credits) return reserveCredits(ctx, request)
     throw insufficient(ctx, { credits, breakdown, available })
   }
-  await notifyLowBalance(ctx, { ...balance, notifiedLow: balance.told_low })
 }
 
 /** Hold and ledger entry for the amount that a `debit` took, as table expressions of the same statement. */
