@@ -60,6 +60,9 @@ async function main() {
   const environment = options.demo ? demoEnvironment(readEnvironment()) : readEnvironment()
   const settings = readSettings(environment)
   drainMs = settings.drainMs
+  if (environment.PORT && !environment.SERVICE_PORT && !environment.DASHBOARD_PORT) {
+    process.stdout.write('PORT is not read: there are two programs. Set SERVICE_PORT and DASHBOARD_PORT.\n')
+  }
   const withService = options.only === 'service' || (options.only === undefined && !settings.dashboardAlone)
   const withDashboard = options.only !== 'service'
   const answers = withService && options.roles.split(',').includes('api')

@@ -29,10 +29,19 @@ export async function readJson(operation: OperationShape, request: Request): Pro
 }
 
 function parseJson(bytes: Uint8Array): unknown {
+  const text = decodeUtf8(bytes)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
+    return JSON.parse(text) as unknown
   } catch {
     throw new ServiceError({ kind: 'malformed' }, 'The body is not valid JSON.')
+  }
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ServiceError({ kind: 'malformed' }, 'The body is not UTF-8. Encode the JSON as UTF-8.')
   }
 }
 

@@ -42,19 +42,24 @@ export async function vetAddress(
     return { addresses: [fixed.address], port: fixed.port }
   }
   const open = allowance.open.has(`${url.hostname}:${port}`)
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  const isLiteral = isIP(literal) !== 0
+  // Before the port: another port would not help.
+  if (!open && isLiteral && !isPublicAddress(literal)) throw notPublic(url, port)
   if (!open && !openPorts.has(port)) {
     throw refused(
       `Port ${port} of ${url.hostname} isn't allowed. Use 80, 443, 8080 or 8443, or ask the operator to add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
     )
   }
-  const literal = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(literal) === 0 ? await resolveHost(url.hostname) : [literal]
-  if (!open && !addresses.every(isPublicAddress)) {
-    throw refused(
-      `${url.hostname} isn't on the public internet, so we don't open it. An operator can add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
-    )
-  }
+  const addresses = isLiteral ? [literal] : await resolveHost(url.hostname)
+  if (!open && !addresses.every(isPublicAddress)) throw notPublic(url, port)
   return { addresses, port }
+}
+
+function notPublic({ hostname }: URL, port: number): ReadError {
+  return refused(
+    `${hostname} isn't on the public internet, so we don't open it. An operator can add ${hostname}:${port} to OUTBOUND_ALLOW.`,
+  )
 }
 
 function refused(message: string): ReadError {

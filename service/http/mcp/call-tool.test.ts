@@ -78,6 +78,15 @@ test('the id of an accepted job is heard first, and the end keeps what the accep
   })
 })
 
+test('a job that failed is an error, with the record that says why', async () => {
+  const { result } = await call('createWarmLead', {
+    progress: true,
+    answers: [newReport(), Response.json({ id: 'r1', status: 'failed', message: 'The site is away.' })],
+  })
+  expect(result.isError).toBe(true)
+  expect(result.structuredContent).toMatchObject({ run: { id: 'r1', message: 'The site is away.' } })
+})
+
 test('a poll that fails leaves the caller the job that was accepted', async () => {
   const { result } = await call('createWarmLead', {
     progress: true,

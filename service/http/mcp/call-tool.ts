@@ -3,7 +3,7 @@ import { exportWarmLead } from '#contract/warm-leads.ts'
 import type { Context } from '../../core/context.ts'
 import { boundAnswer, type Cut } from './bound-answer.ts'
 import { explainError, missingParameters, unknownArguments } from './explain-error.ts'
-import { type Ask, followJob, jobIdOf, pollTools, type ReportProgress } from './follow-job.ts'
+import { type Ask, followJob, hasFailed, jobIdOf, pollTools, type ReportProgress } from './follow-job.ts'
 import { fitOutline } from './outline-schema.ts'
 import { fileLink } from './report-files.ts'
 import { requestOf } from './tool-arguments.ts'
@@ -55,7 +55,8 @@ export async function callTool(call: ToolCall): Promise<CallToolResult> {
   }
   const location = answer.headers.get('location')
   if (answer.status !== 202 || !location) return resultOf(call, body)
-  return resultOf(call, await follow(call, body, new URL(location, 'http://desk')))
+  const latest = await follow(call, body, new URL(location, 'http://desk'))
+  return { ...resultOf(call, latest), ...(hasFailed(latest) && { isError: true }) }
 }
 
 /**

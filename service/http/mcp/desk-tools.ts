@@ -1,11 +1,12 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
 import { z } from 'zod'
+import { operations } from '#contract/operations.ts'
 import { jsonSchemaOf } from '#contract/schema-components.ts'
 import { boundPart, partOf } from './bound-answer.ts'
 import type { Ask } from './follow-job.ts'
 import { portable } from './portable-schema.ts'
 import { requestOf } from './tool-arguments.ts'
-import { isReading } from './tool-effects.ts'
+import { isReading, notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
 const given = z
@@ -39,6 +40,12 @@ const ReadMoreInput = z.object({
 const found = z.object({
   tools: z.array(z.looseObject({})).meta({ description: 'Name, toolset, description and input schema.' }),
   toolsets: z.array(z.string()),
+  not_tools: z
+    .array(z.object({ name: z.string(), why: z.string() }))
+    .optional()
+    .meta({
+      description: 'Operations that fit the words but are no tools, with the reason and where they are.',
+    }),
 })
 const more = z.object({
   part: z.string(),
@@ -113,12 +120,14 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   const { query = '', toolset } = asked.data
   const words = query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
   const inSet = tools.filter(({ operation }) => toolset === undefined || operation.noun === toolset)
-  const rated = inSet
-    .map((one) => ({ one, score: rate(one, words) }))
-    .filter(({ score }) => words.length === 0 || score > 0)
-    .toSorted((a, b) => b.score - a.score)
+  const rated = inSet.map((one) => ({ one, score: rate(one, words) })).toSorted((a, b) => b.score - a.score)
+  const elsewhere = words.length === 0 ? [] : withoutTool(words)
+  // What fits much worse than the best is a near miss, and a model would call it.
+  const best = Math.max(rated[0]?.score ?? 0, ...elsewhere.map(({ score }) => score))
+  const fitting = rated.filter(({ score }) => words.length === 0 || (score > 0 && score * 2 > best))
+  const notOffered = elsewhere.filter(({ score }) => score * 2 > best)
   const isWide = words.length === 0 && toolset === undefined
-  const shown = isWide ? rated : rated.slice(0, words.length === 0 ? rated.length : maxFound)
+  const shown = isWide || words.length === 0 ? fitting : fitting.slice(0, maxFound)
   const brief = isWide || shown.length > maxFound
   const body = {
     tools: shown.map(({ one: { operation, definition } }) => ({
@@ -129,16 +138,30 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
         : { description: definition.description, input_schema: definition.inputSchema }),
     })),
     toolsets: [...new Set(tools.map(({ operation }) => operation.noun))].toSorted(),
+    ...(notOffered.length > 0 && { not_tools: notOffered.map(({ name, why }) => ({ name, why })) }),
   }
   return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body }
 }
 
+/** Operations that are no tools and have some of the words. */
+function withoutTool(words: readonly string[]): { name: string; why: string; score: number }[] {
+  return operations
+    .map(({ id, summary }) => ({ name: id, why: notTools[id], score: rateText(id, summary, words) }))
+    .flatMap(({ why, ...one }) => (why !== undefined && one.score > 0 ? [{ ...one, why }] : []))
+}
+
 function rate({ operation, definition }: ServiceTool, words: readonly string[]): number {
-  const name = `${definition.name} ${operation.noun}`.toLowerCase()
-  const text = `${operation.summary} ${definition.description}`.toLowerCase()
+  return rateText(
+    `${definition.name} ${operation.noun}`,
+    `${operation.summary} ${definition.description}`,
+    words,
+  )
+}
+
+function rateText(name: string, text: string, words: readonly string[]): number {
   return words.reduce((sum, word) => {
     const stem = word.replace(/(ies|es|s)$/, '')
-    return sum + (name.includes(stem) ? 3 : 0) + (text.includes(stem) ? 1 : 0)
+    return sum + (name.toLowerCase().includes(stem) ? 3 : 0) + (text.toLowerCase().includes(stem) ? 1 : 0)
   }, 0)
 }
 

@@ -67,6 +67,11 @@ export function jobIdOf(accepted: Body): string {
   return String(accepted.id ?? accepted.run_id ?? Object(accepted.run).id)
 }
 
+/** Whether the job ended without its result; its credits are back then. */
+export function hasFailed(latest: Body): boolean {
+  return stateOf(latest).status === 'failed'
+}
+
 function laidOver(accepted: Body, polled: Body): Body {
   return 'run' in accepted ? { ...accepted, run: polled } : { ...accepted, ...polled }
 }

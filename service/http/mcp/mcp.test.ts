@@ -84,6 +84,19 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     expect(JSON.stringify(created)).not.toContain('whsec_')
   })
 
+  test('is told where an operation is that is no tool, and nothing that merely sounds like it', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const found = await client.callTool({ name: 'find_tools', arguments: { query: 'rotate my API key' } })
+    expect(found.structuredContent).toMatchObject({
+      tools: [],
+      not_tools: expect.arrayContaining([
+        { name: 'rotateKey', why: expect.stringContaining('Settings › Connect') },
+      ]),
+    })
+    expect(JSON.stringify(found)).not.toMatch(/"name":"(delete|revoke|erase)/)
+  })
+
   test('gets a long text in parts that make up the whole', async () => {
     const tenant = await desk.service.createTenant()
     const content = Array.from(
