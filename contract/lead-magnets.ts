@@ -135,7 +135,6 @@ export const LeadMagnet = z
     language: z.string().optional(),
     platform: z.string().optional(),
     generate_images: z.boolean().optional(),
-    auto_publish: z.boolean().optional(),
     title: z.string().optional(),
     message: z.string().optional(),
     page_count: z.int().optional(),

@@ -61,7 +61,7 @@ async function main() {
   const settings = readSettings(environment)
   drainMs = settings.drainMs
   if (environment.PORT && !environment.SERVICE_PORT && !environment.DASHBOARD_PORT) {
-    process.stdout.write('PORT is not read: there are two programs. Set SERVICE_PORT and DASHBOARD_PORT.\n')
+    console.log('PORT is not read: there are two programs. Set SERVICE_PORT and DASHBOARD_PORT.')
   }
   const withService = options.only === 'service' || (options.only === undefined && !settings.dashboardAlone)
   const withDashboard = options.only !== 'service'

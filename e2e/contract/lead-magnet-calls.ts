@@ -16,7 +16,7 @@ import { answers, anyPage, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const leadMagnetMembers =
-  'id status type topic progress.stage progress.percent progress.message pdf_url public_url niche language platform generate_images auto_publish title message page_count trust_level engine content.title content.subtitle content.introduction content.parts.0.heading content.parts.0.items content.parts.0.inputs content.parts.0.worksheet content.sources announcement.platform announcement.text announcement.char_count announcement.char_limit leads.confirmed leads.pending credits_used created_at updated_at'
+  'id status type topic progress.stage progress.percent progress.message pdf_url public_url niche language platform generate_images title message page_count trust_level engine content.title content.subtitle content.introduction content.parts.0.heading content.parts.0.items content.parts.0.inputs content.parts.0.worksheet content.sources announcement.platform announcement.text announcement.char_count announcement.char_limit leads.confirmed leads.pending credits_used created_at updated_at'
 const checklist = {
   type: 'checklist' as const,
   topic: 'Choosing a grinder',

@@ -12,6 +12,7 @@ import { commonHeaders } from './frame-headers.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
+import { pageLinks } from './page-links.ts'
 import { countRequest } from './rate-limit.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
@@ -133,6 +134,8 @@ function send(request: HttpRequest, answer: RouteAnswer): Response {
     return new Response(answer.file.content, { status: answer.status, headers })
   }
   headers['Content-Type'] = 'application/json; charset=utf-8'
+  const links = request.req.method === 'GET' ? pageLinks(request.req.url, answer.body) : undefined
+  if (links) headers.Link = links
   return new Response(JSON.stringify(answer.body), { status: answer.status, headers })
 }
 

@@ -26,7 +26,6 @@ export function leadMagnetJson(
     language: row.language,
     platform: row.platform,
     generate_images: input.generate_images,
-    auto_publish: input.auto_publish,
     ...(input.niche && { niche: input.niche }),
     ...(isMade && { pdf_url: pdfUrl(ctx, row.id) }),
     ...(isMade && publicUrl && { public_url: publicUrl }),

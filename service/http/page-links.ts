@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+const Page = z.looseObject({
+  total: z.int(),
+  limit: z.int().positive(),
+  offset: z.int(),
+})
+
+/**
+ * The `Link` header of a list (RFC 8288): first, prev, next and last page with the filters of the request. Relative
+ * references, so that they hold behind every proxy. Undefined for a body that is no list, and for one page.
+ */
+export function pageLinks(address: string, body: unknown): string | undefined {
+  const page = Page.safeParse(body)
+  if (!page.success) return undefined
+  const { total, limit, offset } = page.data
+  if (offset === 0 && total <= limit) return undefined
+  const last = Math.max(0, Math.ceil(total / limit) - 1) * limit
+  const links = [
+    ['first', 0],
+    ['prev', offset > 0 ? Math.max(0, Math.min(offset - limit, last)) : undefined],
+    ['next', offset + limit < total ? offset + limit : undefined],
+    ['last', last],
+  ] as const
+  return links
+    .flatMap(([relation, from]) =>
+      from === undefined ? [] : [`<${at(address, limit, from)}>; rel="${relation}"`],
+    )
+    .join(', ')
+}
+
+function at(address: string, limit: number, offset: number): string {
+  const { pathname, searchParams } = new URL(address)
+  searchParams.set('limit', String(limit))
+  searchParams.set('offset', String(offset))
+  return `${pathname}?${searchParams}`
+}
