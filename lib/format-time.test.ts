@@ -7,7 +7,7 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 test.each([
   [0, 'just now'],
   [-44, 'just now'],
-  [30, 'in a moment'],
+  [30, 'just now'],
   [-60, '1 min ago'],
   [-3_600, '1 hr ago'],
   [-86_400, 'yesterday'],
@@ -19,6 +19,11 @@ test.each([
   [-86_400 * 400, '1 year ago'],
 ])('%i seconds from now reads %s', (seconds, expected) => {
   expect(formatRelative(after(seconds), now)).toBe(expected)
+})
+
+test('only what is planned is due in a moment; a row that is new is new', () => {
+  expect(formatRelative(after(30), now, { planned: true })).toBe('in a moment')
+  expect(formatRelative(after(-1), now, { planned: true })).toBe('just now')
 })
 
 test('an instant names its time zone, daylight saving included', () => {

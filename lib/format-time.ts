@@ -26,11 +26,14 @@ function relativeFormat(name: keyof typeof relative): Intl.RelativeTimeFormat {
   return made[name]
 }
 
-/** `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. */
-export function formatRelative(instant: Date, now: Date): string {
+/**
+ * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. A new row may seem to be a moment ahead, since
+ * clocks differ and `now` is a whole second: only for what is planned is that `in a moment`.
+ */
+export function formatRelative(instant: Date, now: Date, { planned = false } = {}): string {
   const seconds = (instant.getTime() - now.getTime()) / 1000
   const found = units.find(([, , from]) => Math.abs(seconds) >= from)
-  if (!found) return seconds > 0 ? 'in a moment' : 'just now'
+  if (!found) return planned && seconds > 0 ? 'in a moment' : 'just now'
   const [unit, size] = found
   const amount = Math.round(seconds / size) || Math.sign(seconds)
   if (unit === 'day') return relativeFormat('words').format(amount, unit)

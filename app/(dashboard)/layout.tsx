@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AppShell } from '#components/shell/app-shell.tsx'
+import { closedGroupsCookie, parseClosedGroups } from '#components/shell/closed-groups.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { getMe } from '#contract/agents.ts'
 import { listDeliveries } from '#contract/deliveries.ts'
@@ -27,6 +29,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     soon(readForPanel(getMe)),
     soon(readForPanel(listDeliveries, deadLetters)),
   ])
+  const closedGroups = parseClosedGroups((await cookies()).get(closedGroupsCookie)?.value)
   return (
     <HydratedQueries
       entries={[
@@ -34,7 +37,9 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         [deadLettersQuery.queryKey, givenUp],
       ]}
     >
-      <AppShell agent={{ id: tenantId ?? agentId, name: agentName, email }}>{children}</AppShell>
+      <AppShell agent={{ id: tenantId ?? agentId, name: agentName, email }} closedGroups={closedGroups}>
+        {children}
+      </AppShell>
     </HydratedQueries>
   )
 }

@@ -65,14 +65,17 @@ export const chosenColumns: readonly (Column<Article> & { header: string })[] = 
         moment && (
           <>
             {moment.label === 'appears' && 'appears '}
-            <RelativeTime at={moment.at} />
+            <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
           </>
         )
       )
     },
     phone: (article) => {
       const moment = articleMoment(article)
-      return moment && !isInProgress(article) && <RelativeTime at={moment.at} />
+      return (
+        moment &&
+        !isInProgress(article) && <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
+      )
     },
   },
 ]

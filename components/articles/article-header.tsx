@@ -88,7 +88,7 @@ function Facts({ article }: { article: Article }) {
       <StatusPill tone={look.tone}>{look.label}</StatusPill>
       {moment && (
         <span className="text-ink-faint text-xs">
-          {moment.label} <RelativeTime at={moment.at} />
+          {moment.label} <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
         </span>
       )}
       {facts.map((fact) => (

@@ -53,7 +53,7 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
               </Button>
             }
           >
-            <RelativeTime at={at} /> ({timeZone}).
+            <RelativeTime planned at={at} /> ({timeZone}).
           </Notice>
         )}
         {article.status === 'publishing' && article.title !== undefined && (

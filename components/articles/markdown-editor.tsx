@@ -78,7 +78,7 @@ export default function MarkdownEditor({
     <div
       ref={host}
       className={classNames(
-        'overflow-hidden rounded-md border border-rule-strong/70 bg-sheet focus-within:border-accent',
+        'overflow-hidden rounded-md border border-rule-strong/70 bg-sheet focus-within:border-focus',
         invalid && 'border-bad',
       )}
     />

@@ -141,7 +141,7 @@ export function PublishSheet(props: PublishSheetProps) {
               instant &&
               !timeError &&
               now !== undefined &&
-              `${formatInstant(instant, timeZone)}, ${formatRelative(instant, new Date(now))}`
+              `${formatInstant(instant, timeZone)}, ${formatRelative(instant, new Date(now), { planned: true })}`
             }
           >
             {(control) => (

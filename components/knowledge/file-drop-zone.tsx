@@ -23,7 +23,7 @@ export function FileDropZone({ onChoose }: { onChoose: (files: readonly File[]) 
       }}
       className={classNames(
         'grid cursor-pointer justify-items-center gap-1 rounded-md border border-rule-strong border-dashed bg-well px-4 py-7 text-center',
-        'hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        'hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-focus',
         isOver && 'border-accent bg-accent-wash',
       )}
     >

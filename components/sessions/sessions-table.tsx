@@ -104,7 +104,7 @@ function NextRun({ at }: { at: string | undefined }) {
   if (at === undefined) return <span className="text-ink-faint">–</span>
   const dueMs = Date.parse(at)
   const isSoon = now !== undefined && dueMs > now && dueMs - now < soonMs
-  if (!isSoon) return <RelativeTime at={at} />
+  if (!isSoon) return <RelativeTime planned at={at} />
   return (
     <>
       in <Countdown until={dueMs} />

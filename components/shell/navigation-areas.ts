@@ -25,35 +25,72 @@ export type NavigationArea = {
   parts?: readonly { title: string; href: string; key: string }[]
 }
 
-/** The areas of the desk, in the order of the day's work. */
-export const navigationAreas: readonly NavigationArea[] = [
-  { title: 'Overview', href: '/', Icon: House, key: 'o' },
-  { title: 'Articles', href: '/articles', Icon: Newspaper, key: 'a' },
-  { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
-  { title: 'Lead magnets', href: '/lead-magnets', Icon: Magnet, key: 'm' },
+export type NavigationGroup = {
+  /** Left out where the areas stand by themselves, always shown. */
+  id?: 'write' | 'reach' | 'know' | 'connect'
+  title?: string
+  areas: readonly NavigationArea[]
+}
+
+/** The areas of the desk, by what one comes for. */
+export const navigationGroups: readonly NavigationGroup[] = [
+  { areas: [{ title: 'Overview', href: '/', Icon: House, key: 'o' }] },
   {
-    title: 'Warm leads',
-    href: '/warm-leads',
-    Icon: Flame,
-    key: 'l',
-    parts: [{ title: 'Suppressions', href: '/warm-leads/suppressions', key: 'x' }],
+    id: 'write',
+    title: 'Write',
+    areas: [
+      { title: 'Articles', href: '/articles', Icon: Newspaper, key: 'a' },
+      { title: 'Sessions', href: '/sessions', Icon: Repeat, key: 'e' },
+      { title: 'Schedule', href: '/schedule', Icon: CalendarDays, key: 'n' },
+      { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
+    ],
   },
-  { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
-  { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
-  { title: 'Page check', href: '/page-tools', Icon: ScanSearch, key: 'p' },
-  { title: 'Schedule', href: '/schedule', Icon: CalendarDays, key: 'n' },
-  { title: 'Knowledge', href: '/knowledge', Icon: BookOpen, key: 'k' },
   {
-    title: 'Webhooks',
-    href: '/webhooks',
-    Icon: Webhook,
-    key: 'w',
-    parts: [{ title: 'Deliveries', href: '/webhooks/deliveries', key: 'd' }],
+    id: 'reach',
+    title: 'Reach',
+    areas: [
+      { title: 'Lead magnets', href: '/lead-magnets', Icon: Magnet, key: 'm' },
+      {
+        title: 'Warm leads',
+        href: '/warm-leads',
+        Icon: Flame,
+        key: 'l',
+        parts: [{ title: 'Suppressions', href: '/warm-leads/suppressions', key: 'x' }],
+      },
+      { title: 'Avatars', href: '/avatars', Icon: CircleUserRound, key: 'v' },
+    ],
   },
-  { title: 'Avatars', href: '/avatars', Icon: CircleUserRound, key: 'v' },
-  { title: 'Credits', href: '/credits', Icon: Coins, key: 'c' },
-  { title: 'Settings', href: '/settings', Icon: Settings, key: 's' },
+  {
+    id: 'know',
+    title: 'Know',
+    areas: [
+      { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
+      { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
+      { title: 'Page check', href: '/page-tools', Icon: ScanSearch, key: 'p' },
+    ],
+  },
+  {
+    id: 'connect',
+    title: 'Connect',
+    areas: [
+      {
+        title: 'Webhooks',
+        href: '/webhooks',
+        Icon: Webhook,
+        key: 'w',
+        parts: [{ title: 'Deliveries', href: '/webhooks/deliveries', key: 'd' }],
+      },
+    ],
+  },
+  {
+    areas: [
+      { title: 'Credits', href: '/credits', Icon: Coins, key: 'c' },
+      { title: 'Settings', href: '/settings', Icon: Settings, key: 's' },
+    ],
+  },
 ]
+
+export const navigationAreas: readonly NavigationArea[] = navigationGroups.flatMap(({ areas }) => areas)
 
 /** Whether `pathname` lies in the area at `href`. */
 export function isInArea(pathname: string, href: string): boolean {

@@ -1,67 +1,113 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import { usePathname } from 'next/navigation'
+import { useId } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { deadLettersQuery } from '#lib/queries/deliveries.ts'
-import { isInArea, navigationAreas } from './navigation-areas.ts'
+import { isInArea, type NavigationArea, type NavigationGroup, navigationGroups } from './navigation-areas.ts'
+import { useClosedGroups } from './use-closed-groups.ts'
 
 const linkStyles =
   'relative flex h-8 items-center gap-2.5 rounded-md px-2.5 text-ink-soft text-sm hover:bg-hover hover:text-ink max-lg:h-10 max-lg:text-base'
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
-/** The areas of the dashboard; the current one is marked, and so are failed deliveries. */
+type PlaceProps = { pathname: string; onNavigate: (() => void) | undefined; givenUp: number }
+
+/** The areas of the dashboard in groups that open and close; the current one is marked, and so are failed deliveries. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   const { data: deadLetters } = useQuery(deadLettersQuery)
+  const place = { pathname, onNavigate, givenUp: deadLetters?.total ?? 0 }
   return (
-    <nav aria-label="Areas">
-      <ul className="grid gap-0.5">
-        {navigationAreas.map(({ title, href, Icon, parts }) => {
-          const inPart = parts?.some((part) => isInArea(pathname, part.href)) ?? false
-          const inArea = isInArea(pathname, href)
-          const given =
-            href === '/webhooks' && deadLetters && deadLetters.total > 0 ? deadLetters.total : undefined
-          return (
-            <li key={href}>
-              <IntentLink
-                href={href}
-                onClick={onNavigate}
-                aria-current={inArea && !inPart ? 'page' : undefined}
-                className={classNames(linkStyles, inArea && !inPart && currentStyles)}
-              >
-                <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-                {title}
-                {given && !inArea && <DeadLetterCount count={given} />}
-              </IntentLink>
-              {inArea && parts && (
-                <ul className="mt-0.5 grid gap-0.5">
-                  {parts.map((part) => (
-                    <li key={part.href}>
-                      <IntentLink
-                        href={part.href}
-                        onClick={onNavigate}
-                        aria-current={isInArea(pathname, part.href) ? 'page' : undefined}
-                        className={classNames(
-                          linkStyles,
-                          'pl-9',
-                          isInArea(pathname, part.href) && currentStyles,
-                        )}
-                      >
-                        {part.title}
-                        {given && <DeadLetterCount count={given} />}
-                      </IntentLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+    <nav aria-label="Areas" className="grid gap-2">
+      {navigationGroups.map((group) => (
+        <Group key={group.areas[0]?.href} group={group} {...place} />
+      ))}
     </nav>
+  )
+}
+
+/** A closed group still shows the area that one is in. */
+function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
+  const { id, title, areas } = group
+  const { closed, toggle } = useClosedGroups()
+  const listId = useId()
+  const isClosed = id !== undefined && closed.includes(id)
+  const shown = isClosed ? areas.filter(({ href }) => isInArea(place.pathname, href)) : areas
+  const hidesFailures = place.givenUp > 0 && areas.some(({ href }) => href === '/webhooks' && isClosed)
+  return (
+    <div>
+      {id && (
+        <NativeButton
+          aria-expanded={!isClosed}
+          aria-controls={listId}
+          onClick={() => toggle(id)}
+          className="group flex h-6 w-full items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs"
+        >
+          {title}
+          <ChevronRight
+            aria-hidden
+            className={classNames(
+              'size-3 transition-transform',
+              isClosed ? '' : 'rotate-90 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+            )}
+          />
+          {hidesFailures && shown.length === 0 && <DeadLetterCount count={place.givenUp} />}
+        </NativeButton>
+      )}
+      <ul id={listId} className="grid gap-0.5">
+        {shown.map((area) => (
+          <Area key={area.href} area={area} {...place} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Area({
+  area: { title, href, Icon, parts },
+  pathname,
+  onNavigate,
+  givenUp,
+}: PlaceProps & { area: NavigationArea }) {
+  const inPart = parts?.some((part) => isInArea(pathname, part.href)) ?? false
+  const inArea = isInArea(pathname, href)
+  const failures = href === '/webhooks' ? givenUp : 0
+  return (
+    <li>
+      <IntentLink
+        href={href}
+        onClick={onNavigate}
+        aria-current={inArea && !inPart ? 'page' : undefined}
+        className={classNames(linkStyles, inArea && !inPart && currentStyles)}
+      >
+        <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {title}
+        {failures > 0 && !inArea && <DeadLetterCount count={failures} />}
+      </IntentLink>
+      {inArea && parts && (
+        <ul className="mt-0.5 grid gap-0.5">
+          {parts.map((part) => (
+            <li key={part.href}>
+              <IntentLink
+                href={part.href}
+                onClick={onNavigate}
+                aria-current={isInArea(pathname, part.href) ? 'page' : undefined}
+                className={classNames(linkStyles, 'pl-9', isInArea(pathname, part.href) && currentStyles)}
+              >
+                {part.title}
+                {failures > 0 && <DeadLetterCount count={failures} />}
+              </IntentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
 

@@ -34,7 +34,7 @@ export function CodeField({ value, onChange, error, busy = false, ref }: CodeFie
               className={classNames(
                 'grid h-14 place-items-center rounded-md border border-rule-strong/70 bg-sheet font-mono text-2xl text-ink',
                 place === Math.min(value.length, codeLength - 1) &&
-                  'group-focus-within:border-accent group-focus-within:outline-1 group-focus-within:outline-accent',
+                  'group-focus-within:border-focus group-focus-within:outline-1 group-focus-within:outline-focus',
                 error && 'border-bad',
                 busy && 'animate-breathe',
               )}

@@ -20,7 +20,7 @@ export function ChoiceTiles({ legend, options, defaultValue, className, name, ..
         {options.map(({ value, label, icon }) => (
           <label
             key={value}
-            className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-rule bg-sheet px-2.5 py-1.5 text-ink-soft text-sm leading-tight hover:bg-hover hover:text-ink has-checked:border-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+            className="relative flex min-h-9 cursor-pointer items-center gap-2 rounded-md border border-rule bg-sheet px-2.5 py-1.5 text-ink-soft text-sm leading-tight hover:bg-hover hover:text-ink has-checked:border-ink has-checked:bg-hover has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus max-sm:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
           >
             <NativeInput
               {...rest}

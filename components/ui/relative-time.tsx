@@ -5,11 +5,21 @@ import { useNowFromStart } from './now.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 /** `3 min ago`; on hover and focus the local time, UTC and unix seconds. Without the time at which the page was made, the server draws the date. */
-export function RelativeTime({ at, className }: { at: string; className?: string }) {
+export function RelativeTime({
+  at,
+  planned,
+  className,
+}: {
+  at: string
+  /** A time to come: shortly before it, `in a moment`. */
+  planned?: boolean
+  className?: string
+}) {
   const now = useNowFromStart()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
-  const shown = now === undefined ? formatInstant(instant, 'UTC') : formatRelative(instant, new Date(now))
+  const shown =
+    now === undefined ? formatInstant(instant, 'UTC') : formatRelative(instant, new Date(now), { planned })
   const rows = [
     ['Local', formatInstant(instant)],
     ['UTC', formatInstant(instant, 'UTC')],

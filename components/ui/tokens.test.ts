@@ -30,12 +30,38 @@ const pairs: [string, string, number][] = [
   ...tones.map((tone): [string, string, number] => [tone, `${tone}-wash`, 4.5]),
   ...tones.map((tone): [string, string, number] => ['ink', `${tone}-wash`, 4.5]),
   ...tones.map((tone): [string, string, number] => ['ink-soft', `${tone}-wash`, 4.5]),
+  ...[...grounds, ...tones.map((tone) => `${tone}-wash`)].map((ground): [string, string, number] => [
+    'focus',
+    ground,
+    3,
+  ]),
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],
   ['on-accent', 'accent', 4.5],
   ['rule-strong', 'sheet', 3],
   ['rule-strong', 'paper', 3],
 ]
+
+/** In degrees, 0 to 360. */
+function hue(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const angle = (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI
+  return (angle + 360) % 360
+}
+
+test.each([':root', '[data-theme="dark"]'])('brand, focus and danger are three hues in %s', (theme) => {
+  const tokens = tokensOf(theme)
+  const [brand = 0, focus = 0, danger = 0] = ['accent', 'focus', 'bad'].map((name) =>
+    hue(tokens.get(name) ?? ''),
+  )
+  const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
+  for (const [a, b] of [
+    [brand, focus],
+    [focus, danger],
+    [brand, danger],
+  ] as const)
+    expect(apart(a, b)).toBeGreaterThan(20)
+})
 
 test.each([':root', '[data-theme="dark"]'])('every pair of text and ground meets WCAG AA in %s', (theme) => {
   const tokens = tokensOf(theme)

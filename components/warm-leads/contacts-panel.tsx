@@ -43,7 +43,7 @@ export function ContactsPanel({ contacts: { items, other }, policy, onErase }: C
           {erased > 0 && `${formatCount(erased, 'contact')} deleted. `}
           {count > 0 && policy.contacts_expire_at && (
             <>
-              Will be deleted <RelativeTime at={policy.contacts_expire_at} />
+              Will be deleted <RelativeTime planned at={policy.contacts_expire_at} />
             </>
           )}
         </p>

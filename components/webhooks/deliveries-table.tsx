@@ -127,7 +127,7 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
       )}
       {status === 'failed' && next && (
         <span className="ml-auto whitespace-nowrap text-ink-faint">
-          next <RelativeTime at={next} />
+          next <RelativeTime planned at={next} />
         </span>
       )}
     </span>

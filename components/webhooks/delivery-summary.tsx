@@ -32,7 +32,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
             label: 'Last response',
             value: answer && <span className="[overflow-wrap:anywhere]">{answer}</span>,
           },
-          { label: 'Next attempt', value: next && <RelativeTime at={next} /> },
+          { label: 'Next attempt', value: next && <RelativeTime planned at={next} /> },
           {
             label: 'Endpoint',
             value: endpoint && (

@@ -65,7 +65,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
         )}
         {endpoint.retiring_secret_until && (
           <span>
-            Old secret expires <RelativeTime at={endpoint.retiring_secret_until} />
+            Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
           </span>
         )}
         <span title={endpoint.event_types.join('\n')} className="min-w-0 wrap-anywhere">

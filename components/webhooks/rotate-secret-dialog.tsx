@@ -136,7 +136,7 @@ function NewSecret({ rotated, isLeaving, onClose }: NewSecretProps) {
       <p className="text-ink-soft text-sm">
         {rotated.retiring_secret_until ? (
           <>
-            The old secret also signs until <RelativeTime at={rotated.retiring_secret_until} />.
+            The old secret also signs until <RelativeTime planned at={rotated.retiring_secret_until} />.
           </>
         ) : (
           'The old secret has expired.'
