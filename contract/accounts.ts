@@ -1,33 +1,51 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { BoundedWebAddress, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
+import {
+  BoundedWebAddress,
+  CreatedAt,
+  DateTime,
+  Deleted,
+  IdParams,
+  openEnum,
+  text,
+  UpdatedAt,
+  Uuid,
+} from './primitives.ts'
 
 export const Account = z
   .looseObject({
-    id: Uuid,
-    network: openEnum('mastodon', 'bluesky'),
+    id: Uuid.meta({ description: 'Id of the account, which `postAdaptation` and `disconnectAccount` take.' }),
+    network: openEnum('mastodon', 'bluesky').meta({
+      description: 'Network of the account: `mastodon` or `bluesky`.',
+    }),
     server: z.string().meta({ description: 'The instance or service that the account lives at.' }),
-    handle: z.string(),
-    display_name: z.string().optional(),
-    url: z.string().optional(),
+    handle: z.string().meta({ description: 'Handle of the account, without the leading @.' }),
+    display_name: z.string().optional().meta({ description: 'Name that the account shows to people.' }),
+    url: z.string().optional().meta({ description: 'Address of its public profile.' }),
     status: openEnum('connected', 'refused').meta({
       description: '`connected`, or `refused`: connect it again.',
     }),
-    char_limit: z.int().meta({ description: 'Of one post, as the network counts.' }),
-    last_posted_at: DateTime.optional(),
-    created_at: DateTime,
-    updated_at: DateTime,
+    char_limit: z.int().meta({ description: 'Most characters of one post, as the network counts.' }),
+    last_posted_at: DateTime.optional().meta({
+      description: 'When something was last posted to it from here.',
+    }),
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   })
   .meta({ id: 'Account', description: 'An account that adaptations can be posted to.' })
 export type Account = z.infer<typeof Account>
 
 export const AccountList = z
-  .looseObject({ accounts: z.array(Account) })
+  .looseObject({
+    accounts: z
+      .array(Account)
+      .meta({ description: 'The connected accounts, newest first; their credentials are never returned.' }),
+  })
   .meta({ id: 'AccountList', description: 'The connected accounts, newest first.' })
 export type AccountList = z.infer<typeof AccountList>
 
 const ConnectMastodonInput = z.object({
-  network: z.literal('mastodon').meta({ description: 'The network of the account.' }),
+  network: z.literal('mastodon').meta({ description: 'The network of the account: always `mastodon` here.' }),
   server: BoundedWebAddress.meta({ description: 'Address of the instance.' }),
   access_token: text({ min: 1, max: 500 })
     .regex(
@@ -38,7 +56,7 @@ const ConnectMastodonInput = z.object({
 })
 
 const ConnectBlueskyInput = z.object({
-  network: z.literal('bluesky').meta({ description: 'The network of the account.' }),
+  network: z.literal('bluesky').meta({ description: 'The network of the account: always `bluesky` here.' }),
   server: BoundedWebAddress.default('https://bsky.social').meta({
     description: 'Address of the service that the account lives at.',
   }),
@@ -63,6 +81,7 @@ export const listAccounts = operation({
   origin: 'ours',
   noun: 'accounts',
   summary: 'List connected accounts',
+  description: 'Lists the connected accounts with their state. Credentials are never returned.',
   responses: { 200: AccountList },
   errors: [401, 429, 500],
 })

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { AdaptationPlatform } from './adaptation-platforms.ts'
 import { operation } from './operation.ts'
-import { DateTime, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import {
+  CreatedAt,
+  DateTime,
+  Deleted,
+  IdParams,
+  openEnum,
+  PageQuery,
+  pageMembers,
+  text,
+  UpdatedAt,
+  Uuid,
+} from './primitives.ts'
 
 /** The document's default is an empty list, so none is valid: it adapts nothing and costs nothing. */
 export const AdaptArticleInput = z
@@ -26,32 +37,50 @@ export type AdaptArticleInput = z.infer<typeof AdaptArticleInput>
 /** An adaptation as it was posted to one connected account. */
 export const AdaptationPost = z
   .looseObject({
-    account_id: Uuid,
-    network: openEnum('mastodon', 'bluesky'),
-    handle: z.string(),
-    status: openEnum('posting', 'posted', 'failed'),
+    account_id: Uuid.meta({ description: 'Id of the connected account, from `listAccounts`.' }),
+    network: openEnum('mastodon', 'bluesky').meta({
+      description: 'Network of the account: `mastodon` or `bluesky`.',
+    }),
+    handle: z.string().meta({ description: 'Handle of the account, without the leading @.' }),
+    status: openEnum('posting', 'posted', 'failed').meta({
+      description: '`posting`, then `posted`, or `failed` with the error.',
+    }),
     version: z.int().meta({ description: 'The version of the text that was posted.' }),
-    platform_post_id: z.string().optional(),
-    url: z.string().optional(),
-    posted_at: DateTime.optional(),
-    error: z.string().optional(),
+    platform_post_id: z.string().optional().meta({ description: 'Id that the network gave the post.' }),
+    url: z
+      .string()
+      .optional()
+      .meta({ description: 'Address of the post; of a thread, that of its first part.' }),
+    posted_at: DateTime.optional().meta({ description: 'When the network accepted it.' }),
+    error: z
+      .string()
+      .optional()
+      .meta({ description: 'Why it could not be posted, as a sentence for a person.' }),
   })
   .meta({ id: 'AdaptationPost', description: 'One adaptation at one account.' })
 export type AdaptationPost = z.infer<typeof AdaptationPost>
 
 export const Adaptation = z
   .looseObject({
-    adaptationId: Uuid,
-    accountId: Uuid.optional(),
-    platform: z.string(),
+    adaptationId: Uuid.meta({
+      description: 'Id of the social post, which the operations on adaptations take.',
+    }),
+    accountId: Uuid.optional().meta({ description: 'Id of the account that it was posted to last.' }),
+    platform: z.string().meta({ description: 'The platform whose form it has, for example `linkedin`.' }),
     content: z
       .string()
       .meta({ description: 'A text of several parts has a line of three hyphens between them.' }),
-    credits_used: z.number(),
+    credits_used: z.number().meta({ description: 'Credits that writing it cost.' }),
     char_count: z.int().meta({ description: 'As the platform counts; of all parts together.' }),
-    published: z.boolean(),
-    platform_post_id: z.string().optional(),
-    article_id: Uuid.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
+    published: z.boolean().meta({ description: 'True once it was posted to at least one account.' }),
+    platform_post_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id that the network gave the newest post.' }),
+    article_id: Uuid.optional().meta({
+      description:
+        'Id of the article that it was made from. This member and those below are Masthead extensions.',
+    }),
     version: z.int().optional().meta({ description: 'Grows with every edit.' }),
     article_version: z
       .int()
@@ -63,47 +92,72 @@ export const Adaptation = z
       .string()
       .optional()
       .meta({ description: 'Why the built-in writer wrote it although a model is connected.' }),
-    ref_link_appended: z.boolean().optional(),
+    ref_link_appended: z
+      .boolean()
+      .optional()
+      .meta({ description: "True when it ends with the tenant's referral link." }),
     parts: z
       .array(
         z.looseObject({
-          label: z.string(),
-          content: z.string(),
-          char_count: z.int(),
-          limit: z.int().optional(),
+          label: z.string().meta({ description: 'What the part is, for example `Title` or `Post 2`.' }),
+          content: z.string().meta({ description: 'The text of the part.' }),
+          char_count: z.int().meta({ description: 'Characters of the part, as the platform counts.' }),
+          limit: z
+            .int()
+            .optional()
+            .meta({ description: 'Most characters that the platform allows for the part.' }),
         }),
       )
-      .optional(),
-    posts: z.array(AdaptationPost).optional(),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
+      .optional()
+      .meta({ description: 'The text in the parts that are pasted or posted by themselves.' }),
+    posts: z
+      .array(AdaptationPost)
+      .optional()
+      .meta({ description: 'Where it was posted, one entry per account.' }),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
   })
   .meta({ id: 'Adaptation', description: 'An article in the form of one platform.' })
 export type Adaptation = z.infer<typeof Adaptation>
 
 export const AdaptationError = z
-  .looseObject({ platform: z.string(), error: z.string() })
+  .looseObject({
+    platform: z.string().meta({ description: 'The platform that has no adaptation.' }),
+    error: z.string().meta({ description: 'Why, as a sentence for a person.' }),
+  })
   .meta({ id: 'AdaptationError', description: 'Why one platform has no adaptation.' })
 export type AdaptationError = z.infer<typeof AdaptationError>
 
 export const AdaptedArticle = z
   .looseObject({
-    adaptations: z.array(Adaptation),
-    total_credits: z.number(),
-    ref_link_appended: z.boolean(),
-    errors: z.array(AdaptationError).optional(),
+    adaptations: z.array(Adaptation).meta({ description: 'One text for each platform that succeeded.' }),
+    total_credits: z.number().meta({ description: 'Credits that were charged for all of them together.' }),
+    ref_link_appended: z
+      .boolean()
+      .meta({ description: 'True when at least one text ends with the referral link.' }),
+    errors: z
+      .array(AdaptationError)
+      .optional()
+      .meta({ description: 'One entry for each platform that failed; those cost nothing.' }),
   })
   .meta({ id: 'AdaptedArticle', description: 'What could be adapted, and what could not.' })
 export type AdaptedArticle = z.infer<typeof AdaptedArticle>
 
 export const ListAdaptationsQuery = PageQuery.extend({
-  article_id: Uuid.optional().meta({ description: 'Only of this article.' }),
-  platform: AdaptationPlatform.optional().meta({ description: 'Only for this platform.' }),
+  article_id: Uuid.optional().meta({
+    description: 'Only social posts that were made from the article with this id.',
+  }),
+  platform: AdaptationPlatform.optional().meta({
+    description: 'Only social posts in the form of one platform, for example `linkedin`.',
+  }),
 })
 export type ListAdaptationsQuery = z.infer<typeof ListAdaptationsQuery>
 
 export const AdaptationList = z
-  .looseObject({ adaptations: z.array(Adaptation), ...pageMembers })
+  .looseObject({
+    adaptations: z.array(Adaptation).meta({ description: 'The adaptations that match, newest first.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'AdaptationList', description: 'Adaptations, newest first.' })
 export type AdaptationList = z.infer<typeof AdaptationList>
 
@@ -118,7 +172,10 @@ export const SaveAdaptationInput = z
       description: 'The whole text; parts are separated by a line of three hyphens.',
     }),
   })
-  .meta({ id: 'SaveAdaptationInput', description: 'An edit of an adaptation.' })
+  .meta({
+    id: 'SaveAdaptationInput',
+    description: 'A changed text, and the version that it was changed from.',
+  })
 export type SaveAdaptationInput = z.infer<typeof SaveAdaptationInput>
 
 export const RegenerateAdaptationInput = z
@@ -165,6 +222,7 @@ export const listAdaptations = operation({
   origin: 'ours',
   noun: 'adaptations',
   summary: 'List adaptations',
+  description: 'Lists social posts, newest first; filter by article or platform.',
   query: ListAdaptationsQuery,
   responses: { 200: AdaptationList },
   errors: [400, 401, 429, 500],
@@ -193,6 +251,8 @@ export const regenerateAdaptation = operation({
   origin: 'ours',
   noun: 'adaptations',
   summary: 'Write an adaptation again, differently, from the newest text of its article',
+  description:
+    'Writes the text of one platform again from the newest version of its article, and differently from before. What was posted already stays as it is.',
   charges: { label: 'Social post rewrite' },
   whenCallerLeaves: 'finishes',
   params: IdParams,

@@ -32,12 +32,29 @@ export type RegisterAgentInput = z.infer<typeof RegisterAgentInput>
 /** The document promises `claim_token`; the rest is auth.md v0.1.0. */
 export const Registration = z
   .looseObject({
-    claim_token: z.string().meta({ description: '`clm_…`; shown this once.' }),
-    registration_id: z.string().optional().meta({ description: '`reg_…`' }),
-    registration_type: z.string().optional().meta({ description: '`email-verification`' }),
-    claim_url: z.string().optional().meta({ description: 'Where the claim is completed.' }),
-    claim_token_expires: DateTime.optional(),
-    post_claim_scopes: z.array(z.string()).optional(),
+    claim_token: z.string().meta({
+      description:
+        'Secret that completes the claim, `clm_…`; shown this once and valid until `claim_token_expires`.',
+    }),
+    registration_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of this registration, `reg_…`, for your records; no call needs it.' }),
+    registration_type: z
+      .string()
+      .optional()
+      .meta({ description: 'How the claim is verified: `email-verification`.' }),
+    claim_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Endpoint to which the claim token and the one-time code are posted.' }),
+    claim_token_expires: DateTime.optional().meta({
+      description: 'When the claim token stops working, 24 hours after the registration.',
+    }),
+    post_claim_scopes: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What the key will be allowed to do once the claim is completed.' }),
   })
   .meta({ id: 'Registration', description: 'A claim link is on its way; no key exists yet.' })
 export type Registration = z.infer<typeof Registration>
@@ -53,9 +70,9 @@ export type ChallengeClaimInput = z.infer<typeof ChallengeClaimInput>
 
 export const ClaimChallenge = z
   .looseObject({
-    type: z.string().meta({ description: '`otp`' }),
+    type: z.string().meta({ description: 'Kind of challenge: `otp`, a one-time code.' }),
     challenge: z.string().meta({ description: 'Six digits; asking again replaces them.' }),
-    expires_at: DateTime,
+    expires_at: DateTime.meta({ description: 'When the code stops working, minutes after it was shown.' }),
   })
   .meta({ id: 'ClaimChallenge', description: 'The one-time code that the user reads out to the agent.' })
 export type ClaimChallenge = z.infer<typeof ClaimChallenge>
@@ -65,7 +82,9 @@ export const CompleteClaimInput = z
     claim_token: text({ min: 1, max: 200 }).meta({
       description: 'The token that the registration answered.',
     }),
-    otp: text({ min: 1, max: 20 }).meta({ description: 'The one-time code.' }),
+    otp: text({ min: 1, max: 20 }).meta({
+      description: 'The six-digit one-time code that the user read out to the agent.',
+    }),
   })
   .meta({ id: 'CompleteClaimInput', description: 'The claim token and the code that the user was shown.' })
 export type CompleteClaimInput = z.infer<typeof CompleteClaimInput>
@@ -75,12 +94,24 @@ export const CompletedClaim = z
   .looseObject({
     credential: z.string().optional().meta({ description: 'The API key; returned only once.' }),
     agent_api_key: z.string().optional().meta({ description: 'The same key, as rotate-key names it.' }),
-    agent_id: Uuid.optional(),
-    registration_id: z.string().optional(),
-    status: openEnum('claimed').optional(),
-    credential_type: z.string().optional().meta({ description: '`api_key`' }),
-    credential_expires: DateTime.nullable().optional(),
-    scopes: z.array(z.string()).optional(),
+    agent_id: Uuid.optional().meta({
+      description: 'Id of the agent that the key belongs to, as `listAgents` shows it.',
+    }),
+    registration_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the registration that is now completed, `reg_…`.' }),
+    status: openEnum('claimed')
+      .optional()
+      .meta({ description: '`claimed`: the registration is completed and cannot be completed again.' }),
+    credential_type: z
+      .string()
+      .optional()
+      .meta({ description: 'Kind of credential that was issued: `api_key`.' }),
+    credential_expires: DateTime.nullable().optional().meta({
+      description: 'When the key expires; null because a key works until it is rotated or revoked.',
+    }),
+    scopes: z.array(z.string()).optional().meta({ description: 'What the key is allowed to do.' }),
   })
   .refine((claim) => claim.credential !== undefined || claim.agent_api_key !== undefined, {
     path: ['credential'],
@@ -103,11 +134,11 @@ export type RotateKeyInput = z.infer<typeof RotateKeyInput>
 
 export const RotatedKey = z
   .looseObject({
-    agent_id: Uuid,
+    agent_id: Uuid.meta({ description: 'Id of the agent whose key was replaced.' }),
     agent_api_key: z.string().meta({ description: 'The new key; shown this once.' }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What happened to the old key, as a sentence for a person.' }),
     previous_key_expires_at: DateTime.optional().meta({
-      description: 'Only with a grace period. Masthead extension.',
+      description: 'When the old key stops working; only with a grace period. Masthead extension.',
     }),
   })
   .meta({ id: 'RotatedKey', description: 'The new key of this agent.' })
@@ -115,10 +146,14 @@ export type RotatedKey = z.infer<typeof RotatedKey>
 
 export const Agent = z
   .looseObject({
-    id: Uuid,
-    name: z.string(),
-    created_at: DateTime,
-    last_used_at: DateTime.optional(),
+    id: Uuid.meta({ description: 'Id of the agent, which `revokeAgent` takes.' }),
+    name: z
+      .string()
+      .meta({ description: 'Name that the agent gave when it registered, at most 100 characters.' }),
+    created_at: DateTime.meta({ description: 'When the agent completed its claim for the first time.' }),
+    last_used_at: DateTime.optional().meta({
+      description: 'When its key was last used; absent before the first request.',
+    }),
     key_hint: z.string().optional().meta({ description: 'The last four characters of its key.' }),
     is_current: z.boolean().optional().meta({ description: 'True for the agent that asks.' }),
   })
@@ -126,18 +161,25 @@ export const Agent = z
 export type Agent = z.infer<typeof Agent>
 
 export const AgentList = z
-  .looseObject({ agents: z.array(Agent) })
+  .looseObject({ agents: z.array(Agent).meta({ description: 'Every agent whose key works, newest first.' }) })
   .meta({ id: 'AgentList', description: 'The agents of the tenant, newest first; revoked ones are absent.' })
 export type AgentList = z.infer<typeof AgentList>
 
 export const Tenant = z
   .looseObject({
-    id: Uuid,
+    id: Uuid.meta({ description: 'Id of the tenant, the same in every event of a webhook.' }),
     handle: z.string().meta({ description: 'First part of the path of every published page.' }),
-    name: z.string(),
-    timezone: z.string().meta({ description: 'IANA name.' }),
-    email: z.string().optional(),
-    created_at: DateTime.optional(),
+    name: z.string().meta({
+      description: 'Name of the workspace, shown on its published site unless a site title is set.',
+    }),
+    timezone: z.string().meta({
+      description:
+        'IANA name of the time zone in which days and slots are counted, for example `Europe/Lisbon`.',
+    }),
+    email: z.string().optional().meta({ description: 'Verified email address that owns the workspace.' }),
+    created_at: DateTime.optional().meta({
+      description: 'When the address was verified for the first time.',
+    }),
   })
   .meta({ id: 'Tenant', description: 'The account that owns the content.' })
 export type Tenant = z.infer<typeof Tenant>
@@ -145,24 +187,33 @@ export type Tenant = z.infer<typeof Tenant>
 export const TenantBalance = z
   .looseObject({
     credits: z.number().meta({ description: 'What can be spent now; held credits are already taken off.' }),
-    held: z.number().meta({ description: 'Reserved by running jobs.' }),
-    status: openEnum('healthy', 'low', 'empty'),
+    held: z.number().meta({
+      description: 'Credits reserved by running jobs; they are charged or come back when the job ends.',
+    }),
+    status: openEnum('healthy', 'low', 'empty').meta({
+      description: '`healthy`, `low` below `lowBalanceCredits` of the settings, or `empty` at 0 credits.',
+    }),
   })
-  .meta({ id: 'TenantBalance', description: 'The credits of the tenant.' })
+  .meta({
+    id: 'TenantBalance',
+    description: 'What can be spent, what is reserved, and whether that is little.',
+  })
 export type TenantBalance = z.infer<typeof TenantBalance>
 
 export const RateLimit = z
   .looseObject({
     name: z.string().meta({ description: 'For example `default`, as in the `RateLimit` header.' }),
-    limit: z.int(),
-    window_seconds: z.int(),
+    limit: z.int().meta({ description: 'Requests allowed in one window.' }),
+    window_seconds: z.int().meta({ description: 'Length of one window in seconds.' }),
   })
   .meta({ id: 'RateLimit', description: 'Number of requests allowed per time window.' })
 export type RateLimit = z.infer<typeof RateLimit>
 
 export const Engine = z
   .looseObject({
-    name: z.string(),
+    name: z
+      .string()
+      .meta({ description: 'Name of the implementation, for example `built-in` or the name of a model.' }),
     kind: openEnum('built-in', 'configured', 'none').meta({
       description: '`built-in`, `configured`, or `none` where nothing answers.',
     }),
@@ -176,7 +227,10 @@ export const Retention = z
       description:
         '`deliveries` (with their attempts), `attempt_bodies`, `events`, `versions` of articles, `run_logs`, `answers` to requests with an Idempotency-Key, or `ledger`.',
     }),
-    days: z.int().nullable().meta({ description: 'Null where it is kept for ever.' }),
+    days: z
+      .int()
+      .nullable()
+      .meta({ description: 'Days after which it is deleted; null where it is kept for ever.' }),
   })
   .meta({ id: 'Retention', description: 'For how long the service keeps something.' })
 export type Retention = z.infer<typeof Retention>
@@ -185,18 +239,30 @@ export const Me = z
   .looseObject({
     agent: Agent,
     tenant: Tenant,
-    blog_url: z.string(),
+    blog_url: z.string().meta({ description: "Address of the tenant's published site." }),
     tenant_balance: TenantBalance,
-    rate_limits: z.array(RateLimit),
-    retention: z.array(Retention).optional(),
+    rate_limits: z
+      .array(RateLimit)
+      .meta({ description: 'The limits that apply to this key, one for each kind of request.' }),
+    retention: z
+      .array(Retention)
+      .optional()
+      .meta({ description: 'For how many days the service keeps each kind of record.' }),
     engines: z.record(z.string(), Engine).meta({
       description:
         'By part: `writer`, `reader`, `search`, `answer_panel`, `community`, `illustrator`, `portraitist`, `speech`, `mail`, `files`, `database`, `cache`, `limiter`.',
     }),
-    prices: z.array(Price),
-    packages: z.array(CreditPackage),
-    topup_url: z.string().optional(),
-    version: z.string(),
+    prices: z
+      .array(Price)
+      .meta({ description: 'Every row of the price list; an estimate adds them up for one call.' }),
+    packages: z
+      .array(CreditPackage)
+      .meta({ description: 'The packages of credits that can be bought, smallest first.' }),
+    topup_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Page of the dashboard where a person can add credits.' }),
+    version: z.string().meta({ description: 'Version of the service that answers, for example `1.0.0`.' }),
   })
   .meta({ id: 'Me', description: 'Who asks, for whom, with which credits, limits, engines and prices.' })
 export type Me = z.infer<typeof Me>
@@ -209,6 +275,8 @@ export const registerAgent = operation({
   origin: 'published',
   noun: 'agents',
   summary: 'Request an API key verified by email',
+  description:
+    'Mails a claim link to the user and returns a claim token. No key exists until the user has opened the link and the claim is completed with the code. Needs no key; limited per address and per network.',
   body: RegisterAgentInput,
   responses: { 200: Registration },
   errors: [400, 413, 415, 429, 500],
@@ -222,6 +290,8 @@ export const challengeClaim = operation({
   origin: 'ours',
   noun: 'agents',
   summary: 'Get the one-time code for a mailed link',
+  description:
+    'Turns the token of a mailed link into the six-digit code that the user reads out to the agent. The claim page calls it when the user confirms; asking again replaces the code.',
   body: ChallengeClaimInput,
   responses: { 200: ClaimChallenge },
   errors: [400, 401, 409, 410, 413, 415, 429, 500],
@@ -235,6 +305,8 @@ export const completeClaim = operation({
   origin: 'published',
   noun: 'agents',
   summary: 'Complete the claim and receive the key',
+  description:
+    'Exchanges the claim token and the one-time code for an API key, exactly once. Five wrong codes end the claim. A first claim creates the tenant and its welcome credits.',
   body: CompleteClaimInput,
   responses: { 200: CompletedClaim },
   errors: [400, 401, 409, 410, 413, 415, 429, 500],
@@ -248,6 +320,8 @@ export const rotateKey = operation({
   origin: 'published',
   noun: 'agents',
   summary: 'Replace the key of this agent',
+  description:
+    'Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over.',
   body: RotateKeyInput,
   bodyOptional: true,
   responses: { 200: RotatedKey },
@@ -263,6 +337,8 @@ export const getMe = operation({
   origin: 'ours',
   noun: 'agents',
   summary: 'Get the calling agent, its balance and the configured engines',
+  description:
+    'Returns who is calling, the balance, rate limits, prices, retention and engines in one answer. Free; call it at the start of a session rather than before every request.',
   sample: {},
   responses: { 200: Me },
   errors: [401, 429, 500],
@@ -276,6 +352,8 @@ export const listAgents = operation({
   origin: 'ours',
   noun: 'agents',
   summary: 'List the agents of the tenant',
+  description:
+    'Every program that holds a working key of the tenant, the dashboard included, with the last four characters of its key and when it was used last.',
   responses: { 200: AgentList },
   errors: [401, 429, 500],
 })
@@ -288,6 +366,8 @@ export const revokeAgent = operation({
   origin: 'ours',
   noun: 'agents',
   summary: 'Revoke an agent and its key',
+  description:
+    'The key of the agent stops working at once and cannot be restored. An agent cannot revoke itself (409); rotate its key instead.',
   params: IdParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 409, 429, 500],

@@ -5,14 +5,24 @@ import { openEnum, Uuid } from './primitives.ts'
 
 export const ForecastSource = z
   .looseObject({
-    kind: openEnum('knowledge', 'page'),
-    title: z.string(),
-    document_id: Uuid.optional(),
-    url: z.string().optional(),
+    kind: openEnum('knowledge', 'page').meta({
+      description: '`knowledge` for a document of yours, `page` for an address.',
+    }),
+    title: z.string().meta({ description: 'Title of the document or page.' }),
+    document_id: Uuid.optional().meta({
+      description: 'Id of the document of the knowledge base; absent for a page.',
+    }),
+    url: z
+      .string()
+      .optional()
+      .meta({ description: 'Address of the page, or where the document comes from.' }),
     status: openEnum('read', 'reading', 'failed').meta({
       description: '`read`, `reading` while a slow address has not answered yet, or `failed`.',
     }),
-    language: z.string().optional(),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language that it is written in.' }),
     strength: z.string().meta({
       description:
         'How well it speaks of the topic: `strong`, `some`, `weak` or `none`; `none` until it is read.',
@@ -26,7 +36,9 @@ export type ForecastSource = z.infer<typeof ForecastSource>
 
 export const ArticleForecast = z
   .looseObject({
-    sources: z.array(ForecastSource),
+    sources: z
+      .array(ForecastSource)
+      .meta({ description: 'Everything the writer would draw on, strongest first.' }),
     engine: z.string().meta({ description: 'Who would write: `built-in`, or `model: <name>`.' }),
     words_expected: z.int().meta({ description: '0 when there is nothing to rest on.' }),
     credits_expected: z.number().meta({ description: 'What such an article costs; the hold may be higher.' }),
@@ -46,6 +58,8 @@ export const forecastArticle = operation({
   origin: 'ours',
   noun: 'articles',
   summary: 'See what the evidence for an article can carry, before anything is charged',
+  description:
+    'Reads the same evidence as `generateArticle` would and says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing.',
   body: GenerateArticleInput,
   sample: { topic: 'Conical burrs' },
   responses: { 200: ArticleForecast },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 import {
+  CreatedAt,
   DateTime,
   Deleted,
   IdParams,
@@ -9,6 +10,7 @@ import {
   PageQuery,
   pageMembers,
   text,
+  UpdatedAt,
   Uuid,
   WebAddress,
 } from './primitives.ts'
@@ -25,16 +27,16 @@ export type ArticleStatus = z.infer<typeof ArticleStatus>
 
 export const GenerateArticleInput = z
   .strictObject({
-    topic: text({ min: 1, max: 500 })
-      .optional()
-      .meta({ description: 'What to write about; needed unless source_urls are given.' }),
-    source_urls: z
-      .array(WebAddress)
-      .min(1)
-      .max(3)
-      .optional()
-      .meta({ description: 'Pages to write from; their statements are cited.' }),
-    language: z.string().default('en').meta({ description: 'BCP 47 tag of the article, for example `de`.' }),
+    topic: text({ min: 1, max: 500 }).optional().meta({
+      description: 'What to write about, 1 to 500 characters; needed unless `source_urls` are given.',
+    }),
+    source_urls: z.array(WebAddress).min(1).max(3).optional().meta({
+      description: '1 to 3 pages to write from; their statements are cited. Needed unless a topic is given.',
+    }),
+    language: z
+      .string()
+      .default('en')
+      .meta({ description: 'BCP 47 tag of the language to write in, for example `de`.' }),
     size: ArticleSize.default('standard').meta({
       description: 'Length: about 500, 1,000, 1,500 or 2,500 words.',
     }),
@@ -42,12 +44,20 @@ export const GenerateArticleInput = z
       .enum(['standard', 'turbo'])
       .default('standard')
       .meta({ description: '`turbo` writes up to 800 words fast, for a tenth of the price.' }),
-    enable_search: z.boolean().default(false).meta({ description: 'Look for further sources on the web.' }),
+    enable_search: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether to look for further sources on the web; needs a connected web search.' }),
     persona: text({ max: 100 })
       .optional()
       .meta({ description: 'Voice to write in: a slug of `listPersonas`.' }),
-    illustrations: z.boolean().default(false).meta({ description: 'Draw a cover and figures.' }),
-    audio: z.boolean().default(false).meta({ description: 'Also read the article aloud into a file.' }),
+    illustrations: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether to draw a cover and figures, for the price of `illustrations`.' }),
+    audio: z.boolean().default(false).meta({
+      description: 'Whether to read the article aloud into an audio file, for the price of `audio`.',
+    }),
     disable_competition: z
       .boolean()
       .default(false)
@@ -71,17 +81,25 @@ export type GenerateArticleInput = z.infer<typeof GenerateArticleInput>
 /** What reading one address gave: an item of `extraction_results`. */
 export const ExtractionResult = z
   .looseObject({
-    url: z.string(),
-    status: openEnum('read', 'failed'),
-    final_url: z.string().optional(),
-    title: z.string().optional(),
-    language: z.string().optional(),
-    words: z.int().optional(),
+    url: z.string().meta({ description: 'The address as it was sent.' }),
+    status: openEnum('read', 'failed').meta({
+      description: '`read`, or `failed` with the reason in `error`.',
+    }),
+    final_url: z.string().optional().meta({ description: 'The address that answered after redirects.' }),
+    title: z.string().optional().meta({ description: 'Title of the page that was read.' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language that the page is written in.' }),
+    words: z.int().optional().meta({ description: 'Words of readable text that the page has.' }),
     error: z
       .string()
       .optional()
       .meta({ description: 'Machine-readable reason, for example `too_many_redirects`.' }),
-    message: z.string().optional(),
+    message: z
+      .string()
+      .optional()
+      .meta({ description: 'Why it could not be read, as a sentence for a person.' }),
   })
   .meta({ id: 'ExtractionResult', description: 'Result of fetching one source URL.' })
 export type ExtractionResult = z.infer<typeof ExtractionResult>
@@ -93,7 +111,7 @@ export const ArticleProblem = z
       description:
         '`internal_brief`, `off_topic`, `wrong_language`, `too_short`, `contradicted_facts` or `unsupported_facts`.',
     }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What is wrong and how to fix it, as a sentence for a person.' }),
   })
   .meta({ id: 'ArticleProblem', description: 'Why an article should not be public as it is.' })
 export type ArticleProblem = z.infer<typeof ArticleProblem>
@@ -105,20 +123,46 @@ const problems = z
 
 export const ArticleResult = z
   .looseObject({
-    article_id: Uuid.nullable().optional(),
-    title: z.string(),
-    slug: z.string(),
-    article_url: z.url().optional().meta({ description: 'Returns 404 until the article is published.' }),
-    status: openEnum('publishing', 'generated'),
-    mode: z.string().optional(),
-    word_count: z.int(),
-    credits_used: z.number(),
-    estimated_total_credits: z.number().optional(),
-    extensions: z.record(z.string(), z.unknown()).optional(),
-    extraction_results: z.array(z.record(z.string(), z.unknown())).optional(),
-    message: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    trust_level: z.string().optional(),
-    engine: z.string().optional(),
+    article_id: Uuid.nullable().optional().meta({
+      description: 'Id of the article, as `getArticle` takes it; null only from a server that stores none.',
+    }),
+    title: z.string().meta({ description: 'Headline of the article.' }),
+    slug: z.string().meta({ description: 'Last part of the address of the article.' }),
+    article_url: z
+      .url()
+      .optional()
+      .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    status: openEnum('publishing', 'generated').meta({
+      description:
+        '`publishing` when it goes live by itself within seconds, `generated` when it stays a draft.',
+    }),
+    mode: z.string().optional().meta({
+      description: 'The mode it was written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
+    }),
+    word_count: z.int().meta({ description: 'Words of the text, headings included.' }),
+    credits_used: z
+      .number()
+      .meta({ description: 'Credits that were charged; never more than the estimate.' }),
+    estimated_total_credits: z
+      .number()
+      .optional()
+      .meta({ description: 'Credits that were held when it was started, the most that it could cost.' }),
+    extensions: z.record(z.string(), z.unknown()).optional().meta({
+      description: 'What was asked for besides the text: illustrations, audio, comparison with other pages.',
+    }),
+    extraction_results: z.array(z.record(z.string(), z.unknown())).optional().meta({
+      description:
+        'What reading each address gave, in the order of `source_urls`; items are like `ExtractionResult`.',
+    }),
+    message: z.string().optional().meta({
+      description:
+        'What happened, as a sentence for a person. This member and those below are Masthead extensions.',
+    }),
+    trust_level: z
+      .string()
+      .optional()
+      .meta({ description: 'How much of the text has a source: `sourced`, `mixed` or `unsourced`.' }),
+    engine: z.string().optional().meta({ description: 'Who wrote it: `built-in`, or `model: <name>`.' }),
     reason: z
       .string()
       .optional()
@@ -131,93 +175,146 @@ export type ArticleResult = z.infer<typeof ArticleResult>
 export const QueuedArticle = z
   .strictObject({
     id: Uuid.meta({ description: 'Job id; also the id to poll and to publish.' }),
-    status: z.literal('processing'),
-    queued: z.literal(true),
-    topic: z.string().optional(),
-    message: z.string(),
+    status: z
+      .literal('processing')
+      .meta({ description: 'Always `processing`: poll the article by its `id`.' }),
+    queued: z.literal(true).meta({ description: 'Always true: the work goes on after this answer.' }),
+    topic: z
+      .string()
+      .optional()
+      .meta({ description: 'The topic as it was sent; absent when only addresses were given.' }),
+    message: z.string().meta({ description: 'Where to poll, as a sentence for a person.' }),
   })
   .meta({ id: 'QueuedArticle', description: 'A generation in progress.' })
 export type QueuedArticle = z.infer<typeof QueuedArticle>
 
 export const Article = z
   .looseObject({
-    status: openEnum('processing', 'generated', 'publishing', 'published', 'failed'),
-    id: Uuid.optional(),
-    queued: z.boolean().optional(),
-    topic: z.string().optional(),
+    status: openEnum('processing', 'generated', 'publishing', 'published', 'failed').meta({
+      description: '`processing`, `generated` (a draft), `publishing`, `published` or `failed`.',
+    }),
+    id: Uuid.optional().meta({ description: 'Id of the article, the same as that of the job.' }),
+    queued: z.boolean().optional().meta({ description: 'True while it waits or is being written.' }),
+    topic: z
+      .string()
+      .optional()
+      .meta({ description: 'The topic that was asked for; absent when only addresses were given.' }),
     source_urls: z
       .array(z.string())
       .optional()
-      .meta({ description: 'The requested URLs. Masthead extension.' }),
-    message: z.string().optional(),
-    article_id: z.string().optional(),
-    title: z.string().optional(),
-    slug: z.string().optional(),
-    article_url: z.string().optional(),
-    mode: openEnum('standard', 'turbo', 'turbo+').optional(),
-    word_count: z.int().optional(),
-    credits_used: z.number().optional(),
-    estimated_total_credits: z.number().optional(),
-    reason: z.string().optional(),
-    error: z.string().optional(),
-    trust_level: openEnum('sourced', 'mixed', 'unsourced').optional(),
+      .meta({ description: 'The addresses to write from, as they were sent. Masthead extension.' }),
+    message: z
+      .string()
+      .optional()
+      .meta({ description: 'What is happening or has happened, as a sentence for a person.' }),
+    article_id: z.string().optional().meta({ description: 'The same as `id`, once the article is written.' }),
+    title: z.string().optional().meta({ description: 'Headline of the article, once it is written.' }),
+    slug: z.string().optional().meta({ description: 'Last part of the address of the article.' }),
+    article_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    mode: openEnum('standard', 'turbo', 'turbo+').optional().meta({
+      description: 'The mode it is written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
+    }),
+    word_count: z.int().optional().meta({ description: 'Words of the text, headings included.' }),
+    credits_used: z.number().optional().meta({ description: 'Credits that were charged; 0 when it failed.' }),
+    estimated_total_credits: z
+      .number()
+      .optional()
+      .meta({ description: 'Credits that were held when it was started, the most that it can cost.' }),
+    reason: z.string().optional().meta({
+      description:
+        'Machine-readable name of what stopped it or kept it a draft, for example `sources_unreadable` or `off_topic`.',
+    }),
+    error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    trust_level: openEnum('sourced', 'mixed', 'unsourced')
+      .optional()
+      .meta({ description: 'How much of the text has a source: `sourced`, `mixed` or `unsourced`.' }),
     extensions: z
       .looseObject({
-        illustrations: z.unknown().optional(),
+        illustrations: z
+          .unknown()
+          .optional()
+          .meta({ description: 'The pictures that were drawn, or why there are none.' }),
         audio: z.unknown().optional().meta({
           description:
             'The article read aloud: `status` (`ready`, `failed`), `url`, `seconds`, `bytes`, `voice`, `draft_voice`, `chapters`, `is_current`; `message` when it failed.',
         }),
-        competition_intelligence: z.boolean().optional(),
+        competition_intelligence: z
+          .boolean()
+          .optional()
+          .meta({ description: 'True when other pages on the topic were compared with.' }),
         competition_gaps: z
           .unknown()
           .optional()
           .meta({ description: 'What the source pages cover and the draft does not. Masthead extension.' }),
       })
-      .optional(),
-    progress: JobProgress.optional(),
-    extraction_results: z.array(z.record(z.string(), z.unknown())).optional(),
-    size: z.string().optional(),
-    language: z.string().optional(),
-    persona: z.string().optional(),
-    description: z.string().optional(),
-    engine: z.string().optional().meta({ description: 'Which writer answered.' }),
-    form: openEnum('article', 'digest', 'brief')
       .optional()
-      .meta({ description: '`article`, `digest` or `brief`. Masthead extension.' }),
+      .meta({ description: 'What was asked for besides the text, and what became of it.' }),
+    progress: JobProgress.optional(),
+    extraction_results: z.array(z.record(z.string(), z.unknown())).optional().meta({
+      description:
+        'What reading each address gave, in the order of `source_urls`; items are like `ExtractionResult`.',
+    }),
+    size: z
+      .string()
+      .optional()
+      .meta({ description: 'Length that was asked for: `mini`, `standard`, `full` or `pillar`.' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language that it is written in.' }),
+    persona: z
+      .string()
+      .optional()
+      .meta({ description: 'Slug of the voice that it is written in, from `listPersonas`.' }),
+    description: z
+      .string()
+      .optional()
+      .meta({ description: 'The summary that search engines and previews show, at most 300 characters.' }),
+    engine: z.string().optional().meta({ description: 'Which writer answered.' }),
+    form: openEnum('article', 'digest', 'brief').optional().meta({
+      description:
+        "`article`, `digest` (the sources' own statements, grouped) or `brief` (questions, because there was nothing to write from). Masthead extension.",
+    }),
     problems,
     tokens: z
       .looseObject({
-        input: z.number(),
-        output: z.number(),
+        input: z.number().meta({ description: 'Tokens of all prompts together.' }),
+        output: z.number().meta({ description: 'Tokens that the model wrote.' }),
         cached: z.number().meta({ description: 'Number of input tokens served from a cache.' }),
       })
       .optional()
       .meta({ description: 'What the model counted. Masthead extension.' }),
     version: z.int().optional().meta({ description: 'Version of the draft; grows with every edit.' }),
-    session_id: Uuid.optional().meta({ description: 'The session that started it.' }),
-    scheduled_at: DateTime.optional(),
-    published_at: DateTime.optional(),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
+    session_id: Uuid.optional().meta({
+      description: 'Id of the session whose run wrote it; absent when an agent or a person asked for it.',
+    }),
+    scheduled_at: DateTime.optional().meta({
+      description: 'When the draft will be published; absent when no time is set.',
+    }),
+    published_at: DateTime.optional().meta({ description: 'When it went live; absent for a draft.' }),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
   })
   .meta({ id: 'Article', description: 'Status and result of one article.' })
 export type Article = z.infer<typeof Article>
 
 export const PublishedArticle = z
   .looseObject({
-    article_id: Uuid,
+    article_id: Uuid.meta({ description: 'Id of the article that was published.' }),
     status: openEnum('publishing', 'published').meta({
       description: '`publishing`, or `published` when it already was.',
     }),
-    message: z.string(),
+    message: z.string().meta({ description: 'What happens next, as a sentence for a person.' }),
     problems,
   })
   .meta({ id: 'PublishedArticle', description: 'Answer of the publish operation.' })
 export type PublishedArticle = z.infer<typeof PublishedArticle>
 
 const ArticleAction = <const Name extends string>(name: Name) =>
-  z.literal(name).meta({ description: 'What to do with it.' })
+  z.literal(name).meta({ description: 'The change to make; it decides which other members are needed.' })
 
 export const ChangeArticleInput = z
   .discriminatedUnion(
@@ -257,7 +354,9 @@ export type ListArticlesQuery = z.infer<typeof ListArticlesQuery>
 
 export const ArticleList = z
   .looseObject({
-    articles: z.array(Article),
+    articles: z
+      .array(Article)
+      .meta({ description: 'The articles that match, without their texts; `getDraft` has those.' }),
     counts: z
       .record(z.string(), z.int())
       .optional()
@@ -275,6 +374,8 @@ export const generateArticle = operation({
   origin: 'published',
   noun: 'articles',
   summary: 'Generate an article',
+  description:
+    'Researches, writes and checks an article from a topic, from 1 to 3 addresses, or from both, and from the knowledge base. Waits for the result by default; with `wait_for_completion: false` it returns 202 with an id to poll. The price is held first, and only what the written length costs is charged; a failure costs nothing.',
   charges: { label: 'Article' },
   whenCallerLeaves: 'finishes',
   body: GenerateArticleInput,
@@ -298,6 +399,8 @@ export const getArticle = operation({
   origin: 'published',
   noun: 'articles',
   summary: 'Poll an article',
+  description:
+    'Returns the state of an article with its numbers and, once it is written, its address. Poll every few seconds, or wait for `article.generated` and `article.failed`. The text is in `getDraft`.',
   params: IdParams,
   responses: { 200: Article },
   errors: [400, 401, 404, 429, 500],
@@ -311,6 +414,8 @@ export const publishArticle = operation({
   origin: 'published',
   noun: 'articles',
   summary: 'Publish a draft',
+  description:
+    'Puts a draft on the published site within seconds. A draft that is published already answers `published`. 409 when the article failed or is still being written.',
   params: IdParams,
   responses: { 200: PublishedArticle },
   essential: [],
@@ -325,6 +430,8 @@ export const listArticles = operation({
   origin: 'ours',
   noun: 'articles',
   summary: 'List articles',
+  description:
+    'Lists articles of every state with their numbers, newest first unless `sort` says otherwise; `counts` has the number in each state. Texts are not included.',
   query: ListArticlesQuery,
   sample: { limit: 10 },
   responses: { 200: ArticleList },
@@ -339,6 +446,8 @@ export const changeArticle = operation({
   origin: 'ours',
   noun: 'articles',
   summary: 'Unpublish, schedule or unschedule an article',
+  description:
+    'Takes a published article back to a draft, sets the time at which a draft is published, or clears that time. 409 when the state of the article does not allow the action.',
   params: IdParams,
   body: ChangeArticleInput,
   responses: { 200: Article },
@@ -353,6 +462,8 @@ export const deleteArticle = operation({
   origin: 'ours',
   noun: 'articles',
   summary: 'Delete an article',
+  description:
+    'Deletes the article with its versions, pictures and recording for good; its address answers 404. 409 while it is being written or published.',
   params: IdParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 409, 429, 500],

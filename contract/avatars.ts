@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, PageQuery, pageMembers, Uuid } from './primitives.ts'
+import { CreatedAt, PageQuery, pageMembers, Uuid } from './primitives.ts'
 
 export const AvatarAgeRange = z.enum(['18-25', '26-35', '36-50'])
 export const AvatarType = z.enum(['tech_founder', 'vibe_coder', 'student', 'executive'])
@@ -22,11 +22,17 @@ export const AvatarOrigin = z.enum(['european', 'asian', 'african', 'latin', 'mi
 
 export const CreateAvatarInput = z
   .object({
-    age_range: AvatarAgeRange.default('26-35').meta({ description: 'Age in years.' }),
-    type: AvatarType.default('tech_founder').meta({ description: 'Who it is to be.' }),
+    age_range: AvatarAgeRange.default('26-35').meta({ description: 'Age of the person in years.' }),
+    type: AvatarType.default('tech_founder').meta({
+      description: 'Kind of person to show, for example `tech_founder`.',
+    }),
     location: AvatarLocation.default('coffee_shop').meta({ description: 'Where the picture is set.' }),
-    gender: AvatarGender.optional().meta({ description: 'Defaults to any.' }),
-    origin: AvatarOrigin.optional().meta({ description: 'Defaults to any.' }),
+    gender: AvatarGender.optional().meta({
+      description: 'Gender of the person; chosen at random when left out.',
+    }),
+    origin: AvatarOrigin.optional().meta({
+      description: 'Origin of the person; chosen at random when left out.',
+    }),
     ethnicity: AvatarOrigin.optional().meta({ description: 'Another name for `origin`, which wins.' }),
   })
   .meta({ id: 'CreateAvatarInput', description: 'The person and the setting of the portrait.' })
@@ -34,23 +40,35 @@ export type CreateAvatarInput = z.infer<typeof CreateAvatarInput>
 
 export const Avatar = z
   .looseObject({
-    avatar_url: z.string(),
+    avatar_url: z.string().meta({ description: 'Address of the portrait, 1080 x 1920 pixels.' }),
     r2_key: z.string().meta({ description: 'Name of the file in the store.' }),
-    credits_charged: z.int(),
-    prompt_used: z.string(),
+    credits_charged: z.int().meta({ description: 'Credits that the portrait cost.' }),
+    prompt_used: z.string().meta({ description: 'The description that the picture was made from.' }),
     prompt_meta: z
-      .looseObject({ age_years: z.int().optional(), variation_tags: z.array(z.string()).optional() })
-      .optional(),
-    id: Uuid.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
+      .looseObject({
+        age_years: z
+          .int()
+          .optional()
+          .meta({ description: 'Age that was chosen within the range, in years.' }),
+        variation_tags: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'Details that were chosen at random, for example clothing and light.' }),
+      })
+      .optional()
+      .meta({ description: 'What was left to chance, so that it can be asked for again.' }),
+    id: Uuid.optional().meta({
+      description: 'Id of the portrait. This member and those below are Masthead extensions.',
+    }),
     square_url: z.string().optional().meta({ description: 'The same portrait, 1080 x 1080.' }),
     thumbnail_url: z.string().optional().meta({ description: 'The same portrait, 360 x 640, for lists.' }),
-    age_range: z.string().optional(),
-    type: z.string().optional(),
-    location: z.string().optional(),
-    gender: z.string().optional(),
-    origin: z.string().optional(),
-    engine: z.string().optional().meta({ description: 'Which engine made it.' }),
-    created_at: DateTime.optional(),
+    age_range: z.string().optional().meta({ description: 'Age range that was asked for, in years.' }),
+    type: z.string().optional().meta({ description: 'Kind of person that was asked for.' }),
+    location: z.string().optional().meta({ description: 'Place that the picture is set in.' }),
+    gender: z.string().optional().meta({ description: 'Gender that was asked for or chosen.' }),
+    origin: z.string().optional().meta({ description: 'Origin that was asked for or chosen.' }),
+    engine: z.string().optional().meta({ description: 'Name of the engine that made the picture.' }),
+    created_at: CreatedAt.optional(),
   })
   .meta({ id: 'Avatar', description: 'A portrait for a short video.' })
 export type Avatar = z.infer<typeof Avatar>
@@ -77,12 +95,15 @@ export const createAvatar = operation({
 export const ListAvatarsQuery = PageQuery.extend({
   type: AvatarType.optional().meta({ description: 'Only portraits of this kind.' }),
   location: AvatarLocation.optional().meta({ description: 'Only portraits set here.' }),
-  id: Uuid.optional().meta({ description: 'Only this one.' }),
+  id: Uuid.optional().meta({ description: 'Only the portrait with this id.' }),
 })
 export type ListAvatarsQuery = z.infer<typeof ListAvatarsQuery>
 
 export const AvatarList = z
-  .looseObject({ avatars: z.array(Avatar), ...pageMembers })
+  .looseObject({
+    avatars: z.array(Avatar).meta({ description: 'The portraits that match, newest first.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'AvatarList', description: 'Avatars, newest first.' })
 export type AvatarList = z.infer<typeof AvatarList>
 
@@ -94,6 +115,7 @@ export const listAvatars = operation({
   origin: 'ours',
   noun: 'avatars',
   summary: 'List the avatars that were made',
+  description: 'Lists the portraits that were made, newest first; filter by kind or place.',
   query: ListAvatarsQuery,
   responses: { 200: AvatarList },
   errors: [400, 401, 429, 500],

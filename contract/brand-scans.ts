@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 import {
+  CompletedAt,
+  CreatedAt,
   DateTime,
   IdParams,
   JobProgress,
@@ -8,31 +10,39 @@ import {
   PageQuery,
   pageMembers,
   text,
+  UpdatedAt,
   Uuid,
 } from './primitives.ts'
 
 export const CreateBrandScanInput = z
   .object({
-    brandName: text({ min: 1, max: 100 }).meta({ description: 'The brand to look for in answers.' }),
+    brandName: text({ min: 1, max: 100 }).meta({
+      description: 'The brand to look for in answers, 1 to 100 characters.',
+    }),
     category: text({ min: 1, max: 100 }).optional().meta({
       description:
-        'Market category in the plural, for example `coffee grinders`. Extension; defaults to the category of the company profile.',
+        'Market category in the plural, for example `coffee grinders`; the one of the company profile when left out. Masthead extension.',
     }),
     aliases: z
       .array(text({ min: 1, max: 100 }))
       .max(10)
       .optional()
-      .meta({ description: 'Other names of the brand. Masthead extension.' }),
+      .meta({ description: 'Up to 10 other names of the brand, which count as it. Masthead extension.' }),
   })
   .meta({ id: 'CreateBrandScanInput', description: 'The brand to ask the engines about.' })
 export type CreateBrandScanInput = z.infer<typeof CreateBrandScanInput>
 
 export const CreatedBrandScan = z
   .looseObject({
-    id: Uuid,
-    status: openEnum('processing'),
-    brand_name: z.string(),
-    credits_charged: z.int().min(0),
+    id: Uuid.meta({ description: 'Id of the scan, which the poll takes.' }),
+    status: openEnum('processing').meta({
+      description: 'Always `processing`: poll until it is `completed` or `failed`.',
+    }),
+    brand_name: z.string().meta({ description: 'The brand as it was sent.' }),
+    credits_charged: z
+      .int()
+      .min(0)
+      .meta({ description: 'Credits that were held for it; they come back if it fails.' }),
   })
   .meta({ id: 'CreatedBrandScan', description: 'A brand scan that is being worked on.' })
 export type CreatedBrandScan = z.infer<typeof CreatedBrandScan>
@@ -43,8 +53,8 @@ const Marks = z.array(z.tuple([z.int(), z.int()]))
 /** A source that an answer names. */
 export const BrandScanCitation = z
   .looseObject({
-    url: z.string().optional(),
-    title: z.string().optional(),
+    url: z.string().optional().meta({ description: 'Address that the answer gives as a source.' }),
+    title: z.string().optional().meta({ description: 'Title that the answer gives the source.' }),
     own: z.boolean().optional().meta({ description: 'True if the page belongs to the brand.' }),
   })
   .meta({ id: 'BrandScanCitation', description: 'A source that an answer names.' })
@@ -53,26 +63,42 @@ export type BrandScanCitation = z.infer<typeof BrandScanCitation>
 /** One question to one engine, and what was read from its answer. All of it is ours. */
 export const BrandScanAnswer = z
   .looseObject({
-    kind: openEnum('category', 'alternatives', 'comparison', 'versus', 'reputation', 'direct'),
-    question: z.string(),
+    kind: openEnum('category', 'alternatives', 'comparison', 'versus', 'reputation', 'direct').meta({
+      description:
+        'What is asked: about the `category`, `alternatives`, a `comparison`, one brand `versus` another, its `reputation`, or the brand `direct`.',
+    }),
+    question: z.string().meta({ description: 'The question as it was asked.' }),
     names_brand: z.boolean().meta({
       description: 'True if the question names the brand; such answers do not count as mentions.',
     }),
-    answer: z.string().optional(),
+    answer: z
+      .string()
+      .optional()
+      .meta({ description: 'The answer of the engine, word for word; absent when it did not answer.' }),
     cut: z.boolean().optional().meta({ description: 'True if the answer was truncated.' }),
-    error: z.string().optional(),
-    mentioned: z.boolean().optional(),
+    error: z.string().optional().meta({ description: 'Why the engine did not answer.' }),
+    mentioned: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True when the answer names the brand as something it knows.' }),
     marks: Marks.optional().meta({ description: 'Positions of the brand in `answer`.' }),
     rank: z
       .int()
       .optional()
       .meta({ description: 'Place of the brand in the list of the answer; 1 is first.' }),
-    sentiment: openEnum('positive', 'neutral', 'negative').optional(),
+    sentiment: openEnum('positive', 'neutral', 'negative')
+      .optional()
+      .meta({ description: 'How the answer speaks of the brand: `positive`, `neutral` or `negative`.' }),
     confidence: z.number().optional().meta({ description: '0 to 1: how sure the reading is.' }),
     cited: z.boolean().optional().meta({ description: 'Absent where the answer names no source at all.' }),
-    citations: z.array(BrandScanCitation).optional(),
-    snippet: z.string().optional(),
-    snippet_marks: Marks.optional(),
+    citations: z
+      .array(BrandScanCitation)
+      .optional()
+      .meta({ description: 'The sources that the answer names.' }),
+    snippet: z.string().optional().meta({ description: 'The sentence of the answer that names the brand.' }),
+    snippet_marks: Marks.optional().meta({
+      description: 'Positions of the brand in `snippet`, as pairs of UTF-16 offsets.',
+    }),
     competitors: z
       .array(z.string())
       .optional()
@@ -83,29 +109,56 @@ export type BrandScanAnswer = z.infer<typeof BrandScanAnswer>
 
 export const BrandScanResult = z
   .looseObject({
-    llmId: z.string(),
-    mentioned: z.boolean().optional(),
-    sentiment: z.string().optional(),
-    confidence: z.number().optional(),
-    snippet: z.string().optional(),
-    error: z.string().optional(),
-    label: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    engine_kind: openEnum('built-in', 'configured').optional(),
-    snippet_marks: Marks.optional(),
+    llmId: z.string().meta({ description: 'Id of the answer engine, stable from scan to scan.' }),
+    mentioned: z.boolean().optional().meta({ description: 'True when at least one answer names the brand.' }),
+    sentiment: z
+      .string()
+      .optional()
+      .meta({ description: 'How its answers speak of the brand: `positive`, `neutral` or `negative`.' }),
+    confidence: z.number().optional().meta({ description: 'How sure the reading is, 0 to 1.' }),
+    snippet: z
+      .string()
+      .optional()
+      .meta({ description: 'The sentence that best shows how the brand is named.' }),
+    error: z.string().optional().meta({ description: 'Why this engine did not answer; absent when it did.' }),
+    label: z.string().optional().meta({
+      description: 'Name of the engine for a person. This member and those below are Masthead extensions.',
+    }),
+    engine_kind: openEnum('built-in', 'configured').optional().meta({
+      description: '`built-in` for the retrieval that comes with the service, `configured` for a model.',
+    }),
+    snippet_marks: Marks.optional().meta({
+      description: 'Positions of the brand in `snippet`, as pairs of UTF-16 offsets.',
+    }),
     rank: z.number().optional().meta({ description: 'Best place in a list.' }),
-    cited: z.boolean().optional(),
-    questions_asked: z.int().optional(),
-    questions_answered: z.int().optional(),
+    cited: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True when an answer names a page of the brand as a source.' }),
+    questions_asked: z.int().optional().meta({ description: 'Number of questions to this engine.' }),
+    questions_answered: z.int().optional().meta({ description: 'Number of those that it answered.' }),
     unprompted_answers: z
       .int()
       .optional()
       .meta({ description: 'Answers to questions that do not say the name.' }),
-    unprompted_mentions: z.int().optional(),
+    unprompted_mentions: z
+      .int()
+      .optional()
+      .meta({ description: 'Answers that name the brand although the question does not.' }),
     competitors: z
-      .array(z.looseObject({ name: z.string(), mentions: z.int(), answers: z.int() }))
+      .array(
+        z.looseObject({
+          name: z.string().meta({ description: 'Name of the competitor, as the company profile has it.' }),
+          mentions: z.int().meta({ description: 'Answers that name the competitor.' }),
+          answers: z.int().meta({ description: 'Answers that could have named it.' }),
+        }),
+      )
       .optional()
       .meta({ description: 'Number of answers that mention a competitor, of those that could.' }),
-    answers: z.array(BrandScanAnswer).optional(),
+    answers: z
+      .array(BrandScanAnswer)
+      .optional()
+      .meta({ description: 'Every question and its answer, in the order in which they were asked.' }),
   })
   .meta({ id: 'BrandScanResult', description: 'What one engine answered.' })
 export type BrandScanResult = z.infer<typeof BrandScanResult>
@@ -113,8 +166,10 @@ export type BrandScanResult = z.infer<typeof BrandScanResult>
 /** One term of the score. All of it is ours. */
 export const BrandScoreTerm = z
   .looseObject({
-    id: openEnum('mention', 'rank', 'sentiment', 'citation'),
-    label: z.string(),
+    id: openEnum('mention', 'rank', 'sentiment', 'citation').meta({
+      description: 'Stable name of the factor: `mention`, `rank`, `sentiment` or `citation`.',
+    }),
+    label: z.string().meta({ description: 'Name of the factor for a person.' }),
     weight: z.number().meta({ description: 'Share of the formula, 0 to 1.' }),
     n: z.int().meta({ description: 'Number of answers used.' }),
     value: z.number().optional().meta({ description: '0 to 1; absent without data.' }),
@@ -123,20 +178,25 @@ export const BrandScoreTerm = z
       .optional()
       .meta({ description: 'Share after terms without data were dropped; absent for those.' }),
     points: z.number().optional().meta({ description: 'What it adds to the score.' }),
-    detail: z.string().optional(),
+    detail: z.string().optional().meta({ description: 'What the value is based on, in a sentence.' }),
   })
   .meta({ id: 'BrandScoreTerm', description: 'One term of the score with what it rests on.' })
 export type BrandScoreTerm = z.infer<typeof BrandScoreTerm>
 
 export const BrandRecommendation = z
   .looseObject({
-    text: z.string(),
+    text: z.string().meta({ description: 'What to do and why, in a sentence.' }),
     term: z.string().optional().meta({ description: 'The term of the score that it would raise.' }),
-    action: openEnum('write', 'mend', 'add_knowledge'),
+    action: openEnum('write', 'mend', 'add_knowledge').meta({
+      description: '`write` an article, `mend` a page, or `add_knowledge`.',
+    }),
     topic: z.string().optional().meta({ description: 'Topic of the article to write.' }),
-    article_id: z.string().optional().meta({ description: 'The article to fix.' }),
-    page_title: z.string().optional(),
-    page_url: z.string().optional(),
+    article_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the published article whose page should be fixed.' }),
+    page_title: z.string().optional().meta({ description: 'Title of that page, as its site shows it.' }),
+    page_url: z.string().optional().meta({ description: 'Address of the page that it is about.' }),
     engine: z.string().optional().meta({ description: '`built-in`, or the model that wrote it.' }),
   })
   .meta({ id: 'BrandRecommendation', description: 'A recommendation with the page it is about.' })
@@ -144,7 +204,7 @@ export type BrandRecommendation = z.infer<typeof BrandRecommendation>
 
 export const BrandCategory = z
   .looseObject({
-    name: z.string(),
+    name: z.string().meta({ description: 'The category, in the plural.' }),
     source: openEnum('given', 'profile', 'knowledge', 'articles', 'settings').meta({
       description: '`given`, `profile` or `knowledge`; older scans also `articles` or `settings`.',
     }),
@@ -155,33 +215,65 @@ export type BrandCategory = z.infer<typeof BrandCategory>
 
 export const BrandScan = z
   .looseObject({
-    id: Uuid,
-    status: openEnum('processing', 'completed', 'failed'),
-    brand_name: z.string().optional(),
-    credits_charged: z.int().min(0).optional(),
+    id: Uuid.meta({ description: 'Id of the scan, which the poll takes.' }),
+    status: openEnum('processing', 'completed', 'failed').meta({
+      description: '`processing`, then `completed` or `failed`.',
+    }),
+    brand_name: z.string().optional().meta({ description: 'The brand as it was sent.' }),
+    credits_charged: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'Credits of the scan; 0 once they came back because it failed.' }),
     overall_score: z
       .number()
       .min(0)
       .max(100)
       .optional()
-      .meta({ description: 'Absent when no engine answered.' }),
-    results: z.array(BrandScanResult).optional(),
-    recommendations: z.array(z.string()).optional(),
-    warnings: z.array(z.string()).optional(),
-    error: z.string().optional(),
-    progress: JobProgress.optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    reason: z.string().optional(),
+      .meta({ description: 'Visibility of the brand from 0 to 100; absent when no engine answered.' }),
+    results: z
+      .array(BrandScanResult)
+      .optional()
+      .meta({ description: 'What each answer engine said, one entry per engine.' }),
+    recommendations: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What to do, in sentences, most useful first.' }),
+    warnings: z.array(z.string()).optional().meta({ description: 'What limits the result, in sentences.' }),
+    error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    progress: JobProgress.optional().meta({
+      description: 'Where the scan is while it works. This member and those below are Masthead extensions.',
+    }),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Machine-readable name of why it failed, for example `no_engine_answered`.' }),
     category: BrandCategory.optional(),
-    aliases: z.array(z.string()).optional(),
-    score_formula: z.string().optional(),
-    score_terms: z.array(BrandScoreTerm).optional(),
-    recommendation_details: z.array(BrandRecommendation).optional(),
-    engines_asked: z.int().optional(),
-    engines_answered: z.int().optional(),
-    answers_counted: z.int().optional(),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
-    completed_at: DateTime.optional(),
+    aliases: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The other names that counted as the brand.' }),
+    score_formula: z
+      .string()
+      .optional()
+      .meta({ description: 'How the score is calculated, as a formula in words.' }),
+    score_terms: z
+      .array(BrandScoreTerm)
+      .optional()
+      .meta({ description: 'The factors of the score with their weights and values.' }),
+    recommendation_details: z
+      .array(BrandRecommendation)
+      .optional()
+      .meta({ description: 'The recommendations with the pages and topics they are about.' }),
+    engines_asked: z.int().optional().meta({ description: 'Number of answer engines that were asked.' }),
+    engines_answered: z.int().optional().meta({ description: 'Number of answer engines that answered.' }),
+    answers_counted: z
+      .int()
+      .optional()
+      .meta({ description: 'Number of answers that the score is based on.' }),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
+    completed_at: CompletedAt.optional(),
   })
   .meta({ id: 'BrandScan', description: 'How visible a brand is in the answers of engines.' })
 export type BrandScan = z.infer<typeof BrandScan>
@@ -193,10 +285,10 @@ export type ListBrandScansQuery = z.infer<typeof ListBrandScansQuery>
 
 export const ScannedBrand = z
   .looseObject({
-    brand_name: z.string(),
-    scans: z.int(),
-    last_scan_id: Uuid,
-    last_scan_at: DateTime,
+    brand_name: z.string().meta({ description: 'The brand as its newest scan spells it.' }),
+    scans: z.int().meta({ description: 'How often the brand was scanned.' }),
+    last_scan_id: Uuid.meta({ description: 'Id of the newest one, which the poll takes.' }),
+    last_scan_at: DateTime.meta({ description: 'When its newest scan was started.' }),
     last_score: z.number().optional().meta({ description: 'Of the last scan that has one.' }),
   })
   .meta({ id: 'ScannedBrand', description: 'A brand with its scans so far.' })
@@ -241,6 +333,8 @@ export const getBrandScan = operation({
   origin: 'published',
   noun: 'brand-scans',
   summary: 'Poll a brand scan',
+  description:
+    'Returns the state of a scan and, once it is completed, the score, every question with its answer, and recommendations. Poll every few seconds, or wait for `brand_scan.completed`.',
   params: IdParams,
   responses: { 200: BrandScan },
   errors: [400, 401, 404, 429, 500],
@@ -254,6 +348,8 @@ export const listBrandScans = operation({
   origin: 'ours',
   noun: 'brand-scans',
   summary: 'List brand scans, of all brands or of one',
+  description:
+    'Lists scans of every state, newest first, without the answers of the engines. `brand` narrows it to one brand, for example to draw its score over time.',
   query: ListBrandScansQuery,
   responses: { 200: BrandScanList },
   errors: [400, 401, 429, 500],

@@ -8,18 +8,31 @@ const names = (max: number, length: number) =>
     .optional()
 
 const members = {
-  name: text({ min: 1, max: 120 }).nullable().optional().meta({ description: 'Name of the company.' }),
+  name: text({ min: 1, max: 120 })
+    .nullable()
+    .optional()
+    .meta({ description: 'Name of the company as articles write it, at most 120 characters.' }),
   sells: text({ min: 1, max: 500 })
     .nullable()
     .optional()
-    .meta({ description: 'What it sells, in a sentence.' }),
-  customers: text({ min: 1, max: 500 }).nullable().optional().meta({ description: 'Who buys it.' }),
+    .meta({ description: 'What the company offers, in a sentence of at most 500 characters.' }),
+  customers: text({ min: 1, max: 500 })
+    .nullable()
+    .optional()
+    .meta({ description: 'Who buys it, in a sentence of at most 500 characters.' }),
   offer: text({ min: 1, max: 500 })
     .nullable()
     .optional()
     .meta({ description: 'What a reader is offered, for example a free estimate.' }),
   callToAction: z
-    .looseObject({ text: text({ min: 1, max: 120 }), url: BoundedWebAddress })
+    .looseObject({
+      text: text({ min: 1, max: 120 }).meta({
+        description: 'Words of the link or button that articles end with, at most 120 characters.',
+      }),
+      url: BoundedWebAddress.meta({
+        description: 'Address that the link leads to, at most 2,000 characters.',
+      }),
+    })
     .nullable()
     .optional()
     .meta({ description: 'The next step an article asks for, and its address.' }),

@@ -16,7 +16,10 @@ export const Price = z
 export type Price = z.infer<typeof Price>
 
 export const CreditPackage = z
-  .looseObject({ credits: z.int(), price_usd: z.number() })
+  .looseObject({
+    credits: z.int().meta({ description: 'Number of credits in the package.' }),
+    price_usd: z.number().meta({ description: 'Price of the package in US dollars.' }),
+  })
   .meta({ id: 'CreditPackage', description: 'Credits that can be bought at once.' })
 export type CreditPackage = z.infer<typeof CreditPackage>
 
@@ -29,15 +32,19 @@ export const EstimateInput = z
       .record(z.string(), z.unknown())
       .meta({ description: 'The body that would be sent; it is validated as that operation would.' }),
   })
-  .meta({ id: 'EstimateInput', description: 'The call to estimate.' })
+  .meta({ id: 'EstimateInput', description: 'An operation with the input that it would be called with.' })
 export type EstimateInput = z.infer<typeof EstimateInput>
 
 export const Estimate = z
   .looseObject({
-    credits_required: z.number(),
+    credits_required: z
+      .number()
+      .meta({ description: 'Credits that the call would hold; never more than this is charged.' }),
     breakdown: z.record(z.string(), z.number()).meta({ description: 'Sums to `credits_required`.' }),
     balance_after: z.number().meta({ description: 'Negative if the balance is insufficient.' }),
-    seconds_expected: z.number(),
+    seconds_expected: z
+      .number()
+      .meta({ description: 'Seconds that the work usually takes, from runs of the same kind.' }),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
     feasible: z.boolean().optional().meta({
       description: 'False if nothing would come of the call; `notes` say why. Masthead extension.',
@@ -60,9 +67,12 @@ export type LedgerKind = z.infer<typeof LedgerKind>
 
 export const LedgerEntry = z
   .looseObject({
-    id: z.string(),
-    created_at: DateTime,
-    kind: openEnum('grant', 'hold', 'settle', 'release'),
+    id: z.string().meta({ description: 'Id of the row; later rows have higher ids.' }),
+    created_at: DateTime.meta({ description: 'When the credits moved.' }),
+    kind: openEnum('grant', 'hold', 'settle', 'release').meta({
+      description:
+        '`grant` adds credits, `hold` reserves them, `settle` charges what was used, `release` gives a reservation back.',
+    }),
     credits: z.number().meta({ description: 'Signed change of what can be spent.' }),
     balance: z.number().meta({ description: 'What could be spent afterwards.' }),
     held: z.number().meta({ description: 'What was reserved afterwards.' }),
@@ -83,8 +93,10 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>
 export const Spending = z
   .looseObject({
     date: z.iso.date().meta({ description: 'A day in the time zone of the tenant.' }),
-    operation: z.string(),
-    credits: z.number(),
+    operation: z
+      .string()
+      .meta({ description: 'Id of the operation that used the credits, for example `generateArticle`.' }),
+    credits: z.number().meta({ description: 'Credits that the operation used up on that day.' }),
   })
   .meta({ id: 'Spending', description: 'Credits that one operation used up in one day.' })
 export type Spending = z.infer<typeof Spending>
@@ -101,7 +113,9 @@ export type ListLedgerQuery = z.infer<typeof ListLedgerQuery>
 
 export const Ledger = z
   .looseObject({
-    entries: z.array(LedgerEntry),
+    entries: z.array(LedgerEntry).meta({
+      description: 'The rows that match, newest first; rows are never changed or removed by a correction.',
+    }),
     spending: z
       .array(Spending)
       .optional()
@@ -119,6 +133,8 @@ export const estimate = operation({
   origin: 'ours',
   noun: 'credits',
   summary: 'Estimate the cost of a call',
+  description:
+    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge.',
   body: EstimateInput,
   sample: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
   responses: { 200: Estimate },

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import {
+  CreatedAt,
+  DateTime,
+  IdParams,
+  openEnum,
+  PageQuery,
+  pageMembers,
+  text,
+  UpdatedAt,
+  Uuid,
+} from './primitives.ts'
 
 export const DeliveryStatus = z
   .enum(['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'])
@@ -11,27 +21,40 @@ export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 export const DeliveryCounts = z.record(z.string(), z.int())
 
 export const DeliveryEndpoint = z
-  .looseObject({ id: Uuid, url: z.string(), description: z.string().optional() })
-  .meta({ id: 'DeliveryEndpoint', description: 'The endpoint of a delivery.' })
+  .looseObject({
+    id: Uuid.meta({ description: 'Id of the endpoint that the event is sent to.' }),
+    url: z.string().meta({ description: 'Address of that endpoint.' }),
+    description: z.string().optional().meta({ description: 'What the endpoint is for, in your own words.' }),
+  })
+  .meta({ id: 'DeliveryEndpoint', description: 'Where a delivery goes, in short.' })
 export type DeliveryEndpoint = z.infer<typeof DeliveryEndpoint>
 
 export const Delivery = z
   .looseObject({
-    id: Uuid,
-    event_id: Uuid,
-    event_type: z.string(),
+    id: Uuid.meta({ description: 'Id of the delivery, which `getDelivery` and `retryDelivery` take.' }),
+    event_id: Uuid.meta({
+      description: 'Id of the event, equal to the `webhook-id` header of every attempt.',
+    }),
+    event_type: z.string().meta({ description: 'Type of the event, for example `article.published`.' }),
     status: openEnum('queued', 'delivering', 'delivered', 'failed', 'dead_lettered').meta({
       description: '`queued`, `delivering`, `delivered`, `failed` (will be tried again) or `dead_lettered`.',
     }),
-    attempts: z.int(),
-    last_http_status: z.int().optional(),
-    last_error: z.string().optional(),
-    duration_ms: z.int().optional(),
-    delivered_at: DateTime.optional(),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
+    attempts: z.int().meta({ description: 'Attempts made so far.' }),
+    last_http_status: z.int().optional().meta({
+      description: 'HTTP status that the last attempt was answered with; absent when nothing answered.',
+    }),
+    last_error: z
+      .string()
+      .optional()
+      .meta({ description: 'Why the last attempt failed, as a sentence for a person.' }),
+    duration_ms: z.int().optional().meta({ description: 'Milliseconds that the last attempt took.' }),
+    delivered_at: DateTime.optional().meta({ description: 'When the endpoint answered 2xx.' }),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
     endpoint: DeliveryEndpoint.optional(),
-    next_attempt_at: DateTime.optional().meta({ description: 'Masthead extension.' }),
+    next_attempt_at: DateTime.optional().meta({
+      description: 'When the next attempt is due; absent once it is settled. Masthead extension.',
+    }),
     test: z.boolean().optional().meta({ description: 'True for a test event. Masthead extension.' }),
     reason: z.string().optional().meta({
       description:
@@ -45,7 +68,7 @@ export type Delivery = z.infer<typeof Delivery>
 export const ListDeliveriesQuery = PageQuery.extend({
   status: DeliveryStatus.optional().meta({ description: 'Only deliveries in this state.' }),
   event_type: text({ min: 1, max: 100 }).optional().meta({ description: 'Only events of this type.' }),
-  endpoint_id: Uuid.optional().meta({ description: 'Only to this endpoint.' }),
+  endpoint_id: Uuid.optional().meta({ description: 'Only deliveries to the webhook with this id.' }),
   since: DateTime.optional().meta({ description: 'Only those created from this instant on.' }),
   until: DateTime.optional().meta({ description: 'Only those created before this instant.' }),
 })
@@ -53,7 +76,7 @@ export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>
 
 export const DeliveryList = z
   .looseObject({
-    deliveries: z.array(Delivery),
+    deliveries: z.array(Delivery).meta({ description: 'The deliveries that match, newest first.' }),
     counts: DeliveryCounts.optional().meta({
       description: 'By status, with every filter but `status` applied. Masthead extension.',
     }),
@@ -64,14 +87,20 @@ export type DeliveryList = z.infer<typeof DeliveryList>
 
 export const DeliveryAttempt = z
   .looseObject({
-    attempt: z.int().meta({ description: 'From 1.' }),
-    at: DateTime,
-    http_status: z.int().optional(),
-    error: z.string().optional(),
-    duration_ms: z.int(),
+    attempt: z.int().meta({ description: 'Number of the attempt, from 1.' }),
+    at: DateTime.meta({ description: 'When the attempt was made.' }),
+    http_status: z
+      .int()
+      .optional()
+      .meta({ description: 'HTTP status that it was answered with; absent when nothing answered.' }),
+    error: z
+      .string()
+      .optional()
+      .meta({ description: 'Why it failed, for example a timeout; absent when it succeeded.' }),
+    duration_ms: z.int().meta({ description: 'Milliseconds from the connection to the end of the answer.' }),
     response_excerpt: z.string().optional().meta({ description: 'The beginning of what was answered.' }),
   })
-  .meta({ id: 'DeliveryAttempt', description: 'One delivery attempt.' })
+  .meta({ id: 'DeliveryAttempt', description: 'One attempt to post an event, with what was answered.' })
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>
 
 export const DeliveryDetail = Delivery.extend({
@@ -79,8 +108,10 @@ export const DeliveryDetail = Delivery.extend({
   headers: z.record(z.string(), z.string()).meta({
     description: 'The headers of the last attempt, signature included, or of the first to come.',
   }),
-  attempts_log: z.array(DeliveryAttempt).meta({ description: 'Oldest first.' }),
-  planned_attempts: z.array(DateTime).meta({ description: 'Empty once it is settled.' }),
+  attempts_log: z.array(DeliveryAttempt).meta({ description: 'Every attempt so far, oldest first.' }),
+  planned_attempts: z
+    .array(DateTime)
+    .meta({ description: 'When the attempts to come are due; empty once it is settled.' }),
 }).meta({ id: 'DeliveryDetail', description: 'A delivery with what is sent and every attempt.' })
 export type DeliveryDetail = z.infer<typeof DeliveryDetail>
 
@@ -92,6 +123,8 @@ export const listDeliveries = operation({
   origin: 'published',
   noun: 'webhooks',
   summary: 'List webhook deliveries',
+  description:
+    'Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through.',
   query: ListDeliveriesQuery,
   sample: { status: 'failed', limit: 10 },
   responses: { 200: DeliveryList },
@@ -106,6 +139,7 @@ export const getDelivery = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Read a delivery with its payload and attempts',
+  description: 'Returns what is sent, with which headers, every attempt so far and the attempts to come.',
   params: IdParams,
   responses: { 200: DeliveryDetail },
   errors: [400, 401, 404, 429, 500],
@@ -119,6 +153,8 @@ export const retryDelivery = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Retry a delivery with the same webhook-id',
+  description:
+    'Sends a delivery once more, now, whether it got through or not, with the same `webhook-id`, so that a receiver can tell it is the same event. 409 while it is queued or being sent, and when its endpoint is disabled.',
   params: IdParams,
   responses: { 202: Delivery },
   errors: [400, 401, 404, 409, 429, 500],

@@ -6,30 +6,51 @@ import { DateTime, IdParams, openEnum, optionalQueryInteger, text, Uuid } from '
 export const ArticleSource = z
   .looseObject({
     reference: z.int().meta({ description: 'The n of `[n]` in the text.' }),
-    kind: openEnum('page', 'knowledge', 'article'),
-    title: z.string(),
-    url: z.string().optional(),
-    document_id: z.string().optional(),
-    language: z.string().optional(),
+    kind: openEnum('page', 'knowledge', 'article').meta({
+      description:
+        '`page` on the web, `knowledge` for a document of yours, or `article` for one already published.',
+    }),
+    title: z.string().meta({ description: 'Title of the source as the list of sources shows it.' }),
+    url: z
+      .string()
+      .optional()
+      .meta({ description: 'Address of the source; absent for a document without one.' }),
+    document_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the document of the knowledge base; absent for a page.' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language that the source is written in.' }),
     role: z.string().optional().meta({ description: '`internal`: the source is listed nowhere publicly.' }),
   })
-  .meta({ id: 'ArticleSource', description: 'A source that the article cites.' })
+  .meta({ id: 'ArticleSource', description: 'A page, document or article that the text cites as `[n]`.' })
 export type ArticleSource = z.infer<typeof ArticleSource>
 
 /** One statement of the text with the passage it rests on. */
 export const ArticleClaim = z
   .looseObject({
-    id: z.string(),
+    id: z.string().meta({ description: 'Id of the statement within this version of the text.' }),
     text: z.string().meta({ description: 'The statement, or the number, date, name or quotation in it.' }),
-    kind: openEnum('statement', 'number', 'date', 'name', 'quotation'),
-    supported: z.boolean(),
-    reference: z.int().optional(),
+    kind: openEnum('statement', 'number', 'date', 'name', 'quotation').meta({
+      description: 'A whole `statement`, or a `number`, `date`, `name` or `quotation` within one.',
+    }),
+    supported: z.boolean().meta({ description: 'True when the passage says the same.' }),
+    reference: z.int().optional().meta({
+      description: 'The n of the source `[n]` that it was compared with; absent when there is none.',
+    }),
     passage: z.string().optional().meta({ description: 'The passage of the source, word for word.' }),
-    place: openEnum('title', 'description', 'heading', 'body').optional(),
+    place: openEnum('title', 'description', 'heading', 'body')
+      .optional()
+      .meta({ description: 'Where in the article it stands: `title`, `description`, `heading` or `body`.' }),
     sentence_kind: openEnum('fact', 'inference', 'advice', 'definition', 'transition').optional().meta({
       description: '`fact`, `inference`, `advice`, `definition` or `transition`; only a fact needs a source.',
     }),
-    verdict: openEnum('supported', 'contradicted', 'absent', 'not_needed').optional(),
+    verdict: openEnum('supported', 'contradicted', 'absent', 'not_needed').optional().meta({
+      description:
+        '`supported`, `contradicted`, `absent` from the source, or `not_needed` for what is no fact.',
+    }),
     discrepancy: z.string().optional().meta({
       description:
         'What differs from the source: `number`, `unit`, `direction`, `negation`, `quantity`, `comparison`, `modality`, `name`, `date`, `quotation` or `nothing_like_it`.',
@@ -46,29 +67,46 @@ export type ArticleClaim = z.infer<typeof ArticleClaim>
 export const DraftEvidence = z
   .looseObject({
     reference: z.int().optional().meta({ description: 'Left out where the text does not cite it.' }),
-    kind: openEnum('page', 'knowledge', 'article'),
-    role: openEnum('facts', 'voice', 'internal').optional(),
-    title: z.string(),
-    url: z.string().optional(),
-    document_id: z.string().optional(),
-    language: z.string().optional(),
+    kind: openEnum('page', 'knowledge', 'article').meta({
+      description:
+        '`page` on the web, `knowledge` for a document of yours, or `article` for one already published.',
+    }),
+    role: openEnum('facts', 'voice', 'internal')
+      .optional()
+      .meta({ description: 'What the document may be used for: `facts`, `voice` or `internal`.' }),
+    title: z.string().meta({ description: 'Title of the page, document or article that was read.' }),
+    url: z.string().optional().meta({ description: 'Address of it; absent for a document without one.' }),
+    document_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the document of the knowledge base; absent for a page.' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language that it is written in.' }),
   })
   .meta({ id: 'DraftEvidence', description: 'One thing that was read for an article.' })
 export type DraftEvidence = z.infer<typeof DraftEvidence>
 
 /** What the check changed in one sentence of the writer. */
 export const SentenceChange = z
-  .looseObject({ before: z.string(), after: z.string(), reason: z.string() })
+  .looseObject({
+    before: z.string().meta({ description: 'The sentence as the writer wrote it.' }),
+    after: z.string().meta({ description: 'The sentence as it stands now; empty when it was removed.' }),
+    reason: z.string().meta({ description: 'Why it was changed, as a sentence for a person.' }),
+  })
   .meta({ id: 'SentenceChange', description: 'A sentence that the check changed.' })
 export type SentenceChange = z.infer<typeof SentenceChange>
 
 export const ArticleVersion = z
   .looseObject({
-    version: z.int(),
-    origin: openEnum('generated', 'edited'),
-    title: z.string(),
-    word_count: z.int(),
-    created_at: DateTime,
+    version: z.int().meta({ description: 'Number of the version, from 1; `getDraft` takes it.' }),
+    origin: openEnum('generated', 'edited').meta({
+      description: '`generated` by a writer, or `edited` by a person.',
+    }),
+    title: z.string().meta({ description: 'Headline of that version.' }),
+    word_count: z.int().meta({ description: 'Words of that version.' }),
+    created_at: DateTime.meta({ description: 'When that version was saved.' }),
   })
   .meta({ id: 'ArticleVersion', description: 'One kept version of a draft.' })
 export type ArticleVersion = z.infer<typeof ArticleVersion>
@@ -80,30 +118,44 @@ export const DraftPicture = z
     url: z
       .string()
       .meta({ description: 'A signed address that needs no key and stops after an hour or two.' }),
-    alt: z.string(),
-    caption: z.string().optional(),
-    role: openEnum('cover', 'banner', 'figure'),
-    width: z.int().meta({ description: 'In pixels, like the height.' }),
-    height: z.int(),
+    alt: z.string().meta({ description: 'What the picture shows, for people who cannot see it.' }),
+    caption: z.string().optional().meta({ description: 'Line that is shown below the picture.' }),
+    role: openEnum('cover', 'banner', 'figure').meta({
+      description: 'Where it is used: `cover`, `banner` across the top, or `figure` within the text.',
+    }),
+    width: z.int().meta({ description: 'Width of the drawn file, in pixels.' }),
+    height: z.int().meta({ description: 'Height of the drawn file, in pixels.' }),
   })
   .meta({ id: 'DraftPicture', description: 'A drawn picture of an article.' })
 export type DraftPicture = z.infer<typeof DraftPicture>
 
 export const Draft = z
   .looseObject({
-    article_id: Uuid,
-    version: z.int(),
-    title: z.string(),
-    slug: z.string(),
-    description: z.string(),
-    markdown: z.string(),
+    article_id: Uuid.meta({ description: 'Id of the article, as `getArticle` takes it.' }),
+    version: z
+      .int()
+      .meta({ description: 'Number of this version, from 1; saving needs it to notice edits of others.' }),
+    title: z.string().meta({ description: 'Headline of the article, 1 to 200 characters.' }),
+    slug: z
+      .string()
+      .meta({ description: 'Last part of its address: lower-case letters, digits and single hyphens.' }),
+    description: z
+      .string()
+      .meta({ description: 'The summary that search engines and previews show, at most 300 characters.' }),
+    markdown: z.string().meta({ description: 'The whole text in Markdown, with its `[n]` citations.' }),
     generated_markdown: z
       .string()
       .optional()
       .meta({ description: 'The text as the writer left it, for a diff.' }),
-    tags: z.array(z.string()),
-    sources: z.array(ArticleSource),
-    claims: z.array(ArticleClaim),
+    tags: z
+      .array(z.string())
+      .meta({ description: 'Up to ten keywords that the published site groups articles by.' }),
+    sources: z
+      .array(ArticleSource)
+      .meta({ description: 'The sources that the text cites, in the order of their numbers.' }),
+    claims: z
+      .array(ArticleClaim)
+      .meta({ description: 'Every checked statement with the passage that supports or contradicts it.' }),
     pictures: z
       .array(DraftPicture)
       .optional()
@@ -116,8 +168,10 @@ export const Draft = z
       .optional()
       .meta({ description: 'What the check changed before the first version.' }),
     evidence: z.array(DraftEvidence).optional().meta({ description: 'All that was read for it.' }),
-    versions: z.array(ArticleVersion),
-    updated_at: DateTime,
+    versions: z
+      .array(ArticleVersion)
+      .meta({ description: 'The versions that are kept, oldest first, without their texts.' }),
+    updated_at: DateTime.meta({ description: 'When the newest version was saved.' }),
   })
   .meta({ id: 'Draft', description: 'The text of an article with its sources and claim ledger.' })
 export type Draft = z.infer<typeof Draft>
@@ -128,7 +182,7 @@ export const SaveDraftInput = z
       .int()
       .min(1)
       .meta({ description: 'The version that was edited; 409 when it is no longer the newest.' }),
-    title: text({ min: 1, max: 200 }).meta({ description: 'Title of the article.' }),
+    title: text({ min: 1, max: 200 }).meta({ description: 'Headline of the article, 1 to 200 characters.' }),
     slug: text({ min: 1, max: 120 })
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens.')
       .meta({ description: 'Last part of its address: lower-case letters, digits and single hyphens.' }),
@@ -144,7 +198,10 @@ export const SaveDraftInput = z
       .optional()
       .meta({ description: 'At most ten; they stay as they are when left out.' }),
   })
-  .meta({ id: 'SaveDraftInput', description: 'An edit of a draft.' })
+  .meta({
+    id: 'SaveDraftInput',
+    description: 'The whole changed text, and the version that it was changed from.',
+  })
 export type SaveDraftInput = z.infer<typeof SaveDraftInput>
 
 export const getDraft = operation({
@@ -155,6 +212,8 @@ export const getDraft = operation({
   origin: 'ours',
   noun: 'articles',
   summary: 'Read the text of an article with its sources and claim ledger',
+  description:
+    'Returns the Markdown of an article with its sources and, for every statement, the passage that supports it. 409 while it is being written.',
   params: IdParams,
   query: z.object({
     version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }).meta({
@@ -173,6 +232,8 @@ export const saveDraft = operation({
   origin: 'ours',
   noun: 'articles',
   summary: 'Save an edit as a new version',
+  description:
+    'Saves an edited text as the next version and checks its statements again. Send the version that was edited: 409 when somebody saved another in between.',
   params: IdParams,
   body: SaveDraftInput,
   responses: { 200: Draft },

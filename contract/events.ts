@@ -4,10 +4,10 @@ import { DateTime, openEnum, Uuid } from './primitives.ts'
 /** What every webhook carries. `data` is the schema of its type in {@link eventTypes}. */
 export const Envelope = z
   .looseObject({
-    type: z.string(),
+    type: z.string().meta({ description: 'Type of the event, for example `article.published`.' }),
     timestamp: DateTime.meta({ description: 'When it happened, not when it was sent.' }),
     event_id: Uuid.meta({ description: 'The same on every attempt; equal to the `webhook-id` header.' }),
-    tenant_id: Uuid,
+    tenant_id: Uuid.meta({ description: 'Id of the tenant that the event belongs to, as `getMe` shows it.' }),
     agent_id: Uuid.nullable().meta({
       description: 'The agent whose call triggered the event; null if none.',
     }),
@@ -15,147 +15,205 @@ export const Envelope = z
       .boolean()
       .optional()
       .meta({ description: 'True in an example that was asked for; nothing happened.' }),
-    data: z.record(z.string(), z.unknown()),
+    data: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What the event is about; its shape follows from `type`.' }),
   })
   .meta({ id: 'Envelope', description: 'The body of a delivered event.' })
 export type Envelope = z.infer<typeof Envelope>
 
 export const ArticleEventData = z
   .looseObject({
-    article_id: Uuid,
-    title: z.string(),
-    slug: z.string(),
-    status: z.string(),
-    article_url: z.string().optional(),
-    mode: z.string().optional(),
-    word_count: z.int().optional(),
-    credits_used: z.number().optional(),
-    trust_level: z.string().optional(),
+    article_id: Uuid.meta({ description: 'Id of the article, as `getArticle` takes it.' }),
+    title: z.string().meta({ description: 'Headline of the article.' }),
+    slug: z.string().meta({ description: 'Last part of the address of the article.' }),
+    status: z
+      .string()
+      .meta({ description: 'Status of the article after the event, for example `published`.' }),
+    article_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    mode: z
+      .string()
+      .optional()
+      .meta({ description: 'The mode it was written in: `standard`, `turbo` or `turbo+`.' }),
+    word_count: z.int().optional().meta({ description: 'Words of the text, headings included.' }),
+    credits_used: z.number().optional().meta({ description: 'Credits that were charged for it.' }),
+    trust_level: z
+      .string()
+      .optional()
+      .meta({ description: 'How much of the text has a source: `sourced`, `mixed` or `unsourced`.' }),
     reason: z
       .string()
       .optional()
       .meta({ description: 'Code of the problem for which it was not published by itself.' }),
     problems: z
-      .array(z.looseObject({ code: z.string(), message: z.string() }))
+      .array(
+        z.looseObject({
+          code: z.string().meta({ description: 'Stable name of the problem, for example `off_topic`.' }),
+          message: z
+            .string()
+            .meta({ description: 'What is wrong and how to fix it, as a sentence for a person.' }),
+        }),
+      )
       .optional()
       .meta({ description: 'What speaks against publishing it.' }),
-    session_id: Uuid.optional(),
+    session_id: Uuid.optional().meta({
+      description: 'Id of the session that started it; absent when an agent or a person did.',
+    }),
   })
-  .meta({ id: 'ArticleEventData', description: 'The article that changed.' })
+  .meta({ id: 'ArticleEventData', description: 'Key numbers of an article after something happened to it.' })
 export type ArticleEventData = z.infer<typeof ArticleEventData>
 
 export const ArticleDeletedData = z
-  .looseObject({ article_id: Uuid, title: z.string().optional(), slug: z.string().optional() })
-  .meta({ id: 'ArticleDeletedData', description: 'The article that is gone.' })
+  .looseObject({
+    article_id: Uuid.meta({ description: 'Id of the article that was deleted.' }),
+    title: z.string().optional().meta({ description: 'Headline that it had.' }),
+    slug: z.string().optional().meta({ description: 'Last part of the address that it had.' }),
+  })
+  .meta({ id: 'ArticleDeletedData', description: 'What is left to say of an article that was deleted.' })
 export type ArticleDeletedData = z.infer<typeof ArticleDeletedData>
 
 export const ArticleFailedData = z
   .looseObject({
-    article_id: Uuid,
-    topic: z.string().optional(),
-    reason: z.string(),
-    error: z.string().optional(),
-    credits_returned: z.number(),
+    article_id: Uuid.meta({ description: 'Id of the article that could not be written.' }),
+    topic: z.string().optional().meta({ description: 'The topic that was asked for.' }),
+    reason: z.string().meta({ description: 'Stable name of the cause, for example `sources_unreadable`.' }),
+    error: z.string().optional().meta({ description: 'The cause as a sentence for a person.' }),
+    credits_returned: z.number().meta({ description: 'Credits that came back to the balance.' }),
   })
   .meta({ id: 'ArticleFailedData', description: 'The generation that failed; its credits came back.' })
 export type ArticleFailedData = z.infer<typeof ArticleFailedData>
 
 export const LeadMagnetEventData = z
   .looseObject({
-    lead_magnet_id: Uuid,
-    type: z.string(),
-    topic: z.string(),
-    status: z.string(),
-    pdf_url: z.string().optional(),
-    public_url: z.string().optional(),
-    error: z.string().optional(),
-    credits_used: z.number().optional(),
+    lead_magnet_id: Uuid.meta({ description: 'Id of the lead magnet, as `getLeadMagnet` takes it.' }),
+    type: z.string().meta({ description: 'Its kind: `checklist`, `swipe_file` or `framework`.' }),
+    topic: z.string().meta({ description: 'The topic that was asked for.' }),
+    status: z.string().meta({ description: '`draft` or `published` when it is ready, else `failed`.' }),
+    pdf_url: z.string().optional().meta({ description: 'Signed address of the PDF, valid for 7 days.' }),
+    public_url: z.string().optional().meta({ description: 'Its landing page, once that is open.' }),
+    error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    credits_used: z.number().optional().meta({ description: 'Credits that were charged; 0 when it failed.' }),
   })
   .meta({ id: 'LeadMagnetEventData', description: 'The lead magnet that is ready, or failed.' })
 export type LeadMagnetEventData = z.infer<typeof LeadMagnetEventData>
 
 export const ScoutEventData = z
   .looseObject({
-    run_id: Uuid,
-    query: z.string(),
-    status: z.string(),
-    subreddits: z.array(z.string()).optional(),
-    results_count: z.int().optional(),
-    credits_used: z.number().optional(),
+    run_id: Uuid.meta({ description: 'Id of the run, as `getScoutRun` takes it.' }),
+    query: z.string().meta({ description: 'The query that was sent.' }),
+    status: z.string().meta({ description: '`processing`, `completed` or `failed`.' }),
+    subreddits: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The forums that are searched; empty for the whole community.' }),
+    results_count: z.int().optional().meta({ description: 'Number of posts that were found.' }),
+    credits_used: z.number().optional().meta({ description: 'Credits that were charged; 0 when it failed.' }),
     error: z.string().optional().meta({ description: 'Why it failed.' }),
   })
-  .meta({ id: 'ScoutEventData', description: 'The scout run.' })
+  .meta({ id: 'ScoutEventData', description: 'A scout run in short; the poll has its results.' })
 export type ScoutEventData = z.infer<typeof ScoutEventData>
 
 export const SessionArticlesData = z
-  .looseObject({ session_id: Uuid, article_ids: z.array(Uuid), next_run_at: DateTime.optional() })
+  .looseObject({
+    session_id: Uuid.meta({ description: 'Id of the session, as `getSession` takes it.' }),
+    article_ids: z.array(Uuid).meta({ description: 'Ids of the articles that the run wrote.' }),
+    next_run_at: DateTime.optional().meta({
+      description: 'When the session runs next; absent when it is paused or waits for topics.',
+    }),
+  })
   .meta({ id: 'SessionArticlesData', description: 'What one run of a session wrote.' })
 export type SessionArticlesData = z.infer<typeof SessionArticlesData>
 
 export const AdaptationEventData = z
   .looseObject({
-    article_id: Uuid,
-    adaptations: z.array(z.looseObject({ adaptationId: Uuid, platform: z.string() })),
-    total_credits: z.number(),
+    article_id: Uuid.meta({ description: 'Id of the article that was adapted.' }),
+    adaptations: z
+      .array(
+        z.looseObject({
+          adaptationId: Uuid.meta({
+            description: 'Id of the social post, which the operations on adaptations take.',
+          }),
+          platform: z.string().meta({ description: 'The platform whose form it has.' }),
+        }),
+      )
+      .meta({ description: 'The texts that were written, one for each platform.' }),
+    total_credits: z.number().meta({ description: 'Credits that were charged for all of them together.' }),
   })
   .meta({ id: 'AdaptationEventData', description: 'The adaptations of an article.' })
 export type AdaptationEventData = z.infer<typeof AdaptationEventData>
 
 export const BillingEventData = z
   .looseObject({
-    credits: z.number().meta({ description: 'What can be spent now.' }),
-    held: z.number(),
+    credits: z.number().meta({ description: 'Credits that can be spent now.' }),
+    held: z.number().meta({ description: 'Credits reserved by running jobs.' }),
     threshold: z.number().optional().meta({ description: '`lowBalanceCredits` of the settings.' }),
-    topup_url: z.string(),
+    topup_url: z.string().meta({ description: 'Page of the dashboard where a person can add credits.' }),
   })
   .meta({ id: 'BillingEventData', description: 'The balance that fell.' })
 export type BillingEventData = z.infer<typeof BillingEventData>
 
 export const WarmLeadEventData = z
   .looseObject({
-    run_id: Uuid,
-    domain: z.string(),
-    status: z.string(),
-    blocked_reason: z.string().optional(),
-    error_message: z.string().optional(),
-    credits_charged: z.int(),
+    run_id: Uuid.meta({ description: 'Id of the run, as `getWarmLead` takes it.' }),
+    domain: z.string().meta({ description: 'The company as it was submitted.' }),
+    status: z.string().meta({ description: '`completed`, `blocked` or `failed`.' }),
+    blocked_reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Which rule stopped it, for example `suppressed_domain`.' }),
+    error_message: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    credits_charged: z.int().meta({ description: 'Credits of the run; 0 when it was blocked or failed.' }),
   })
   .meta({ id: 'WarmLeadEventData', description: 'The warm-lead run that ended.' })
 export type WarmLeadEventData = z.infer<typeof WarmLeadEventData>
 
 export const BrandScanEventData = z
   .looseObject({
-    brand_scan_id: Uuid,
-    brand_name: z.string(),
-    status: z.string(),
-    overall_score: z.number().optional(),
-    error: z.string().optional(),
-    credits_charged: z.int(),
+    brand_scan_id: Uuid.meta({ description: 'Id of the scan, as `getBrandScan` takes it.' }),
+    brand_name: z.string().meta({ description: 'The brand as it was sent.' }),
+    status: z.string().meta({ description: '`completed` or `failed`.' }),
+    overall_score: z
+      .number()
+      .optional()
+      .meta({ description: 'Visibility of the brand from 0 to 100; absent when no engine answered.' }),
+    error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    credits_charged: z.int().meta({ description: 'Credits of the scan; 0 when it failed.' }),
   })
-  .meta({ id: 'BrandScanEventData', description: 'The brand scan that ended.' })
+  .meta({ id: 'BrandScanEventData', description: 'Result of a brand scan in short; the poll has all of it.' })
 export type BrandScanEventData = z.infer<typeof BrandScanEventData>
 
 export const KeyRotatedData = z
-  .looseObject({ agent_id: Uuid, agent_name: z.string(), previous_key_expires_at: DateTime })
+  .looseObject({
+    agent_id: Uuid.meta({ description: 'Id of the agent whose key was replaced.' }),
+    agent_name: z.string().meta({ description: 'Name that it gave when it registered.' }),
+    previous_key_expires_at: DateTime.meta({
+      description: 'When the old key stops working; the time of the event without a grace period.',
+    }),
+  })
   .meta({ id: 'KeyRotatedData', description: 'The agent whose key was replaced. Never the key.' })
 export type KeyRotatedData = z.infer<typeof KeyRotatedData>
 
 export const EndpointDisabledData = z
   .looseObject({
-    endpoint_id: Uuid,
-    url: z.string(),
-    reason: openEnum('gone', 'failing'),
-    failing_since: DateTime.optional(),
+    endpoint_id: Uuid.meta({ description: 'Id of the endpoint that was disabled.' }),
+    url: z.string().meta({ description: 'Address of that endpoint.' }),
+    reason: openEnum('gone', 'failing').meta({
+      description: '`gone` when it answered 410, `failing` after five days without a success.',
+    }),
+    failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
   })
   .meta({ id: 'EndpointDisabledData', description: 'The endpoint that gets no more events.' })
 export type EndpointDisabledData = z.infer<typeof EndpointDisabledData>
 
 export const EndpointFailingData = z
   .looseObject({
-    endpoint_id: Uuid,
-    url: z.string(),
-    failing_since: DateTime,
-    disabled_at: DateTime.meta({ description: 'From when on another failure disables it.' }),
+    endpoint_id: Uuid.meta({ description: 'Id of the webhook, as `listWebhooks` shows it.' }),
+    url: z.string().meta({ description: 'Address of that endpoint.' }),
+    failing_since: DateTime.meta({ description: 'First failure since the last success.' }),
+    disabled_at: DateTime.meta({ description: 'When it is disabled if no attempt succeeds before.' }),
   })
   .meta({ id: 'EndpointFailingData', description: 'The endpoint that has failed for a day.' })
 export type EndpointFailingData = z.infer<typeof EndpointFailingData>
@@ -212,7 +270,7 @@ export const eventTypes = {
     example: { ...article, status: 'generated', article_url: articleUrl },
   }),
   'article.deleted': event({
-    description: 'An article was deleted.',
+    description: 'An article was deleted for good; its address answers 404.',
     data: ArticleDeletedData,
     example: article,
   }),
@@ -302,7 +360,7 @@ export const eventTypes = {
     },
   }),
   'brand_scan.completed': event({
-    description: 'A brand scan is completed.',
+    description: 'A brand scan has its score and its answers.',
     data: BrandScanEventData,
     example: { ...brandScan, status: 'completed', overall_score: 64.5, credits_charged: 8 },
   }),
@@ -312,7 +370,7 @@ export const eventTypes = {
     example: { ...brandScan, status: 'failed', error: 'No engine answered.', credits_charged: 0 },
   }),
   'agent.key_rotated': event({
-    description: 'The key of an agent was replaced.',
+    description: 'The key of an agent was replaced; the old one stops at once or after its grace period.',
     data: KeyRotatedData,
     example: {
       agent_id: '2b3c4d5e-6f70-4819-a2b3-c4d5e6f70819',
@@ -345,9 +403,10 @@ export const eventTypes = {
 export type EventTypes = typeof eventTypes
 
 /** The names of {@link eventTypes}; the cast restores the type that `Object.keys` loses. */
-export const EventType = z
-  .enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]])
-  .meta({ id: 'EventType', description: 'An event type.' })
+export const EventType = z.enum(Object.keys(eventTypes) as [keyof EventTypes, ...(keyof EventTypes)[]]).meta({
+  id: 'EventType',
+  description: 'Name of something that can happen, `noun.verb`; newer servers may send others.',
+})
 export type EventType = z.infer<typeof EventType>
 
 /** What the `data` of one kind of event holds. */
@@ -367,5 +426,10 @@ export function exampleEnvelope(type: EventType): Envelope {
 
 /** The envelope of one kind of event, its `data` included. */
 export function envelopeOf(type: EventType) {
-  return Envelope.extend({ type: z.literal(type), data: eventTypes[type].data })
+  return Envelope.extend({
+    type: z
+      .literal(type)
+      .meta({ description: 'Which of the event types this is; it decides the shape of `data`.' }),
+    data: eventTypes[type].data,
+  })
 }

@@ -8,7 +8,15 @@ export const Health = z
       description:
         '`healthy`, `degraded` if a check is false or nothing works on jobs, `stopping` before the process ends.',
     }),
-    checks: z.object({ cache: z.boolean(), database: z.boolean() }).catchall(z.boolean()),
+    checks: z
+      .object({
+        cache: z.boolean().meta({
+          description: 'True when the cache answers; a single machine uses one in memory, which always does.',
+        }),
+        database: z.boolean().meta({ description: 'True when PostgreSQL answers a query.' }),
+      })
+      .catchall(z.boolean())
+      .meta({ description: 'Result of one check for each dependency, true when it answers.' }),
     jobs: z
       .looseObject({
         working: z
@@ -20,8 +28,8 @@ export const Health = z
       })
       .optional()
       .meta({ description: 'State of the job queue. Masthead extension.' }),
-    timestamp: DateTime,
-    version: z.string(),
+    timestamp: DateTime.meta({ description: 'When the checks were made, ISO 8601 in UTC.' }),
+    version: z.string().meta({ description: 'Version of the service that answers, for example `1.0.0`.' }),
   })
   .meta({ id: 'Health', description: 'Health of the service and its dependencies.' })
 export type Health = z.infer<typeof Health>
@@ -29,9 +37,9 @@ export type Health = z.infer<typeof Health>
 export const ReadinessArea = z
   .looseObject({
     id: z.string().meta({ description: 'For example `knowledge`, `articles`, `webhooks`, `credits`.' }),
-    title: z.string(),
-    ready: z.boolean(),
-    detail: z.string(),
+    title: z.string().meta({ description: 'Name of the area as the dashboard shows it.' }),
+    ready: z.boolean().meta({ description: 'True when nothing is left to set up in this area.' }),
+    detail: z.string().meta({ description: 'One sentence for a person: what is there, or what is missing.' }),
     path: z.string().optional().meta({ description: 'Where the dashboard shows it.' }),
   })
   .meta({ id: 'ReadinessArea', description: 'Whether one area of the desk is set up.' })
@@ -41,8 +49,8 @@ export const StatusAction = z
   .looseObject({
     id: z.string().meta({ description: 'Stable name, for example `review_drafts`.' }),
     priority: z.int().meta({ description: '1 is the most urgent.' }),
-    title: z.string(),
-    detail: z.string(),
+    title: z.string().meta({ description: 'What to do, as a short instruction for a person.' }),
+    detail: z.string().meta({ description: 'One sentence on why it matters or what is waiting.' }),
     path: z
       .string()
       .meta({ description: 'Dashboard path that settles it, for example `/articles?status=failed`.' }),
@@ -53,14 +61,20 @@ export type StatusAction = z.infer<typeof StatusAction>
 
 export const Status = z
   .looseObject({
-    areas: z.array(ReadinessArea),
+    areas: z
+      .array(ReadinessArea)
+      .meta({ description: 'The areas of the desk in the order in which they are usually set up.' }),
     actions: z.array(StatusAction).meta({ description: 'Most urgent first.' }),
   })
   .meta({ id: 'Status', description: 'Setup status of the tenant and recommended next actions.' })
 export type Status = z.infer<typeof Status>
 
 export const OpenApi = z
-  .looseObject({ openapi: z.string() })
+  .looseObject({
+    openapi: z.string().meta({
+      description: 'Version of the OpenAPI standard that the document follows, for example `3.1.0`.',
+    }),
+  })
   .meta({ id: 'OpenApi', description: 'An OpenAPI 3.1 document.' })
 export type OpenApi = z.infer<typeof OpenApi>
 
@@ -72,6 +86,8 @@ export const getHealth = operation({
   origin: 'published',
   noun: 'health',
   summary: 'Check the health of the service',
+  description:
+    'Tells whether the database and the cache answer and whether jobs are being worked on. Needs no key and is not logged, so a load balancer may ask every few seconds. 503 when nothing can be served.',
   responses: { 200: Health, 503: Health },
   errors: [429, 500],
 })
@@ -84,6 +100,8 @@ export const getStatus = operation({
   origin: 'ours',
   noun: 'health',
   summary: 'Read what is set up and what needs attention',
+  description:
+    'Lists each area of the desk with what is set up, and the actions that wait for a person, most urgent first. Ask it once when an agent starts, to find out what to do next.',
   sample: {},
   responses: { 200: Status },
   errors: [401, 429, 500],
@@ -97,6 +115,8 @@ export const getOpenApi = operation({
   origin: 'ours',
   noun: 'health',
   summary: 'Read the OpenAPI document of this service',
+  description:
+    'Returns the OpenAPI 3.1 document of exactly this service: its operations, prices and address. Needs no key. It is compressed on request and carries an `ETag`, so ask with `If-None-Match`.',
   responses: { 200: OpenApi },
   errors: [429, 500],
 })

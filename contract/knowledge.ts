@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { operation } from './operation.ts'
 import {
   BoundedWebAddress,
-  DateTime,
+  CreatedAt,
   Deleted,
   IdParams,
   openEnum,
   PageQuery,
   pageMembers,
   text,
+  UpdatedAt,
   Uuid,
 } from './primitives.ts'
 
@@ -26,12 +27,15 @@ export type DocumentRole = z.infer<typeof DocumentRole>
 
 const sourceMembers = {
   role: DocumentRole.optional().meta({
-    description: 'What writers may do with it; facts when left out. Ours.',
+    description:
+      'What writers may do with it: `facts`, `voice` or `internal`; `facts` when left out. Masthead extension.',
   }),
-  source_name: text({ max: 300 }).optional().meta({ description: 'For example the name of the file.' }),
-  language: text({ min: 2, max: 35 })
-    .optional()
-    .meta({ description: 'BCP 47 tag; found from the text when left out. Ours.' }),
+  source_name: text({ max: 300 }).optional().meta({
+    description: 'Where it comes from in a word, for example the name of the file; at most 300 characters.',
+  }),
+  language: text({ min: 2, max: 35 }).optional().meta({
+    description: 'BCP 47 tag of its language; detected from the text when left out. Masthead extension.',
+  }),
 }
 
 /** The document leaves open what is required; a text needs itself and a title, a page only its address. */
@@ -45,7 +49,7 @@ export const UploadDocumentInput = z
           .default('upload')
           .meta({ description: 'A text that you give.' }),
         title: text({ min: 1, max: 300 }).meta({
-          description: 'Title of the text.',
+          description: 'Title by which the text is listed and cited, 1 to 300 characters.',
         }),
         content: text({ min: 1, max: 500_000 }).meta({ description: 'The text; not of a page.' }),
         source_url: text({ max: 2000 }).optional().meta({ description: 'Where the text comes from.' }),
@@ -67,26 +71,36 @@ export type UploadDocumentInput = z.infer<typeof UploadDocumentInput>
 
 export const UploadedDocument = z
   .looseObject({
-    id: Uuid,
-    title: z.string(),
-    source_type: z.string(),
-    chunks_count: z.int(),
-    chunks_failed: z.int(),
+    id: Uuid.meta({ description: 'Id of the document, which `getDocument` and `deleteDocument` take.' }),
+    title: z.string().meta({ description: 'Title of the document, at most 300 characters.' }),
+    source_type: z.string().meta({ description: 'How it came: `upload`, `manual` or `url`.' }),
+    chunks_count: z.int().meta({ description: 'Number of passages that writers can find.' }),
+    chunks_failed: z.int().meta({ description: 'Number of passages that could not be indexed.' }),
     partial: z.boolean().meta({ description: 'True if some chunks failed.' }),
-    token_count: z.int().meta({ description: 'An estimate.' }),
-    source_name: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    source_url: z.string().optional(),
-    language: z.string().optional(),
-    role: openEnum('facts', 'voice', 'internal').optional(),
-    created_at: DateTime.optional(),
+    token_count: z.int().meta({ description: 'Estimated number of tokens of the whole text.' }),
+    source_name: z.string().optional().meta({
+      description: 'Where it comes from in a word. This member and those below are Masthead extensions.',
+    }),
+    source_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Address that it was fetched from, or that it is cited with.' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language that it is written in.' }),
+    role: openEnum('facts', 'voice', 'internal')
+      .optional()
+      .meta({ description: 'What writers may do with it: `facts`, `voice` or `internal`.' }),
+    created_at: CreatedAt.optional(),
   })
   .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })
 export type UploadedDocument = z.infer<typeof UploadedDocument>
 
 export const KnowledgeDocument = UploadedDocument.extend({
-  created_at: DateTime,
-  updated_at: DateTime.optional(),
-}).meta({ id: 'KnowledgeDocument', description: 'A document of the knowledge base.' })
+  created_at: CreatedAt,
+  updated_at: UpdatedAt.optional(),
+}).meta({ id: 'KnowledgeDocument', description: 'A text that writers may draw on, without its passages.' })
 export type KnowledgeDocument = z.infer<typeof KnowledgeDocument>
 
 export const ListDocumentsQuery = PageQuery.extend({
@@ -97,55 +111,67 @@ export type ListDocumentsQuery = z.infer<typeof ListDocumentsQuery>
 
 export const ChangeDocumentInput = z
   .object({
-    title: text({ min: 1, max: 300 }).optional().meta({ description: 'Its new title.' }),
-    role: DocumentRole.optional().meta({ description: 'What writers may do with it.' }),
+    title: text({ min: 1, max: 300 }).optional().meta({ description: 'Its new title, 1 to 300 characters.' }),
+    role: DocumentRole.optional().meta({
+      description: 'What writers may do with it from now on: `facts`, `voice` or `internal`.',
+    }),
   })
   .meta({ id: 'ChangeDocumentInput', description: 'What changes; what is left out stays.' })
 export type ChangeDocumentInput = z.infer<typeof ChangeDocumentInput>
 
 export const KnowledgeDocumentList = z
-  .looseObject({ documents: z.array(KnowledgeDocument), ...pageMembers })
+  .looseObject({
+    documents: z
+      .array(KnowledgeDocument)
+      .meta({ description: 'The documents that match, without their passages.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'KnowledgeDocumentList', description: 'Documents, newest first.' })
 export type KnowledgeDocumentList = z.infer<typeof KnowledgeDocumentList>
 
 export const KnowledgeChunk = z
   .looseObject({
-    id: Uuid,
-    position: z.int().meta({ description: 'From 0.' }),
+    id: Uuid.meta({ description: 'Id of the passage, stable until its document is deleted.' }),
+    position: z.int().meta({ description: 'Place of the passage in the document, from 0.' }),
     heading_path: z.array(z.string()).meta({ description: 'The headings above it, outermost first.' }),
-    text: z.string(),
-    token_count: z.int().meta({ description: 'An estimate.' }),
+    text: z.string().meta({ description: 'The passage as plain text.' }),
+    token_count: z.int().meta({ description: 'Estimated number of tokens of the passage.' }),
     error: z.string().optional().meta({ description: 'Why it could not be indexed.' }),
   })
   .meta({ id: 'KnowledgeChunk', description: 'One passage of a document.' })
 export type KnowledgeChunk = z.infer<typeof KnowledgeChunk>
 
 export const UsedInArticle = z
-  .looseObject({ article_id: Uuid, title: z.string(), status: z.string(), created_at: DateTime.optional() })
+  .looseObject({
+    article_id: Uuid.meta({ description: 'Id of the article that cites the document.' }),
+    title: z.string().meta({ description: 'Headline of that article.' }),
+    status: z.string().meta({ description: 'Status of that article, for example `published`.' }),
+    created_at: CreatedAt.optional(),
+  })
   .meta({ id: 'UsedInArticle', description: 'An article that cites the document.' })
 export type UsedInArticle = z.infer<typeof UsedInArticle>
 
 export const KnowledgeDocumentDetail = KnowledgeDocument.extend({
-  chunks: z.array(KnowledgeChunk),
-  used_in: z.array(UsedInArticle),
+  chunks: z.array(KnowledgeChunk).meta({ description: 'All passages of the document, in order.' }),
+  used_in: z.array(UsedInArticle).meta({ description: 'The articles that cite it, newest first.' }),
 }).meta({ id: 'KnowledgeDocumentDetail', description: 'A document with its chunks and who cites it.' })
 export type KnowledgeDocumentDetail = z.infer<typeof KnowledgeDocumentDetail>
 
 export const SearchKnowledgeInput = z
   .object({
-    query: text({ min: 1, max: 500 }).meta({ description: 'Words or a question.' }),
-    limit: z.int().min(1).max(50).default(10).meta({ description: 'At most this many passages.' }),
+    query: text({ min: 1, max: 500 }).meta({ description: 'Words or a question, 1 to 500 characters.' }),
+    limit: z.int().min(1).max(50).default(10).meta({ description: 'Most passages to return, 1 to 50.' }),
   })
   .meta({ id: 'SearchKnowledgeInput', description: 'What a writer would look for.' })
 export type SearchKnowledgeInput = z.infer<typeof SearchKnowledgeInput>
 
 export const KnowledgePassage = z
   .looseObject({
-    document_id: Uuid,
-    title: z.string(),
-    chunk_id: Uuid,
+    document_id: Uuid.meta({ description: 'Id of the document that the passage is from.' }),
+    title: z.string().meta({ description: 'Title of the document that has it, as it is cited.' }),
+    chunk_id: Uuid.meta({ description: 'Id of the passage, stable until its document is deleted.' }),
     heading: z.string().meta({ description: 'The nearest heading; empty when there is none.' }),
-    text: z.string().meta({ description: 'Plain text.' }),
+    text: z.string().meta({ description: 'The passage as plain text, whole.' }),
     highlights: z.array(z.tuple([z.int(), z.int()])).meta({
       description: 'Half-open ranges of UTF-16 code units in `text` that matched, in order, not overlapping.',
     }),
@@ -154,11 +180,15 @@ export const KnowledgePassage = z
       .optional()
       .meta({ description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.' }),
   })
-  .meta({ id: 'KnowledgePassage', description: 'A passage that matches.' })
+  .meta({ id: 'KnowledgePassage', description: 'Part of a document that matches a search, with how well.' })
 export type KnowledgePassage = z.infer<typeof KnowledgePassage>
 
 export const KnowledgeSearchResult = z
-  .looseObject({ passages: z.array(KnowledgePassage) })
+  .looseObject({
+    passages: z
+      .array(KnowledgePassage)
+      .meta({ description: 'The passages that match, best first, as many as `limit` allows.' }),
+  })
   .meta({ id: 'KnowledgeSearchResult', description: 'Passages, best first.' })
 export type KnowledgeSearchResult = z.infer<typeof KnowledgeSearchResult>
 
@@ -170,6 +200,8 @@ export const uploadDocument = operation({
   origin: 'published',
   noun: 'knowledge',
   summary: 'Add a document to the knowledge base',
+  description:
+    'Adds a text, or the page at an address, as a source that writers may draw on. A text that is there already answers 409 with the id of its document and costs nothing.',
   charges: { label: 'Document' },
   whenCallerLeaves: 'stops',
   body: UploadDocumentInput,
@@ -190,6 +222,8 @@ export const deleteDocument = operation({
   origin: 'published',
   noun: 'knowledge',
   summary: 'Delete a document of the knowledge base',
+  description:
+    'Deletes the document and its passages for good; writers stop using it at once. Articles that cite it keep their text.',
   params: IdParams,
   responses: { 200: Deleted },
   essential: [],
@@ -204,6 +238,8 @@ export const changeDocument = operation({
   origin: 'ours',
   noun: 'knowledge',
   summary: 'Change the title or the role of a document of the knowledge base',
+  description:
+    'Changes the title, or what writers may do with the document. Its text cannot be changed: delete it and upload another.',
   params: IdParams,
   body: ChangeDocumentInput,
   responses: { 200: KnowledgeDocument },
@@ -218,6 +254,7 @@ export const listDocuments = operation({
   origin: 'ours',
   noun: 'knowledge',
   summary: 'List the documents of the knowledge base',
+  description: 'Lists the documents of the knowledge base, newest first, without their passages.',
   query: ListDocumentsQuery,
   sample: { limit: 10 },
   responses: { 200: KnowledgeDocumentList },
@@ -232,6 +269,7 @@ export const getDocument = operation({
   origin: 'ours',
   noun: 'knowledge',
   summary: 'Read a document with its chunks and the articles that cite it',
+  description: 'Returns one document with all of its passages and the articles that cite it.',
   params: IdParams,
   responses: { 200: KnowledgeDocumentDetail },
   errors: [400, 401, 404, 429, 500],
@@ -245,6 +283,8 @@ export const searchKnowledge = operation({
   origin: 'ours',
   noun: 'knowledge',
   summary: 'Find the passages that a writer would get',
+  description:
+    'Returns the passages that a writer would get for a query, best first, with what matched. Free; use it to see whether there is enough to write from.',
   body: SearchKnowledgeInput,
   sample: { query: 'conical burrs', limit: 5 },
   responses: { 200: KnowledgeSearchResult },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 import {
+  CreatedAt,
   DateTime,
   Deleted,
   IdParams,
@@ -9,12 +10,14 @@ import {
   PageQuery,
   pageMembers,
   text,
+  UpdatedAt,
   Uuid,
 } from './primitives.ts'
 
-export const LeadMagnetType = z
-  .enum(['checklist', 'swipe_file', 'framework'])
-  .meta({ id: 'LeadMagnetType', description: 'The kind of lead magnet.' })
+export const LeadMagnetType = z.enum(['checklist', 'swipe_file', 'framework']).meta({
+  id: 'LeadMagnetType',
+  description: '`checklist` to tick off, `swipe_file` of lines to reuse, or `framework` of stages.',
+})
 export type LeadMagnetType = z.infer<typeof LeadMagnetType>
 
 export const AnnouncementPlatform = z
@@ -24,9 +27,9 @@ export type AnnouncementPlatform = z.infer<typeof AnnouncementPlatform>
 
 export const CreateLeadMagnetInput = z
   .object({
-    type: LeadMagnetType.meta({ description: 'The kind of lead magnet.' }),
-    topic: text({ min: 3, max: 200 }).meta({ description: 'What it is about.' }),
-    niche: text({ max: 100 }).optional().meta({ description: 'Who it is for.' }),
+    type: LeadMagnetType.meta({ description: 'The kind to make: `checklist`, `swipe_file` or `framework`.' }),
+    topic: text({ min: 3, max: 200 }).meta({ description: 'What it is about, 3 to 200 characters.' }),
+    niche: text({ max: 100 }).optional().meta({ description: 'Who it is for, at most 100 characters.' }),
     language: z
       .enum(['en', 'pt', 'de', 'es', 'fr', 'it'])
       .default('en')
@@ -48,12 +51,18 @@ export type CreateLeadMagnetInput = z.infer<typeof CreateLeadMagnetInput>
 
 export const CreatedLeadMagnet = z
   .looseObject({
-    id: Uuid,
-    status: openEnum('generating'),
-    type: z.string(),
-    topic: z.string(),
-    credits_charged: z.number(),
-    auto_publish: z.boolean(),
+    id: Uuid.meta({ description: 'Id of the lead magnet, which the poll takes.' }),
+    status: openEnum('generating').meta({
+      description: 'Always `generating`: poll until it is `draft`, `published` or `failed`.',
+    }),
+    type: z
+      .string()
+      .meta({ description: 'The kind that is being made: `checklist`, `swipe_file` or `framework`.' }),
+    topic: z.string().meta({ description: 'The topic as it was sent.' }),
+    credits_charged: z
+      .number()
+      .meta({ description: 'Credits that were held for it; they come back if it fails.' }),
+    auto_publish: z.boolean().meta({ description: 'Whether its landing page opens as soon as it is done.' }),
   })
   .meta({ id: 'CreatedLeadMagnet', description: 'A lead magnet that is being generated.' })
 export type CreatedLeadMagnet = z.infer<typeof CreatedLeadMagnet>
@@ -61,7 +70,7 @@ export type CreatedLeadMagnet = z.infer<typeof CreatedLeadMagnet>
 /** One line of a lead magnet: an item to tick, a line to reuse, a step to take. */
 export const LeadMagnetLine = z
   .looseObject({
-    text: z.string(),
+    text: z.string().meta({ description: 'The line itself, as the PDF prints it.' }),
     note: z.string().optional().meta({ description: 'Why it matters.' }),
     template: z.string().optional().meta({ description: 'The line with blanks to fill in.' }),
     references: z.array(z.int()).meta({ description: 'Numbers of `sources`; empty without a source.' }),
@@ -72,9 +81,9 @@ export type LeadMagnetLine = z.infer<typeof LeadMagnetLine>
 /** A numbered part: a group of a checklist, a use of a swipe file, or a stage of a framework. */
 export const LeadMagnetPart = z
   .looseObject({
-    heading: z.string(),
+    heading: z.string().meta({ description: 'Heading as the PDF prints it above the lines.' }),
     intro: LeadMagnetLine.optional(),
-    items: z.array(LeadMagnetLine),
+    items: z.array(LeadMagnetLine).meta({ description: 'The lines of the part, in order.' }),
     inputs: z.array(z.string()).meta({ description: 'What a stage of a framework starts from.' }),
     outcome: LeadMagnetLine.optional(),
     worksheet: z.array(z.string()).meta({ description: 'Questions with room for an answer.' }),
@@ -84,44 +93,54 @@ export type LeadMagnetPart = z.infer<typeof LeadMagnetPart>
 
 export const LeadMagnetSource = z
   .looseObject({
-    reference: z.int(),
-    kind: openEnum('knowledge', 'article'),
-    title: z.string(),
-    url: z.string().optional(),
-    document_id: z.string().optional(),
+    reference: z.int().meta({ description: 'Number that the lines name in `references`.' }),
+    kind: openEnum('knowledge', 'article').meta({
+      description: '`knowledge` for a document of yours, or `article` for one you published.',
+    }),
+    title: z.string().meta({ description: 'Title of the document or article.' }),
+    url: z
+      .string()
+      .optional()
+      .meta({ description: 'Address of the source; absent for a document without one.' }),
+    document_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Id of the document of the knowledge base; absent for an article.' }),
   })
   .meta({ id: 'LeadMagnetSource', description: 'What the lines with its number rest on.' })
 export type LeadMagnetSource = z.infer<typeof LeadMagnetSource>
 
 export const LeadMagnetContent = z
   .looseObject({
-    title: z.string(),
-    subtitle: z.string(),
-    introduction: z.string(),
-    parts: z.array(LeadMagnetPart),
-    sources: z.array(LeadMagnetSource),
+    title: z.string().meta({ description: 'Title as it is printed on the cover.' }),
+    subtitle: z.string().meta({ description: 'Line below the title.' }),
+    introduction: z.string().meta({ description: 'First paragraph, before the parts.' }),
+    parts: z.array(LeadMagnetPart).meta({ description: 'The parts in their order.' }),
+    sources: z
+      .array(LeadMagnetSource)
+      .meta({ description: 'The sources that its lines name, in the order of their numbers.' }),
   })
   .meta({ id: 'LeadMagnetContent', description: 'What the PDF says.' })
 export type LeadMagnetContent = z.infer<typeof LeadMagnetContent>
 
 export const LeadMagnetAnnouncement = z
   .looseObject({
-    platform: z.string(),
+    platform: z.string().meta({ description: 'Where the post is meant to appear: `twitter` or `linkedin`.' }),
     text: z.string().meta({ description: 'Names the landing page, which answers 404 until published.' }),
     char_count: z.int().meta({ description: 'As the platform counts: on twitter an address counts 23.' }),
-    char_limit: z.int(),
+    char_limit: z.int().meta({ description: 'Most characters that the platform accepts.' }),
   })
   .meta({ id: 'LeadMagnetAnnouncement', description: 'A post that announces the lead magnet.' })
 export type LeadMagnetAnnouncement = z.infer<typeof LeadMagnetAnnouncement>
 
 export const LeadMagnet = z
   .looseObject({
-    id: Uuid,
+    id: Uuid.meta({ description: 'Id of the lead magnet.' }),
     status: openEnum('generating', 'draft', 'published', 'failed').meta({
       description: '`generating`, then `draft`, `published` or `failed`.',
     }),
-    type: z.string(),
-    topic: z.string(),
+    type: z.string().meta({ description: 'Its kind: `checklist`, `swipe_file` or `framework`.' }),
+    topic: z.string().meta({ description: 'The topic as it was sent.' }),
     progress: JobProgress.optional(),
     pdf_url: z
       .string()
@@ -131,27 +150,49 @@ export const LeadMagnet = z
       .string()
       .optional()
       .meta({ description: 'The landing page. Returns 404 until published. Masthead extension.' }),
-    niche: z.string().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    language: z.string().optional(),
-    platform: z.string().optional(),
-    generate_images: z.boolean().optional(),
-    title: z.string().optional(),
-    message: z.string().optional(),
-    page_count: z.int().optional(),
-    trust_level: openEnum('sourced', 'mixed', 'unsourced').optional(),
-    engine: z.string().optional(),
-    content: LeadMagnetContent.optional().meta({ description: 'Not in lists.' }),
+    niche: z
+      .string()
+      .optional()
+      .meta({ description: 'Who it is for. This member and those below are Masthead extensions.' }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language of the PDF and its page.' }),
+    platform: z
+      .string()
+      .optional()
+      .meta({ description: 'Where its announcement is meant to appear: `twitter` or `linkedin`.' }),
+    generate_images: z
+      .boolean()
+      .optional()
+      .meta({ description: 'True when pictures are drawn into the PDF.' }),
+    title: z.string().optional().meta({ description: 'Title of the PDF, once it is written.' }),
+    message: z
+      .string()
+      .optional()
+      .meta({ description: 'What is happening or has happened, as a sentence for a person.' }),
+    page_count: z.int().optional().meta({ description: 'Pages of the PDF.' }),
+    trust_level: openEnum('sourced', 'mixed', 'unsourced')
+      .optional()
+      .meta({ description: 'How many of its lines have a source: `sourced`, `mixed` or `unsourced`.' }),
+    engine: z.string().optional().meta({ description: 'Who wrote it: `built-in`, or `model: <name>`.' }),
+    content: LeadMagnetContent.optional().meta({ description: 'What the PDF says; left out of lists.' }),
     announcement: LeadMagnetAnnouncement.optional(),
     leads: z
-      .looseObject({ confirmed: z.int(), pending: z.int() })
+      .looseObject({
+        confirmed: z.int().meta({ description: 'People who confirmed their address and got the PDF.' }),
+        pending: z.int().meta({ description: 'People who have not confirmed their address yet.' }),
+      })
       .optional()
       .meta({ description: 'Number of people who requested the PDF.' }),
     reason: z.string().optional().meta({ description: 'Machine-readable, for example `writer_refused`.' }),
-    published_at: DateTime.optional(),
+    published_at: DateTime.optional().meta({
+      description: 'When its landing page was opened; absent for a draft.',
+    }),
     error: z.string().optional().meta({ description: 'Why it failed. Masthead extension.' }),
     credits_used: z.number().optional().meta({ description: '0 if it failed. Masthead extension.' }),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
   })
   .meta({ id: 'LeadMagnet', description: 'Status and result of one lead magnet.' })
 export type LeadMagnet = z.infer<typeof LeadMagnet>
@@ -183,6 +224,8 @@ export const getLeadMagnet = operation({
   origin: 'published',
   noun: 'lead-magnets',
   summary: 'Poll a lead magnet',
+  description:
+    'Returns the state of a lead magnet and, once it is done, its content, announcement and a signed link to the PDF. Poll every few seconds, or wait for `lead_magnet.ready`.',
   params: IdParams,
   responses: { 200: LeadMagnet },
   errors: [400, 401, 404, 429, 500],
@@ -195,14 +238,18 @@ export type LeadMagnetStatus = z.infer<typeof LeadMagnetStatus>
 
 export const ListLeadMagnetsQuery = PageQuery.extend({
   status: LeadMagnetStatus.optional().meta({ description: 'Only those in this state.' }),
-  type: LeadMagnetType.optional().meta({ description: 'Only this kind.' }),
+  type: LeadMagnetType.optional().meta({
+    description: 'Only lead magnets of this kind: `checklist`, `swipe_file` or `framework`.',
+  }),
   q: text({ max: 200 }).optional().meta({ description: 'Looked for in topic and title.' }),
 })
 export type ListLeadMagnetsQuery = z.output<typeof ListLeadMagnetsQuery>
 
 export const LeadMagnetList = z
   .looseObject({
-    lead_magnets: z.array(LeadMagnet),
+    lead_magnets: z
+      .array(LeadMagnet)
+      .meta({ description: 'The lead magnets that match, without their content.' }),
     counts: z.record(z.string(), z.int()).meta({ description: 'By status, and `all`.' }),
     ...pageMembers,
   })
@@ -232,16 +279,22 @@ export type LeadStatus = z.infer<typeof LeadStatus>
 
 export const Lead = z
   .looseObject({
-    id: Uuid,
-    email: z.string(),
-    status: z.string(),
+    id: Uuid.meta({ description: 'Id of the sign-up, which `eraseLead` takes.' }),
+    email: z.string().meta({ description: 'Email address that asked for the PDF.' }),
+    status: z
+      .string()
+      .meta({ description: '`pending` until the address was confirmed by mail, then `confirmed`.' }),
     consent_text: z.string().meta({ description: 'Word for word as it stood beside the button.' }),
-    consent_version: z.string(),
-    consented_at: DateTime,
-    confirmed_at: DateTime.optional(),
-    downloads: z.int(),
-    last_download_at: DateTime.optional(),
-    language: z.string(),
+    consent_version: z.string().meta({ description: 'Version of the wording that was agreed to.' }),
+    consented_at: DateTime.meta({ description: 'When the form was sent.' }),
+    confirmed_at: DateTime.optional().meta({
+      description: 'When the mailed link was opened; absent while pending.',
+    }),
+    downloads: z.int().meta({ description: "How often the PDF was downloaded through this person's link." }),
+    last_download_at: DateTime.optional().meta({ description: 'When it was downloaded last.' }),
+    language: z
+      .string()
+      .meta({ description: 'BCP 47 tag of the language of the page where they signed up.' }),
   })
   .meta({ id: 'Lead', description: 'A person who requested the PDF.' })
 export type Lead = z.infer<typeof Lead>
@@ -254,8 +307,14 @@ export type ListLeadsQuery = z.output<typeof ListLeadsQuery>
 
 export const LeadList = z
   .looseObject({
-    leads: z.array(Lead),
-    counts: z.looseObject({ all: z.int(), confirmed: z.int(), pending: z.int() }),
+    leads: z.array(Lead).meta({ description: 'The sign-ups that match, newest first.' }),
+    counts: z
+      .looseObject({
+        all: z.int().meta({ description: 'All sign-ups, pending and confirmed.' }),
+        confirmed: z.int().meta({ description: 'Sign-ups whose address was confirmed.' }),
+        pending: z.int().meta({ description: 'Sign-ups whose address was not confirmed yet.' }),
+      })
+      .meta({ description: 'Number of sign-ups of this lead magnet, whatever the filters.' }),
     ...pageMembers,
   })
   .meta({ id: 'LeadList', description: 'One page of those who asked for a PDF, newest first.' })
@@ -274,6 +333,8 @@ export const listLeadMagnets = operation({
   origin: 'ours',
   noun: 'lead-magnets',
   summary: 'List lead magnets',
+  description:
+    'Lists lead magnets of every state, newest first, without their content; `counts` has the number in each state.',
   query: ListLeadMagnetsQuery,
   responses: { 200: LeadMagnetList },
   errors: [400, 401, 429, 500],

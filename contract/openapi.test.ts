@@ -93,7 +93,7 @@ test('numbers in a query are integers with their bounds and default', () => {
     name: 'limit',
     in: 'query',
     required: false,
-    description: 'How many rows to answer.',
+    description: 'How many rows to return, 1 to 100.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
   })
 })

@@ -4,7 +4,11 @@ import { SocialPreviewReport, StructuredDataReport } from './page-reports.ts'
 import { BoundedWebAddress } from './primitives.ts'
 
 export const CheckPageInput = z
-  .object({ url: BoundedWebAddress.meta({ description: 'The page to look at.' }) })
+  .object({
+    url: BoundedWebAddress.meta({
+      description: 'Address of the page to look at, http or https, at most 2,000 characters.',
+    }),
+  })
   .meta({ id: 'CheckPageInput', description: 'The page to look at.' })
 export type CheckPageInput = z.infer<typeof CheckPageInput>
 
@@ -19,25 +23,41 @@ export type PreviewPageInput = z.infer<typeof PreviewPageInput>
 /** The document leaves the fields of `data` open: another server may return any. */
 const openData = z.record(z.string(), z.unknown())
 
-const resultMembers = { success: z.boolean(), tool: z.string(), credits_charged: z.int() }
+const resultMembers = {
+  success: z.boolean().meta({ description: 'True when the page could be read.' }),
+  tool: z.string().meta({ description: 'Name of the tool that made the report.' }),
+  credits_charged: z.int().meta({ description: 'Credits that the call cost.' }),
+}
 
 export const StructuredDataResult = z
-  .looseObject({ ...resultMembers, data: z.union([StructuredDataReport, openData]) })
+  .looseObject({
+    ...resultMembers,
+    data: z.union([StructuredDataReport, openData]).meta({
+      description: 'The report, as `StructuredDataReport`; another server may return other members.',
+    }),
+  })
   .meta({ id: 'StructuredDataResult', description: 'The structured data of a page, judged.' })
 export type StructuredDataResult = z.infer<typeof StructuredDataResult>
 
 export const SocialPreviewResult = z
-  .looseObject({ ...resultMembers, data: z.union([SocialPreviewReport, openData]) })
+  .looseObject({
+    ...resultMembers,
+    data: z.union([SocialPreviewReport, openData]).meta({
+      description: 'The report, as `SocialPreviewReport`; another server may return other members.',
+    }),
+  })
   .meta({ id: 'SocialPreviewResult', description: 'What a page shows where it is shared.' })
 export type SocialPreviewResult = z.infer<typeof SocialPreviewResult>
 
 export const Tool = z
   .looseObject({
     name: z.string().meta({ description: 'The operation id, as `estimate` takes it. Masthead extension.' }),
-    description: z.string(),
-    method: z.string(),
-    path: z.string(),
-    required_fields: z.array(z.string()),
+    description: z.string().meta({ description: 'What the operation does, for a person or a model.' }),
+    method: z.string().meta({ description: 'HTTP method of the operation, for example `POST`.' }),
+    path: z.string().meta({ description: 'Path of the operation, relative to the base URL.' }),
+    required_fields: z
+      .array(z.string())
+      .meta({ description: 'Members of the body or query that cannot be left out.' }),
     sample_payload: z
       .record(z.string(), z.unknown())
       .meta({ description: 'Works as it is; of a GET its query.' }),
@@ -50,8 +70,14 @@ export const Tool = z
 export type Tool = z.infer<typeof Tool>
 
 export const ToolList = z
-  .looseObject({ count: z.int(), tools: z.array(Tool) })
-  .meta({ id: 'ToolList', description: 'The tool catalog.' })
+  .looseObject({
+    count: z.int().meta({ description: 'Number of entries in `tools`.' }),
+    tools: z.array(Tool).meta({ description: 'Every operation that can be called without knowing an id.' }),
+  })
+  .meta({
+    id: 'ToolList',
+    description: 'Operations that can be called at once, each with a payload that works.',
+  })
 export type ToolList = z.infer<typeof ToolList>
 
 export const listTools = operation({

@@ -45,6 +45,13 @@ export const DateTime = z.iso
     message: 'Must be in the years 1 to 9999.',
   })
 
+/** Of every record, described once. */
+export const CreatedAt = DateTime.meta({ description: 'When the record was created, ISO 8601 in UTC.' })
+export const UpdatedAt = DateTime.meta({ description: 'When the record last changed, ISO 8601 in UTC.' })
+export const CompletedAt = DateTime.meta({
+  description: 'When the work ended, whether well or not; absent while it goes on.',
+})
+
 /** Any 8-4-4-4-12 hex string: the document says uuid, and names no version of it. */
 export const Uuid = z.guid({ message: 'Must be a UUID.' })
 
@@ -84,14 +91,20 @@ export function optionalQueryInteger(bounds: IntegerBounds) {
 
 /** Paging of every list of ours, newest first. */
 export const PageQuery = z.object({
-  limit: queryInteger({ min: 1, max: 100, fallback: 20 }).meta({ description: 'How many rows to answer.' }),
+  limit: queryInteger({ min: 1, max: 100, fallback: 20 }).meta({
+    description: 'How many rows to return, 1 to 100.',
+  }),
   offset: queryInteger({ min: 0, max: 100_000_000, fallback: 0 }).meta({
-    description: 'How many rows to skip.',
+    description: 'How many rows to skip from the newest on.',
   }),
 })
 
 /** The paging fields of every list response. */
-export const pageMembers = { total: z.int(), limit: z.int(), offset: z.int() }
+export const pageMembers = {
+  total: z.int().meta({ description: 'How many rows match in all, whatever `limit` and `offset` are.' }),
+  limit: z.int().meta({ description: 'The page size that was used, 1 to 100.' }),
+  offset: z.int().meta({ description: 'The number of matching rows that were skipped.' }),
+}
 
 /** An IANA name; `Intl` also takes bare offsets such as `+02:00`, which have no daylight saving. */
 export const TimeZone = z
@@ -111,14 +124,16 @@ function isTimeZone(name: string): boolean {
 /** Where a running job is (Lead magnet: progress); ours on every other asynchronous thing. */
 export const JobProgress = z
   .looseObject({
-    stage: z.string(),
-    percent: z.number(),
-    message: z.string(),
+    stage: z
+      .string()
+      .meta({ description: 'Short name of the step that is running, for example `reading` or `writing`.' }),
+    percent: z.number().meta({ description: 'Share of the work that is done, 0 to 100.' }),
+    message: z.string().meta({ description: 'What is happening now, as a sentence for a person.' }),
   })
   .meta({ id: 'JobProgress', description: 'Where a running job is.' })
 export type JobProgress = z.infer<typeof JobProgress>
 
 export const Deleted = z
-  .looseObject({ success: z.boolean() })
+  .looseObject({ success: z.boolean().meta({ description: 'True: the record existed, and is gone.' }) })
   .meta({ id: 'Deleted', description: 'The record is gone.' })
 export type Deleted = z.infer<typeof Deleted>

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, JobProgress, openEnum, Uuid } from './primitives.ts'
+import { CompletedAt, CreatedAt, DateTime, IdParams, JobProgress, openEnum, Uuid } from './primitives.ts'
 
 export const RecoverInput = z
   .object({
     since: DateTime.meta({ description: 'Deliveries created from this instant on.' }),
-    until: DateTime.optional().meta({ description: 'Defaults to now.' }),
+    until: DateTime.optional().meta({
+      description: 'Deliveries created before this instant; now when left out.',
+    }),
     dry_run: z.boolean().default(false).meta({ description: 'If true, counts without requeueing.' }),
   })
   .meta({
@@ -17,28 +19,32 @@ export type RecoverInput = z.infer<typeof RecoverInput>
 
 export const RecoveryPreview = z
   .looseObject({
-    dry_run: z.boolean(),
-    since: DateTime,
-    until: DateTime,
-    total: z.int(),
-    by_event_type: z.record(z.string(), z.int()),
+    dry_run: z.boolean().meta({ description: 'Always true: nothing was queued.' }),
+    since: DateTime.meta({ description: 'First instant of the deliveries that were counted.' }),
+    until: DateTime.meta({ description: 'Instant before which the counted deliveries were created.' }),
+    total: z.int().meta({ description: 'Number of deliveries that would be sent again.' }),
+    by_event_type: z.record(z.string(), z.int()).meta({ description: 'The same number by event type.' }),
   })
   .meta({ id: 'RecoveryPreview', description: 'What a recovery would send again.' })
 export type RecoveryPreview = z.infer<typeof RecoveryPreview>
 
 export const Recovery = z
   .looseObject({
-    id: Uuid,
-    endpoint_id: Uuid,
-    status: openEnum('queued', 'running', 'completed', 'failed'),
-    since: DateTime,
-    until: DateTime,
-    total: z.int().meta({ description: 'Counted when it was asked for.' }),
-    requeued: z.int().meta({ description: 'Queued to be sent again so far.' }),
+    id: Uuid.meta({ description: 'Id of the recovery, which `getRecovery` takes.' }),
+    endpoint_id: Uuid.meta({ description: 'Id of the endpoint whose deliveries are sent again.' }),
+    status: openEnum('queued', 'running', 'completed', 'failed').meta({
+      description: '`queued`, `running`, then `completed` or `failed`.',
+    }),
+    since: DateTime.meta({ description: 'First instant of the deliveries that are sent again.' }),
+    until: DateTime.meta({ description: 'Instant before which those deliveries were created.' }),
+    total: z
+      .int()
+      .meta({ description: 'Number of deliveries to send again, counted when it was asked for.' }),
+    requeued: z.int().meta({ description: 'Number of deliveries queued again so far.' }),
     progress: JobProgress.optional(),
-    error: z.string().optional(),
-    created_at: DateTime,
-    completed_at: DateTime.optional(),
+    error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    created_at: CreatedAt,
+    completed_at: CompletedAt.optional(),
   })
   .meta({
     id: 'Recovery',
@@ -72,6 +78,7 @@ export const getRecovery = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Get the progress of a recovery',
+  description: 'Returns how many deliveries a recovery has queued again, and whether it is done.',
   params: IdParams,
   responses: { 200: Recovery },
   errors: [400, 401, 404, 429, 500],

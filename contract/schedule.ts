@@ -15,16 +15,20 @@ export const ListGapsQuery = z.object({
 export type ListGapsQuery = z.infer<typeof ListGapsQuery>
 
 export const ScheduleGap = z
-  .looseObject({ date: z.iso.date(), scheduled: z.int(), target: z.int() })
+  .looseObject({
+    date: z.iso.date().meta({ description: 'The day, in the time zone that was asked for.' }),
+    scheduled: z.int().meta({ description: 'Posts that appeared or will appear on that day.' }),
+    target: z.int().meta({ description: 'Posts that are aimed at per day.' }),
+  })
   .meta({ id: 'ScheduleGap', description: 'A day with fewer posts than its target.' })
 export type ScheduleGap = z.infer<typeof ScheduleGap>
 
 export const ScheduleGapList = z
   .looseObject({
-    gaps: z.array(ScheduleGap),
-    totalGaps: z.int(),
-    daysAnalyzed: z.int(),
-    postsPerDay: z.int(),
+    gaps: z.array(ScheduleGap).meta({ description: 'The days that need more posts, soonest first.' }),
+    totalGaps: z.int().meta({ description: 'Number of those days.' }),
+    daysAnalyzed: z.int().meta({ description: 'Number of days that were looked at, 1 to 30.' }),
+    postsPerDay: z.int().meta({ description: 'Posts that are aimed at per day.' }),
   })
   .meta({ id: 'ScheduleGapList', description: 'The days with fewer posts than their target.' })
 export type ScheduleGapList = z.infer<typeof ScheduleGapList>
@@ -41,7 +45,7 @@ export type SuggestSlotsQuery = z.infer<typeof SuggestSlotsQuery>
 export const FreeSlot = z
   .looseObject({
     at: DateTime.meta({ description: 'What `at` of scheduling an article takes.' }),
-    date: z.iso.date(),
+    date: z.iso.date().meta({ description: 'Day of the slot in `timezone`.' }),
     time: z.string().meta({ description: 'Local time in `timezone`.' }),
   })
   .meta({ id: 'FreeSlot', description: 'A time to come at which nothing appears yet.' })
@@ -49,9 +53,9 @@ export type FreeSlot = z.infer<typeof FreeSlot>
 
 export const SlotSuggestion = z
   .looseObject({
-    slots: z.array(z.string()).meta({ description: 'Times of day in `timezone`.' }),
-    postsPerDay: z.int(),
-    timezone: z.string(),
+    slots: z.array(z.string()).meta({ description: 'Times of day as `HH:MM` in `timezone`.' }),
+    postsPerDay: z.int().meta({ description: 'Posts that are aimed at per day.' }),
+    timezone: z.string().meta({ description: 'IANA name of the time zone that the times are in.' }),
     source: openEnum('custom', 'learned', 'default').meta({
       description:
         '`custom` when the tenant chose the slots, `learned` when they follow from its own published articles, else `default`.',
@@ -62,10 +66,14 @@ export const SlotSuggestion = z
       .meta({ description: 'The next times that are free; the first is the next free slot.' }),
     published_times: z
       .looseObject({
-        articles: z.int(),
-        days: z.int(),
-        needed_articles: z.int(),
-        needed_days: z.int(),
+        articles: z.int().meta({ description: 'Published articles that there are to learn from.' }),
+        days: z.int().meta({ description: 'Different days on which they were published.' }),
+        needed_articles: z
+          .int()
+          .meta({ description: 'Published articles that are needed before times are learned.' }),
+        needed_days: z
+          .int()
+          .meta({ description: 'Different days that are needed before times are learned.' }),
       })
       .optional()
       .meta({ description: 'How much there is to learn from, and how much is needed.' }),
@@ -94,14 +102,17 @@ export const ScheduleEntry = z
       description:
         '`published`, `publishing`, `writing` (published as soon as it is written), `scheduled`, or `session_run` to come.',
     }),
-    at: DateTime,
-    date: z.iso.date(),
+    at: DateTime.meta({ description: 'When it appeared, or will.' }),
+    date: z.iso.date().meta({ description: 'Day of it in `timezone`.' }),
     time: z.string().meta({ description: 'Local time in `timezone`.' }),
-    title: z.string(),
-    article_id: Uuid.optional(),
-    article_url: z.string().optional(),
-    language: z.string().optional(),
-    session_id: Uuid.optional(),
+    title: z.string().meta({ description: 'Headline of the article, or topic of the session run.' }),
+    article_id: Uuid.optional().meta({ description: 'Id of the article; absent for a session run to come.' }),
+    article_url: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the article can be read once it is published.' }),
+    language: z.string().optional().meta({ description: 'BCP 47 tag of the language of the article.' }),
+    session_id: Uuid.optional().meta({ description: 'Id of the session that wrote it or will.' }),
     topic_id: Uuid.optional().meta({ description: 'The topic that a session run will write about.' }),
     credits: z.number().optional().meta({ description: 'What a session run will cost.' }),
   })
@@ -110,9 +121,9 @@ export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 
 export const ScheduleDay = z
   .looseObject({
-    date: z.iso.date(),
-    scheduled: z.int().meta({ description: 'What appeared on this day, or will.' }),
-    target: z.int(),
+    date: z.iso.date().meta({ description: 'The day, in `timezone`.' }),
+    scheduled: z.int().meta({ description: 'Number of posts that appeared on this day, or will.' }),
+    target: z.int().meta({ description: 'Posts that are aimed at on this day.' }),
     is_gap: z.boolean().meta({ description: 'Fewer than its target, and not past.' }),
   })
   .meta({ id: 'ScheduleDay', description: 'One day of the calendar.' })
@@ -120,11 +131,13 @@ export type ScheduleDay = z.infer<typeof ScheduleDay>
 
 export const Schedule = z
   .looseObject({
-    from: z.iso.date(),
-    to: z.iso.date(),
-    today: z.iso.date(),
-    timezone: z.string(),
-    postsPerDay: z.int(),
+    from: z.iso.date().meta({ description: 'First day of the answer.' }),
+    to: z.iso.date().meta({ description: 'Last day of the answer, at most 92 days after the first.' }),
+    today: z.iso
+      .date()
+      .meta({ description: 'The current day in `timezone`, so that a client need not compute it.' }),
+    timezone: z.string().meta({ description: 'IANA name of the time zone that days and times are in.' }),
+    postsPerDay: z.int().meta({ description: 'Posts that are aimed at per day.' }),
     entries: z.array(ScheduleEntry).meta({ description: 'By time, at most 5,000.' }),
     days: z.array(ScheduleDay).meta({ description: 'Every day, by date.' }),
     truncated: z.boolean().meta({ description: 'There were more than 5,000 entries; ask for fewer days.' }),
@@ -134,13 +147,15 @@ export type Schedule = z.infer<typeof Schedule>
 
 export const ScheduleFeed = z
   .looseObject({
-    active: z.boolean(),
+    active: z.boolean().meta({ description: 'True while the calendar URL works.' }),
     url: z
       .string()
       .optional()
       .meta({ description: 'Secret: anyone with the URL can read titles and times. iCalendar (RFC 5545).' }),
-    created_at: DateTime.optional(),
-    last_read_at: DateTime.optional().meta({ description: 'To the hour.' }),
+    created_at: DateTime.optional().meta({ description: 'When the current calendar URL was made.' }),
+    last_read_at: DateTime.optional().meta({
+      description: 'When a calendar program last read it, to the hour.',
+    }),
   })
   .meta({ id: 'ScheduleFeed', description: 'The address that calendar programs subscribe to.' })
 export type ScheduleFeed = z.infer<typeof ScheduleFeed>
@@ -185,6 +200,8 @@ export const getSchedule = operation({
   origin: 'ours',
   noun: 'schedule',
   summary: 'Read the timeline: published, scheduled, and session runs to come',
+  description:
+    'Returns what appeared and what will appear, day by day, for up to 93 days: published articles, scheduled drafts, and the runs of sessions to come with their price.',
   query: GetScheduleQuery,
   responses: { 200: Schedule },
   errors: [400, 401, 429, 500],
@@ -198,6 +215,7 @@ export const getScheduleFeed = operation({
   origin: 'ours',
   noun: 'schedule',
   summary: 'Read the calendar address',
+  description: 'Returns the calendar URL that calendar programs subscribe to, if there is one.',
   responses: { 200: ScheduleFeed },
   errors: [401, 429, 500],
 })
@@ -223,6 +241,7 @@ export const deleteScheduleFeed = operation({
   origin: 'ours',
   noun: 'schedule',
   summary: 'Switch the calendar address off',
+  description: 'The calendar URL stops working at once; calendars that subscribe to it get 404.',
   responses: { 200: Deleted },
   errors: [401, 429, 500],
 })

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
 import {
-  DateTime,
+  CompletedAt,
+  CreatedAt,
   JobProgress,
   openEnum,
   PageQuery,
   pageMembers,
   RunIdParams,
   text,
+  UpdatedAt,
   Uuid,
 } from './primitives.ts'
 import { ScoutResults } from './scout-results.ts'
@@ -18,45 +20,66 @@ const Subreddit = z
 
 export const CreateScoutRunInput = z
   .object({
-    query: text({ min: 1, max: 500 }).meta({ description: 'What to look for, in the words of the forum.' }),
+    query: text({ min: 1, max: 500 }).meta({
+      description: 'What to look for, in the words of the forum; 1 to 500 characters.',
+    }),
     subreddits: z
       .array(Subreddit)
       .max(10)
       .default([])
-      .meta({ description: 'Empty: the whole of the forum.' }),
-    limit: z.int().min(1).max(100).default(20).meta({ description: 'At most this many threads.' }),
+      .meta({ description: 'Up to 10 forums by name, without `r/`; empty for the whole community.' }),
+    limit: z.int().min(1).max(100).default(20).meta({ description: 'Most threads to return, 1 to 100.' }),
   })
   .meta({ id: 'CreateScoutRunInput', description: 'What to look for, and where.' })
 export type CreateScoutRunInput = z.infer<typeof CreateScoutRunInput>
 
 export const ScoutRun = z
   .looseObject({
-    run_id: Uuid,
-    query: z.string().optional(),
-    credits_used: z.number().optional(),
-    subreddits: z.array(z.string()).optional(),
+    run_id: Uuid.meta({ description: 'Id of the run, which the poll takes.' }),
+    query: z.string().optional().meta({ description: 'The query as it was sent.' }),
+    credits_used: z
+      .number()
+      .optional()
+      .meta({ description: 'Credits of the run; 0 once they came back because it failed.' }),
+    subreddits: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'The forums that are searched; empty for the whole community.' }),
     results: z
       .union([ScoutResults, z.record(z.string(), z.unknown())])
       .optional()
-      .meta({ description: 'The document leaves the inner members open; ours are `ScoutResults`.' }),
-    status: openEnum('processing', 'completed', 'failed'),
-    progress: JobProgress.optional().meta({ description: 'Masthead extension.' }),
-    limit: z.int().optional().meta({ description: 'Masthead extension, as are all fields below.' }),
-    results_count: z.int().optional().meta({ description: 'Items of the results.' }),
+      .meta({
+        description:
+          'The posts that were found, scored, as `ScoutResults`; there once it is completed. Another server may return other members.',
+      }),
+    status: openEnum('processing', 'completed', 'failed').meta({
+      description: '`processing`, then `completed` or `failed`.',
+    }),
+    progress: JobProgress.optional().meta({
+      description: 'Where the run is while it works. Masthead extension.',
+    }),
+    limit: z.int().optional().meta({
+      description: 'Most threads that were asked for. This member and those below are Masthead extensions.',
+    }),
+    results_count: z.int().optional().meta({ description: 'Number of posts in the results.' }),
     engine: z.string().optional().meta({ description: 'Which engine read the forum.' }),
-    message: z.string().optional(),
+    message: z
+      .string()
+      .optional()
+      .meta({ description: 'What is happening or has happened, as a sentence for a person.' }),
     reason: z.string().optional().meta({ description: 'Machine-readable, for example `forum_unreachable`.' }),
     error: z.string().optional().meta({ description: 'Human-readable reason for the failure.' }),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
-    completed_at: DateTime.optional(),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
+    completed_at: CompletedAt.optional(),
   })
   .meta({ id: 'ScoutRun', description: 'A search through a community forum.' })
 export type ScoutRun = z.infer<typeof ScoutRun>
 
-export const ScoutRunStatus = z
-  .enum(['processing', 'completed', 'failed'])
-  .meta({ id: 'ScoutRunStatus', description: 'Status of a scout run.' })
+export const ScoutRunStatus = z.enum(['processing', 'completed', 'failed']).meta({
+  id: 'ScoutRunStatus',
+  description: '`processing` while forums are read, then `completed` or `failed`.',
+})
 export type ScoutRunStatus = z.infer<typeof ScoutRunStatus>
 
 export const ListScoutRunsQuery = PageQuery.extend({
@@ -66,7 +89,10 @@ export const ListScoutRunsQuery = PageQuery.extend({
 export type ListScoutRunsQuery = z.infer<typeof ListScoutRunsQuery>
 
 export const ScoutRunList = z
-  .looseObject({ runs: z.array(ScoutRun), ...pageMembers })
+  .looseObject({
+    runs: z.array(ScoutRun).meta({ description: 'The runs that match, without their results.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'ScoutRunList', description: 'Scout runs without their results, newest first.' })
 export type ScoutRunList = z.infer<typeof ScoutRunList>
 
@@ -112,6 +138,7 @@ export const listScoutRuns = operation({
   origin: 'ours',
   noun: 'scout-runs',
   summary: 'List scout runs',
+  description: 'Lists scout runs of every state, newest first, without their results.',
   query: ListScoutRunsQuery,
   responses: { 200: ScoutRunList },
   errors: [400, 401, 429, 500],

@@ -10,7 +10,7 @@ export const CreateSessionInput = z
       .array(text({ min: 1, max: 100 }))
       .min(1)
       .max(5)
-      .meta({ description: 'Subjects to write about.' }),
+      .meta({ description: '1 to 5 subjects to write about, each of at most 100 characters.' }),
     problems: z
       .array(text({ min: 1, max: 500 }))
       .max(20)
@@ -21,7 +21,7 @@ export const CreateSessionInput = z
       .min(1)
       .max(10)
       .default(['en'])
-      .meta({ description: 'Languages, which take turns.' }),
+      .meta({ description: 'Up to 10 languages as BCP 47 tags of 2 to 5 characters; they take turns.' }),
     interval_minutes: z
       .int()
       .min(60)
@@ -44,23 +44,34 @@ export type SessionStatus = z.infer<typeof SessionStatus>
 
 export const Session = z
   .looseObject({
-    session_id: Uuid,
+    session_id: Uuid.meta({ description: 'Id of the session, which `getSession` and `changeSession` take.' }),
     status: openEnum('running', 'paused', 'stopped').meta({
       description: '`running` on creation; `paused`, `stopped`.',
     }),
-    categories: z.array(z.string()),
-    languages: z.array(z.string()),
-    interval_minutes: z.int(),
-    article_size: z.string(),
-    estimated_credits_per_article: z.number(),
+    categories: z.array(z.string()).meta({ description: 'The subjects that it writes about.' }),
+    languages: z
+      .array(z.string())
+      .meta({ description: 'The languages of its articles as BCP 47 tags, which take turns.' }),
+    interval_minutes: z
+      .int()
+      .meta({ description: 'Minutes from the start of one run to the start of the next, 60 to 10,080.' }),
+    article_size: z
+      .string()
+      .meta({ description: 'Length of its articles: `mini`, `standard`, `full` or `pillar`.' }),
+    estimated_credits_per_article: z
+      .number()
+      .meta({ description: 'Credits that each run holds, the most that one article can cost.' }),
     topic_catalog_size: z.int().meta({ description: 'Topics of the catalog, written ones included.' }),
     next_run_at: DateTime.optional().meta({ description: 'Left out while nothing is going to run.' }),
-    created_at: DateTime,
-    problems: z
-      .array(z.string())
+    created_at: DateTime.meta({ description: 'When the session was created.' }),
+    problems: z.array(z.string()).optional().meta({
+      description:
+        'The problems of readers that its articles are to solve. This member and those below are Masthead extensions.',
+    }),
+    disable_competition: z
+      .boolean()
       .optional()
-      .meta({ description: 'Masthead extension, as are all fields below.' }),
-    disable_competition: z.boolean().optional(),
+      .meta({ description: 'True when the comparison with other pages is skipped, which lowers the price.' }),
     message: z.string().optional().meta({ description: 'Human-readable status.' }),
     reason: z.string().optional().meta({
       description: 'Why it is paused: `asked`, `insufficient_credits` or `refused`.',
@@ -69,13 +80,16 @@ export const Session = z
       .string()
       .optional()
       .meta({ description: '`topics`: every topic is written; new knowledge or a new topic wakes it.' }),
-    next_language: z.string().optional().meta({ description: 'The language of the next run.' }),
+    next_language: z
+      .string()
+      .optional()
+      .meta({ description: 'BCP 47 tag of the language whose turn it is.' }),
     topics_queued: z.int().optional().meta({ description: 'Topics that wait for their turn.' }),
-    runs_count: z.int().optional(),
+    runs_count: z.int().optional().meta({ description: 'Number of runs so far, failed ones included.' }),
     articles_count: z.int().optional().meta({ description: 'Articles that were written.' }),
     credits_used: z.number().optional().meta({ description: 'What its articles cost together.' }),
-    last_run_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
+    last_run_at: DateTime.optional().meta({ description: 'When the newest run started.' }),
+    updated_at: DateTime.optional().meta({ description: 'When the session last changed.' }),
   })
   .meta({ id: 'Session', description: 'A recurring generation of articles.' })
 export type Session = z.infer<typeof Session>
@@ -83,8 +97,8 @@ export type Session = z.infer<typeof Session>
 /** A document of the knowledge base from which a topic can be written. */
 export const TopicEvidence = z
   .looseObject({
-    document_id: z.string(),
-    title: z.string(),
+    document_id: z.string().meta({ description: 'Id of the document of the knowledge base.' }),
+    title: z.string().meta({ description: 'Title of the document that has it, as it is cited.' }),
     passages: z.int().meta({ description: 'Number of its passages on the topic.' }),
   })
   .meta({ id: 'TopicEvidence', description: 'A document from which a topic can be written.' })
@@ -92,13 +106,13 @@ export type TopicEvidence = z.infer<typeof TopicEvidence>
 
 export const SessionTopic = z
   .looseObject({
-    id: Uuid,
-    title: z.string(),
+    id: Uuid.meta({ description: 'Id of the topic, which `reorder`, `veto` and `restore` take.' }),
+    title: z.string().meta({ description: 'What the article would be about.' }),
     status: openEnum('queued', 'writing', 'written', 'vetoed', 'failed').meta({
       description: '`queued`, `writing`, `written`, `vetoed`, or `failed` (twice).',
     }),
-    category: z.string().optional(),
-    problem: z.string().optional(),
+    category: z.string().optional().meta({ description: 'The category of the session that it belongs to.' }),
+    problem: z.string().optional().meta({ description: 'The problem of readers that it would solve.' }),
     reason: z.string().meta({ description: 'Why it is in the catalog, for a person.' }),
     evidence: z.array(TopicEvidence).meta({ description: 'Best first; empty when nothing is known of it.' }),
     added: z.boolean().optional().meta({ description: 'True if a person added it.' }),
@@ -112,21 +126,28 @@ export type SessionTopic = z.infer<typeof SessionTopic>
 
 export const SessionRun = z
   .looseObject({
-    id: Uuid,
-    status: openEnum('writing', 'completed', 'failed'),
-    trigger: openEnum('schedule', 'asked'),
-    topic: z.string(),
-    topic_id: Uuid.optional(),
-    language: z.string(),
+    id: Uuid.meta({ description: 'Id of the run, which is not the id of its article.' }),
+    status: openEnum('writing', 'completed', 'failed').meta({
+      description: '`writing`, `completed` or `failed`.',
+    }),
+    trigger: openEnum('schedule', 'asked').meta({
+      description: '`schedule` when it was due, `asked` when `run_now` started it.',
+    }),
+    topic: z.string().meta({ description: 'Title of the topic that was written about.' }),
+    topic_id: Uuid.optional().meta({ description: 'Id of that topic; absent when the topic was deleted.' }),
+    language: z.string().meta({ description: 'BCP 47 tag of the language of the article.' }),
     article_id: Uuid.optional().meta({ description: 'Left out when the article was deleted.' }),
-    article_title: z.string().optional(),
-    credits_used: z.number().optional(),
+    article_title: z
+      .string()
+      .optional()
+      .meta({ description: 'Headline of the article, once it is written.' }),
+    credits_used: z.number().optional().meta({ description: 'Credits that its article cost.' }),
     reason: z.string().optional().meta({
       description: 'Why it failed, or why its article was not published by itself and stays a draft.',
     }),
-    error: z.string().optional(),
-    started_at: DateTime,
-    completed_at: DateTime.optional(),
+    error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    started_at: DateTime.meta({ description: 'When the topic was chosen and its article was begun.' }),
+    completed_at: DateTime.optional().meta({ description: 'When the run ended; absent while it writes.' }),
   })
   .meta({ id: 'SessionRun', description: 'One article that a session started.' })
 export type SessionRun = z.infer<typeof SessionRun>
@@ -136,7 +157,7 @@ export const SessionDetail = Session.extend({
     .array(SessionTopic)
     .meta({ description: 'The queue first, in its order; then what is vetoed or failed. Not the written.' }),
   runs: z.array(SessionRun).meta({ description: 'Newest first, by `limit` and `offset`.' }),
-  runs_total: z.int(),
+  runs_total: z.int().meta({ description: 'Number of all runs, of which `runs` is one page.' }),
 }).meta({ id: 'SessionDetail', description: 'A session with its topic queue and run history.' })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
@@ -146,7 +167,12 @@ export const ListSessionsQuery = PageQuery.extend({
 export type ListSessionsQuery = z.infer<typeof ListSessionsQuery>
 
 export const SessionList = z
-  .looseObject({ sessions: z.array(Session), ...pageMembers })
+  .looseObject({
+    sessions: z
+      .array(Session)
+      .meta({ description: 'The sessions that match, without their topics and runs.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'SessionList', description: 'Sessions, newest first.' })
 export type SessionList = z.infer<typeof SessionList>
 
@@ -219,6 +245,8 @@ export const listSessions = operation({
   origin: 'ours',
   noun: 'sessions',
   summary: 'List sessions',
+  description:
+    'Lists sessions of every state with their numbers, newest first. One session of a tenant runs at a time; the others are paused or stopped.',
   query: ListSessionsQuery,
   responses: { 200: SessionList },
   errors: [400, 401, 429, 500],
@@ -232,6 +260,8 @@ export const getSession = operation({
   origin: 'ours',
   noun: 'sessions',
   summary: 'Read a session with its topic queue and run history',
+  description:
+    'Returns one session with the topics that wait, in their order, and one page of its runs, newest first.',
   params: IdParams,
   query: PageQuery,
   responses: { 200: SessionDetail },

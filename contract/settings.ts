@@ -13,19 +13,31 @@ const Slots = z
 
 export const Settings = z
   .looseObject({
-    publishSchedule: z.looseObject({
-      postsPerDay: z.int(),
-      slots: z.array(z.string()).meta({ description: 'Times of day, `HH:MM`, in `targetTimezone`.' }),
-      slotsChosen: z
-        .boolean()
-        .optional()
-        .meta({ description: 'False until `slots` is set; see `source` of the suggested slots.' }),
+    publishSchedule: z
+      .looseObject({
+        postsPerDay: z.int().meta({ description: 'Target number of published articles per day, 1 to 24.' }),
+        slots: z.array(z.string()).meta({ description: 'Times of day, `HH:MM`, in `targetTimezone`.' }),
+        slotsChosen: z
+          .boolean()
+          .optional()
+          .meta({ description: 'False until `slots` is set; see `source` of the suggested slots.' }),
+      })
+      .meta({ description: 'How many articles a day are aimed at, and at which times.' }),
+    targetTimezone: z.string().meta({
+      description:
+        'IANA name of the time zone in which days and slots are counted, for example `Europe/Lisbon`.',
     }),
-    targetTimezone: z.string().meta({ description: 'IANA name.' }),
     autoPublish: z.boolean().meta({ description: 'What `auto_publish` means when it is left out.' }),
-    lowBalanceCredits: z.int().meta({ description: 'Below this the balance is `low`.' }),
-    referralLink: z.string().nullable(),
-    siteTitle: z.string().optional().meta({ description: 'Name of the published site.' }),
+    lowBalanceCredits: z.int().meta({
+      description: 'Balance in credits below which the status is `low` and `billing.credits_low` is sent.',
+    }),
+    referralLink: z.string().nullable().meta({
+      description:
+        'Link that social posts end with when `include_ref_link` is true; null when there is none.',
+    }),
+    siteTitle: z.string().optional().meta({
+      description: 'Name that the published site shows in its header and feeds, at most 120 characters.',
+    }),
     contactRetentionDays: z
       .int()
       .optional()
@@ -34,7 +46,7 @@ export const Settings = z
       description: 'What articles know about the company. Fields without a value are omitted.',
     }),
   })
-  .meta({ id: 'Settings', description: 'The settings of the tenant.' })
+  .meta({ id: 'Settings', description: 'How the workspace publishes, counts days and keeps data.' })
 export type Settings = z.infer<typeof Settings>
 
 /** No field has a default: an omitted one stays unchanged, inside `publishSchedule` too. */
@@ -63,10 +75,15 @@ export const UpdateSettingsInput = z
       .max(1_000_000)
       .optional()
       .meta({ description: 'Credits below which the balance counts as low.' }),
-    referralLink: BoundedWebAddress.nullable().optional().meta({ description: 'Null removes it.' }),
-    siteTitle: text({ min: 1, max: 120 }).optional().meta({ description: 'Name of the published site.' }),
+    referralLink: BoundedWebAddress.nullable()
+      .optional()
+      .meta({ description: 'Link that social posts end with, at most 2,000 characters; null removes it.' }),
+    siteTitle: text({ min: 1, max: 120 }).optional().meta({
+      description: 'Name that the published site shows in its header and feeds, 1 to 120 characters.',
+    }),
     contactRetentionDays: z.int().min(1).max(365).optional().meta({
-      description: 'Also applies to existing reports. Default: 90.',
+      description:
+        'Days after which the contacts of a warm-lead report are erased, 1 to 365 and 90 at first; it applies to existing reports too.',
     }),
     companyProfile: UpdateCompanyProfile.optional().meta({
       description: 'Who the company is and how it sounds; only what is given changes.',
@@ -78,14 +95,18 @@ export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>
 export const Persona = z
   .looseObject({
     slug: z.string().meta({ description: 'What `persona` of an article takes.' }),
-    name: z.string(),
-    description: z.string().meta({ description: 'What the voice does.' }),
+    name: z.string().meta({ description: 'Name of the voice as the dashboard shows it.' }),
+    description: z.string().meta({ description: 'What the voice does with a text, in a sentence.' }),
   })
   .meta({ id: 'Persona', description: 'A voice that an article can be written in.' })
 export type Persona = z.infer<typeof Persona>
 
 export const PersonaList = z
-  .looseObject({ personas: z.array(Persona) })
+  .looseObject({
+    personas: z
+      .array(Persona)
+      .meta({ description: 'The voices that `persona` of an article takes, in a fixed order.' }),
+  })
   .meta({ id: 'PersonaList', description: 'All voices.' })
 export type PersonaList = z.infer<typeof PersonaList>
 
@@ -97,6 +118,7 @@ export const getSettings = operation({
   origin: 'ours',
   noun: 'settings',
   summary: 'Read the settings of the tenant',
+  description: 'Returns every setting of the tenant with the value in force, defaults included.',
   sample: {},
   responses: { 200: Settings },
   errors: [401, 429, 500],
@@ -110,6 +132,8 @@ export const updateSettings = operation({
   origin: 'ours',
   noun: 'settings',
   summary: 'Change settings of the tenant',
+  description:
+    'Changes the settings that are sent and leaves the others as they are, inside `publishSchedule` and `companyProfile` too. Takes effect for work that starts afterwards.',
   body: UpdateSettingsInput,
   responses: { 200: Settings },
   errors: [400, 401, 413, 415, 429, 500],
@@ -122,7 +146,9 @@ export type SuggestCompanyProfileInput = z.infer<typeof SuggestCompanyProfileInp
 
 export const CompanyProfileSource = z
   .looseObject({
-    member: z.string().meta({ description: 'The member of the profile, for example `sells`.' }),
+    member: z
+      .string()
+      .meta({ description: 'The member of the profile that was read here, for example `sells`.' }),
     url: z.string().meta({ description: 'The page it was read from.' }),
     passage: z.string().optional().meta({ description: 'As published, at most 300 characters.' }),
     engine: z.string().meta({ description: '`built-in`, or the model that read it.' }),
@@ -133,10 +159,14 @@ export type CompanyProfileSource = z.infer<typeof CompanyProfileSource>
 export const CompanyProfileSuggestion = z
   .looseObject({
     profile: CompanyProfile,
-    sources: z.array(CompanyProfileSource),
+    sources: z
+      .array(CompanyProfileSource)
+      .meta({ description: 'For each member of the profile, the page and passage it was read from.' }),
     pages: z.array(z.string()).meta({ description: 'The pages that were read.' }),
     engine: z.string().meta({ description: '`built-in`, or the model that helped.' }),
-    warnings: z.array(z.string()),
+    warnings: z
+      .array(z.string())
+      .meta({ description: 'What could not be read or looked doubtful, in sentences.' }),
   })
   .meta({
     id: 'CompanyProfileSuggestion',
@@ -167,6 +197,8 @@ export const listPersonas = operation({
   origin: 'ours',
   noun: 'settings',
   summary: 'List the voices an article can be written in',
+  description:
+    'Returns the voices that `persona` of an article takes, each with a sentence on how it sounds.',
   sample: {},
   responses: { 200: PersonaList },
   errors: [401, 429, 500],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { CreatedAt, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const SuppressionKind = z
   .enum(['domain', 'address'])
@@ -9,25 +9,34 @@ export type SuppressionKind = z.infer<typeof SuppressionKind>
 
 export const Suppression = z
   .looseObject({
-    id: Uuid,
-    kind: openEnum('domain', 'address'),
+    id: Uuid.meta({ description: 'Id of the suppression, which `deleteSuppression` takes.' }),
+    kind: openEnum('domain', 'address').meta({
+      description: '`domain` for a company, `address` for one email address.',
+    }),
     value: z.string().meta({ description: 'As it is compared: lower case, in Unicode.' }),
-    reason: z.string().optional(),
+    reason: z.string().optional().meta({ description: 'Why it was added, in your own words.' }),
     origin: openEnum('manual', 'erasure')
       .optional()
       .meta({ description: '`manual`, or `erasure` when a contact was erased.' }),
-    created_at: DateTime,
+    created_at: CreatedAt,
   })
   .meta({ id: 'Suppression', description: 'A company or address that no warm-lead run may touch.' })
 export type Suppression = z.infer<typeof Suppression>
 
 export const AddedSuppression = Suppression.extend({
   erased_contacts: z.int().meta({ description: 'Contacts that left earlier reports with it.' }),
-}).meta({ id: 'AddedSuppression', description: 'The suppression, and what it erased.' })
+}).meta({
+  id: 'AddedSuppression',
+  description:
+    'The suppression as it is stored, and how many contacts of earlier reports were erased with it.',
+})
 export type AddedSuppression = z.infer<typeof AddedSuppression>
 
 export const SuppressionList = z
-  .looseObject({ suppressions: z.array(Suppression), ...pageMembers })
+  .looseObject({
+    suppressions: z.array(Suppression).meta({ description: 'The suppressions that match, newest first.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'SuppressionList', description: 'Suppressions, newest first.' })
 export type SuppressionList = z.infer<typeof SuppressionList>
 
@@ -42,7 +51,9 @@ export const AddSuppressionInput = z
     value: text({ min: 1, max: 320 }).meta({
       description: 'A domain or an e-mail address, for example `acme.example` or `jo@acme.example`.',
     }),
-    reason: text({ max: 300 }).optional().meta({ description: 'Why, for your own records.' }),
+    reason: text({ max: 300 })
+      .optional()
+      .meta({ description: 'Why it is added, for your own records; at most 300 characters.' }),
   })
   .meta({
     id: 'AddSuppressionInput',
@@ -58,6 +69,8 @@ export const listSuppressions = operation({
   origin: 'ours',
   noun: 'suppressions',
   summary: 'List the companies and addresses that no run may touch',
+  description:
+    'Lists the companies and email addresses that are left out of every warm-lead report, newest first.',
   query: ListSuppressionsQuery,
   responses: { 200: SuppressionList },
   errors: [400, 401, 429, 500],
@@ -86,6 +99,8 @@ export const deleteSuppression = operation({
   origin: 'ours',
   noun: 'suppressions',
   summary: 'Lift a suppression',
+  description:
+    'Lifts the suppression for runs that start afterwards. What was erased with it does not come back.',
   params: IdParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 429, 500],

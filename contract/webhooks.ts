@@ -2,19 +2,31 @@ import { z } from 'zod'
 import { Delivery, DeliveryCounts } from './deliveries.ts'
 import { EventType } from './events.ts'
 import { operation } from './operation.ts'
-import { BoundedWebAddress, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
+import {
+  BoundedWebAddress,
+  CreatedAt,
+  DateTime,
+  Deleted,
+  IdParams,
+  openEnum,
+  text,
+  UpdatedAt,
+  Uuid,
+} from './primitives.ts'
 
 export const WebhookEndpoint = z
   .looseObject({
-    id: Uuid,
-    url: z.string(),
-    event_types: z.array(z.string()),
-    is_active: z.boolean(),
-    description: z.string().optional(),
-    created_at: DateTime.optional(),
-    updated_at: DateTime.optional(),
+    id: Uuid.meta({ description: 'Id of the endpoint, which the operations on webhooks take.' }),
+    url: z.string().meta({ description: 'Address that events are posted to.' }),
+    event_types: z
+      .array(z.string())
+      .meta({ description: 'The event types that are sent to it, for example `article.published`.' }),
+    is_active: z.boolean().meta({ description: 'False while it is disabled and gets nothing.' }),
+    description: z.string().optional().meta({ description: 'What it is for, in your own words.' }),
+    created_at: CreatedAt.optional(),
+    updated_at: UpdatedAt.optional(),
     last_delivered_at: DateTime.optional().meta({
-      description: 'Masthead extension, as are all fields below.',
+      description: 'When a delivery last succeeded. This member and those below are Masthead extensions.',
     }),
     failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
     disabled_reason: openEnum('by_hand', 'gone', 'failing')
@@ -29,7 +41,9 @@ export const WebhookEndpoint = z
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
 
 export const WebhookEndpointList = z
-  .looseObject({ webhooks: z.array(WebhookEndpoint) })
+  .looseObject({
+    webhooks: z.array(WebhookEndpoint).meta({ description: 'Every endpoint of the tenant, newest first.' }),
+  })
   .meta({ id: 'WebhookEndpointList', description: 'The endpoints of the tenant, newest first.' })
 export type WebhookEndpointList = z.infer<typeof WebhookEndpointList>
 
@@ -41,24 +55,37 @@ const ChosenEventTypes = z
 
 export const CreateWebhookInput = z
   .object({
-    url: BoundedWebAddress.meta({ description: 'Address that events are posted to.' }),
-    event_types: ChosenEventTypes.optional().meta({ description: 'Defaults to all.' }),
-    description: text({ max: 200 }).optional().meta({ description: 'What it is for, for people.' }),
+    url: BoundedWebAddress.meta({
+      description: 'Address that events are posted to, http or https, at most 2,000 characters.',
+    }),
+    event_types: ChosenEventTypes.optional().meta({
+      description: 'The event types to send; all, new ones included, when left out.',
+    }),
+    description: text({ max: 200 })
+      .optional()
+      .meta({ description: 'What it is for, in your own words; at most 200 characters.' }),
   })
   .meta({ id: 'CreateWebhookInput', description: 'Where to send which events.' })
 export type CreateWebhookInput = z.infer<typeof CreateWebhookInput>
 
 export const CreatedWebhook = WebhookEndpoint.extend({
-  secret: z.string().meta({ description: '`whsec_…`; shown this once.' }),
+  secret: z.string().meta({ description: 'Signing secret, `whsec_` and base64; shown this once.' }),
 }).meta({ id: 'CreatedWebhook', description: 'The new endpoint with its signing secret.' })
 export type CreatedWebhook = z.infer<typeof CreatedWebhook>
 
 export const ChangeWebhookInput = z
   .object({
-    url: BoundedWebAddress.optional().meta({ description: 'Its new address.' }),
+    url: BoundedWebAddress.optional().meta({
+      description: 'New address that events are posted to, at most 2,000 characters.',
+    }),
     event_types: ChosenEventTypes.optional().meta({ description: 'The types that it gets from now on.' }),
-    description: text({ max: 200 }).optional().meta({ description: 'What it is for, for people.' }),
-    is_active: z.boolean().optional().meta({ description: 'False switches it off.' }),
+    description: text({ max: 200 })
+      .optional()
+      .meta({ description: 'What it is for, in your own words; at most 200 characters.' }),
+    is_active: z
+      .boolean()
+      .optional()
+      .meta({ description: 'False disables the endpoint, true enables it and forgets its failures.' }),
   })
   .meta({ id: 'ChangeWebhookInput', description: 'What to change; the rest stays as it is.' })
 export type ChangeWebhookInput = z.infer<typeof ChangeWebhookInput>
@@ -90,18 +117,20 @@ export type RotatedSecret = z.infer<typeof RotatedSecret>
 
 export const EventTypeInfo = z
   .looseObject({
-    name: z.string(),
-    description: z.string(),
+    name: z.string().meta({ description: 'Name of the event type, for example `article.published`.' }),
+    description: z.string().meta({ description: 'What happened when such an event is sent.' }),
     schema: z
       .record(z.string(), z.unknown())
       .meta({ description: 'JSON Schema (2020-12) of the whole envelope.' }),
     example: z.record(z.string(), z.unknown()).meta({ description: 'An envelope as it would be sent.' }),
   })
-  .meta({ id: 'EventTypeInfo', description: 'A kind of event.' })
+  .meta({ id: 'EventTypeInfo', description: 'An event type with its meaning, its schema and an example.' })
 export type EventTypeInfo = z.infer<typeof EventTypeInfo>
 
 export const EventTypeList = z
-  .looseObject({ event_types: z.array(EventTypeInfo) })
+  .looseObject({
+    event_types: z.array(EventTypeInfo).meta({ description: 'Every event type that this service sends.' }),
+  })
   .meta({ id: 'EventTypeList', description: 'The kinds of event that this service sends.' })
 export type EventTypeList = z.infer<typeof EventTypeList>
 
@@ -113,6 +142,8 @@ export const listWebhooks = operation({
   origin: 'published',
   noun: 'webhooks',
   summary: 'List webhook endpoints',
+  description:
+    'Lists every endpoint with its event types, its state and its deliveries by status. Secrets are never returned.',
   sample: {},
   responses: { 200: WebhookEndpointList },
   errors: [401, 429, 500],
@@ -141,6 +172,8 @@ export const changeWebhook = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Change, disable or enable a webhook endpoint',
+  description:
+    'Changes the members that are sent and leaves the others as they are. Enabling an endpoint again does not send what it missed; `recoverDeliveries` does.',
   params: IdParams,
   body: ChangeWebhookInput,
   responses: { 200: WebhookEndpoint },
@@ -155,6 +188,8 @@ export const deleteWebhook = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Delete a webhook endpoint',
+  description:
+    'The endpoint gets no more events, and deliveries that wait are dead-lettered. Its history stays readable.',
   params: IdParams,
   responses: { 200: Deleted },
   errors: [400, 401, 404, 429, 500],
@@ -203,6 +238,7 @@ export const listEventTypes = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'List the kinds of event with their schemas and examples',
+  description: 'Lists every event type with what it means, the JSON Schema of its envelope and an example.',
   sample: {},
   responses: { 200: EventTypeList },
   errors: [401, 429, 500],

@@ -37,13 +37,17 @@ test('a member that may be null, or of several types, lists them', () => {
   expect(fitOutline(outline, { a: 1, b: {} }).others).toEqual(['a', 'b'])
 })
 
-test('named schemas are resolved, and their descriptions kept', () => {
+test('named schemas are resolved, and of their descriptions the first sentence is kept', () => {
   const { properties } = outlineOf([BrandScan])
   expect(properties.progress).toEqual({
     type: 'object',
-    description: 'Masthead extension, as are all fields below.',
+    description: 'Where the scan is while it works.',
   })
-  expect(properties.score_terms).toEqual({ type: 'array', items: { type: 'object' } })
+  expect(properties.score_terms).toEqual({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'The factors of the score with their weights and values.',
+  })
   expect(JSON.stringify(properties)).not.toContain('$ref')
 })
 

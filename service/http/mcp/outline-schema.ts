@@ -66,7 +66,8 @@ function plain(schema: JsonSchema, definitions: JsonSchema): JsonSchema {
   const variants = variantsOf(schema, definitions)
   const types = variants.map(typeOf)
   const type = common(types)
-  const description = schema.description ?? listed(variants)
+  const description =
+    schema.description === undefined ? listed(variants) : inShort(String(schema.description))
   const known = types.filter((one) => one !== undefined)
   if (type === undefined && known.length === types.length) {
     const anyOf = [...new Set(known)].map((one) => ({ type: one }))
@@ -88,6 +89,11 @@ function typeOf({ type, enum: values, const: value }: JsonSchema): string | unde
   if (typeof type === 'string') return type
   const samples: unknown[] = Array.isArray(values) ? values : value === undefined ? [] : [value]
   return common(samples.map((sample) => typeof sample))
+}
+
+/** What a member is, without what follows about it: a model reads every outline before its first call. */
+function inShort(description: string): string {
+  return description.replace(/[.;:] .*$/s, '.')
 }
 
 /** The known values of an open list of them. */
