@@ -93,7 +93,7 @@ function typeOf({ type, enum: values, const: value }: JsonSchema): string | unde
 
 /** What a member is, without what follows about it: a model reads every outline before its first call. */
 function inShort(description: string): string {
-  return description.replace(/[.;:] .*$/s, '.')
+  return description.replace(/[.,;:] .*$/s, '.')
 }
 
 /** The known values of an open list of them. */
