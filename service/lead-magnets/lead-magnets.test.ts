@@ -107,6 +107,15 @@ test('a document becomes a draft whose every line cites it, a PDF with the same 
   expect((await service.app().request(address.pathname + changed)).status).toBe(404)
 })
 
+test('a topic that only internal documents cover is told to be infeasible, with that reason', async () => {
+  const tenant = await service.createTenant({ credits: 200 })
+  const document = { title: 'Board paper', content: handbook, role: 'internal' as const }
+  await uploadDocument(tenant.agent, { ...document, source_type: 'upload' }, new AbortController().signal)
+  const asked = await estimate(tenant.agent, charges, { operation: 'createLeadMagnet', input })
+  expect(asked).toMatchObject({ feasible: false, credits_required: 0 })
+  expect(asked.notes?.join(' ')).toContain('marked internal')
+})
+
 test('a topic without documents is rejected with a reason before anything is charged', async () => {
   const tenant = await known()
   for (const changes of [
@@ -289,10 +298,15 @@ test('an unfinished run is resumed, and unconfirmed email addresses are deleted'
   expect(row?.updatedAt.getTime()).toBe(clock)
 })
 
-test('the PDF names the company, and no internal document by its title', async () => {
-  const tenant = await service.createTenant()
+test('the PDF names the company, and has nothing of an internal document', async () => {
+  const tenant = await known()
   await updateSettings(tenant.agent, { companyProfile: { name: 'Northwind Coffee' } })
-  const document = { title: 'Board paper on grinder care', content: handbook, role: 'internal' as const }
+  const document = {
+    title: 'Board paper on grinder care',
+    content:
+      '## Sell the grinder\n\nCharge for every visit to the grinder. Offer new burrs to whoever asks about noise.',
+    role: 'internal' as const,
+  }
   await uploadDocument(tenant.agent, { ...document, source_type: 'upload' }, new AbortController().signal)
   const id = await made(tenant)
   const address = new URL(String((await getLeadMagnet(tenant.agent, id)).pdf_url))
@@ -305,7 +319,7 @@ test('the PDF names the company, and no internal document by its title', async (
   }
   expect(pages[0]).toContain('Northwind Coffee')
   expect(pages.join(' ')).toContain('Brush the burrs every evening.')
-  expect(pages.join(' ')).not.toMatch(/Board paper|https?:/)
+  expect(pages.join(' ')).not.toMatch(/Board paper|Sell the grinder|new burrs|https?:/)
 })
 
 test.each([

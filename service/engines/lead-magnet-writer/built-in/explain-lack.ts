@@ -27,10 +27,13 @@ export function explainLack(
 ): string {
   const { one, many, how } = needed[kind]
   const name = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
-  const languages = [...new Set(evidence.map((source) => baseLanguage(source.language)))]
-  const isForeign = evidence.length > 0 && !languages.includes(baseLanguage(language))
+  const quotable = evidence.filter(({ role }) => role !== 'internal')
+  const languages = [...new Set(quotable.map((source) => baseLanguage(source.language)))]
+  const isForeign = quotable.length > 0 && !languages.includes(baseLanguage(language))
   const help = `Add a document ${how}, or connect a model in Settings.`
   if (evidence.length === 0) return `None of your documents is about “${topic}”. ${help}`
+  if (quotable.length === 0)
+    return `What your documents say about “${topic}” is marked internal, and the built-in writer quotes word for word. Add a document that may be quoted, or connect a model in Settings.`
   if (isForeign)
     return `What your documents say about “${topic}” is in ${languages.map(name).join(' and ')}, and the built-in writer does not translate. Ask for it in ${name(languages[0] ?? 'en')}, or connect a model in Settings.`
   const has = found === 0 ? `no ${one}` : `only ${found} ${found === 1 ? one : many}`

@@ -31,7 +31,9 @@ const maxHeadingLength = 90
  */
 export async function readMaterial(request: MaterialRequest, pace: Yielder): Promise<Material> {
   const spoken = request.evidence.filter(
-    ({ language, role }) => role !== 'voice' && baseLanguage(language) === baseLanguage(request.language),
+    // What is quoted word for word is published: an internal document never is.
+    ({ language, role }) =>
+      role !== 'voice' && role !== 'internal' && baseLanguage(language) === baseLanguage(request.language),
   )
   const asked = {
     ...request,

@@ -10,6 +10,7 @@ const finding = (source: number, score: number, label: string | null = null): Fi
   items: [],
   label,
   isPromise: false,
+  isPreamble: false,
   words: 10,
   coverage: 0.5,
   form: 1,

@@ -5,6 +5,8 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
+import { hasSubstance } from './rate-answer.ts'
+import { standsAlone } from './stands-alone.ts'
 import { colonOf } from './write-finding.ts'
 
 const maxLength = 160
@@ -18,7 +20,16 @@ const maxCut = 240
  */
 export function describeDigest(
   topic: string,
-  said: { findings: readonly Finding[]; disagreements: readonly Disagreement[] },
+  said: {
+    /** What opens the text; before the findings that it goes on with. */
+    main: readonly Finding[]
+    findings: readonly Finding[]
+    disagreements: readonly Disagreement[]
+    /** What a table of a source answers, in a line; empty where none does. */
+    told: string
+    /** What the steps are called, where they are the answer. */
+    steps: readonly string[]
+  },
   names: SourceNames,
   phrases: Phrases,
 ): string {
@@ -33,6 +44,10 @@ export function describeDigest(
     )
     if (text.length <= maxLength) return text
   }
+  const ofTable = plainText(said.told)
+  if (ofTable !== '' && ofTable.length <= maxLength) return ofTable
+  const ofSteps = listSteps(said.steps)
+  if (ofSteps.length >= minLength) return ofSteps
   const options = said.findings.filter(({ label }) => label !== null)
   const over = options[0]?.section.parent
   if (options.length >= 3 && over) {
@@ -40,8 +55,10 @@ export function describeDigest(
     const listed = plainText(`${over}: ${labels}`)
     if (listed.length <= maxLength) return listed
   }
-  const whole = said.findings.filter(
-    ({ sentences, items, isPromise }) => sentences.length > 0 && items.length === 0 && !isPromise,
+  const findings = [...said.main, ...said.findings]
+  const whole = findings.filter(
+    ({ sentences: [first], items, isPromise }) =>
+      first !== undefined && !isPromise && (items.length === 0 || (standsAlone(first) && !first.announces)),
   )
   // "We replaced our stove" under the company's own name would be read as its own doing.
   const ours = ({ sentences: [first] }: Finding) =>
@@ -50,15 +67,24 @@ export function describeDigest(
   const tells = ({ sentences: [first] }: Finding) =>
     first !== undefined && /^(?:\S+\s){0,2}\S+[:：]\s/u.test(first.text)
   whole.sort((a, b) => Number(ours(a)) + Number(tells(a)) - Number(ours(b)) - Number(tells(b)))
-  for (const finding of whole) {
+  const telling = whole.filter(isTelling)
+  const answering = telling.filter((finding) => said.main.includes(finding))
+  // Of what opens the text a later sentence may answer in short, before a lesser finding does.
+  const inShort = answering.flatMap((finding) =>
+    finding.sentences
+      .filter((sentence) => /\p{N}/u.test(sentence.text) && standsAlone(sentence))
+      .map((sentence): Finding => ({ ...finding, sentences: [sentence] })),
+  )
+  const best = telling.filter(({ isAnswer }) => isAnswer).sort((a, b) => b.score - a.score)
+  for (const finding of [...answering, ...inShort, ...best, ...telling, ...whole]) {
     const text = beginningOf(finding)
     if (/^[@\p{Ll}]/u.test(text) || text.length < minLength) continue
     const withName = `${text} (${nameOf(finding)})`
     return nameOf(finding) !== '' && withName.length <= maxLength ? withName : text
   }
   const [long] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
-  const [best] = said.findings
-  const text = long?.sentences[0]?.text ?? best?.sentences[0]?.text ?? best?.items[0]?.[0]?.text ?? topic
+  const [first] = findings
+  const text = long?.sentences[0]?.text ?? first?.sentences[0]?.text ?? first?.items[0]?.[0]?.text ?? topic
   return shorten(plainText(text).replace(/[:：]$/u, ''), maxLength)
 
   /** As many of its first sentences as fit. */
@@ -75,4 +101,19 @@ export function describeDigest(
   function nameOf({ source }: Finding): string {
     return names.plain(source)
   }
+}
+
+/** A figure, a result, an order or a doubt, and not how it came to be. */
+function isTelling(finding: Finding): boolean {
+  return !finding.isPreamble && hasSubstance(finding)
+}
+
+/** As many names of steps as fit, in their order. */
+function listSteps(steps: readonly string[]): string {
+  const names = steps.map((step) => plainText(step).replace(/[.!:]+$/u, ''))
+  for (let count = names.length; count > 1; count -= 1) {
+    const listed = `${names.slice(0, count).join('; ')}${count < names.length ? ' …' : ''}`
+    if (listed.length <= maxLength) return listed
+  }
+  return ''
 }

@@ -5,8 +5,8 @@ import { findDisagreements } from './find-disagreements.ts'
 import type { Finding } from './finding.ts'
 import { readSubject } from './subject.ts'
 
-/** The figures that stand against each other where each text is a source of its own. */
-async function figuresOf(language: string, topic: string, texts: readonly string[]) {
+/** What stands against each other where each text is a source of its own. */
+async function disagreementsOf(language: string, topic: string, texts: readonly string[]) {
   const pace = async () => {}
   const { sentences } = await readEvidence(
     texts.map((text, at) => createSource({ title: `Page ${at}`, text, language })),
@@ -20,6 +20,7 @@ async function figuresOf(language: string, topic: string, texts: readonly string
       items: [],
       label: null,
       isPromise: false,
+      isPreamble: false,
       words: sentence.words,
       coverage: 0.5,
       form: 1,
@@ -29,7 +30,12 @@ async function figuresOf(language: string, topic: string, texts: readonly string
       also: [],
     }),
   )
-  const found = await findDisagreements(findings, readSubject(topic, language), pace)
+  return findDisagreements(findings, readSubject(topic, language), pace)
+}
+
+/** The figures of each disagreement. */
+async function figuresOf(language: string, topic: string, texts: readonly string[]) {
+  const found = await disagreementsOf(language, topic, texts)
   return found.map(({ sides }) => sides.map(({ figure }) => figure))
 }
 
@@ -52,4 +58,23 @@ test('a figure with decimals is not the one that lacks their sign, in either way
 test('a figure is the same with signs between its thousands', async () => {
   expect(await english('1,125')).toEqual([['1,125 kg', '900 kg']])
   expect(await german('1.125')).toEqual([['1.125 kg', '900 kg']])
+})
+
+test('a source that doubts what others report stands beside what it doubts', async () => {
+  const found = await disagreementsOf('en', 'Is a night ferry worth it?', [
+    'In the trials every port kept its night ferry and revenue rose.',
+    'The trials that everybody quotes asked ports that had volunteered for a ferry.',
+  ])
+  expect(found.map(({ sides }) => sides.map(({ finding }) => finding.source))).toEqual([[0, 1]])
+})
+
+test('what several sources answer to "how much" stands side by side where it cannot all be right', async () => {
+  const answers = [
+    'A night ferry carries 140 cars on its upper deck.',
+    'Our ferry has room for 90 cars and a few bicycles.',
+  ]
+  expect(await figuresOf('en', 'How many cars does a night ferry carry?', answers)).toEqual([
+    ['140 cars', '90 cars'],
+  ])
+  expect(await figuresOf('en', 'Night ferries and their decks', answers)).toEqual([])
 })

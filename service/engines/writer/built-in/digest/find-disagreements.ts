@@ -3,6 +3,7 @@ import type { Yielder } from '../pace.ts'
 import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areVariants } from './are-variants.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
@@ -10,6 +11,7 @@ import { findMeans, findStance } from './find-stance.ts'
 import type { Finding } from './finding.ts'
 import { areApart, findMeasures, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
+import { findQuestionType } from './question-type.ts'
 import type { Subject } from './subject.ts'
 
 const likeEnough = 0.5
@@ -21,6 +23,8 @@ const likeForPolarity = 0.6
 const sameStatement = 0.75
 const maxCompared = 220
 const maxDisagreements = 4
+/** An answer to "how much" speaks of at least so much of what is asked. */
+const minAnswer = 0.5
 const maxSides = 4
 
 type Profile = {
@@ -86,10 +90,14 @@ export async function findDisagreements(
   }
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.sort((a, b) => b.likeness - a.likeness)
-  return distinct([...findRebuttals(profiles), ...stances, ...pairs, ...findSameQuantity(profiles)]).slice(
-    0,
-    maxDisagreements,
-  )
+  return distinct([
+    ...findRebuttals(profiles),
+    ...findAnswersApart(profiles, subject),
+    ...stances,
+    ...pairs,
+    ...findSameQuantity(profiles),
+    ...findDisputes(profiles).slice(0, 1),
+  ]).slice(0, maxDisagreements)
 }
 
 const contrasts =
@@ -125,6 +133,50 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
       }
     }
   return found
+}
+
+/** "How much": the amounts of one unit that several sources answer with, where they cannot all be right. */
+function findAnswersApart(profiles: readonly Profile[], { text }: Subject): Disagreement[] {
+  if (findQuestionType(text) !== 'amount') return []
+  const answers = profiles
+    .filter(
+      ({ finding, measures }) => finding.isAnswer && finding.coverage >= minAnswer && measures.length > 0,
+    )
+    .sort((a, b) => b.finding.score - a.finding.score)
+  const [first] = answers
+  const unit = first?.measures[0]?.unit
+  if (first === undefined || unit === undefined) return []
+  const sides = answers
+    .filter(
+      (one, at) =>
+        answers.findIndex(({ finding }) => finding.source === one.finding.source) === at &&
+        (one === first || (!areVariants(first, one) && findApart(first, one) !== null)),
+    )
+    .flatMap((one) => {
+      const measure = one.measures.find((its) => its.unit === unit)
+      return measure === undefined ? [] : [{ finding: one.finding, figure: measure.text }]
+    })
+    .slice(0, maxSides)
+  return sides.length < 2 ? [] : [{ sides, likeness: 1, rows: [] }]
+}
+
+/** Where a source doubts what others report, without a figure against theirs: beside the best of what it doubts. */
+function findDisputes(profiles: readonly Profile[]): Disagreement[] {
+  return profiles.flatMap((one): Disagreement[] => {
+    if (!findAnswerWords(one.language).disputes(one.text)) return []
+    const about = profiles
+      .filter(
+        ({ finding, set }) =>
+          finding.source !== one.finding.source &&
+          !finding.isPreamble &&
+          (finding.isAnswer || finding.coverage >= minAnswer) &&
+          [...one.set].some((term) => set.has(term)),
+      )
+      .sort((a, b) => b.finding.score - a.finding.score)[0]
+    if (about === undefined) return []
+    const sides = [about.finding, one.finding].map((finding) => ({ finding, figure: null }))
+    return [{ sides, likeness: 1, rows: [] }]
+  })
 }
 
 const decimalSigns = new Map<string, string>()

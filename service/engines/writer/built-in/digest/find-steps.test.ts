@@ -39,3 +39,16 @@ test('pages that only a search found, internal documents and pages on something 
   expect(await stepsOf({ ...guide, role: 'internal' })).toBeNull()
   expect(await stepsOf({ ...guide, title: 'Baking bread' })).toBeNull()
 })
+
+test('two headings that are called steps are enough, with the list that stands under one', async () => {
+  const source = createSource({
+    title: 'How to clean a bicycle chain',
+    isNamed: true,
+    text: '## Step 1: Gather the parts\n\nThe chain has these parts:\n\n- A master link in the chain\n- All rollers along the chain\n\n## Step 2: Oil it\n\nUse one drop for each roller of the chain.\n',
+  })
+  const found = await stepsOf(source)
+  expect(found?.steps.map(({ text, advice }) => [text, advice.map((sentence) => sentence.text)])).toEqual([
+    ['Gather the parts', ['A master link in the chain', 'All rollers along the chain']],
+    ['Oil it', ['Use one drop for each roller of the chain.']],
+  ])
+})

@@ -12,12 +12,15 @@ import { prepareText, type Subject } from './subject.ts'
 export type Steps = { source: number; steps: Step[] }
 export type Step = { text: string; passage: string; advice: Sentence[] }
 
-const minNamed = 3
+/** Two that a page calls steps are steps; two numbers need not be. */
+const minNamed = 2
 const minNumbered = 3
 const maxSteps = 14
 const maxWords = 14
 const minAdvice = 5
-const maxAdvice = 35
+const maxAdvice = 45
+/** Of a list under a step, so many items are told. */
+const maxItems = 4
 const named = /^(?:steps?|schritt|étape|paso|passo|fase|phase)\s*(\d{1,2})\s*[:.)–—-]?\s*(?=\p{L})/iu
 const numbered = /^(\d{1,2})\s*[.)]\s+(?=\p{L})/u
 
@@ -59,7 +62,7 @@ function nextHeading({ blocks }: EvidenceSource, place: number): number {
   return next === -1 ? blocks.length : next
 }
 
-/** The sentence between two places that tells what to do, and one with a figure; else the first that stands there. */
+/** The sentence between two places that tells what to do, and one with a figure; else the first, with the list there. */
 function findAdvice(sentences: readonly Sentence[], from: number, to: number): Sentence[] {
   const under = sentences.filter(
     ({ block, words, question, announces }) =>
@@ -71,7 +74,9 @@ function findAdvice(sentences: readonly Sentence[], from: number, to: number): S
   })
   const figure = under.find(({ text, lexicon }) => findMeasures(text, lexicon).length > 0)
   const chosen = [orders, figure].flatMap((sentence) => sentence ?? [])
-  const told = chosen.length > 0 ? chosen : under.filter((sentence) => standsAlone(sentence)).slice(0, 1)
+  const listed = under.filter(({ item }) => item !== null).slice(0, maxItems)
+  const standing = under.filter((sentence) => sentence.item === null && standsAlone(sentence)).slice(0, 1)
+  const told = chosen.length > 0 ? chosen : [...standing, ...listed]
   return [...new Set(told)].sort((a, b) => a.block - b.block || a.start - b.start)
 }
 

@@ -12,6 +12,8 @@ export type Finding = {
   label: string | null
   /** A slogan, or what a page says that earns on it: no finding, but worth setting against what others say. */
   isPromise: boolean
+  /** Who speaks or how it was looked at: told only where its source has nothing that came of it. */
+  isPreamble: boolean
   words: number
   /** How much of what is asked it speaks of in its own words, 0 to 1. */
   coverage: number

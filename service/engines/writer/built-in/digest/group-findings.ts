@@ -142,10 +142,10 @@ function shareOf(a: readonly string[], b: readonly string[]): number {
   return both === 0 ? 0 : both / (a.length + b.length - both)
 }
 
-/** What is asked by its kind comes first, then what the figures are and cost, and what speaks against it last. */
+/** What is asked by its kind comes first, then what the figures are and cost, and the other findings last. */
 const orders: Record<'how_to' | 'other', readonly (FindingRole | null)[]> = {
-  how_to: ['advice', 'figures', 'cost', 'why', null, 'limits'],
-  other: ['figures', 'cost', 'why', 'advice', null, 'limits'],
+  how_to: ['advice', 'figures', 'cost', null],
+  other: ['figures', 'cost', 'advice', null],
 }
 
 /** Statements whose sources have no telling heading for them, by the question that each answers. */

@@ -12,7 +12,7 @@ import { isTrusted } from './is-trusted.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import { findQuestionType } from './question-type.ts'
-import { isAnswer, rateAnswer } from './rate-answer.ts'
+import { hasSubstance, isAnswer, isPreamble, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { isHype, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
@@ -96,8 +96,10 @@ export async function listFindings(
       const inContext = shareInContext(prepared, around, subject, rating.weights)
       const isPromise = isAffiliate || parts.some((part) => isHype(part.text))
       const rate = rateAnswer(piece, asked, isSeller)
-      // What has much of what is asked in its own words answers, even where no word of it says how.
-      const form = rate > minRate && coverage >= muchSpoken ? Math.max(rate, spokenForm) : rate
+      const leadsUp = isPreamble(piece)
+      // What has much of what is asked in its own words answers, where it says something of it.
+      const isLifted = rate > minRate && coverage >= muchSpoken && !leadsUp && hasSubstance(piece)
+      const form = isLifted ? Math.max(rate, spokenForm) : rate
       if (form <= 0 && !isWhole) continue
       // What does not speak of the question itself stands under a heading that does.
       const isShort = (evidence.sourceWords[section.source] ?? 0) <= shortPage
@@ -125,6 +127,7 @@ export async function listFindings(
         ...piece,
         label,
         isPromise,
+        isPreamble: leadsUp,
         words,
         coverage,
         form,
@@ -398,14 +401,15 @@ function goesOn({ text, lexicon }: Sentence): boolean {
   )
 }
 
-/** The beginning of a paragraph says what it is about, even where it names a study for the first time. */
+/** The beginning of a paragraph says what it is about, even where it names a study, or what others say, for the first time. */
 function opensParagraph({ ordinal, item, text, leaning, lexicon }: Sentence): boolean {
   return (
     ordinal === 0 &&
     item === null &&
     !leaning &&
-    pointsNowhere(text, lexicon.language) &&
-    findMeasures(text, lexicon).length > 0
+    // "The trials that everybody quotes" are known by being quoted.
+    (findAnswerWords(lexicon.language).disputes(text) ||
+      (pointsNowhere(text, lexicon.language) && findMeasures(text, lexicon).length > 0))
   )
 }
 

@@ -45,6 +45,7 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (type === 'amount' && figures === 0) rate *= 0.6
   if (type === 'worth' && figures === 0 && items.length === 0 && !says.weighs(text)) rate *= 0.65
   if (concludes) rate += figures > 0 ? 0.4 : 0.25
+  if (says.disputes(text)) rate += 0.4
   if (says.conditional(text)) rate += 0.1
   if (items.length === 0) {
     if (says.is(first.text) && figures === 0) rate -= type === 'which' ? 0.15 : 0.35
@@ -53,16 +54,7 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
     if (words < 7 && figures === 0) rate -= 0.3
     if (isSelling && figures === 0) rate -= 0.3
   }
-  // Nobody would underline what has no figure, step, cause, condition or judgement.
-  const hasSubstance =
-    figures > 0 ||
-    items.length > 0 ||
-    isAdvice ||
-    concludes ||
-    says.conditional(text) ||
-    says.causal(text) ||
-    says.weighs(text)
-  if (!hasSubstance) rate *= 0.6
+  if (!hasSubstance(piece)) rate *= 0.6
   // What a third party did itself is its story, and an example is of something.
   if (!first.own && says.firstPerson(text)) rate *= figures > 0 ? 0.9 : 0.5
   if (!first.own && figures === 0 && tells.test(first.text)) rate *= 0.6
@@ -76,6 +68,41 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (!first.own && says.introduces(first.text)) rate *= 0.45
   if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)
+}
+
+/** False for what nobody would underline: it has no figure, list, step, result, cause, condition, doubt or judgement. */
+export function hasSubstance({ sentences, items }: Piece): boolean {
+  const parts = [...sentences, ...items.flat()]
+  const [first] = parts
+  if (first === undefined) return false
+  const says = findAnswerWords(first.lexicon.language)
+  const text = parts.map((part) => part.text).join(' ')
+  return (
+    items.length > 0 ||
+    !says.isKnown ||
+    parts.some((part) => findMeasures(part.text, part.lexicon).length > 0) ||
+    [
+      says.obliges,
+      says.concludes,
+      says.conditional,
+      says.causal,
+      says.weighs,
+      says.refutes,
+      says.disputes,
+    ].some((finds) => finds(text)) ||
+    sentences.some((sentence) => says.advises(sentence.text))
+  )
+}
+
+/** True for what only leads up to something: who is speaking, how it was looked at, what the state was before. */
+export function isPreamble({ sentences, items }: Piece): boolean {
+  const [first] = sentences
+  if (first === undefined || items.length > 0 || first.own) return false
+  const says = findAnswerWords(first.lexicon.language)
+  const text = sentences.map((part) => part.text).join(' ')
+  return (
+    (says.introduces(first.text) || says.prepares(text) || tells.test(first.text)) && !says.concludes(text)
+  )
 }
 
 /** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
@@ -93,5 +120,5 @@ export function isAnswer({ sentences, items }: Piece, { type, counted }: Asked):
   if (type === 'how_to') return items.length > 0 || says.obliges(text) || says.advises(first.text)
   if (type === 'why') return says.causal(text) || says.concludes(text)
   if (type === 'worth') return says.weighs(text) && (measures.length > 0 || says.concludes(text))
-  return says.concludes(text) && (measures.length > 0 || says.weighs(text))
+  return (says.concludes(text) || says.disputes(text)) && (measures.length > 0 || says.weighs(text))
 }

@@ -61,6 +61,9 @@ const minMainCoverage = 0.3
 const storyShare = 0.4
 /** A longer statement answers less at a glance. */
 const maxShortMain = 45
+/** A source so many years older than the newest answers for its own time. */
+const oldYears = 4
+const oldMainShare = 0.6
 const longMainShare = 0.8
 /** What it has of the topic in its own words counts above what its headings have. */
 const minMainShare = 0.4
@@ -151,11 +154,15 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const frame = maxWords * frameShare
   const tables = chooseTables(evidence.tables, used, offered, subject, maxWords)
   const tableWords = tables.reduce((sum, { words }) => sum + words + 8, 0)
+  const tellsResult = new Set(
+    offered.flatMap(({ source, isPreamble, form }) => (!isPreamble && form >= minForm ? [source] : [])),
+  )
   const picked = chooseFindings(
     offered.filter(
       (finding) =>
         !opposed.includes(finding) &&
         !finding.isPromise &&
+        (!finding.isPreamble || !tellsResult.has(finding.source)) &&
         (type === 'other' || finding.form >= minForm || used[finding.source]?.own === true),
     ),
     used,
@@ -180,6 +187,14 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
   )
   const steps = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
+  // What another source doubts stands beside the doubt, not before it.
+  const doubted = new Set(
+    disagreements.flatMap(({ sides }) =>
+      sides.every(({ figure }) => figure === null)
+        ? sides.slice(0, 1).map(({ finding }) => finding.source)
+        : [],
+    ),
+  )
   // Options and steps are the answer: they are named, and need no summary.
   // A table that is told in a sentence speaks for its source.
   const told = tables.find(
@@ -189,7 +204,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     options.length >= minOptions
       ? []
       : chooseMain(
-          [...chosen, ...opening].filter(({ source }) => source !== told?.source),
+          [...chosen, ...opening].filter(({ source }) => source !== told?.source && !doubted.has(source)),
           used,
           subject,
           names.isSeller,
@@ -248,7 +263,16 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     title,
     description: describeDigest(
       plainText(topic.text),
-      { findings: knownFirst([...main, ...chosen], used), disagreements },
+      {
+        main,
+        findings: knownFirst(chosen, used),
+        disagreements: type === 'amount' || told === undefined ? disagreements : [],
+        told:
+          told === undefined
+            ? ''
+            : `${describeTable(told, subject, phrases)}${nameAfter(names.plain(told.source))}`,
+        steps: steps?.steps.map(({ text }) => text) ?? [],
+      },
       names,
       phrases,
     ),
@@ -277,6 +301,10 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     engine,
     tokens: null,
   }
+}
+
+function nameAfter(name: string): string {
+  return name === '' ? '' : ` (${name})`
 }
 
 /** The topic whole, as long as any list can show it. */
@@ -320,16 +348,19 @@ function chooseMain(
   isOwnFirst: (source: number) => boolean,
 ): Finding[] {
   const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
-  const worth = ({ score, form, words, coverage, sentences: [first] }: Finding) =>
+  const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
+  const worth = ({ source, score, form, words, coverage, sentences: [first] }: Finding) =>
     score *
     form *
     (minMainShare + coverage) *
     (words > maxShortMain ? longMainShare : 1) *
+    (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
     // "We on the team …" is about whoever speaks.
     (first !== undefined && !first.own && speaksOfItself(first) ? storyShare : 1)
   const short = chosen.filter(
-    ({ label, items, isPromise, words, sentences }) =>
+    ({ label, items, isPromise, isPreamble, words, sentences }) =>
       label === null &&
+      !isPreamble &&
       items.length === 0 &&
       !isPromise &&
       words <= maxMainWords &&
@@ -367,6 +398,11 @@ function chooseMain(
       .filter((finding) => worth(finding) >= worth(best) * minShareOfMain)
       .sort((a, b) => worth(b) - worth(a)),
   ].slice(0, maxMain)
+}
+
+/** The year of a source; of one without a date as if it were new. */
+function yearOf(source: EvidenceSource | undefined): number {
+  return (source?.publishedAt ?? new Date()).getUTCFullYear()
 }
 
 /** Those of sources that the caller named or keeps; all where none is. */

@@ -26,8 +26,8 @@ export type AnswerWords = {
   denies: string
   /** "The trial found no use in it": takes back the sentence before wherever it stands. */
   refutes: string
-  /** What speaks against: risks, drawbacks, too much of something. */
-  limits: string
+  /** Speaks of what others say, and doubts it: "the figure that everybody quotes". */
+  disputes: string
   /** Nouns that a page on anything has: cost, company, year. They do not say what a topic is about. */
   frame: string
   /** Points a reader somewhere instead of telling. */

@@ -9,7 +9,10 @@ import { portugueseAnswerWords } from './languages/pt.ts'
 
 type Kind = Exclude<keyof AnswerWords, 'language'>
 /** Tests a text for one kind of words. */
-export type AnswerTests = Readonly<Record<Kind, (text: string) => boolean>>
+export type AnswerTests = Readonly<Record<Kind, (text: string) => boolean>> & {
+  /** False for a language without lists, of which nothing can be told. */
+  isKnown: boolean
+}
 
 const all = [
   englishAnswerWords,
@@ -34,6 +37,7 @@ function compile(words: AnswerWords): AnswerTests {
     return (text: string) => pattern.test(text)
   }
   return {
+    isKnown: true,
     advises: start(words.advises),
     obliges: anywhere(words.obliges),
     concludes: anywhere(words.concludes),
@@ -49,7 +53,7 @@ function compile(words: AnswerWords): AnswerTests {
     exemplifies: start(words.exemplifies),
     denies: start(words.denies),
     refutes: anywhere(words.refutes),
-    limits: anywhere(words.limits),
+    disputes: anywhere(words.disputes),
     frame: anywhere(words.frame),
     pointsAway: anywhere(words.pointsAway),
   }
@@ -57,6 +61,7 @@ function compile(words: AnswerWords): AnswerTests {
 
 const none = () => false
 const unknown: AnswerTests = {
+  isKnown: false,
   advises: none,
   obliges: none,
   concludes: none,
@@ -72,7 +77,7 @@ const unknown: AnswerTests = {
   exemplifies: none,
   denies: none,
   refutes: none,
-  limits: none,
+  disputes: none,
   frame: none,
   pointsAway: none,
 }

@@ -18,8 +18,6 @@ export const germanPhrases: Phrases = {
     cost: 'Was es kostet',
     figures: 'Was die Zahlen sagen',
     advice: 'Was zu tun ist',
-    why: 'Was es erklärt',
-    limits: 'Grenzen und Probleme',
   },
   gaps: {
     old: 'Die Zahlen von {x} sind älter als fünf Jahre: Ob sie noch gelten, würde eine neuere Erhebung zeigen.',

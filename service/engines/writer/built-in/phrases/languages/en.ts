@@ -18,8 +18,6 @@ export const englishPhrases: Phrases = {
     cost: 'What it costs',
     figures: 'What the figures say',
     advice: 'What to do',
-    why: 'What explains it',
-    limits: 'Limits and problems',
   },
   gaps: {
     old: 'The figures of {x} are more than five years old: a newer count would show whether they still hold.',

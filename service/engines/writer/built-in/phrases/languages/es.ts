@@ -18,8 +18,6 @@ export const spanishPhrases: Phrases = {
     cost: 'Lo que cuesta',
     figures: 'Lo que dicen las cifras',
     advice: 'Qué hacer',
-    why: 'Lo que lo explica',
-    limits: 'Límites y problemas',
   },
   gaps: {
     old: 'Las cifras de {x} tienen más de cinco años: un recuento más reciente diría si aún valen.',

@@ -18,8 +18,6 @@ export const frenchPhrases: Phrases = {
     cost: 'Ce que cela coûte',
     figures: 'Ce que disent les chiffres',
     advice: 'Ce qu’il faut faire',
-    why: 'Ce qui l’explique',
-    limits: 'Limites et problèmes',
   },
   gaps: {
     old: 'Les chiffres de {x} ont plus de cinq ans\u202f: un relevé plus récent montrerait s’ils valent encore.',

@@ -18,8 +18,6 @@ export const italianPhrases: Phrases = {
     cost: 'Quanto costa',
     figures: 'Che cosa dicono le cifre',
     advice: 'Che cosa fare',
-    why: 'Che cosa lo spiega',
-    limits: 'Limiti e problemi',
   },
   gaps: {
     old: 'Le cifre di {x} hanno più di cinque anni: una rilevazione più recente direbbe se valgono ancora.',

@@ -18,8 +18,6 @@ export const portuguesePhrases: Phrases = {
     cost: 'Quanto custa',
     figures: 'O que dizem os números',
     advice: 'O que fazer',
-    why: 'O que o explica',
-    limits: 'Limites e problemas',
   },
   gaps: {
     old: 'Os números de {x} têm mais de cinco anos: uma contagem mais recente diria se ainda valem.',

@@ -7,7 +7,7 @@ export const germanAnswerWords: AnswerWords = {
   concludes:
     'insgesamt|im schnitt|im mittel|im median|im durchschnitt|unterm strich|netto|ergab|ergibt|ergaben|zeigte[n]?|sank(?:en)?|stieg(?:en)?|fiel(?:en)?|verdoppel\\p{L}*|halbier\\p{L}*|statt|gegenüber|als ergebnis|damit liegt|(?:mehr|weniger|höher|niedriger|schneller|langsamer|besser|schlechter|günstiger|teurer|länger|kürzer) als|am (?:\\p{L}+sten)|amortisier\\p{L}*|rechnet sich|lohnt sich|kein(?:en?)? unterschied|rückgang|anstieg|zunahme|wirtschaftlicher|nicht \\p{N}',
   prepares:
-    'wurden? (?:befragt|erhoben|ausgewählt|untersucht)|befragung lief|wir (?:haben|befragten)|haben (?:\\p{L}+ ){0,5}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
+    'wurden? (?:befragt|erhoben|ausgewählt|untersucht)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir (?:haben|befragten)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
   conditional: 'wenn|nur|falls|sofern|außer|solange|hängt (?:\\p{L}+ )?davon ab',
   causal: 'weil|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank',
   weighs:
@@ -25,8 +25,8 @@ export const germanAnswerWords: AnswerWords = {
     'aber|doch|jedoch|allerdings|dennoch|trotzdem|im gegenteil|leider|das stimmt nicht|das ist nicht|falsch|tatsächlich|in wirklichkeit|nur wenn|es sei denn|ohne (?:das|dies|sie|ihn|es)|sonst|andernfalls',
   refutes:
     'fand(?:en)? kein\\p{L}*|kein(?:en)? (?:beleg|nutzen|effekt|unterschied)|nicht bestätigt|bringt nichts|hilft nichts',
-  limits:
-    'nachteil\\p{L}*|risik\\p{L}*|gefahr\\p{L}*|fehler|problem\\p{L}*|schwierig\\p{L}*|passen nicht|zu (?:wenig|viel|warm|kalt|lang|kurz|klein|groß|hoch|niedrig|schwer)',
+  disputes:
+    'oft (?:zitiert\\p{L}*|genannt\\p{L}*|behauptet\\p{L}*)|immer wieder (?:zitiert|genannt|behauptet|zu lesen)|(?:viel|häufig) zitiert\\p{L}*|(?:gern|gerne|häufig) (?:zitiert|genannt|behauptet)|anders als oft|entgegen|die übliche (?:zahl|regel|angabe)|mythos|mythen|irrtum|wie (?:oft|noch|es oft) (?:\\p{N}+ )?(?:behauptet|berichtet|heißt)|angeblich\\p{L}*',
   frame:
     'kalt\\p{L}*|heiß\\p{L}*|warm\\p{L}*|kühl\\p{L}*|trocken\\p{L}*|nass\\p{L}*|leicht\\p{L}*|schwer\\p{L}*|hoch|hohe\\p{L}*|niedrig\\p{L}*|schnell\\p{L}*|langsam\\p{L}*|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
 }

@@ -8,7 +8,7 @@ export const englishAnswerWords: AnswerWords = {
   concludes:
     'in all|overall|in total|on average|median|net(?= )|as a result|at that rate|turned out|found (?:that|no)|shows? that|showed that|suggests? that|concluded?s?|no (?:\\p{L}+ ){0,2}differences?|compared (?:to|with)|fell|rose|dropped|grew|doubled|halved|shot up|went (?:up|down|from)|(?:increase|decrease|reduce|cut)[sd]?|gains? in|drops? in|rise in|decline in|back (?:at|to)|rather than|instead of|pays? (?:back|off|for itself)|adds up|works out|comes? to|costs? (?:us )?[€$£\\d]|(?:more|less|fewer|higher|lower|faster|slower|better|worse|cheaper|longer|shorter) than|the (?:highest|lowest|best|worst|most|least)|not one|\\p{N}\\p{L}*, not \\p{N}',
   prepares:
-    'data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|we (?:asked|surveyed|questioned|interviewed|counted|measured|recorded)|retrospective|self-selected|questionnaire|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
+    'data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
   conditional: 'if|when|unless|only|until|except|depends?',
   causal: 'because|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
   weighs:
@@ -27,8 +27,8 @@ export const englishAnswerWords: AnswerWords = {
     "but|however|yet|still|nevertheless|on the contrary|in fact|in reality|unfortunately|that is not|that[’']s not|it is not|it[’']s not|it does not|they do not|not so|wrong|not true|contrary|only if|only when|only where|unless|without (?:it|that|this|them)|otherwise",
   refutes:
     'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no effect|made no difference|no (?:use|benefit) (?:in|of|from)',
-  limits:
-    'drawbacks?|disadvantages?|downsides?|risks?|mistakes?|failed|failure|problems?|challenges?|not representative|self-selected|difficult\\p{L}*|too (?:much|many|few|little|warm|cold|dry|wet|long|short|small|large|big|high|low|fast|slow)',
+  disputes:
+    '(?:everybody|everyone|people|many|most|often|usually|so) (?:\\p{L}+ )?(?:quotes?|quoted|cites?|cited|repeats?|repeated|claims?)|commonly (?:\\p{L}+ )?(?:quoted|cited|claimed|believed|said|recommended)|widely (?:quoted|cited|believed|repeated)|contrary to (?:what|popular|the)|the usual (?:figure|advice|claim|number|rule)|myths?|as (?:is )?(?:often|still|once) (?:said|claimed|reported)|grade[sd]? themselves',
   frame:
     'cold|hot|warm|cool|dry|wet|light|heavy|high|low|fast|slow|hard|soft|deep|costs?|prices?|uses?|users?|using|small|big|large|company|companies|firms?|business(?:es)?|people|persons?|works?|working|workers?|times?|money|numbers?|rates?|open|years?|ways?|months?|weeks?|days?|hours?|minutes?|good|better|best|home|pays?|paid|learn|help|traffic|customers?|guests?|services?|products?|quality|market|amount|average|new|old|long|short|free|real|whole|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|independent|own|local|take|give|get|worth|should|tell|read|decide|start',
 }

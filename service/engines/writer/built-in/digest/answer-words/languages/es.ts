@@ -7,7 +7,8 @@ export const spanishAnswerWords: AnswerWords = {
   obliges: 'deb(?:e|es|en|ería|erías)|hay que|es necesario|necesitas|conviene|recomend\\p{L}*',
   concludes:
     'en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|descenso de|aumento de',
-  prepares: 'fueron (?:encuestados|recogidos)|hemos (?:encuestado|medido|contado)|cuestionario',
+  prepares:
+    'fueron (?:encuestados|recogidos)|hemos (?:encuestado|medido|contado)|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
   conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',
   causal: 'porque|ya que|debido|gracias a|por eso',
   weighs:
@@ -23,7 +24,8 @@ export const spanishAnswerWords: AnswerWords = {
   denies:
     'pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',
   refutes: 'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún efecto',
-  limits: 'desventajas?|inconvenientes?|riesgos?|errores|error|problemas?|difícil\\p{L}*|demasiad\\p{L}*',
+  disputes:
+    '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
   frame:
     'frí[oa]s?|calientes?|sec[oa]s?|liger[oa]s?|pesad[oa]s?|alt[oa]s?|baj[oa]s?|rápid[oa]s?|lent[oa]s?|costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
 }

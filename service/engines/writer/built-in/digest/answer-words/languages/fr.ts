@@ -8,7 +8,7 @@ export const frenchAnswerWords: AnswerWords = {
   concludes:
     'au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|contrairement|hausse de|baisse de',
   prepares:
-    'ont été (?:interrogés|recueillis|mesurés)|nous avons (?:interrogé|mesuré|compté|noté)|questionnaire',
+    "ont été (?:interrogés|recueillis|mesurés)|nous avons (?:interrogé|mesuré|compté|noté)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
   conditional: 'si|sauf|seulement|quand|à condition|dépend\\p{L}*',
   causal: "parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",
   weighs:
@@ -25,8 +25,8 @@ export const frenchAnswerWords: AnswerWords = {
     "mais|pourtant|cependant|toutefois|néanmoins|en réalité|en fait|au contraire|malheureusement|ce n[’']est pas|c[’']est faux|seulement si|à moins|sans (?:cela|elle|lui)|sinon",
   refutes:
     "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun effet",
-  limits:
-    'inconvénients?|risques?|erreurs?|problèmes?|difficult\\p{L}*|difficile\\p{L}*|épuis\\p{L}*|burn-?out|trop',
+  disputes:
+    "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
   frame:
     'froide?s?|chaude?s?|sèche?s?|légère?s?|lourde?s?|haute?s?|basse?s?|rapides?|lente?s?|coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
 }

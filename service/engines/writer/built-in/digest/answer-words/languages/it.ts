@@ -6,7 +6,8 @@ export const italianAnswerWords: AnswerWords = {
   obliges: 'deve|devono|devi|dovrest\\p{L}*|bisogna|occorre|consigli\\p{L}*|è necessario',
   concludes:
     'in totale|in media|mediana|alla fine|risultato|mostra che|è (?:scesa|sceso|salita|salito|aumentat[oa]|diminuit[oa])|raddoppi\\p{L}*|passat[oa] da|invece|anziché|rispetto a|(?:più|meno) (?:\\p{L}+ )?(?:di|che)|si ripaga|nessuna differenza|calo del|aumento del',
-  prepares: 'sono stati (?:intervistati|raccolti)|abbiamo (?:intervistato|misurato|contato)|questionario',
+  prepares:
+    'sono stati (?:intervistati|raccolti)|abbiamo (?:intervistato|misurato|contato)|(?<=^\\P{L}*)(?:per|al fine di) (?:valutare|misurare|verificare)|affrontava|soffriva|questionario',
   conditional: 'se|quando|solo|tranne|salvo|dipende',
   causal: 'perché|poiché|grazie a|a causa|quindi',
   weighs:
@@ -21,7 +22,8 @@ export const italianAnswerWords: AnswerWords = {
   denies:
     'ma|però|tuttavia|eppure|in realtà|al contrario|purtroppo|non è (?:così|vero)|solo se|a meno che|senza (?:di esso|questo)|altrimenti',
   refutes: 'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun effetto',
-  limits: 'svantagg\\p{L}*|risch\\p{L}*|error\\p{L}*|problem\\p{L}*|difficil\\p{L}*|troppo',
+  disputes:
+    'spesso (?:citat|ripetut)\\p{L}|tutti (?:citano|ripetono|dicono)|si (?:dice|legge|ripete) spesso|contrariamente a|la cifra (?:abituale|solita)|mit[oi]|presunt[oaie]',
   frame:
     'costi?|costano?|prezz[oi]|us[oi]|usare|piccol\\p{L}*|grand\\p{L}*|aziend\\p{L}*|impres\\p{L}*|gente|person\\p{L}*|lavor\\p{L}*|tempo|soldi|numer[oi]|tass[oi]|ann[oi]|mes[ei]|settiman\\p{L}*|giorn[oi]|or[ae]|minut[oi]|buon\\p{L}*|miglior\\p{L}*|cas[ae]|pag\\p{L}*|imparare|aiut\\p{L}*|client\\p{L}*|serviz[io]|prodott[oi]|qualità|mercato|nuov\\p{L}*|vecchi\\p{L}*|lung\\p{L}*|cort\\p{L}*|gratis|due|tre|quattro|cinque|sei|dieci|venti|propri\\p{L}*|vale|fare|prendere|scegliere',
 }

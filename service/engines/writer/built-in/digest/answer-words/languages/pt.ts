@@ -7,7 +7,8 @@ export const portugueseAnswerWords: AnswerWords = {
   obliges: 'dev(?:e|em|eria)|é preciso|é necessário|precisa\\p{L}*|recomend\\p{L}*',
   concludes:
     'no total|em média|mediana|no fim|resultado|mostra que|caiu|subiu|aumentou|diminuiu|dobrou|passou de|em vez de|frente a|comparado|(?:mais|menos|maior|menor|melhor|pior) (?:\\p{L}+ )?(?:do )?que|se paga|nenhuma diferença|queda de|aumento de',
-  prepares: 'foram (?:entrevistados|coletados|recolhidos)|(?:entrevistamos|medimos|contamos)|questionário',
+  prepares:
+    'foram (?:entrevistados|coletados|recolhidos)|(?:entrevistamos|medimos|contamos)|(?<=^\\P{L}*)(?:para|a fim de) (?:avaliar|medir|verificar)|enfrentava|sofria|questionário',
   conditional: 'se|quando|somente|apenas|só|exceto|depende\\p{L}*',
   causal: 'porque|devido|graças a|pois|por isso',
   weighs:
@@ -22,7 +23,8 @@ export const portugueseAnswerWords: AnswerWords = {
   denies:
     'mas|porém|contudo|no entanto|entretanto|na verdade|pelo contrário|infelizmente|não é (?:assim|verdade)|só se|a menos que|sem (?:isso|ele)|caso contrário',
   refutes: 'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum efeito',
-  limits: 'desvantag\\p{L}*|riscos?|erros?|problemas?|difíc\\p{L}*|demais',
+  disputes:
+    '(?:tão|muito|sempre) (?:citad|repetid)[oa]s?|todo mundo (?:cita|repete|diz)|diz-se (?:muitas vezes|sempre)|ao contrário d[oae]|o número habitual|mitos?',
   frame:
     'custos?|custam?|preços?|usos?|usar|pequen\\p{L}*|grandes?|empresas?|negócios?|gente|pessoas?|trabalh\\p{L}*|tempo|dinheiro|números?|taxas?|anos?|mes(?:es)?|mês|semanas?|dias?|horas?|minutos?|bo[mn]s?|boas?|melhor\\p{L}*|casas?|pag\\p{L}*|aprender|ajuda\\p{L}*|clientes?|serviços?|produtos?|qualidade|mercado|nov\\p{L}*|velh\\p{L}*|long\\p{L}*|curt\\p{L}*|grátis|dois|duas|três|quatro|cinco|seis|dez|vinte|própri\\p{L}*|vale|fazer|escolher',
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { englishPhrases } from '../phrases/languages/en.ts'
+import { readEvidence } from '../read-evidence.ts'
+import { describeDigest } from './describe-digest.ts'
+import type { Finding } from './finding.ts'
+import type { SourceNames } from './name-sources.ts'
+
+const names: SourceNames = {
+  full: () => '',
+  short: () => '',
+  plain: () => '',
+  again: () => '',
+  isSeller: () => false,
+}
+
+async function findingOf(text: string, score: number): Promise<Finding> {
+  const { sentences } = await readEvidence([createSource({ title: 'Page', text })], async () => {})
+  const [first] = sentences
+  if (first === undefined) throw new Error('The text has no sentence')
+  return {
+    source: 0,
+    section: first.section,
+    sentences,
+    items: [],
+    label: null,
+    isPromise: false,
+    isPreamble: false,
+    words: 10,
+    coverage: 1,
+    form: 1,
+    isAnswer: true,
+    score,
+    side: null,
+    also: [],
+  }
+}
+
+const long =
+  'Harbours that lit their piers with lamps of a new kind, which the makers had lent them for the whole of one winter and taken back in spring, were asked about it and said that it paid off.'
+const nothing = { main: [], findings: [], disagreements: [], told: '', steps: [] }
+
+test('what opens the text describes it, by a later sentence with its figure where the first is too long', async () => {
+  const main = [await findingOf(`${long} Damage to boats fell from 40 cases to 12 in that winter.`, 1)]
+  const findings = [await findingOf('A lamp on a pier costs 900 euros in the first year.', 5)]
+  expect(describeDigest('Lamps', { ...nothing, main, findings }, names, englishPhrases)).toBe(
+    'Damage to boats fell from 40 cases to 12 in that winter.',
+  )
+})
+
+test('where no part of the opening fits, the best answer does', async () => {
+  const main = [await findingOf(long, 1)]
+  const findings = [
+    await findingOf('A harbour in the north has put up lamps and likes them.', 2),
+    await findingOf('A lamp on a pier costs 900 euros in the first year.', 5),
+  ]
+  expect(describeDigest('Lamps', { ...nothing, main, findings }, names, englishPhrases)).toBe(
+    'A lamp on a pier costs 900 euros in the first year.',
+  )
+})
+
+test('a line of a table and the names of steps are told before single sentences', async () => {
+  const main = [await findingOf('A lamp on a pier costs 900 euros in the first year.', 5)]
+  const told = 'Cost a year: from €40 (Quay) to €900 (Pier)'
+  expect(describeDigest('Lamps', { ...nothing, main, told }, names, englishPhrases)).toBe(told)
+  const steps = ['Choose the pier!', 'Measure the tide', 'Bolt the lamp down']
+  expect(describeDigest('Lamps', { ...nothing, main, steps }, names, englishPhrases)).toBe(
+    'Choose the pier; Measure the tide; Bolt the lamp down',
+  )
+})
