@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OperationExample, operationExamples } from '#contract/examples.ts'
 import { routes } from '#service/http/routes.ts'
 import { contractCalls } from './contract/contract-calls.ts'
 import { type ContractStage, startContractStage } from './contract/contract-stage.ts'
+import { exampleOf } from './contract/example-of.ts'
 import { unlistedMembers } from './unlisted-members.ts'
 
 let stage: ContractStage
@@ -9,6 +12,19 @@ beforeAll(async () => {
   stage = await startContractStage()
 })
 afterAll(() => stage.close())
+
+/** `npm run examples` writes what the calls send and get into the contract. */
+const isRecording = process.env.RECORD_EXAMPLES !== undefined
+const examples: Record<string, OperationExample[]> = {}
+afterAll(() => {
+  if (!isRecording) return
+  const ids = routes.map(({ operation }) => operation.id)
+  const ordered = Object.fromEntries(ids.map((id) => [id, examples[id] ?? []]))
+  writeFileSync('contract/examples.json', `${JSON.stringify(ordered, null, 2)}\n`)
+})
+
+/** The document describes itself: an example of it would be as long again. */
+const withoutExample = ['getOpenApi']
 
 test('every operation that the service answers is called through its door', () => {
   const called = new Set(contractCalls.map(({ id }) => id))
@@ -28,5 +44,25 @@ test.each(contractCalls)(
     for (const member of members) expect(seen.body).toHaveProperty(member.split('.'))
     // OpenAPI has a standard of its own, which is not repeated in ours.
     if (id !== 'getOpenApi') expect(unlistedMembers(schema, seen.body)).toEqual([])
+    if (withoutExample.includes(id)) return
+    const example = exampleOf(seen, stage.service.baseUrl)
+    const kept = examples[id] ?? []
+    if (kept.every(({ status }) => status !== example.status)) examples[id] = [...kept, example]
   },
 )
+
+/** What an example promises: the request as it is, and the members of the answer. */
+const outlineOf = ({ address, body, status, response }: OperationExample) => ({
+  address,
+  body,
+  status,
+  members: Object.keys(Object(response)).toSorted(),
+})
+
+test('the examples of the contract are what was sent and answered', () => {
+  expect(Object.keys(examples).length).toBeGreaterThan(0)
+  for (const [id, seen] of Object.entries(examples)) {
+    const known = isRecording ? seen : operationExamples.get(id)
+    expect(seen.map(outlineOf), `${id}: run npm run examples`).toEqual(known?.map(outlineOf))
+  }
+})

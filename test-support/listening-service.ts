@@ -4,8 +4,15 @@ import { routes } from '#service/http/routes.ts'
 import { findFreePort } from './free-port.ts'
 import { createTestService, type TestService } from './test-service.ts'
 
-/** What the service answered to one request, as it went over the wire. */
-type SeenAnswer = { operation: OperationShape | undefined; status: number; body: unknown }
+/** What the service was sent and answered, as it went over the wire. */
+export type SeenAnswer = {
+  operation: OperationShape | undefined
+  /** Path with query. */
+  address: string
+  sent: unknown
+  status: number
+  body: unknown
+}
 
 export type ListeningService = TestService & {
   /** Where it listens, without a trailing slash. */
@@ -27,9 +34,17 @@ export async function startListeningService(
     hostname: '127.0.0.1',
     port,
     async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const sent = readJson(await request.clone().text())
       const answer = await app.fetch(request)
       const text = await answer.clone().text()
-      seen.push({ operation: findOperation(request), status: answer.status, body: readJson(text) })
+      seen.push({
+        operation: findOperation(request),
+        address: `${pathname}${search}`,
+        sent,
+        status: answer.status,
+        body: readJson(text),
+      })
       return answer
     },
   })

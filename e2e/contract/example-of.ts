@@ -1,0 +1,56 @@
+import type { OperationExample } from '#contract/examples.ts'
+import { exampleHost } from '#contract/examples.ts'
+import type { SeenAnswer } from '#test-support/listening-service.ts'
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g
+const day = /(?<![\d-])20\d\d-\d\d-\d\d(?![\dT-])/g
+const firstDay = Date.parse('2026-03-02T08:30:00Z')
+const dayMs = 86_400_000
+const longestText = 280
+const longestList = 2
+
+/**
+ * A call as an example: what differs from run to run (ids, times, ports, secrets) is replaced in the order in which it
+ * appears, and what is long is cut.
+ */
+export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: string): OperationExample {
+  const example = { address, ...(sent !== '' && { body: sent }), status, response: inShort(body) }
+  const ids = inOrder((at) => `7d1f0c3a-0000-4000-8000-${String(at + 1).padStart(12, '0')}`)
+  const instants = inOrder((at) => new Date(firstDay + at * 60_000).toISOString().replace('.000', ''))
+  const days = inOrder((at) => new Date(firstDay + at * dayMs).toISOString().slice(0, 10))
+  const text = JSON.stringify(example)
+    .replaceAll(baseUrl, exampleHost)
+    .replaceAll(encodeURIComponent(baseUrl), encodeURIComponent(exampleHost))
+    .replaceAll(/https?:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'https://acme.example')
+    .replaceAll(/(?:127\.0\.0\.1|localhost):\d+/g, 'acme.example')
+    .replaceAll(/127\.0\.0\.1|localhost/g, 'acme.example')
+    .replaceAll(/(service_agent_|whsec_|clm_|cla_|reg_)[\w+/=-]+/g, '$1…')
+    .replaceAll(/([?&](?:signature|token|expires)=)[\w.-]+/g, '$1…')
+    .replaceAll(/"v1,[\w+/=]+"/g, '"v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="')
+    .replaceAll(/("(?:otp|challenge)":)"\d{6}"/g, '$1"482915"')
+    .replaceAll(uuid, ids)
+    .replaceAll(instant, instants)
+    .replaceAll(day, days)
+  return JSON.parse(text)
+}
+
+/** Replaces each distinct match by the next value; ids that are all zeros stay. */
+function inOrder(valueAt: (at: number) => string): (match: string) => string {
+  const known = new Map<string, string>()
+  return (match) => {
+    if (match.startsWith('00000000-')) return match
+    const value = known.get(match) ?? valueAt(known.size)
+    known.set(match, value)
+    return value
+  }
+}
+
+function inShort(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.length > longestText ? `${value.slice(0, longestText).replace(/\s+\S*$/, '')} …` : value
+  }
+  if (Array.isArray(value)) return value.slice(0, longestList).map(inShort)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inShort(member)]))
+}
