@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DateTime, openEnum, Uuid } from './primitives.ts'
+import { WatchChange } from './watches.ts'
 
 /** What every webhook carries. `data` is the schema of its type in {@link eventTypes}. */
 export const Envelope = z
@@ -218,6 +219,41 @@ export const EndpointFailingData = z
   .meta({ id: 'EndpointFailingData', description: 'The endpoint that has failed for a day.' })
 export type EndpointFailingData = z.infer<typeof EndpointFailingData>
 
+const watchSubject = {
+  watch_id: Uuid.meta({ description: 'The watch; read it for its other runs.' }),
+  kind: z.string().meta({ description: 'What is watched: a value of WatchKind.' }),
+  label: z.string().meta({ description: 'The brand, query, domain or URL that is watched.' }),
+}
+
+export const WatchChangedData = z
+  .looseObject({
+    ...watchSubject,
+    run_id: Uuid.meta({ description: 'The scan, scout run, report or check that saw it.' }),
+    ...WatchChange.omit({ matters: true }).shape,
+  })
+  .meta({ id: 'WatchChangedData', description: 'What a watch saw that it had not seen before.' })
+export type WatchChangedData = z.infer<typeof WatchChangedData>
+
+export const WatchFailedData = z
+  .looseObject({
+    ...watchSubject,
+    run_id: Uuid.meta({ description: 'The run that failed; its credits came back.' }),
+    error: z.string().meta({ description: 'Why it failed, in a sentence.' }),
+  })
+  .meta({ id: 'WatchFailedData', description: 'The watch whose run failed.' })
+export type WatchFailedData = z.infer<typeof WatchFailedData>
+
+export const WatchPausedData = z
+  .looseObject({
+    ...watchSubject,
+    reason: openEnum('insufficient_credits', 'budget', 'rejected').meta({
+      description: 'What is missing. The first two end by themselves: after a top-up, with the next month.',
+    }),
+    message: z.string().meta({ description: 'The reason in a sentence.' }),
+  })
+  .meta({ id: 'WatchPausedData', description: 'The watch that starts no run for now.' })
+export type WatchPausedData = z.infer<typeof WatchPausedData>
+
 /** Ties an example to its schema, so that the compiler refuses one that does not fit. */
 function event<T extends z.ZodType>(shape: { description: string; data: T; example: z.input<T> }) {
   return shape
@@ -242,6 +278,11 @@ const scoutRun = {
 }
 const warmLead = { run_id: 'c3b0a6de-6f2d-4b5c-9c5a-7d1e2f3a4b5c', domain: 'acme.example' }
 const brandScan = { brand_scan_id: 'e1d2c3b4-a596-4788-8a9b-0c1d2e3f4a5b', brand_name: 'Acme Coffee' }
+const watch = {
+  watch_id: '2f6d3c1b-0a94-4e58-8c7d-5b4a39281706',
+  kind: 'brand_scan',
+  label: 'Acme Coffee',
+}
 const topupUrl = 'https://desk.example/credits'
 
 /** Every event type: its meaning, the shape of its `data`, and an example. */
@@ -327,6 +368,33 @@ export const eventTypes = {
       article_id: article.article_id,
       adaptations: [{ adaptationId: 'b7a69584-7362-4514-8302-f1e0d9c8b7a6', platform: 'linkedin' }],
       total_credits: 5,
+    },
+  }),
+  'watch.changed': event({
+    description: 'A run of a watch saw something that matters.',
+    data: WatchChangedData,
+    example: {
+      ...watch,
+      run_id: brandScan.brand_scan_id,
+      summary: 'Score 62 → 55, 1 gone',
+      score_before: 62,
+      score_after: 55,
+      added: [],
+      removed: [{ text: 'ChatGPT no longer names Acme Coffee.', notable: true }],
+    },
+  }),
+  'watch.failed': event({
+    description: 'A run of a watch failed, and the one before it had not.',
+    data: WatchFailedData,
+    example: { ...watch, run_id: brandScan.brand_scan_id, error: 'No engine answered.' },
+  }),
+  'watch.paused': event({
+    description: 'A watch starts no run for now: credits, its budget or the input are the reason.',
+    data: WatchPausedData,
+    example: {
+      ...watch,
+      reason: 'budget',
+      message: '32 of 32 credits are spent this month. The next run starts next month.',
     },
   }),
   'billing.credits_low': event({

@@ -73,6 +73,7 @@ import { changeSession, createSession, getSession, listSessions } from './sessio
 import { getSettings, listPersonas, suggestCompanyProfile, updateSettings } from './settings.ts'
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
 import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
+import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from './watches.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -114,6 +115,11 @@ export const operations = [
   listSessions,
   getSession,
   changeSession,
+  createWatch,
+  listWatches,
+  getWatch,
+  changeWatch,
+  deleteWatch,
   createLeadMagnet,
   getLeadMagnet,
   listLeadMagnets,

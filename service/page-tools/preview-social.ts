@@ -12,18 +12,21 @@ export function previewSocial(
   { url, include_pictures }: PreviewPageInput,
   signal: AbortSignal,
 ): Promise<PageToolResult<SocialPreviewReport>> {
-  return runPageTool(ctx, { operation: operation.id, name: 'og-preview' }, signal, async (deadline) => {
-    const { body, contentType, about, robotsHeader } = await readHtmlPage(ctx, url, deadline)
-    const found = await inspect(
-      { kind: 'page_facts', body, contentType, finalUrl: about.final_url },
-      deadline,
-    )
-    if (!('facts' in found)) throw new Error('An inspection answers what it was asked.')
-    const page = { ...about, ...found.text }
-    return socialPreviewReport(
-      ctx,
-      { facts: found.facts, page, robotsHeader },
-      { include: include_pictures, signal: deadline },
-    )
-  })
+  return runPageTool(ctx, { operation: operation.id, name: 'og-preview' }, signal, (deadline) =>
+    socialPreviewOf(ctx, url, { include: include_pictures, signal: deadline }),
+  )
+}
+
+/** @throws {ReadError} if the page cannot be read */
+export async function socialPreviewOf(
+  ctx: AgentContext,
+  url: string,
+  options: { include: boolean; signal: AbortSignal },
+): Promise<SocialPreviewReport> {
+  const { signal } = options
+  const { body, contentType, about, robotsHeader } = await readHtmlPage(ctx, url, signal)
+  const found = await inspect({ kind: 'page_facts', body, contentType, finalUrl: about.final_url }, signal)
+  if (!('facts' in found)) throw new Error('An inspection answers what it was asked.')
+  const page = { ...about, ...found.text }
+  return socialPreviewReport(ctx, { facts: found.facts, page, robotsHeader }, options)
 }

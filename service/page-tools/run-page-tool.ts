@@ -11,7 +11,7 @@ import { estimatePageTool } from './page-tool-charges.ts'
 export type PageToolResult<Report> = { success: true; tool: string; data: Report; credits_charged: number }
 
 /** Longer than any page takes: redirects, pictures and robots.txt included. */
-const patienceMs = 50_000
+export const pageToolPatienceMs = 50_000
 
 /**
  * Does the work outside every transaction, and charges for its result in one. No credits are reserved meanwhile, so that
@@ -30,7 +30,7 @@ export async function runPageTool<Report>(
   await rejectUnaffordable(ctx, { credits, breakdown })
   let data: Report
   try {
-    data = await work(withPatience(signal, patienceMs))
+    data = await work(withPatience(signal, pageToolPatienceMs))
   } catch (error) {
     throw error instanceof ReadError ? invalid('url', error.message) : error
   }

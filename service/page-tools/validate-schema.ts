@@ -11,13 +11,22 @@ export function validateSchema(
   { url }: CheckPageInput,
   signal: AbortSignal,
 ): Promise<PageToolResult<StructuredDataReport>> {
-  return runPageTool(ctx, { operation: operation.id, name: 'schema-validate' }, signal, async (deadline) => {
-    const { body, contentType, about } = await readHtmlPage(ctx, url, deadline)
-    const found = await inspect(
-      { kind: 'structured_data', body, contentType, finalUrl: about.final_url },
-      deadline,
-    )
-    if (!('report' in found)) throw new Error('An inspection answers what it was asked.')
-    return { page: { ...about, ...found.text }, ...found.report }
-  })
+  return runPageTool(ctx, { operation: operation.id, name: 'schema-validate' }, signal, (deadline) =>
+    structuredDataOf(ctx, url, deadline),
+  )
+}
+
+/** @throws {ReadError} if the page cannot be read */
+export async function structuredDataOf(
+  ctx: AgentContext,
+  url: string,
+  deadline: AbortSignal,
+): Promise<StructuredDataReport> {
+  const { body, contentType, about } = await readHtmlPage(ctx, url, deadline)
+  const found = await inspect(
+    { kind: 'structured_data', body, contentType, finalUrl: about.final_url },
+    deadline,
+  )
+  if (!('report' in found)) throw new Error('An inspection answers what it was asked.')
+  return { page: { ...about, ...found.text }, ...found.report }
 }

@@ -39,6 +39,7 @@ import { leadMagnetRun } from '../lead-magnets/lead-magnet-run.ts'
 import { leadMagnetStatus } from '../lead-magnets/lead-magnet-status.ts'
 import { leadConfirmationJob, leadDownloadJob } from '../lead-magnets/send-lead-mail.ts'
 import { modelRoutes } from '../models/model-routes.ts'
+import { previewCheckRun, schemaCheckRun } from '../page-tools/page-check-run.ts'
 import { previewSocialCharge, validateSchemaCharge } from '../page-tools/page-tool-charges.ts'
 import { pageToolRoutes } from '../page-tools/page-tool-routes.ts'
 import { releaseAbandonedChecks } from '../page-tools/release-abandoned-checks.ts'
@@ -66,6 +67,9 @@ import { warmLeadCharge } from '../warm-leads/warm-lead-charge.ts'
 import { warmLeadRoutes } from '../warm-leads/warm-lead-routes.ts'
 import { warmLeadRun } from '../warm-leads/warm-lead-run.ts'
 import { warmLeadStatus } from '../warm-leads/warm-lead-status.ts'
+import { tendWatchesJob } from '../watches/tend-watches.ts'
+import { watchRoutes } from '../watches/watch-routes.ts'
+import { watchStatus } from '../watches/watch-status.ts'
 import {
   deleteOldDeliveries,
   deleteOldEvents,
@@ -132,6 +136,7 @@ const modules: readonly Module[] = [
   {
     routes: pageToolRoutes,
     charges: [validateSchemaCharge, previewSocialCharge],
+    runs: [schemaCheckRun, previewCheckRun],
     maintenance: { release_page_checks: releaseAbandonedChecks },
   },
   {
@@ -141,6 +146,7 @@ const modules: readonly Module[] = [
     status: sessionStatus,
     retention: { delete_old_session_runs: deleteOldSessionRuns },
   },
+  { routes: watchRoutes, jobs: [tendWatchesJob], status: watchStatus },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
     routes: webhookRoutes,

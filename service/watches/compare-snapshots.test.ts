@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { SnapshotFact } from '../db/schema/watches.ts'
+import { compareSnapshots } from './compare-snapshots.ts'
+
+const fact = (id: string, more: Partial<SnapshotFact> = {}): SnapshotFact => ({
+  id,
+  added: `${id} came.`,
+  removed: `${id} went.`,
+  notable: true,
+  ...more,
+})
+
+test('what came and what went is told, the notable first', () => {
+  const change = compareSnapshots(
+    { facts: [fact('a'), fact('b')] },
+    { facts: [fact('b'), fact('small', { notable: false }), fact('c', { url: 'https://c.example/' })] },
+  )
+  expect(change).toEqual({
+    matters: true,
+    summary: '2 new, 1 gone',
+    added: [
+      { text: 'c came.', url: 'https://c.example/', notable: true },
+      { text: 'small came.', notable: false },
+    ],
+    removed: [{ text: 'a went.', notable: true }],
+  })
+})
+
+test('a fact whose end says nothing goes silently', () => {
+  const { removed: _, ...old } = fact('post')
+  expect(compareSnapshots({ facts: [old] }, { facts: [] })).toMatchObject({
+    matters: false,
+    summary: 'No change',
+    removed: [],
+  })
+})
+
+test.each([
+  [60, 64.9, false],
+  [60, 65, true],
+  [60, 55, true],
+  [undefined, 55, false],
+  [60, undefined, false],
+])('a move of the score from %s to %s matters: %s', (before, after, matters) => {
+  expect(compareSnapshots({ score: before, facts: [] }, { score: after, facts: [] }).matters).toBe(matters)
+})
+
+test('a minor fact alone does not matter', () => {
+  const change = compareSnapshots({ facts: [] }, { facts: [fact('a', { notable: false })] })
+  expect(change).toMatchObject({ matters: false, summary: '1 new' })
+})

@@ -1,0 +1,43 @@
+import { CreateWarmLeadInput, type WarmLeadRun, WarmLeadSignal } from '#contract/warm-leads.ts'
+import type { WatchSnapshot } from '../../db/schema/watches.ts'
+import { findCompany } from '../../warm-leads/company-domain.ts'
+import { createWarmLead } from '../../warm-leads/create-warm-lead.ts'
+import { getWarmLead } from '../../warm-leads/get-warm-lead.ts'
+import { estimateWarmLead } from '../../warm-leads/warm-lead-charge.ts'
+import { warmLeadRun } from '../../warm-leads/warm-lead-run.ts'
+import { foldSpaces } from '../fold-spaces.ts'
+import { watchedKind } from '../watched-kind.ts'
+
+/** A company: the signals that were not there before. */
+export const warmLeadWatch = watchedKind({
+  input: CreateWarmLeadInput,
+  run: warmLeadRun,
+  labelOf: ({ domain }) => findCompany(domain).host,
+  subjectKeyOf: ({ domain }) => findCompany(domain).host,
+  check: ({ domain }) => void findCompany(domain),
+  price: (ctx) => estimateWarmLead(ctx).creditsRequired,
+  async start(tx, { idempotencyKey: _, ...input }) {
+    return (await createWarmLead(tx, input)).run.id
+  },
+  async read(ctx, runId) {
+    const run = await getWarmLead(ctx, runId)
+    return { subjectKey: findCompany(run.domain).host, snapshot: warmLeadSnapshot(run) }
+  },
+})
+
+/** Without people: a watch keeps no personal data. A signal that became old is no news. */
+export function warmLeadSnapshot(run: WarmLeadRun): WatchSnapshot {
+  const signals = (run.result?.signals ?? []).flatMap((signal) => {
+    const parsed = WarmLeadSignal.safeParse(signal)
+    return parsed.success ? [parsed.data] : []
+  })
+  return {
+    score: run.intent_score ?? undefined,
+    facts: signals.map(({ kind, title, evidence_url: url }) => ({
+      id: `${kind} ${foldSpaces(title)}`,
+      added: `New signal: ${title}`,
+      ...(url !== undefined && { url }),
+      notable: true,
+    })),
+  }
+}

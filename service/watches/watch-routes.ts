@@ -1,0 +1,36 @@
+import {
+  changeWatch as changeWatchOperation,
+  createWatch as createWatchOperation,
+  deleteWatch as deleteWatchOperation,
+  getWatch as getWatchOperation,
+  listWatches as listWatchesOperation,
+} from '#contract/watches.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
+import { changeWatch } from './change-watch.ts'
+import { createWatch } from './create-watch.ts'
+import { deleteWatch } from './delete-watch.ts'
+import { getWatch } from './get-watch.ts'
+import { listWatches } from './list-watches.ts'
+
+export const watchRoutes: readonly Route[] = [
+  acceptingRoute(createWatchOperation, {
+    accept: (ctx, { body }) => createWatch(ctx, body),
+    answer: (body) => ({ status: 201, body }),
+  }),
+  route(listWatchesOperation, async (ctx, { query }) => ({
+    status: 200,
+    body: await listWatches(ctx, query),
+  })),
+  route(getWatchOperation, async (ctx, { params, query }) => ({
+    status: 200,
+    body: await getWatch(ctx, { ...params, ...query }),
+  })),
+  route(changeWatchOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await changeWatch(ctx, params.id, body),
+  })),
+  route(deleteWatchOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await deleteWatch(ctx, params.id),
+  })),
+]
