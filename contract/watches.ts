@@ -108,9 +108,11 @@ export type WatchChange = z.infer<typeof WatchChange>
 
 export const WatchRun = z
   .looseObject({
-    id: Uuid,
+    id: Uuid.meta({ description: 'Id of this turn of the watch.' }),
     run_id: Uuid.meta({ description: 'Id of the scan, scout run, report or check; poll it by that.' }),
-    status: openEnum('running', 'completed', 'failed'),
+    status: openEnum('running', 'completed', 'failed').meta({
+      description: 'How far it is; the end of a run is seen within a minute.',
+    }),
     started_at: DateTime.meta({ description: 'When it was accepted and its credits were reserved.' }),
     completed_at: DateTime.optional().meta({ description: 'When its end was seen.' }),
     credits_used: z.number().optional().meta({ description: 'What it cost; 0 for a failed run.' }),
@@ -119,23 +121,24 @@ export const WatchRun = z
     }),
     error: z.string().optional().meta({ description: 'Why it failed.' }),
   })
-  .meta({ id: 'WatchRun', description: 'One run of a watch.' })
+  .meta({
+    id: 'WatchRun',
+    description: 'One turn of a watch: what it started, what it cost and what changed.',
+  })
 export type WatchRun = z.infer<typeof WatchRun>
 
 export const Watch = z
   .looseObject({
-    id: Uuid,
-    kind: openEnum(...kinds),
+    id: Uuid.meta({ description: 'Id of the watch, for every further call about it.' }),
+    kind: openEnum(...kinds).meta({ description: 'What is repeated: a value of WatchKind.' }),
     label: z.string().meta({ description: 'What is watched, for people: a brand, query, domain or URL.' }),
     input: z
       .record(z.string(), z.unknown())
       .meta({ description: 'What each run is started with, as for the operation itself.' }),
-    status: openEnum('active', 'paused'),
-    reason: openEnum('asked', 'insufficient_credits', 'budget', 'rejected')
-      .optional()
-      .meta({
-        description: 'Why it is paused. `asked` and `rejected` need a resume, the others end by themselves.',
-      }),
+    status: openEnum('active', 'paused').meta({ description: 'Whether it starts runs; see `reason`.' }),
+    reason: openEnum('asked', 'insufficient_credits', 'budget', 'rejected').optional().meta({
+      description: 'Why it is paused. `asked` and `rejected` need a resume, the others end by themselves.',
+    }),
     message: z.string().optional().meta({ description: 'The reason in a sentence.' }),
     interval_days: z.int().meta({ description: 'Days from one run to the next.' }),
     monthly_budget: z.int().meta({ description: 'Credits that its runs of a calendar month may cost.' }),
@@ -148,8 +151,8 @@ export const Watch = z
       description: 'When the next run starts; left out while it waits for credits or for a resume.',
     }),
     last_run: WatchRun.optional(),
-    created_at: DateTime,
-    updated_at: DateTime,
+    created_at: DateTime.meta({ description: 'When watching began.' }),
+    updated_at: DateTime.meta({ description: 'When it last ran or was changed.' }),
   })
   .meta({ id: 'Watch', description: 'Something that is repeated at an interval and compared each time.' })
 export type Watch = z.infer<typeof Watch>
@@ -157,7 +160,7 @@ export type Watch = z.infer<typeof Watch>
 export const WatchDetail = Watch.extend({
   runs: z.array(WatchRun).meta({ description: 'Newest first, by `limit` and `offset`.' }),
   runs_total: z.int().meta({ description: 'Runs so far.' }),
-}).meta({ id: 'WatchDetail', description: 'A watch with its runs.' })
+}).meta({ id: 'WatchDetail', description: 'A watch and the history of its turns, with what each saw.' })
 export type WatchDetail = z.infer<typeof WatchDetail>
 
 export const ListWatchesQuery = PageQuery.extend({
@@ -167,7 +170,10 @@ export const ListWatchesQuery = PageQuery.extend({
 export type ListWatchesQuery = z.infer<typeof ListWatchesQuery>
 
 export const WatchList = z
-  .looseObject({ watches: z.array(Watch), ...pageMembers })
+  .looseObject({
+    watches: z.array(Watch).meta({ description: 'The chosen page, newest first, each with its last turn.' }),
+    ...pageMembers,
+  })
   .meta({ id: 'WatchList', description: 'Watches, newest first.' })
 export type WatchList = z.infer<typeof WatchList>
 
@@ -209,6 +215,7 @@ export const listWatches = operation({
   origin: 'ours',
   noun: 'watches',
   summary: 'List watches with their last run',
+  description: 'Newest first, each with the change that its last run saw and its credits of this month.',
   query: ListWatchesQuery,
   responses: { 200: WatchList },
   errors: [400, 401, 429, 500],
@@ -222,6 +229,8 @@ export const getWatch = operation({
   origin: 'ours',
   noun: 'watches',
   summary: 'Read a watch with its runs and what changed',
+  description:
+    'Its turns newest first, paged by `limit` and `offset`: cost, end, and the facts that came and went.',
   params: IdParams,
   query: PageQuery,
   responses: { 200: WatchDetail },
@@ -236,6 +245,8 @@ export const changeWatch = operation({
   origin: 'ours',
   noun: 'watches',
   summary: 'Pause or resume a watch, or change its interval or budget',
+  description:
+    'Free. A larger budget resumes a watch that waited for the next month; a resumed watch that is overdue runs at once.',
   params: IdParams,
   body: ChangeWatchInput,
   responses: { 200: Watch },

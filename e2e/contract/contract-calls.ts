@@ -13,6 +13,7 @@ import { scheduleCalls } from './schedule-calls.ts'
 import { scoutRunCalls } from './scout-run-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { warmLeadCalls } from './warm-lead-calls.ts'
+import { watchCalls } from './watch-calls.ts'
 import { webhookCalls } from './webhook-calls.ts'
 
 /** Every operation of the service, called through the dashboard's doors. */
@@ -32,5 +33,6 @@ export const contractCalls = [
   ...modelCalls,
   ...pageToolCalls,
   ...warmLeadCalls,
+  ...watchCalls,
   ...webhookCalls,
 ]

@@ -1,0 +1,34 @@
+import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from '#contract/watches.ts'
+import { call } from '#lib/agent-api/client.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
+import type { ContractDesk } from './contract-desk.ts'
+
+const watchMembers =
+  'id kind label input status interval_days monthly_budget spent_this_month credits_per_run forecast_per_month created_at updated_at'
+
+export const watchCalls = [
+  answers('createWatch', `${watchMembers} next_run_at`, (desk) => watch(desk)),
+  answers('listWatches', `${under('watches.0', watchMembers)} ${page}`, async (desk) => {
+    await watch(desk)
+    return call(listWatches, { query: { ...anyPage, kind: 'scout_run', status: 'active' } }, desk)
+  }),
+  answers('getWatch', `${watchMembers} runs runs_total`, async (desk) => {
+    const { id } = await watch(desk)
+    return call(getWatch, { params: { id }, query: { limit: 5 } }, desk)
+  }),
+  answers('changeWatch', `${watchMembers} reason`, async (desk) => {
+    const { id } = await watch(desk)
+    return call(changeWatch, { params: { id }, body: { status: 'paused', interval_days: 2 } }, desk)
+  }),
+  answers('deleteWatch', 'success', async (desk) => {
+    const { id } = await watch(desk)
+    return call(deleteWatch, { params: { id } }, desk)
+  }),
+]
+
+async function watch(desk: ContractDesk): Promise<{ id: string }> {
+  const input = { query: `grinder ${crypto.randomUUID()}` }
+  const body = { kind: 'scout_run' as const, input, interval_days: 7, monthly_budget: 200 }
+  const made = await call(createWatch, { body }, { key: desk.key, ...idempotent() })
+  return { ...made, id: String(made.id) }
+}
