@@ -3,30 +3,48 @@ import { burnAhead, creditBurn, daysLeft, lastDays, todayIn } from './credit-bur
 
 const spent = (date: string, credits: number) => ({ date, credits, operation: 'generateArticle' })
 
-test('the burn is the average since the first spending, of 30 days at most', () => {
-  expect(creditBurn([spent('2026-11-20', 30), spent('2026-11-21', 10)], '2026-11-21')).toEqual({
-    perDay: 20,
-    days: 2,
+test('the pace is the median of the days with spending, times how often they came', () => {
+  const spending = [
+    spent('2026-10-25', 10),
+    spent('2026-11-01', 12),
+    spent('2026-11-08', 10),
+    spent('2026-11-08', 4),
+    spent('2026-11-21', 900),
+  ]
+  // The median of 10, 12, 14 and 900, on 4 of 28 days.
+  expect(creditBurn(spending, '2026-11-21')).toEqual({
+    perDay: (13 * 4) / 28,
+    typicalDay: 13,
+    activeDays: 4,
+    days: 28,
   })
-  expect(creditBurn([spent('2026-10-22', 900), spent('2026-10-23', 30)], '2026-11-21')).toEqual({
-    perDay: 1,
-    days: 30,
-  })
+})
+
+test('one busy day alarms nobody: with fewer than three days of spending there is no pace', () => {
+  const busy = creditBurn([spent('2026-11-21', 180)], '2026-11-21')
+  expect(busy).toEqual({ perDay: undefined, typicalDay: 180, activeDays: 1, days: 7 })
+  expect(daysLeft(20, busy)).toBeUndefined()
+  const week = ['2026-11-19', '2026-11-20', '2026-11-21'].map((date) => spent(date, 14))
+  expect(creditBurn(week, '2026-11-21').perDay).toBe(6)
+})
+
+test('what was spent before the last 28 days, or is dated after today, is not counted', () => {
+  expect(creditBurn([spent('2026-10-24', 900), spent('2026-11-22', 900)], '2026-11-21').activeDays).toBe(0)
 })
 
 test('a running session that plans to spend more than was spent sets the pace', () => {
   const session = { status: 'running', interval_minutes: 720, estimated_credits_per_article: 15 }
-  expect(burnAhead({ perDay: 3, days: 1 }, [session])).toEqual({ perDay: 30, days: 1, bySession: true })
-  expect(burnAhead({ perDay: 31, days: 1 }, [session])).toEqual({ perDay: 31, days: 1 })
-  expect(burnAhead({ perDay: 3, days: 1 }, [{ ...session, status: 'paused' }])).toEqual({
-    perDay: 3,
-    days: 1,
-  })
+  const burn = { perDay: 3, typicalDay: 3, activeDays: 28, days: 28 }
+  expect(burnAhead(burn, [session])).toEqual({ ...burn, perDay: 30, bySession: true })
+  expect(burnAhead({ ...burn, perDay: undefined }, [session])).toMatchObject({ perDay: 30, bySession: true })
+  expect(burnAhead({ ...burn, perDay: 31 }, [session])).toEqual({ ...burn, perDay: 31 })
+  expect(burnAhead(burn, [{ ...session, status: 'paused' }])).toEqual(burn)
 })
 
 test('credits last for whole days, and for ever while nothing is spent', () => {
-  expect(daysLeft(199, { perDay: 20, days: 2 })).toBe(9)
-  expect(daysLeft(0, { perDay: 20, days: 2 })).toBe(0)
+  const burn = { typicalDay: 20, activeDays: 28, days: 28 }
+  expect(daysLeft(199, { ...burn, perDay: 20 })).toBe(9)
+  expect(daysLeft(0, { ...burn, perDay: 20 })).toBe(0)
   expect(daysLeft(200, creditBurn([], '2026-11-21'))).toBeUndefined()
 })
 

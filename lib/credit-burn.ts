@@ -3,32 +3,64 @@ import type { Spending } from '#contract/credits.ts'
 const maxDays = 30
 const dayMs = 86_400_000
 
-/** How fast credits are used up: the average of `days` days, of which today is the last; or what a session plans. */
-export type CreditBurn = { perDay: number; days: number; bySession?: true }
+const windowDays = 28
+/** A single busy day says nothing about the next ones. */
+const leastActiveDays = 3
+const leastWindowDays = 7
+
+/** How fast credits are used up, in credits a day. */
+export type CreditBurn = {
+  /** Undefined while there is too little to tell from. */
+  perDay: number | undefined
+  /** The median of what was spent on days with spending; 0 without any. */
+  typicalDay: number
+  /** Days with spending among the last `days`, of which today is the last. */
+  activeDays: number
+  days: number
+  /** A running session plans more than was spent so far. */
+  bySession?: true
+}
 
 type Rhythm = { status: string; interval_minutes: number; estimated_credits_per_article: number }
 
 /**
- * The burn of the last 30 days, or since the first spending where that is later.
+ * The pace of the last 28 days, or since the first spending where that is later (at least 7 days): the median of the days
+ * with spending, times how often such a day came. Neither one busy day nor a quiet week turns it round, as they do an
+ * average of a few days; with fewer than 3 days of spending there is none.
  * @param today `YYYY-MM-DD`, in the time zone that the spending is dated in.
  */
 export function creditBurn(spending: readonly Spending[], today: string): CreditBurn {
-  const recent = spending.filter(({ date, credits }) => credits > 0 && daysBetween(date, today) < maxDays)
-  const age = Math.max(0, ...recent.map(({ date }) => daysBetween(date, today)))
-  const days = Math.min(maxDays, age + 1)
-  return { perDay: recent.reduce((sum, { credits }) => sum + credits, 0) / days, days }
+  const spent = new Map<string, number>()
+  for (const { date, credits } of spending) {
+    const age = daysBetween(date, today)
+    if (credits > 0 && age >= 0 && age < windowDays) spent.set(date, (spent.get(date) ?? 0) + credits)
+  }
+  const age = Math.max(0, ...[...spent.keys()].map((date) => daysBetween(date, today)))
+  const days = Math.min(windowDays, Math.max(leastWindowDays, age + 1))
+  const typicalDay = median([...spent.values()])
+  const activeDays = spent.size
+  const perDay = activeDays < leastActiveDays ? undefined : (typicalDay * activeDays) / days
+  return { perDay, typicalDay, activeDays, days }
 }
 
 /** The burn to come: a running session that will spend more than was spent so far sets the pace. */
 export function burnAhead(burn: CreditBurn, sessions: readonly Rhythm[]): CreditBurn {
   const running = sessions.find(({ status }) => status === 'running')
   const perDay = running ? (running.estimated_credits_per_article * 1440) / running.interval_minutes : 0
-  return perDay > burn.perDay ? { ...burn, perDay, bySession: true } : burn
+  return perDay > (burn.perDay ?? 0) ? { ...burn, perDay, bySession: true } : burn
 }
 
-/** For how many whole days the credits last at that burn; undefined while nothing is spent. */
-export function daysLeft(credits: number, { perDay }: CreditBurn): number | undefined {
+/** For how many whole days the credits last at that burn; undefined while nothing can be told. */
+export function daysLeft(credits: number, { perDay = 0 }: CreditBurn): number | undefined {
   return perDay > 0 ? Math.floor(Math.max(0, credits) / perDay) : undefined
+}
+
+/** The middle value, or the mean of the two; 0 of none. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const half = sorted.length / 2
+  const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]]
+  return (low + high) / 2
 }
 
 /** The last 30 days, oldest first, as `YYYY-MM-DD`. */

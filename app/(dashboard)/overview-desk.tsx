@@ -1,17 +1,21 @@
 import { cookies } from 'next/headers'
 import { BalancePanel } from '#components/overview/balance-panel.tsx'
+import { ComingUp } from '#components/overview/coming-up.tsx'
 import { FirstSteps } from '#components/overview/first-steps.tsx'
 import { NeedsYou } from '#components/overview/needs-you.tsx'
 import { OverviewGrid } from '#components/overview/overview-grid.tsx'
+import { overviewDays } from '#components/overview/past-weeks.ts'
 import { Readiness } from '#components/overview/readiness.tsx'
 import { RecentArticles } from '#components/overview/recent-articles.tsx'
 import { RunningArticles } from '#components/overview/running-articles.tsx'
 import { ServiceHealth } from '#components/overview/service-health.tsx'
 import { StartedHere } from '#components/overview/started-here.tsx'
+import { TrendsPanel } from '#components/overview/trends-panel.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { listLedger } from '#contract/credits.ts'
 import { getHealth, getStatus } from '#contract/health.ts'
+import { getSchedule } from '#contract/schedule.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
 import { call } from '#lib/agent-api/client.ts'
@@ -32,23 +36,26 @@ export async function OverviewDesk() {
   const told = status.ok || status.problem.kind !== 'not_offered'
   if (!told) return <StrangersDesk hidden={hidden} />
 
-  const [me, running, recent, ledger, sessions] = await Promise.all([
-    // The layout has asked for it in this request; the answer is shared.
-    readMe(),
+  // The layout has asked for it in this request; the answer is shared.
+  const me = await readMe()
+  const today = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
+  const calendar = { query: overviewDays(today) }
+  const [running, recent, ledger, sessions, schedule] = await Promise.all([
     readForPanel(listArticles, runningArticles),
     readForPanel(listArticles, recentArticles),
     readForPanel(listLedger, { query: { limit: 1 } }),
     readForPanel(listSessions, { query: { limit: 10 } }),
+    readForPanel(getSchedule, calendar),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
-  const today = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
   return (
     <HydratedQueries
       entries={[
         [operationQuery('getStatus').queryKey, status],
         [operationQuery('listArticles', runningArticles).queryKey, running],
         [operationQuery('listArticles', recentArticles).queryKey, recent],
+        [operationQuery('getSchedule', calendar).queryKey, schedule],
       ]}
     >
       <OverviewGrid
@@ -57,11 +64,13 @@ export async function OverviewDesk() {
           <>
             <NeedsYou withOnboarding={hidden} />
             <RunningArticles />
+            {(schedule.ok || schedule.problem.kind !== 'not_offered') && <ComingUp today={today} />}
             <RecentArticles />
           </>
         }
         side={
           <>
+            <TrendsPanel today={today} spending={spending} />
             <BalancePanel burn={spending && burnAhead(creditBurn(spending, today), plans)} />
             <Readiness />
           </>

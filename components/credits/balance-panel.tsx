@@ -1,9 +1,9 @@
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { TenantBalance } from '#contract/agents.ts'
-import { type CreditBurn, daysLeft } from '#lib/credit-burn.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { lastingWords, paceWords } from '#lib/burn-words.ts'
+import type { CreditBurn } from '#lib/credit-burn.ts'
+import { formatNumber } from '#lib/format-number.ts'
 
 const tones: Readonly<Record<string, Tone>> = { healthy: 'good', low: 'warn', empty: 'bad' }
 const words: Readonly<Record<string, string>> = { healthy: 'Healthy', low: 'Low', empty: 'Empty' }
@@ -17,7 +17,6 @@ export type BalancePanelProps = {
 /** What can be spent, what is reserved, and for how long it lasts. */
 export function BalancePanel({ balance, burn }: BalancePanelProps) {
   const { credits, held, status } = balance
-  const days = burn && daysLeft(credits, burn)
   return (
     <Panel
       title="Balance"
@@ -37,28 +36,12 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
           </div>
           {burn && (
             <div>
-              <dt className="text-ink-faint text-xs">Lasts for</dt>
-              <dd className="text-ink text-lg">
-                {days === undefined
-                  ? 'No spending yet'
-                  : days === 0
-                    ? 'less than a day'
-                    : `about ${formatCount(days, 'day')}`}
-              </dd>
+              <dt className="text-ink-faint text-xs">Enough for</dt>
+              <dd className="text-ink text-lg">{lastingWords(credits, burn) ?? 'not known yet'}</dd>
             </div>
           )}
         </dl>
-        {burn && days !== undefined && (
-          <p className="text-ink-faint text-xs">
-            At {formatCount(Math.round(burn.perDay * 10) / 10, 'credit')} per day,{' '}
-            {burn.bySession
-              ? 'as planned by the running session'
-              : burn.days === 1
-                ? "today's rate"
-                : `the average of the last ${burn.days}`}
-            . <TextLink href="#spending">See daily spending</TextLink>
-          </p>
-        )}
+        {burn && <p className="text-ink-faint text-xs">{paceWords(burn)}</p>}
       </div>
     </Panel>
   )

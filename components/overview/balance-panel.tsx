@@ -4,8 +4,9 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
-import { type CreditBurn, daysLeft } from '#lib/credit-burn.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { lastingWords, paceWords } from '#lib/burn-words.ts'
+import type { CreditBurn } from '#lib/credit-burn.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { usePanelState } from './use-panel-state.ts'
@@ -35,6 +36,7 @@ export function BalancePanel({ burn }: { burn?: CreditBurn }) {
     )
   }
   const { credits, held, status } = me.tenant_balance
+  const lasts = burn && lastingWords(credits, burn)
   const { tone, label } = tones[status] ?? { tone: 'neutral' as const, label: status }
   return (
     <Panel title="Credits" aside={<StatusPill tone={tone}>{label}</StatusPill>}>
@@ -42,7 +44,8 @@ export function BalancePanel({ burn }: { burn?: CreditBurn }) {
         <span className="font-serif text-3xl text-ink">{formatNumber(credits)}</span>
         <span className="text-ink-soft text-sm">available</span>
       </p>
-      <p className="mt-1 text-ink-soft text-sm">{lasting(credits, burn)}</p>
+      {lasts && <p className="mt-1 text-ink text-sm">Enough for {lasts}</p>}
+      <p className="mt-0.5 text-ink-faint text-xs">{burn ? paceWords(burn) : 'Spending rate unknown.'}</p>
       {held > 0 && <p className="text-ink-faint text-xs">{formatNumber(held)} reserved by running jobs.</p>}
       <div className="mt-3">
         <LinkButton size="sm" href="/credits" variant={status === 'healthy' ? 'secondary' : 'primary'}>
@@ -51,17 +54,4 @@ export function BalancePanel({ burn }: { burn?: CreditBurn }) {
       </div>
     </Panel>
   )
-}
-
-function lasting(credits: number, burn: CreditBurn | undefined): string {
-  if (!burn) return 'Spending rate unknown.'
-  const days = daysLeft(credits, burn)
-  if (days === undefined) return 'No credits spent in the last 30 days.'
-  const pace = burn.bySession
-    ? 'at the rate of the running session'
-    : burn.days === 1
-      ? "at today's rate"
-      : `at the rate of the last ${burn.days} days`
-  if (days > 999) return `Lasts for years ${pace}.`
-  return `Lasts ${days === 0 ? 'less than a day' : `about ${formatCount(days, 'day')}`} ${pace}.`
 }

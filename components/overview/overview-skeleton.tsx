@@ -11,8 +11,8 @@ export function OverviewSkeleton() {
           <Panel title="Needs attention" flush>
             <PanelRows />
           </Panel>
-          <Panel title="Running" flush>
-            <PanelRows rows={2} />
+          <Panel title="Coming up" flush>
+            <PanelRows rows={3} />
           </Panel>
           <Panel title="Published" flush>
             <PanelRows rows={5} />
@@ -24,7 +24,7 @@ export function OverviewSkeleton() {
           <Panel title="Credits" flush>
             <PanelRows rows={2} />
           </Panel>
-          <Panel title="Setup" flush>
+          <Panel title="The desk" flush>
             <PanelRows rows={4} />
           </Panel>
         </>

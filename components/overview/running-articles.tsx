@@ -3,44 +3,38 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
-import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
-import { operationQuery } from '#lib/queries/operation-query.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles, runningArticles } from '#lib/queries/requests.ts'
 import { articleHref, articleTitle } from './article-link.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { usePanelState } from './use-panel-state.ts'
 
-/** What is being written now; when one of them ends, the rest of the page is asked again. */
+/** What is being written now, while something is; when one of them ends, the rest of the page is asked again. */
 export function RunningArticles() {
   const { data, problem, retry, retrying } = usePanelState(
     useQuery(operationQuery('listArticles', runningArticles)),
   )
   useRefreshWhenFewer(data?.total)
   const more = data ? data.total - data.articles.length : 0
+  if (data?.articles.length === 0) return null
   return (
     <Panel title="Running" flush aside={data && data.total > 0 && data.total}>
       {data ? (
-        data.articles.length === 0 ? (
-          <EmptyState dense title="No running articles">
-            <TextLink href="/articles/new">Write an article</TextLink> and follow it here.
-          </EmptyState>
-        ) : (
-          <ul className="divide-y divide-rule">
-            {data.articles.map((article, at) => (
-              <RunningRow key={article.id ?? article.article_id ?? at} article={article} />
-            ))}
-            {more > 0 && (
-              <li className="px-4 py-2.5 text-xs">
-                <TextLink href="/articles">and {more} more</TextLink>
-              </li>
-            )}
-          </ul>
-        )
+        <ul className="divide-y divide-rule">
+          {data.articles.map((article, at) => (
+            <RunningRow key={article.id ?? article.article_id ?? at} article={article} />
+          ))}
+          {more > 0 && (
+            <li className="px-4 py-2.5 text-xs">
+              <TextLink href="/articles">and {more} more</TextLink>
+            </li>
+          )}
+        </ul>
       ) : problem ? (
         <PanelProblem what="Running articles" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
@@ -86,5 +80,6 @@ function useRefreshWhenFewer(total: number | undefined) {
       operationQuery('getMe'),
     ])
       void client.invalidateQueries({ queryKey })
+    void client.invalidateQueries({ queryKey: operationKey('getSchedule') })
   }, [total, client])
 }

@@ -9,8 +9,23 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** An arrow key carries to the nearest place in its direction, so that one press is one day, or one slot. */
-export const arrowCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+const pages: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 }
+
+/**
+ * An arrow key carries to the nearest place in its direction, so that one press is one day, or one slot. The page keys turn
+ * the calendar under what is carried.
+ */
+export function keyCoordinates(onStep: (by: 1 | -1) => void): KeyboardCoordinateGetter {
+  return (event, args) => {
+    const page = pages[event.code]
+    if (!page) return arrowCoordinates(event, args)
+    event.preventDefault()
+    onStep(page)
+    return undefined
+  }
+}
+
+const arrowCoordinates: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const direction = directions[event.code]
   const { collisionRect, droppableRects, droppableContainers } = context
   if (!direction || !collisionRect) return undefined
@@ -18,6 +33,7 @@ export const arrowCoordinates: KeyboardCoordinateGetter = (event, { currentCoord
   const here = middle(collisionRect)
   const places = droppableContainers
     .getEnabled()
+    .filter(({ data }) => data.current?.target !== undefined)
     .flatMap(({ id }) => droppableRects.get(id) ?? [])
     .map(middle)
   const next = nearestInDirection(here, places, direction)

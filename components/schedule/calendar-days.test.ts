@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { daysFrom, daysOfView, monthWeeks, parseDay, stepView } from './calendar-days.ts'
+import {
+  daysFrom,
+  daysOfView,
+  mondayOf,
+  monthWeeks,
+  parseDay,
+  stepView,
+  weeksOfMonthView,
+} from './calendar-days.ts'
 
 test('a month is shown in whole weeks from Monday to Sunday, as few as it needs', () => {
   expect(monthWeeks('2026-11-21')).toEqual({ from: '2026-10-26', to: '2026-12-06' })
@@ -15,8 +23,8 @@ test('a month is shown in whole weeks from Monday to Sunday, as few as it needs'
 
 test('no view reads more days than the service gives at once', () => {
   for (const day of ['2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29']) {
-    for (const view of ['month', 'week', 'list', undefined] as const) {
-      const { from, to } = daysOfView(view, day)
+    for (const view of ['day', 'month', 'week', 'list', undefined] as const) {
+      const { from, to } = daysOfView(view, day, '2026-11-22')
       const days = daysFrom(from, to)
       expect(days.length).toBeLessThanOrEqual(93)
       expect(days).toContain(day)
@@ -24,7 +32,18 @@ test('no view reads more days than the service gives at once', () => {
   }
 })
 
-test('stepping goes by the month, the week and the length of the list', () => {
+test('the month that is now has five weeks to come, and folds those that are over; another month is itself', () => {
+  for (const today of ['2026-11-01', '2026-11-22', '2026-11-30', '2026-12-31']) {
+    const { from, to, past } = weeksOfMonthView(today, today)
+    expect(daysFrom(mondayOf(today), to).length).toBeGreaterThanOrEqual(35)
+    expect(daysFrom(from, to).length % 7).toBe(0)
+    expect(past).toEqual(daysFrom(from, mondayOf(today)).slice(0, -1))
+  }
+  expect(weeksOfMonthView('2026-12-05', '2026-11-22')).toEqual({ ...monthWeeks('2026-12-05'), past: [] })
+})
+
+test('stepping goes by the month, the week, the day and the length of the list', () => {
+  expect(stepView('day', '2026-11-30', 1)).toBe('2026-12-01')
   expect(stepView('month', '2026-01-31', 1)).toBe('2026-02-01')
   expect(stepView('month', '2026-01-31', -1)).toBe('2025-12-01')
   expect(stepView('week', '2026-12-29', 1)).toBe('2027-01-05')

@@ -2,8 +2,8 @@
 type DayRange = { from: string; to: string }
 
 /** Days are `YYYY-MM-DD`: the page never turns them into instants, so no zone can move them. */
-export type ScheduleView = 'month' | 'week' | 'list'
-export const scheduleViews = ['month', 'week', 'list'] as const
+export type ScheduleView = 'day' | 'week' | 'month' | 'list'
+export const scheduleViews = ['day', 'week', 'month', 'list'] as const
 
 const dayMs = 86_400_000
 /** A list shows so many days. */
@@ -30,22 +30,32 @@ export function monthWeeks(day: string): DayRange {
 }
 
 /**
- * The days that are read for a view. While it is not settled yet whether this is a phone (undefined), those of the month
- * and of the list together.
+ * The month that is now goes on until five weeks are to come: on its last days there would be nothing to plan else. Weeks
+ * that are over (`past`) can be folded away.
  */
-export function daysOfView(view: ScheduleView | undefined, day: string): DayRange {
-  const list = { from: day, to: addDays(day, listDays - 1) }
-  const month = monthWeeks(day)
-  if (view === 'list') return list
-  if (view === 'month') return month
-  if (view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
-  return { from: month.from, to: list.to > month.to ? list.to : month.to }
+export function weeksOfMonthView(day: string, today: string): DayRange & { past: string[] } {
+  const { from, to } = monthWeeks(day)
+  if (day.slice(0, 7) !== today.slice(0, 7)) return { from, to, past: [] }
+  const thisWeek = mondayOf(today)
+  const ahead = addDays(thisWeek, 34)
+  return { from, to: ahead > to ? ahead : to, past: daysFrom(from, addDays(thisWeek, -1)) }
+}
+
+/**
+ * The days that are read for a view. A day is read with its week, which stands above it. While it is not settled yet
+ * whether this is a phone (undefined), the month's are read, and the day's are among them.
+ */
+export function daysOfView(view: ScheduleView | undefined, day: string, today: string): DayRange {
+  if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
+  if (view === 'day' || view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  const { from, to } = weeksOfMonthView(day, today)
+  return { from, to }
 }
 
 /** The day to look at next, or before (`step` is 1 or -1). */
 export function stepView(view: ScheduleView, day: string, step: 1 | -1): string {
   if (view === 'month') return stepMonth(day, step)
-  return addDays(day, step * (view === 'week' ? 7 : listDays))
+  return addDays(day, step * { day: 1, week: 7, list: listDays }[view])
 }
 
 /** The first of a month before or after. */

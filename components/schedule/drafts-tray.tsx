@@ -24,19 +24,19 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
   const target: DropTarget = { kind: 'tray' }
   const { setNodeRef, isOver } = useDroppable({ id: 'tray', data: { target, label: 'the drafts' } })
   return (
-    <div ref={setNodeRef} className="lg:sticky lg:top-4">
+    <div ref={setNodeRef} className="min-w-0 md:max-xl:order-first xl:sticky xl:top-4">
       <Panel
         title="Unscheduled drafts"
         aside={total}
         flush
-        className={classNames('lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto', isOver && 'bg-accent-wash')}
+        className={classNames('xl:max-h-[calc(100vh-6rem)] xl:overflow-y-auto', isOver && 'bg-accent-wash')}
       >
         {drafts === undefined ? (
           instead
         ) : drafts.length === 0 ? (
-          <p className="px-4 py-6 text-center text-ink-soft text-sm">No unscheduled drafts</p>
+          <p className="px-4 py-6 text-center text-ink-soft text-sm md:max-xl:py-2">No unscheduled drafts</p>
         ) : (
-          <ul className="divide-y divide-rule/70">
+          <ul className="divide-rule/70 max-md:divide-y md:max-xl:flex md:max-xl:divide-x md:max-xl:overflow-x-auto xl:divide-y">
             {drafts.map((draft) => (
               <DraftRow key={draft.id} draft={draft} />
             ))}
@@ -61,7 +61,10 @@ function DraftRow({ draft }: { draft: Movable }) {
   return (
     <li
       ref={setNodeRef}
-      className={classNames('flex items-start gap-1.5 py-2 pr-2 pl-1', isDragging && 'opacity-40')}
+      className={classNames(
+        'flex items-start gap-1.5 py-2 pr-2 pl-1 md:max-xl:w-60 md:max-xl:shrink-0',
+        isDragging && 'opacity-40',
+      )}
     >
       <NativeButton
         ref={setActivatorNodeRef}
@@ -70,14 +73,14 @@ function DraftRow({ draft }: { draft: Movable }) {
         aria-label={`Drag ${draft.title} to a day`}
         aria-roledescription="draggable"
         aria-describedby={attributes['aria-describedby']}
-        className="flex h-7 w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-faint hover:text-ink max-lg:hidden"
+        className="flex h-7 w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-faint hover:text-ink max-md:hidden"
       >
         <GripVertical aria-hidden className="size-4" />
       </NativeButton>
       <IntentLink
         href={`/articles/${encodeURIComponent(draft.id)}`}
         draggable={false}
-        className="wrap-anywhere mt-0.5 line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline max-lg:pl-3"
+        className="wrap-anywhere mt-0.5 line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline max-md:pl-3"
       >
         {draft.title}
       </IntentLink>

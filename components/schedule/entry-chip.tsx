@@ -1,11 +1,11 @@
 'use client'
 import { useDraggable } from '@dnd-kit/core'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import { StatusDot } from '#components/ui/status-pill.tsx'
+import { StatusDot, type Tone } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { entryKind } from './entry-kinds.ts'
-import { formatClock, formatDay } from './format-day.ts'
+import { formatDay, formatShortClock } from './format-day.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -18,8 +18,17 @@ export function entryKey({ article_id, session_id, topic_id, at }: ScheduleEntry
   return `${article_id ?? `${session_id}.${topic_id}`}.${at}`
 }
 
+/** One of several in a cell, alone in its cell, or in a column of its own. */
+export type ChipRoom = 'row' | 'cell' | 'column'
+
+const lines: Readonly<Record<ChipRoom, string>> = {
+  row: 'line-clamp-2',
+  cell: 'line-clamp-3',
+  column: 'line-clamp-5',
+}
+
 /** An entry in the month or the week: opens what can be done with it, and can be carried to another day. */
-export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; roomy?: boolean }) {
+export function EntryChip({ entry, room = 'row' }: { entry: ScheduleEntry; room?: ChipRoom }) {
   const { select } = useScheduleDesk()
   const item = movableOf(entry)
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -39,12 +48,12 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
       onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
       aria-haspopup="dialog"
       className={classNames(
-        chipStyles(entry.kind, roomy),
+        chipStyles(entry.kind, room),
         item && 'touch-manipulation',
         isDragging && 'opacity-40',
       )}
     >
-      <ChipFace entry={entry} roomy={roomy} />
+      <ChipFace entry={entry} room={room} />
     </NativeButton>
   )
 }
@@ -52,34 +61,52 @@ export function EntryChip({ entry, roomy = false }: { entry: ScheduleEntry; room
 /** The same while it is carried. */
 export function DragOverlayChip({ title, time }: { title: string; time: string }) {
   return (
-    <div className={classNames(chipStyles('scheduled', false), 'w-52 cursor-grabbing bg-sheet shadow-lift')}>
-      <span className="shrink-0 text-ink-faint text-xs">{formatClock(time)}</span>
-      <span className="min-w-0 truncate">{title}</span>
+    <div className={classNames(chipStyles('scheduled', 'row'), 'max-w-52 cursor-grabbing shadow-lift')}>
+      <span className="line-clamp-2">
+        <span className="text-ink-soft">{formatShortClock(time)}</span> {title}
+      </span>
     </div>
   )
 }
 
-function ChipFace({ entry, roomy }: { entry: ScheduleEntry; roomy: boolean }) {
+/** Two lines in the month, with the time before the title; more where the chip has the width of a day. */
+function ChipFace({ entry, room }: { entry: ScheduleEntry; room: ChipRoom }) {
+  const { tone, label } = entryKind(entry.kind)
   return (
-    <>
-      <span className="inline-flex shrink-0 items-center gap-1.5 text-ink-faint text-xs">
-        <StatusDot tone={entryKind(entry.kind).tone} />
-        {formatClock(entry.time)}
-      </span>
-      <span className={classNames('min-w-0', roomy ? 'line-clamp-2 wrap-anywhere' : 'truncate')}>
-        {entry.title}
-        <span className="sr-only">
-          , {entryKind(entry.kind).label}, {formatDay(entry.date, 'short')}
+    <span className={classNames('wrap-anywhere min-w-0', lines[room])}>
+      <span
+        className={classNames(
+          'whitespace-nowrap text-ink-soft',
+          room === 'column' && 'mb-0.5 flex items-center',
+        )}
+      >
+        <span className="mr-1 inline-flex">
+          <StatusDot tone={tone} />
         </span>
+        {formatShortClock(entry.time)}
+      </span>{' '}
+      {entry.title}
+      <span className="sr-only">
+        , {label}, {formatDay(entry.date, 'short')}
       </span>
-    </>
+    </span>
   )
 }
 
-function chipStyles(kind: string, roomy: boolean): string {
+/** The state is a colour, a mark of its own shape, and a word for who hears the page. */
+const washes: Readonly<Record<Tone, string>> = {
+  good: 'border-good/35 bg-good-wash',
+  info: 'border-info/35 bg-info-wash',
+  busy: 'border-busy/35 bg-busy-wash',
+  warn: 'border-warn/35 bg-warn-wash',
+  bad: 'border-bad/35 bg-bad-wash',
+  neutral: 'border-rule-strong/60 border-dashed bg-sheet',
+}
+
+function chipStyles(kind: string, room: ChipRoom): string {
   return classNames(
-    'flex w-full min-w-0 rounded-sm border border-rule bg-sheet px-1.5 text-left text-ink text-xs hover:bg-hover',
-    roomy ? 'flex-col gap-0.5 py-1.5' : 'min-h-6 items-center gap-1.5',
-    kind === 'session_run' && 'border-dashed',
+    'flex w-full min-w-0 rounded-sm border px-1.5 text-left text-ink text-xs leading-4 hover:border-rule-strong',
+    room === 'column' ? 'py-1.5' : 'min-h-6 items-center py-0.5',
+    washes[entryKind(kind).tone],
   )
 }

@@ -1,57 +1,65 @@
 'use client'
+import { ChevronUp } from 'lucide-react'
+import { useState } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import type { FreeSlot, Schedule, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
+import { StatusDot } from '#components/ui/status-pill.tsx'
+import type { FreeSlot, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
-import { daysFrom, monthWeeks } from './calendar-days.ts'
+import { formatCount } from '#lib/format-number.ts'
+import type { CalendarData } from './calendar-data.ts'
+import { daysFrom, weeksOfMonthView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
+import { entryKind } from './entry-kinds.ts'
 import { formatDay } from './format-day.ts'
 import { GapMark } from './gap-mark.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
 
-/** A cell shows so many things; the rest is one step away, in the week. */
+/** A cell shows so many things; the rest is one step away, in the day. */
 const shownInCell = 3
 
-export type CalendarDays = {
-  schedule: Schedule
-  /** By day. */
-  entries: ReadonlyMap<string, readonly ScheduleEntry[]>
-  slots: ReadonlyMap<string, readonly FreeSlot[]>
+export type CalendarViewProps = {
+  day: string
+  calendar: CalendarData
+  onOpenDay: (day: string) => void
 }
 
-/** The weeks of a month, Monday first. */
-export function MonthView({
-  day,
-  calendar,
-  onOpenWeek,
-}: {
-  day: string
-  calendar: CalendarDays
-  onOpenWeek: (day: string) => void
-}) {
-  const { from, to } = monthWeeks(day)
+/** The weeks of a month, Monday first. The month that is now begins with this week; what is over is one press away. */
+export function MonthView({ day, calendar, onOpenDay }: CalendarViewProps) {
+  const { today } = useScheduleDesk()
+  const [showsPast, setShowsPast] = useState(false)
+  const { from, to, past } = weeksOfMonthView(day, today)
   const days = daysFrom(from, to)
-  const facts = new Map(calendar.schedule.days.map((one) => [one.date, one]))
+  const shown = showsPast ? days : days.filter((date) => !past.includes(date))
   return (
-    <div className="relative overflow-x-auto overflow-y-hidden rounded-lg border border-rule bg-sheet">
-      <div aria-hidden className="grid min-w-2xl grid-cols-7 border-rule border-b">
+    <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
+      {past.length > 0 && (
+        <PastWeeks
+          past={past}
+          calendar={calendar}
+          shown={showsPast}
+          onToggle={() => setShowsPast(!showsPast)}
+        />
+      )}
+      <div aria-hidden className="grid grid-cols-7 border-rule border-b">
         {days.slice(0, 7).map((date) => (
-          <span key={date} className="px-2 py-1.5 text-ink-faint text-xs">
+          <span key={date} className="px-2 py-1.5 text-ink-faint text-xs max-md:px-0 max-md:text-center">
             {formatDay(date, 'weekday')}
           </span>
         ))}
       </div>
-      <div className="-mb-px -mr-px grid min-w-2xl grid-cols-7">
-        {days.map((date) => (
+      <div className="-mb-px -mr-px grid grid-cols-7">
+        {shown.map((date, at) => (
           <MonthCell
             key={date}
             date={date}
-            outside={date.slice(0, 7) !== day.slice(0, 7)}
-            facts={facts.get(date)}
+            outside={past.length === 0 && date.slice(0, 7) !== day.slice(0, 7)}
+            namesMonth={at === 0 || date.endsWith('-01')}
+            facts={calendar.days.get(date)}
             entries={calendar.entries.get(date) ?? []}
             slots={calendar.slots.get(date) ?? []}
-            onOpenWeek={onOpenWeek}
+            onOpenDay={onOpenDay}
           />
         ))}
       </div>
@@ -59,17 +67,49 @@ export function MonthView({
   )
 }
 
+function PastWeeks({
+  past,
+  calendar,
+  shown,
+  onToggle,
+}: {
+  past: readonly string[]
+  calendar: CalendarData
+  shown: boolean
+  onToggle: () => void
+}) {
+  const published = past.reduce((sum, date) => sum + (calendar.entries.get(date)?.length ?? 0), 0)
+  const weeks = formatCount(past.length / 7, 'earlier week')
+  return (
+    <NativeButton
+      aria-expanded={shown}
+      onClick={onToggle}
+      className="flex h-8 w-full items-center gap-2 border-rule border-b bg-paper px-2 text-left text-ink-soft text-xs -outline-offset-2 hover:bg-hover hover:text-ink"
+    >
+      <ChevronUp aria-hidden className={classNames('size-3.5', shown && 'rotate-180')} />
+      {shown ? `Hide ${weeks}` : `Show ${weeks}`}
+      {!shown && (
+        <span className="text-ink-faint">
+          {published === 0 ? 'nothing published' : `${formatCount(published, 'article')}`}
+        </span>
+      )}
+    </NativeButton>
+  )
+}
+
 type MonthCellProps = {
   date: string
   /** Belongs to the month before or after. */
   outside: boolean
+  namesMonth: boolean
   facts: ScheduleDay | undefined
   entries: readonly ScheduleEntry[]
   slots: readonly FreeSlot[]
-  onOpenWeek: (day: string) => void
+  onOpenDay: (day: string) => void
 }
 
-function MonthCell({ date, outside, facts, entries, slots, onOpenWeek }: MonthCellProps) {
+function MonthCell(props: MonthCellProps) {
+  const { date, outside, namesMonth, facts, entries, slots, onOpenDay } = props
   const { today } = useScheduleDesk()
   const shown = entries.slice(0, entries.length > shownInCell + 1 ? shownInCell : shownInCell + 1)
   const room = Math.max(0, shownInCell - shown.length)
@@ -77,37 +117,53 @@ function MonthCell({ date, outside, facts, entries, slots, onOpenWeek }: MonthCe
     <DayDrop
       day={date}
       className={classNames(
-        'min-h-29 min-w-0 border-rule border-r border-b p-1',
+        'min-h-29 min-w-0 border-rule border-r border-b p-1 max-md:min-h-13',
         (outside || date < today) && 'bg-paper',
       )}
     >
-      <header className="flex h-6 items-center justify-between gap-1">
-        <span
+      <header className="flex h-6 items-center justify-between gap-1 max-md:justify-center">
+        <NativeButton
+          onClick={() => onOpenDay(date)}
           className={classNames(
-            'inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1 text-xs',
+            'inline-flex h-5 min-w-5 items-center justify-center whitespace-nowrap rounded-full px-1 text-xs hover:bg-hover',
             outside ? 'text-ink-faint' : 'text-ink-soft',
-            date === today && 'bg-accent font-medium text-on-accent',
+            date === today && 'bg-accent font-medium text-on-accent hover:bg-accent',
           )}
         >
-          {Number(date.slice(8))}
-        </span>
-        {facts && <GapMark day={facts} />}
+          <span className="sr-only">Open {formatDay(date, 'short')}</span>
+          <span aria-hidden>
+            {namesMonth ? (
+              <>
+                <span className="md:hidden">{Number(date.slice(8))}</span>
+                <span className="max-md:hidden">{formatDay(date, 'dayMonth')}</span>
+              </>
+            ) : (
+              Number(date.slice(8))
+            )}
+          </span>
+        </NativeButton>
+        <span className="max-md:hidden">{facts && <GapMark day={facts} />}</span>
       </header>
-      <div className="grid gap-0.5">
+      {/* A phone has room for marks; a press on the day shows what they are. */}
+      <div aria-hidden className="flex flex-wrap justify-center gap-1 pt-0.5 md:hidden">
+        {entries.slice(0, 4).map((entry) => (
+          <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
+        ))}
+      </div>
+      <div className="grid gap-0.5 max-md:hidden">
         {shown.map((entry) => (
-          <EntryChip key={entryKey(entry)} entry={entry} roomy={entries.length === 1} />
+          <EntryChip key={entryKey(entry)} entry={entry} room={entries.length === 1 ? 'cell' : 'row'} />
         ))}
         {slots.slice(0, room).map((slot) => (
-          <SlotChip key={slot.at} slot={slot} />
+          <SlotChip key={slot.at} slot={slot} quiet />
         ))}
         {entries.length > shown.length && (
           <NativeButton
-            type="button"
-            onClick={() => onOpenWeek(date)}
+            onClick={() => onOpenDay(date)}
             className="min-h-6 rounded-sm px-1.5 text-left text-ink-soft text-xs hover:bg-hover hover:text-ink"
           >
             {entries.length - shown.length} more
-            <span className="sr-only"> on {formatDay(date, 'short')}: open the week</span>
+            <span className="sr-only"> on {formatDay(date, 'short')}: open the day</span>
           </NativeButton>
         )}
       </div>

@@ -1,9 +1,10 @@
 'use client'
-import { CalendarSync, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarSync } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
-import { daysOfView, type ScheduleView, stepView } from './calendar-days.ts'
+import { daysOfView, type ScheduleView, weeksOfMonthView } from './calendar-days.ts'
 import { formatDay } from './format-day.ts'
+import { StepButton } from './step-button.tsx'
 
 export type ScheduleToolbarProps = {
   view: ScheduleView
@@ -11,40 +12,26 @@ export type ScheduleToolbarProps = {
   today: string
   timeZone: string
   onView: (view: ScheduleView) => void
-  /** Undefined goes back to today. */
-  onDay: (day: string | undefined) => void
+  onStep: (by: 1 | -1) => void
+  onToday: () => void
   onSubscribe: () => void
 }
 
 /** Which days, in which shape, and by whose clocks. */
 export function ScheduleToolbar(props: ScheduleToolbarProps) {
-  const { view, day, today, timeZone, onView, onDay, onSubscribe } = props
-  const words = { month: 'month', week: 'week', list: 'days' }[view]
+  const { view, day, today, timeZone, onView, onStep, onToday, onSubscribe } = props
+  const words = { day: 'day', month: 'month', week: 'week', list: 'days' }[view]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
       <div className="flex items-center gap-1">
-        <Button
-          variant="quiet"
-          square
-          aria-label={`Previous ${words}`}
-          onClick={() => onDay(stepView(view, day, -1))}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <Button
-          variant="quiet"
-          square
-          aria-label={`Next ${words}`}
-          onClick={() => onDay(stepView(view, day, 1))}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
-        <Button disabledReason={day === today ? 'This is today' : undefined} onClick={() => onDay(undefined)}>
+        <StepButton by={-1} words={`Previous ${words}`} onStep={onStep} />
+        <StepButton by={1} words={`Next ${words}`} onStep={onStep} />
+        <Button disabledReason={day === today ? 'This is today' : undefined} onClick={onToday}>
           Today
         </Button>
       </div>
       <h2 aria-live="polite" className="min-w-40 font-medium font-serif text-ink text-lg">
-        {title(view, day)}
+        {title(view, day, today)}
       </h2>
       <p className="text-ink-faint text-xs">
         Times in <span className="text-ink-soft">{timeZone}</span>
@@ -68,13 +55,25 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
 }
 
 const options = [
-  { value: 'month', label: 'Month' },
+  { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
   { value: 'list', label: 'List' },
 ] as const
 
-function title(view: ScheduleView, day: string): string {
-  if (view === 'month') return formatDay(day, 'month')
-  const { from, to } = daysOfView(view, day)
+function title(view: ScheduleView, day: string, today: string): string {
+  if (view === 'day') return formatDay(day, 'short')
+  if (view === 'month') return monthTitle(day, today)
+  const { from, to } = daysOfView(view, day, today)
   return `${formatDay(from, 'date')} – ${formatDay(to, 'date')}`
+}
+
+/** `November 2026`; `November – December 2026` where this month's weeks to come reach into the next. */
+function monthTitle(day: string, today: string): string {
+  const { to, past } = weeksOfMonthView(day, today)
+  const isNow = day.slice(0, 7) === today.slice(0, 7)
+  const reaches = isNow && past.length > 0 && to.slice(0, 7) !== day.slice(0, 7)
+  if (!reaches) return formatDay(day, 'month')
+  const from = day.slice(0, 4) === to.slice(0, 4) ? formatDay(day, 'monthAlone') : formatDay(day, 'month')
+  return `${from} – ${formatDay(to, 'month')}`
 }

@@ -5,11 +5,20 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import type { DropTarget } from './drop-target.ts'
-import { formatClock, formatDay, formatMoment } from './format-day.ts'
+import { formatDay, formatMoment, formatShortClock } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
-export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppable?: boolean }) {
+export function SlotChip({
+  slot,
+  droppable = false,
+  quiet = false,
+}: {
+  slot: FreeSlot
+  droppable?: boolean
+  /** Without a frame, where there are many beside what matters more. */
+  quiet?: boolean
+}) {
   const { select } = useScheduleDesk()
   const target: DropTarget = { kind: 'slot', at: slot.at }
   const { setNodeRef, isOver } = useDroppable({
@@ -24,12 +33,13 @@ export function SlotChip({ slot, droppable = false }: { slot: FreeSlot; droppabl
       onClick={(event) => select({ kind: 'fill', day: slot.date, slot }, event.currentTarget)}
       aria-haspopup="dialog"
       className={classNames(
-        '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-rule-strong/60 border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
+        '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
+        quiet ? 'border-transparent' : 'border-rule-strong/60',
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >
       <Plus aria-hidden className="@max-[5.25rem]:hidden size-3 shrink-0" />
-      <span className="shrink-0">{formatClock(slot.time)}</span>
+      <span className="shrink-0">{formatShortClock(slot.time)}</span>
       <span className="truncate">
         free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill</span>
       </span>

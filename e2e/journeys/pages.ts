@@ -15,6 +15,7 @@ export const pages = [
   '/schedule',
   '/schedule?view=week',
   '/schedule?view=list',
+  '/schedule?view=day',
   '/knowledge',
   '/knowledge/search',
   '/webhooks',

@@ -10,6 +10,12 @@ const toMessage = (day: string) =>
     .format(new Date(day))
     .replace(',', '')
 
+/** `Tuesday 24 November 2026`. */
+const formatLong = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+    .format(new Date(day))
+    .replaceAll(',', '')
+
 test('a draft is carried into the calendar, moved by keys, taken back, and a subscriber sees it', async ({
   page,
   signedIn,
@@ -47,7 +53,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(first)}` }).focus()
   await page.keyboard.press('Space')
   // It takes keys once it says where it is.
-  await expect(page.getByText(`Over ${toMessage(first)}`)).toBeAttached()
+  await expect(page.getByText(`Over ${formatLong(first)}`)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Over ${toMessage(second)}, 18:00.`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
@@ -94,9 +100,8 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await signedIn.ask('PUT', '/settings', { targetTimezone: 'Asia/Kathmandu' })
   const day = dayIn(3)
   await page.goto('/schedule')
-  // On a phone the list comes first; elsewhere it is one press away.
   await page.getByText('List', { exact: true }).click()
-  await page.getByRole('button', { name: `09:00 free on ${toMessage(day)}` }).click()
+  await page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Write an article for this day' }).click()
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/grinders`)
@@ -113,4 +118,79 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await expect(page.getByText(/Publishes on/)).toBeVisible()
   await page.goto(`/schedule?view=week&date=${day}`)
   await expect(page.getByRole('button', { name: new RegExp(`Scheduled, ${toMessage(day)}`) })).toBeVisible()
+})
+
+test('the month begins with this week; what is carried goes to next week by pointer and by page keys', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn.ask('PUT', '/settings', {
+    targetTimezone: 'Asia/Kathmandu',
+    publishSchedule: { slots: ['09:00'], postsPerDay: 1 },
+  })
+  const id = await signedIn.write()
+  const title = String((await signedIn.ask('GET', `/articles/${id}`)).body.title)
+  const at = async () => (await signedIn.ask('GET', `/articles/${id}`)).body.scheduled_at
+  const monday = dayIn(14 - ((new Date(dayIn(0)).getUTCDay() + 6) % 7))
+  const later = (days: number) => new Date(Date.parse(monday) + days * dayMs).toISOString().slice(0, 10)
+  const when = (day: string) => `${day}T03:15:00.000Z`
+  await signedIn.ask('PATCH', `/articles/${id}`, { action: 'schedule', at: when(monday) })
+
+  // All seven days are in view at 1024, and today is above the fold.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/schedule')
+  await expect(page.getByRole('button', { name: `Open ${toMessage(dayIn(0))}` })).toBeInViewport()
+  for (const name of ['Mon', 'Sun'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+
+  await page.goto(`/schedule?view=week&date=${monday}`)
+  const chip = (day: string) => page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(day)}` })
+  const from = await chip(monday).boundingBox()
+  const next = await page.getByRole('button', { name: 'Next week' }).boundingBox()
+  if (!from || !next) throw new Error('The entry and the button are on screen.')
+  await page.mouse.move(from.x + 20, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(next.x + 8, next.y + 8, { steps: 10 })
+  const target = page.getByRole('region', { name: formatLong(later(9)) })
+  await target.waitFor()
+  const to = await target.boundingBox()
+  if (!to) throw new Error('The day of the week after is on screen.')
+  await page.mouse.move(to.x + 30, to.y + 300, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(at).toBe(when(later(9)))
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `scheduled for ${toMessage(later(9))}` })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect.poll(at).toBe(when(monday))
+
+  await page.goto(`/schedule?view=week&date=${monday}`)
+  await chip(monday).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Over ${formatLong(monday)}`)).toBeAttached()
+  await page.keyboard.press('PageDown')
+  await target.waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`Over ${toMessage(later(8))}, 09:00`)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect.poll(at).toBe(when(later(8)))
+})
+
+test('a phone opens the day, whose week stands above it', async ({ page, signedIn }) => {
+  await signedIn.ask('PUT', '/settings', { targetTimezone: 'Asia/Kathmandu' })
+  const id = await signedIn.write()
+  const title = String((await signedIn.ask('GET', `/articles/${id}`)).body.title)
+  const day = dayIn(3)
+  await signedIn.ask('PATCH', `/articles/${id}`, { action: 'schedule', at: `${day}T03:15:00.000Z` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/schedule')
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked()
+  await page.goto(`/schedule?date=${day}`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Month', { exact: true }).click()
+  await page.getByRole('button', { name: `Open ${toMessage(day)}` }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
 })

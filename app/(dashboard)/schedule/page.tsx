@@ -26,7 +26,7 @@ export default async function Page({
   const me = await readMe()
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const today = todayIn(timeZone, new Date())
-  const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today)
+  const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today, today)
   const [timeline, slots, tray] = await Promise.all([
     readForPanel(getSchedule, { query: range }),
     readForPanel(suggestSlots, nextSlots),

@@ -1,0 +1,104 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { IntentLink } from '#components/ui/intent-link.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState } from '#components/ui/list-states.tsx'
+import { useNowFromStart } from '#components/ui/now.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { ScheduleEntry } from '#contract/schedule.ts'
+import { dateFormat } from '#lib/format-locale.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { PanelProblem } from './panel-problem.tsx'
+import { PanelRows } from './panel-rows.tsx'
+import { overviewDays } from './past-weeks.ts'
+import { usePanelState } from './use-panel-state.ts'
+
+const shown = 6
+
+/** What is due next: articles that appear by themselves, and what sessions will write. */
+export function ComingUp({ today }: { today: string }) {
+  const { data, problem, retry, retrying } = usePanelState(
+    useQuery(operationQuery('getSchedule', { query: overviewDays(today) })),
+  )
+  const now = useNowFromStart() ?? 0
+  const due = data?.entries.filter(({ kind, at }) => kind !== 'published' && Date.parse(at) > now)
+  return (
+    <Panel title="Coming up" flush aside={<TextLink href="/schedule">Schedule</TextLink>}>
+      {due ? (
+        due.length === 0 ? (
+          <EmptyState
+            dense
+            title="Nothing planned for the next 2 weeks"
+            action={
+              <LinkButton size="sm" href="/sessions/new">
+                Plan a session
+              </LinkButton>
+            }
+          >
+            Scheduled articles and what sessions will write show up here.
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-rule">
+            {due.slice(0, shown).map((entry) => (
+              <DueRow
+                key={`${entry.article_id ?? entry.topic_id ?? entry.session_id}.${entry.at}`}
+                entry={entry}
+              />
+            ))}
+            {due.length > shown && (
+              <li className="px-4 py-2 text-xs">
+                <TextLink href="/schedule?view=list">and {due.length - shown} more in 2 weeks</TextLink>
+              </li>
+            )}
+          </ul>
+        )
+      ) : problem ? (
+        <PanelProblem what="The calendar" problem={problem} onRetry={retry} retrying={retrying} />
+      ) : (
+        <PanelRows rows={3} />
+      )}
+    </Panel>
+  )
+}
+
+function DueRow({ entry }: { entry: ScheduleEntry }) {
+  const { article_id: article, session_id: session, kind, date, time, title, credits } = entry
+  const bySession = kind === 'session_run'
+  const href = article
+    ? `/articles/${encodeURIComponent(article)}`
+    : session
+      ? `/sessions/${encodeURIComponent(session)}`
+      : '/schedule'
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5 hover:bg-hover">
+      <span className="w-20 shrink-0 pt-0.5 text-ink-faint text-xs leading-tight">
+        <span className="block text-ink-soft">{spokenDay(date)}</span>
+        {time}
+      </span>
+      <span className="flex min-w-0 flex-1 gap-x-3 gap-y-0.5 max-sm:flex-col">
+        <IntentLink
+          href={href}
+          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline"
+        >
+          {title}
+        </IntentLink>
+        <span className="flex shrink-0 gap-x-3 gap-y-0.5 text-ink-faint text-xs sm:flex-col sm:items-end">
+          <StatusPill tone={bySession ? 'neutral' : kind === 'scheduled' ? 'info' : 'busy'}>
+            {bySession ? 'Session writes it' : kind === 'scheduled' ? 'Scheduled' : 'In progress'}
+          </StatusPill>
+          {credits !== undefined && <span>about {formatCount(credits, 'credit')}</span>}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+/** A day of the calendar, which has its zone already. */
+function spokenDay(date: string): string {
+  return dateFormat(dayFormat).format(new Date(date)).replaceAll(',', '')
+}

@@ -1,0 +1,30 @@
+/** A day (`YYYY-MM-DD`) and a number. */
+export type DayValue = { day: string; value: number }
+
+const dayMs = 86_400_000
+export const pastDays = 28
+
+/** The days of the last four weeks, today last, each with the sum of what is dated to it. */
+export function byDay(values: readonly { date: string; amount: number }[], today: string): DayValue[] {
+  const sums = new Map<string, number>()
+  for (const { date, amount } of values) sums.set(date, (sums.get(date) ?? 0) + amount)
+  return Array.from({ length: pastDays }, (_, at) => {
+    const day = addDays(today, at - pastDays + 1)
+    return { day, value: sums.get(day) ?? 0 }
+  })
+}
+
+/** The sum of the last seven days, and of the seven before them. */
+export function twoWeeks(days: readonly DayValue[]): { last: number; before: number } {
+  const sum = (part: readonly DayValue[]) => part.reduce((total, { value }) => total + value, 0)
+  return { last: sum(days.slice(-7)), before: sum(days.slice(-14, -7)) }
+}
+
+/** What the overview reads of the calendar: the four weeks behind and the two ahead. */
+export function overviewDays(today: string): { from: string; to: string } {
+  return { from: addDays(today, 1 - pastDays), to: addDays(today, 14) }
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}

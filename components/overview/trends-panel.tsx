@@ -1,0 +1,76 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { DayBars } from '#components/ui/day-bars.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Spending } from '#contract/credits.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { byDay, type DayValue, overviewDays, pastDays, twoWeeks } from './past-weeks.ts'
+
+export type TrendsPanelProps = {
+  today: string
+  /** Left out where the service does not report it. */
+  spending: readonly Spending[] | undefined
+}
+
+/** How things go: what was published and spent in each of the last four weeks' days. Nothing where neither is known. */
+export function TrendsPanel({ today, spending }: TrendsPanelProps) {
+  const { data: schedule } = useQuery(operationQuery('getSchedule', { query: overviewDays(today) }))
+  const published = schedule?.entries.filter(({ kind }) => kind === 'published')
+  if (!published && !spending) return null
+  return (
+    <Panel title={`Last ${pastDays / 7} weeks`}>
+      <div className="grid gap-5">
+        {published && (
+          <Trend
+            title="Published"
+            unit="articles"
+            colour="--good"
+            href="/articles?status=published"
+            days={byDay(
+              published.map(({ date }) => ({ date, amount: 1 })),
+              today,
+            )}
+          />
+        )}
+        {spending && (
+          <Trend
+            title="Credits spent"
+            unit="credits"
+            colour="--info"
+            href="/credits"
+            days={byDay(
+              spending.map(({ date, credits }) => ({ date, amount: credits })),
+              today,
+            )}
+          />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type TrendProps = {
+  title: string
+  unit: string
+  colour: `--${string}`
+  href: string
+  days: readonly DayValue[]
+}
+
+function Trend({ title, unit, colour, href, days }: TrendProps) {
+  const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
+  const { last, before } = twoWeeks(days)
+  const compared = `${formatNumber(last)} in the last 7 days, ${formatNumber(before)} in the 7 before`
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex items-baseline justify-between gap-3">
+        <TextLink href={href}>{title}</TextLink>
+        <span className="font-serif text-ink text-xl">{total}</span>
+      </p>
+      <DayBars label={`${title}: ${total} ${unit}; ${compared}`} days={days} colour={colour} />
+      <p className="text-ink-faint text-xs">{compared}</p>
+    </div>
+  )
+}

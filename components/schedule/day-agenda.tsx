@@ -1,0 +1,104 @@
+'use client'
+import { useDraggable } from '@dnd-kit/core'
+import { EllipsisVertical, GripVertical } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { FreeSlot, ScheduleEntry } from '#contract/schedule.ts'
+import { classNames } from '#lib/class-names.ts'
+import { entryKey, movableOf } from './entry-chip.tsx'
+import { entryHref } from './entry-href.ts'
+import { entryKind } from './entry-kinds.ts'
+import { formatShortClock } from './format-day.ts'
+import { useScheduleDesk } from './schedule-context.tsx'
+import { SlotChip } from './slot-chip.tsx'
+
+export type DayAgendaProps = {
+  entries: readonly ScheduleEntry[]
+  slots: readonly FreeSlot[]
+  /** The row that the keyboard is at. */
+  activeId?: string | undefined
+}
+
+/** What is in a day as rows, and its free slots. */
+export function DayAgenda({ entries, slots, activeId }: DayAgendaProps) {
+  return (
+    <>
+      {entries.length > 0 && (
+        <ul className="divide-y divide-rule/70">
+          {entries.map((entry) => (
+            <EntryRow key={entryKey(entry)} entry={entry} active={entryKey(entry) === activeId} />
+          ))}
+        </ul>
+      )}
+      {slots.length > 0 && (
+        <div className="flex flex-wrap gap-1.5 py-1.5 *:w-28">
+          {slots.map((slot) => (
+            <SlotChip key={slot.at} slot={slot} droppable />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) {
+  const { select } = useScheduleDesk()
+  const item = movableOf(entry)
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: `entry.${entryKey(entry)}`,
+    data: { item },
+    disabled: item === undefined,
+  })
+  const { tone, label } = entryKind(entry.kind)
+  return (
+    <li
+      ref={setNodeRef}
+      data-row-id={entryKey(entry)}
+      data-active={active || undefined}
+      className={classNames(
+        'flex min-h-11 items-center gap-2 py-1 pr-1 hover:bg-hover data-active:bg-hover',
+        isDragging && 'opacity-40',
+      )}
+    >
+      {item ? (
+        <NativeButton
+          ref={setActivatorNodeRef}
+          {...listeners}
+          aria-label={`Drag ${item.title} to another day`}
+          aria-roledescription="draggable"
+          aria-describedby={attributes['aria-describedby']}
+          className="flex h-7 w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-ink-faint hover:text-ink"
+        >
+          <GripVertical aria-hidden className="size-4" />
+        </NativeButton>
+      ) : (
+        <span className="w-5 shrink-0" />
+      )}
+      <span className="min-w-10 shrink-0 text-right text-ink-soft text-xs">
+        {formatShortClock(entry.time)}
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5 sm:flex sm:items-center sm:gap-3">
+        <IntentLink
+          href={entryHref(entry)}
+          draggable={false}
+          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline"
+        >
+          {entry.title}
+        </IntentLink>
+        <StatusPill tone={tone}>{label}</StatusPill>
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        square
+        aria-label={`Actions for ${entry.title}`}
+        aria-haspopup="dialog"
+        onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
+      >
+        <EllipsisVertical aria-hidden />
+      </Button>
+    </li>
+  )
+}

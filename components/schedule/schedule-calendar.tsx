@@ -1,0 +1,66 @@
+'use client'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import type { Schedule } from '#contract/schedule.ts'
+import type { ScheduleView } from './calendar-days.ts'
+import { DayView } from './day-view.tsx'
+import { KindsLegend } from './kinds-legend.tsx'
+import { ListView } from './list-view.tsx'
+import { MonthView } from './month-view.tsx'
+import { CalendarSkeleton } from './schedule-skeleton.tsx'
+import { SlotsNote } from './slots-note.tsx'
+import type { useScheduleData } from './use-schedule-data.ts'
+import { WeekView } from './week-view.tsx'
+
+export type ScheduleCalendarProps = {
+  data: ReturnType<typeof useScheduleData>
+  view: ScheduleView
+  /** False until the window has said whether this is a phone: then both shapes are there, and the style sheet chooses. */
+  settled: boolean
+  day: string
+  onOpenDay: (day: string) => void
+}
+
+/** The timeline in the chosen shape with its legend; a skeleton or the problem while it is not there. */
+export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: ScheduleCalendarProps) {
+  const { calendar, timeline, suggestion } = data
+  if (!calendar) {
+    return timeline.isError ? <LoadProblem what="The calendar" query={timeline} /> : <CalendarSkeleton />
+  }
+  const parts = { day, calendar, onOpenDay }
+  return (
+    <div className="min-w-0" aria-busy={timeline.isPlaceholderData || undefined}>
+      {calendar.schedule.truncated && (
+        <Notice tone="warn" title="Some entries aren't shown">
+          This range has too many entries. Switch to the week view.
+        </Notice>
+      )}
+      {(!settled || view === 'month') && (
+        <div className={settled ? undefined : 'max-md:hidden'}>
+          {/* Each month begins with its past weeks folded. */}
+          <MonthView key={day.slice(0, 7)} {...parts} />
+        </div>
+      )}
+      {view === 'week' && <WeekView {...parts} />}
+      {view === 'list' && <ListView {...parts} />}
+      {(!settled || view === 'day') && (
+        <div className={settled ? undefined : 'md:hidden'}>
+          <DayView {...parts} />
+        </div>
+      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
+        <KindsLegend
+          present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
+          runsStayDrafts={runsStayDrafts(calendar.schedule)}
+        />
+        {suggestion && <SlotsNote suggestion={suggestion} />}
+      </div>
+    </div>
+  )
+}
+
+/** A day with runs and no post: what the session writes then does not appear by itself. */
+function runsStayDrafts({ entries, days }: Schedule): boolean {
+  const withRuns = new Set(entries.flatMap(({ kind, date }) => (kind === 'session_run' ? date : [])))
+  return days.some(({ date, scheduled }) => withRuns.has(date) && scheduled === 0)
+}

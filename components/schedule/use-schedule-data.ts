@@ -1,0 +1,29 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '#components/ui/now.tsx'
+import { nextFreeSlot } from '#lib/next-free-slot.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
+import { calendarData } from './calendar-data.ts'
+import type { Movable } from './move-entry.ts'
+
+/** What the calendar shows and plans with: the timeline of the days in `range`, free slots, and drafts without a time. */
+export function useScheduleData(range: { from: string; to: string }) {
+  const timeline = useQuery(operationQuery('getSchedule', { query: range }))
+  const slots = useQuery(operationQuery('suggestSlots', nextSlots))
+  const tray = useQuery(operationQuery('listArticles', unscheduledDrafts))
+  const now = useNow()
+  const freeSlots = slots.data?.free_slots ?? []
+  return {
+    now,
+    timeline,
+    calendar: timeline.data && calendarData(timeline.data, freeSlots),
+    suggestion: slots.data,
+    freeSlots,
+    nextFree: slots.data && nextFreeSlot(slots.data, now ?? 0)?.toISOString(),
+    tray,
+    drafts: tray.data?.articles.flatMap(({ id, title, topic }): Movable[] =>
+      id === undefined ? [] : [{ id, title: title ?? topic ?? 'Untitled draft' }],
+    ),
+  }
+}

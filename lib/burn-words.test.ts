@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { lastingWords, paceWords } from './burn-words.ts'
+
+const burn = { perDay: 5.75, typicalDay: 14, activeDays: 12, days: 28 }
+
+test('how long credits last is said with the pace that it follows from', () => {
+  expect(lastingWords(200, burn)).toBe('about 34 days')
+  expect(paceWords(burn)).toBe(
+    '5.8 credits a day: 12 of the last 28 days had spending, 14 credits in the median.',
+  )
+  expect(paceWords({ ...burn, perDay: 30, bySession: true })).toBe(
+    '30 credits a day, as planned by the running session.',
+  )
+})
+
+test('too little to tell from is said as that', () => {
+  const little = { perDay: undefined, typicalDay: 180, activeDays: 1, days: 7 }
+  expect(lastingWords(20, little)).toBeUndefined()
+  expect(paceWords(little)).toBe('Spent on 1 of the last 7 days: a forecast needs 3 days with spending.')
+  expect(paceWords({ ...little, activeDays: 0 })).toBe('No credits spent in the last 7 days.')
+})
