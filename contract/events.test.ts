@@ -7,7 +7,7 @@ test('the event types are the published ones', () => {
       'lead_magnet.ready lead_magnet.failed scout.dispatched scout.results_ready ' +
       'session.articles_generated social_adaptation.generated watch.changed watch.failed watch.paused billing.credits_low billing.credits_empty ' +
       'warm_lead.completed warm_lead.blocked warm_lead.failed brand_scan.completed brand_scan.failed ' +
-      'agent.key_rotated webhook.endpoint_failing webhook.endpoint_disabled',
+      'agent.key_rotated webhook.endpoint_failing webhook.endpoint_disabled results.weekly',
   )
 })
 

@@ -253,6 +253,30 @@ export const WatchPausedData = z
   })
   .meta({ id: 'WatchPausedData', description: 'The watch that starts no run for now.' })
 export type WatchPausedData = z.infer<typeof WatchPausedData>
+export const WeeklyResultsData = z
+  .looseObject({
+    from: z.iso.date().meta({ description: 'Monday of the week, in the time zone of the tenant.' }),
+    to: z.iso.date().meta({ description: 'Sunday of the week.' }),
+    views: z.int().meta({ description: 'Views of all pages in the week.' }),
+    views_before: z
+      .int()
+      .meta({ description: 'The same for the seven days before `from`, to compare with.' }),
+    visitors: z.int().meta({ description: 'Readers of each day, added up.' }),
+    clicks: z.int().meta({ description: 'Clicks on a call to action.' }),
+    leads: z.int().meta({ description: 'Sign-ups for lead magnets.' }),
+    confirmed_leads: z.int().meta({ description: 'Sign-ups whose e-mail address was confirmed.' }),
+    top_pages: z
+      .array(
+        z.looseObject({
+          title: z.string().meta({ description: 'As the article, lead magnet or path is called now.' }),
+          article_id: Uuid.optional().meta({ description: 'The article, if it is one.' }),
+          views: z.int().meta({ description: 'Times that people opened it from `from` to `to`.' }),
+        }),
+      )
+      .meta({ description: 'The five pages with the most views.' }),
+  })
+  .meta({ id: 'WeeklyResultsData', description: 'What the last week brought.' })
+export type WeeklyResultsData = z.infer<typeof WeeklyResultsData>
 
 /** Ties an example to its schema, so that the compiler refuses one that does not fit. */
 function event<T extends z.ZodType>(shape: { description: string; data: T; example: z.input<T> }) {
@@ -464,6 +488,22 @@ export const eventTypes = {
       url: 'https://hooks.example/masthead',
       reason: 'failing',
       failing_since: '2026-02-24T09:00:00Z',
+    },
+  }),
+  'results.weekly': event({
+    description:
+      'On Monday morning in the time zone of the tenant: what the last week brought, if anything was read.',
+    data: WeeklyResultsData,
+    example: {
+      from: '2026-02-23',
+      to: '2026-03-01',
+      views: 1840,
+      views_before: 1525,
+      visitors: 1312,
+      clicks: 61,
+      leads: 14,
+      confirmed_leads: 11,
+      top_pages: [{ title: article.title, article_id: article.article_id, views: 640 }],
     },
   }),
 } as const

@@ -60,6 +60,7 @@ import {
 import type { OperationShape } from './operation.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
 import { getRecovery, recoverDeliveries } from './recoveries.ts'
+import { addTrackedSite, deleteTrackedSite, getResults, listTrackedSites } from './results.ts'
 import {
   createScheduleFeed,
   deleteScheduleFeed,
@@ -69,6 +70,12 @@ import {
   suggestSlots,
 } from './schedule.ts'
 import { createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
+import {
+  connectSearchConsole,
+  disconnectSearchConsole,
+  getSearchConsole,
+  importSearchFigures,
+} from './search-console.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, suggestCompanyProfile, updateSettings } from './settings.ts'
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
@@ -174,6 +181,14 @@ export const operations = [
   getScheduleFeed,
   createScheduleFeed,
   deleteScheduleFeed,
+  getResults,
+  listTrackedSites,
+  addTrackedSite,
+  deleteTrackedSite,
+  getSearchConsole,
+  connectSearchConsole,
+  disconnectSearchConsole,
+  importSearchFigures,
   listWebhooks,
   listDeliveries,
   createWebhook,

@@ -42,6 +42,19 @@ export const Settings = z
       .int()
       .optional()
       .meta({ description: 'Days after which the contacts of a warm-lead report are erased.' }),
+    results: z
+      .looseObject({
+        countViews: z.boolean().meta({ description: 'Whether views of pages are counted at all.' }),
+        countReads: z.boolean().meta({
+          description: 'Whether pages carry the script that says when the end was reached.',
+        }),
+        weeklyMail: z.boolean().meta({ description: 'Whether the owner gets a mail on Monday morning.' }),
+        retentionDays: z.int().meta({ description: 'Days for which counted days are kept.' }),
+      })
+      .optional()
+      .meta({
+        description: 'How the published pages are measured, without cookies and without kept addresses.',
+      }),
     companyProfile: CompanyProfile.optional().meta({
       description: 'What articles know about the company. Fields without a value are omitted.',
     }),
@@ -85,6 +98,24 @@ export const UpdateSettingsInput = z
       description:
         'Days after which the contacts of a warm-lead report are erased, 1 to 365 and 90 at first; it applies to existing reports too.',
     }),
+    results: z
+      .object({
+        countViews: z
+          .boolean()
+          .meta({ description: 'False: nothing that readers do is counted from then on.' }),
+        countReads: z.boolean().meta({
+          description: 'False: published pages are rendered again without any script.',
+        }),
+        weeklyMail: z.boolean().meta({ description: 'True: a mail on Monday morning in `targetTimezone`.' }),
+        retentionDays: z
+          .int()
+          .min(30)
+          .max(3650)
+          .meta({ description: 'Days after which counted days are deleted. Default: 730.' }),
+      })
+      .partial()
+      .optional()
+      .meta({ description: 'How the published pages are measured.' }),
     companyProfile: UpdateCompanyProfile.optional().meta({
       description: 'Who the company is and how it sounds; only what is given changes.',
     }),

@@ -14,6 +14,10 @@ import {
 } from '#test-support/loopback/mastodon.ts'
 import { type LoopbackModel, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { type LoopbackOllama, startLoopbackOllama } from '#test-support/loopback/ollama.ts'
+import {
+  type LoopbackSearchConsole,
+  startLoopbackSearchConsole,
+} from '#test-support/loopback/search-console.ts'
 import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import type { Program } from './stage/program.ts'
@@ -31,21 +35,23 @@ let outside: {
   mastodon: LoopbackMastodon
   model: LoopbackModel
   ollama: LoopbackOllama
+  searchConsole: LoopbackSearchConsole
 }
 let environment: Record<string, string>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'masthead-walkthrough-'))
   await chmod(dataDir, 0o755)
-  const [site, receiver, forum, mastodon, model, ollama] = await Promise.all([
+  const [site, receiver, forum, mastodon, model, ollama, searchConsole] = await Promise.all([
     startSourceSite(),
     startWebhookReceiver(),
     startForum(),
     startLoopbackMastodon(),
     startLoopbackModel(() => ({ text: 'Clear words sell.' }), { models: [{ id: 'scribe-1' }] }),
     startLoopbackOllama(),
+    startLoopbackSearchConsole(),
   ])
-  outside = { site, receiver, forum, mastodon, model, ollama }
+  outside = { site, receiver, forum, mastodon, model, ollama, searchConsole }
   const port = String(await findFreePort())
   environment = {
     B: `http://127.0.0.1:${port}`,
@@ -57,6 +63,8 @@ beforeAll(async () => {
     MODEL_URL: model.baseUrl,
     MODEL: 'scribe-1',
     OLLAMA: ollama.url,
+    PROPERTY: searchConsole.property,
+    SERVICE_ACCOUNT: searchConsole.keyFile,
     DATA_DIR: dataDir,
   }
   service = await startService('api,worker', {
@@ -64,10 +72,11 @@ beforeAll(async () => {
     SERVICE_PORT: port,
     COMMUNITY_URL: forum.address,
     OUTBOUND_ALLOW: [
-      ...[site, receiver, forum, mastodon].map(({ allow }) => allow),
+      ...[site, receiver, forum, mastodon, searchConsole].map(({ allow }) => allow),
       new URL(model.baseUrl).host,
     ].join(','),
     OLLAMA_URL: ollama.url,
+    SEARCH_CONSOLE_URL: searchConsole.url,
     // A reader pauses between the blocks; this one does not.
     RATE_LIMITS: JSON.stringify({ default: { limit: 10_000, window_seconds: 60 } }),
   })

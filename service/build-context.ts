@@ -24,6 +24,7 @@ import { builtInPortraitist } from './engines/portraitist/built-in-portraitist.t
 import { createBuiltInReader } from './engines/reader/built-in-reader.ts'
 import { createSiteReader } from './engines/reader/built-in-site-reader.ts'
 import { createSearxngSearch } from './engines/search/searxng-search.ts'
+import { createGoogleSearchConsole, googleAddresses } from './engines/search-console/google-search-console.ts'
 import { createSocialNetworks } from './engines/social/social-networks.ts'
 import { chooseSpeech } from './engines/speech/choose-speech.ts'
 import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
@@ -34,6 +35,8 @@ import { createGuardedPost } from './outbound/guarded-post.ts'
 import { allowanceOfEndpoint } from './outbound/outbound-allowance.ts'
 import { type PriceList, readPriceList } from './prices/price-list.ts'
 import { createQueue } from './queue/queue.ts'
+import { createCountries } from './results/countries.ts'
+import { createViewCounter } from './results/create-view-counter.ts'
 
 const publicForum = 'https://www.reddit.com'
 
@@ -60,6 +63,7 @@ export async function buildContext(options: {
   const queue = createQueue(address, { log, connections: 6, supervise })
   const changes = createChangeFeed(address)
   const limits = effectiveRateLimits(config)
+  const now = () => new Date()
   const redis = config.redisUrl ? await openRedis(config.redisUrl, limits) : undefined
   const guardedFetch = createGuardedFetch({ allow: config.outboundAllow })
   const guardedPost = createGuardedPost({ allow: config.outboundAllow })
@@ -91,6 +95,13 @@ export async function buildContext(options: {
     illustrator: builtInIllustrator(),
     portraitist: builtInPortraitist(),
     social: createSocialNetworks(guardedFetch),
+    searchConsole: createGoogleSearchConsole(
+      guardedFetch,
+      now,
+      config.searchConsoleUrl
+        ? { token: `${config.searchConsoleUrl}/token`, api: config.searchConsoleUrl }
+        : googleAddresses,
+    ),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
     cache: failOpenCache(redis?.cache ?? createBuiltInCache(database.pool), (err) =>
@@ -98,6 +109,7 @@ export async function buildContext(options: {
     ),
     limiter: redis?.limiter ?? createBuiltInLimiter(database.pool, limits),
   }
+  const countries = config.countryDatabase ? createCountries(config.countryDatabase, log) : undefined
   const ctx: Context = {
     config,
     log,
@@ -105,8 +117,9 @@ export async function buildContext(options: {
     queue,
     engines,
     cached: createRemembered(changes),
+    views: createViewCounter({ db: database.db, log, now }, countries),
     prices,
-    now: () => new Date(),
+    now,
     stopping,
   }
   return {

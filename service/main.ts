@@ -17,6 +17,7 @@ import { routes } from './http/routes.ts'
 import { serverTimeouts } from './http/server-timeouts.ts'
 import { createLog } from './log/log.ts'
 import { createQueues, startWorkers } from './queue/queue.ts'
+import { startViewFolding } from './results/start-view-folding.ts'
 import { startTracing } from './tracing/tracing.ts'
 import { startDeliveryWorker } from './webhooks/start-delivery-worker.ts'
 import { workerJobs } from './worker.ts'
@@ -92,6 +93,7 @@ async function start(program: {
     stop.before(startFolding(ctx).stop)
   }
   if (roles.has('api')) {
+    stop.before(startViewFolding(ctx).stop)
     const drain = await listen(createApp(ctx, routes, mounts), config)
     stop.before(async () => {
       const cutOff = await drain({ keepAnsweringMs: config.drainMs, lastAnswersMs })

@@ -9,6 +9,7 @@ import { knowledgeCalls } from './knowledge-calls.ts'
 import { leadMagnetCalls } from './lead-magnet-calls.ts'
 import { modelCalls } from './model-calls.ts'
 import { pageToolCalls } from './page-tool-calls.ts'
+import { resultCalls } from './result-calls.ts'
 import { scheduleCalls } from './schedule-calls.ts'
 import { scoutRunCalls } from './scout-run-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -25,6 +26,7 @@ export const contractCalls = [
   ...sessionCalls,
   ...brandScanCalls,
   ...knowledgeCalls,
+  ...resultCalls,
   ...scheduleCalls,
   ...avatarCalls,
   ...scoutRunCalls,

@@ -11,6 +11,7 @@ import { uploadOrFindDocument } from '#lib/agent-api/documents.ts'
 import { eventually } from '#test-support/eventually.ts'
 import type { ListeningService } from '#test-support/listening-service.ts'
 import type { LoopbackMastodon } from '#test-support/loopback/mastodon.ts'
+import type { LoopbackSearchConsole } from '#test-support/loopback/search-console.ts'
 import { careDocument, ownDocument, type SourceSite } from '#test-support/loopback/source-site.ts'
 import type { WebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 
@@ -20,6 +21,7 @@ export type ContractDesk = {
   site: SourceSite
   receiver: WebhookReceiver
   mastodon: LoopbackMastodon
+  searchConsole: LoopbackSearchConsole
   /** Base of an OpenAI-compatible API that may be connected. */
   modelUrl: string
   /** The inside of the service, for what no door does. */
@@ -44,7 +46,7 @@ export type ContractDesk = {
 
 export async function openContractDesk(
   service: ListeningService,
-  outside: Pick<ContractDesk, 'site' | 'receiver' | 'mastodon' | 'modelUrl'>,
+  outside: Pick<ContractDesk, 'site' | 'receiver' | 'mastodon' | 'searchConsole' | 'modelUrl'>,
 ): Promise<ContractDesk> {
   const { key, email } = await service.createTenant({ credits: 5000 })
   const me = { key }

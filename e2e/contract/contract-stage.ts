@@ -4,6 +4,7 @@ import { startForum } from '#test-support/loopback/forum.ts'
 import { startLoopbackMastodon } from '#test-support/loopback/mastodon.ts'
 import { startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { startLoopbackOllama } from '#test-support/loopback/ollama.ts'
+import { startLoopbackSearchConsole } from '#test-support/loopback/search-console.ts'
 import { startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
 import { type ContractDesk, openContractDesk } from './contract-desk.ts'
@@ -25,8 +26,13 @@ export async function startContractStage(): Promise<ContractStage> {
     models: [{ id: 'scribe-1', context_length: 64_000 }],
   })
   const ollama = await startLoopbackOllama()
+  const searchConsole = await startLoopbackSearchConsole((dimensions) => {
+    const keys = dimensions.map((one) => (one === 'page' ? 'https://acme.example/guides' : 'burr mill'))
+    return [{ keys, clicks: 4, impressions: 1200, position: 7.5 }]
+  })
   const service = await startListeningService({
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow},${new URL(model.baseUrl).host}`,
+    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow},${new URL(model.baseUrl).host},${searchConsole.allow}`,
+    SEARCH_CONSOLE_URL: searchConsole.url,
     OLLAMA_URL: ollama.url,
     COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({
@@ -39,10 +45,12 @@ export async function startContractStage(): Promise<ContractStage> {
   vi.stubEnv('NEXTAUTH_SECRET', 'a-secret-of-more-than-thirty-two-characters')
   return {
     service,
-    openDesk: () => openContractDesk(service, { site, receiver, mastodon, modelUrl: model.baseUrl }),
+    openDesk: () =>
+      openContractDesk(service, { site, receiver, mastodon, searchConsole, modelUrl: model.baseUrl }),
     async close() {
       await service.close()
-      for (const outside of [site, receiver, forum, mastodon, model, ollama]) await outside.close()
+      for (const outside of [site, receiver, forum, mastodon, searchConsole, model, ollama])
+        await outside.close()
     },
   }
 }

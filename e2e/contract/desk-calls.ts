@@ -4,7 +4,7 @@ import { call } from '#lib/agent-api/client.ts'
 import { answers } from './call.ts'
 
 const settingsMembers =
-  'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink contactRetentionDays'
+  'publishSchedule.postsPerDay publishSchedule.slots.0 publishSchedule.slotsChosen targetTimezone autoPublish lowBalanceCredits referralLink contactRetentionDays results.countViews results.countReads results.weeklyMail results.retentionDays'
 
 export const deskCalls = [
   answers('getHealth', 'status checks.cache checks.database timestamp version', () =>

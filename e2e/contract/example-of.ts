@@ -26,6 +26,8 @@ export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: 
     .replaceAll(/(?:127\.0\.0\.1|localhost):\d+/g, 'acme.example')
     .replaceAll(/127\.0\.0\.1|localhost/g, 'acme.example')
     .replaceAll(/(service_agent_|whsec_|clm_|cla_|reg_)[\w+/=-]+/g, '$1…')
+    .replaceAll(/-----BEGIN PRIVATE KEY-----.*?-----END PRIVATE KEY-----/g, '-----BEGIN PRIVATE KEY-----…')
+    .replaceAll(/(data-site=\\")[\w-]+/g, '$1kQ7v2Lx0PzR4tBn1')
     .replaceAll(/([?&](?:signature|token|expires)=)[\w.-]+/g, '$1…')
     .replaceAll(/"v1,[\w+/=]+"/g, '"v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="')
     .replaceAll(/("(?:otp|challenge)":)"\d{6}"/g, '$1"482915"')

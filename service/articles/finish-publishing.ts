@@ -59,7 +59,11 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   const around = await findSurroundings(ctx, { ...row, publishedAt })
   const { site, neighbours } = around
   const { handle } = site
-  const page = await pageBytes(articlePage(site, siteArticleOf(covered, { handle, publishedAt }), neighbours))
+  const article = {
+    ...siteArticleOf(covered, { handle, publishedAt }),
+    ...(site.countsReads && { readerKey: `article:${row.id}` }),
+  }
+  const page = await pageBytes(articlePage(site, article, neighbours))
   const isDone = await inTransaction(ctx, async (tx) => {
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true

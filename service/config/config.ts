@@ -131,6 +131,8 @@ const Environment = z.object({
   KEEP_EVENTS_DAYS: daysKept(90),
   KEEP_VERSIONS_DAYS: daysKept(365),
   KEEP_RUN_LOGS_DAYS: daysKept(180),
+  SEARCH_CONSOLE_URL: address.optional(),
+  COUNTRY_DATABASE: z.string().min(1).optional(),
   TRUSTED_PROXIES: z.string().default('').transform(addressList),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   WORKER_PORT: z.union([z.enum(['auto', 'off']), portNumber]).default('auto'),
@@ -181,6 +183,10 @@ export type Config = {
   articlesAtOnce: number
   /** Days for which each is kept; null is for ever. */
   keepDays: Readonly<Record<Kept, number | null>>
+  /** Set: a proxy that speaks for Google's Search Console, its token included. */
+  searchConsoleUrl: string | undefined
+  /** A file in the MaxMind format; undefined: countries of readers are not counted. */
+  countryDatabase: string | undefined
   /** Machines whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList
   /** How long the API goes on answering after it was told to end, so that proxies notice and leave. */
@@ -278,6 +284,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       versions: env.KEEP_VERSIONS_DAYS,
       run_logs: env.KEEP_RUN_LOGS_DAYS,
     },
+    searchConsoleUrl: env.SEARCH_CONSOLE_URL,
+    countryDatabase: env.COUNTRY_DATABASE,
     trustedProxies: env.TRUSTED_PROXIES,
     drainMs: (env.DRAIN_SECONDS ?? usualDrainSeconds) * 1000,
     workerPort: env.WORKER_PORT,

@@ -20,6 +20,7 @@ import type { Portraitist } from '../engines/portraitist/portraitist.ts'
 import type { Reader } from '../engines/reader/reader.ts'
 import type { SiteReader } from '../engines/reader/site-reader.ts'
 import type { Search } from '../engines/search/search.ts'
+import type { SearchConsole } from '../engines/search-console/search-console.ts'
 import type { SocialNetworks } from '../engines/social/social.ts'
 import type { SpeechEngine } from '../engines/speech/speech.ts'
 import type { Typesetter } from '../engines/typesetter/typesetter.ts'
@@ -29,6 +30,7 @@ import type { GuardedPost } from '../outbound/guarded-post.ts'
 import type { PriceList } from '../prices/price-list.ts'
 import type { KeyedRequest } from './keyed-request.ts'
 import type { AnswerCache } from './process-cache.ts'
+import type { ViewCounter } from './view-counter.ts'
 
 /** External systems, behind interfaces: slow and unreliable. */
 export type Engines = {
@@ -59,6 +61,7 @@ export type Engines = {
   illustrator: Illustrator
   portraitist: Portraitist
   social: SocialNetworks
+  searchConsole: SearchConsole
   mail: Mail
   /** Set while emails stay on this machine. */
   outbox: Outbox | undefined
@@ -77,6 +80,8 @@ export type Context = {
   engines: Engines
   /** Database results that this process caches for a moment. */
   cached: AnswerCache
+  /** What readers did, counted in this process until it is added to the rows. */
+  views: ViewCounter
   prices: PriceList
   /** The one clock, so that a test can move it. */
   now(): Date

@@ -16,7 +16,7 @@ export type KnownKey = {
 }
 
 /** The bytes of a published page in one coding. */
-export type FoundPage = { bytes: Buffer; etag: string }
+export type FoundPage = { bytes: Buffer; etag: string; tenantId: string; articleId: string }
 
 /** This process's caches: keys for every request, and the published pages. */
 export type AnswerCache = { callers: ProcessCache<KnownKey>; pages: ProcessCache<FoundPage> }

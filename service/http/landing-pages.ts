@@ -20,6 +20,7 @@ import type { HttpApp } from './app.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { readBytes } from './read-bytes.ts'
+import { seePage } from './see-page.ts'
 import { sendBytes } from './send-page.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>
@@ -41,7 +42,11 @@ export function mountLandingPages(app: HttpApp, ctx: Context): void {
     return found ? sendPdf(found, 'inline') : next()
   })
   app.get(at, (request, next) =>
-    withLanding(ctx, request, next, async (landing) => page(200, showForm(ctx, landing, nothingTyped, null))),
+    withLanding(ctx, request, next, async (landing) => {
+      const { id, tenantId } = landing.row
+      seePage(ctx, request, { tenantId, page: `guide:${id}` })
+      return page(200, showForm(ctx, landing, nothingTyped, null))
+    }),
   )
   app.post(at, (request, next) =>
     withLanding(ctx, request, next, async (landing) => {

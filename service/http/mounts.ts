@@ -10,7 +10,9 @@ import { mountLandingPages } from './landing-pages.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOutboxPage } from './outbox-page.ts'
+import { mountReaderEvents } from './reader-events.ts'
 import { createSitePages } from './site-pages.ts'
+import { mountWeeklyMailPage } from './weekly-mail-page.ts'
 
 /** The pages and documents beside the operations. */
 export const mounts: Mounts = {
@@ -25,6 +27,8 @@ export const mounts: Mounts = {
     mountMcp,
     mountMetrics,
     mountOutboxPage,
+    mountReaderEvents,
+    mountWeeklyMailPage,
   ],
   afterRoutes: [mountLandingPages, createSitePages()],
 }

@@ -18,6 +18,8 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   // Per IP address of the caller, and per requested mailbox.
   'lead-form': { limit: 20, window_seconds: hour },
   'lead-mailbox': { limit: 3, window_seconds: 24 * hour },
+  // What the script on a page says, per IP address: an office has one, and reads all day.
+  'reader-events': { limit: 600, window_seconds: minute },
   'rotate-key': { limit: 5, window_seconds: hour },
   'article-forecast': { limit: 240, window_seconds: hour },
   'profile-suggestion': { limit: 30, window_seconds: hour },

@@ -12,6 +12,7 @@ import { withPictureAddresses } from '../site/picture-addresses.ts'
 import { findMovedSlug, findPublished } from '../site/published-articles.ts'
 import { documentTypes, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
+import { seePage } from './see-page.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
 
 /** First parts of paths that belong to the service; what has a dot in it is no handle anyway. */
@@ -75,7 +76,10 @@ function document(wanted: (request: Request) => WantedDocument): Find {
     const encoding = chooseEncoding(request.req.header('accept-encoding'))
     const document = wanted(request)
     const bytes = site && (await findSiteDocument(ctx, site, { ...document, encoding }))
-    return bytes && sendBytes(request, { bytes, encoding, contentType: documentTypes[document.kind] })
+    if (!bytes) return undefined
+    if (document.kind === 'home' || document.kind === 'tag')
+      seePage(ctx, request, { tenantId: site.tenantId, page: request.req.path })
+    return sendBytes(request, { bytes, encoding, contentType: documentTypes[document.kind] })
   }
 }
 
@@ -84,7 +88,11 @@ const article: Find = async (ctx, request, handle) => {
   const slug = request.req.param('slug') ?? ''
   const encoding = chooseEncoding(request.req.header('accept-encoding'))
   const page = await findPage(ctx, { handle, slug, encoding })
-  if (page) return sendBytes(request, { ...page, encoding, contentType: 'text/html; charset=utf-8' })
+  if (page) {
+    seePage(ctx, request, { tenantId: page.tenantId, page: `article:${page.articleId}` })
+    const { bytes, etag } = page
+    return sendBytes(request, { bytes, etag, encoding, contentType: 'text/html; charset=utf-8' })
+  }
   const site = await findSite(ctx, handle)
   if (!site) return undefined
   if (slug.endsWith('.md')) return markdown(ctx, request, site, slug.slice(0, -'.md'.length))

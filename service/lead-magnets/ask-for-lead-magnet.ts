@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
-import { and, eq } from '../db/sql.ts'
+import { and, eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { countLead } from '../results/count-lead.ts'
 import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
 import { consentVersion } from './landing-words.ts'
@@ -53,7 +54,8 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
         set: { ...consent },
         setWhere: eq(leads.status, 'pending'),
       })
-      .returning({ id: leads.id })
+      .returning({ id: leads.id, isNew: sql<boolean>`xmax = 0` })
+    if (lead?.isNew) await countLead(tx, { ...row, what: 'leads' })
     const id = lead?.id ?? (await findLeadId(tx, row.id, email))
     if (id) await enqueue(tx, lead ? leadConfirmationJob : leadDownloadJob, { lead_id: id })
   })

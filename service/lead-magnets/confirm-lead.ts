@@ -3,6 +3,7 @@ import { leads } from '../db/schema/lead-magnets.ts'
 import { and, eq, gt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { countLead } from '../results/count-lead.ts'
 import { hashToken } from '../secrets/sealing.ts'
 import { type FoundLead, findLead, findLeadById } from './find-lead.ts'
 import { readDownloadToken, readEraseToken } from './lead-links.ts'
@@ -26,8 +27,9 @@ export async function confirmLead(ctx: Context, token: string): Promise<FoundLea
         confirmExpiresAt: null,
       })
       .where(openLink(tx, token))
-      .returning({ id: leads.id })
+      .returning({ id: leads.id, tenantId: leads.tenantId, leadMagnetId: leads.leadMagnetId })
     if (!confirmed) return undefined
+    await countLead(tx, { id: confirmed.leadMagnetId, tenantId: confirmed.tenantId, what: 'confirmed_leads' })
     await enqueue(tx, leadDownloadJob, { lead_id: confirmed.id })
     return findLeadById(tx, confirmed.id)
   })

@@ -44,6 +44,13 @@ import { previewSocialCharge, validateSchemaCharge } from '../page-tools/page-to
 import { pageToolRoutes } from '../page-tools/page-tool-routes.ts'
 import { releaseAbandonedChecks } from '../page-tools/release-abandoned-checks.ts'
 import type { Job } from '../queue/job.ts'
+import { deleteOldDays } from '../results/delete-old-days.ts'
+import { forgetVisitors } from '../results/find-salt.ts'
+import { weeklyResultsJob } from '../results/report-weeks.ts'
+import { resultRoutes } from '../results/results-routes.ts'
+import { readSearchConsoleJob } from '../results/search-connection.ts'
+import { searchConsoleRoutes } from '../results/search-console-routes.ts'
+import { weeklyMailJob } from '../results/send-weekly-mail.ts'
 import type { RunKind } from '../runs/run-kind.ts'
 import { scheduleRoutes } from '../schedule/schedule-routes.ts'
 import { scheduleStatus } from '../schedule/schedule-status.ts'
@@ -147,6 +154,11 @@ const modules: readonly Module[] = [
     retention: { delete_old_session_runs: deleteOldSessionRuns },
   },
   { routes: watchRoutes, jobs: [tendWatchesJob], status: watchStatus },
+  {
+    routes: [...resultRoutes, ...searchConsoleRoutes],
+    jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob],
+    retention: { forget_visitors: forgetVisitors, delete_old_results: deleteOldDays },
+  },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
     routes: webhookRoutes,

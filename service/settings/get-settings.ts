@@ -37,6 +37,12 @@ export async function getSettings(ctx: AgentContext): Promise<Settings> {
     referralLink: row.referralLink,
     ...(row.siteTitle && { siteTitle: row.siteTitle }),
     contactRetentionDays: row.contactRetentionDays,
+    results: {
+      countViews: row.countViews,
+      countReads: row.countReads,
+      weeklyMail: row.weeklyMail,
+      retentionDays: row.resultRetentionDays,
+    },
     companyProfile: row.profile,
   }
 }

@@ -13,8 +13,9 @@ export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInp
     const before = await getSettingsRow(tx)
     await storeSettings(tx, input)
     const after = await getSettingsRow(tx)
-    // The site's name is on every page that is already rendered.
-    if (siteName(after) !== siteName(before)) await renderSiteAgain(tx)
+    // The site's name and the script are part of every page that is already rendered.
+    if (siteName(after) !== siteName(before) || hasScript(after) !== hasScript(before))
+      await renderSiteAgain(tx)
   })
   return getSettings(ctx)
 }
@@ -22,6 +23,10 @@ export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInp
 /** What the site is called by its settings; undefined where the tenant's own name stands in. */
 function siteName({ siteTitle, profile }: SettingsRow): string | undefined {
   return siteTitle ?? profile.name ?? undefined
+}
+
+function hasScript({ countViews, countReads }: SettingsRow): boolean {
+  return countViews && countReads
 }
 
 async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<void> {
@@ -36,6 +41,10 @@ async function storeSettings(ctx: AgentContext, input: UpdateSettingsInput): Pro
       referralLink: input.referralLink,
       siteTitle: input.siteTitle,
       contactRetentionDays: input.contactRetentionDays,
+      countViews: input.results?.countViews,
+      countReads: input.results?.countReads,
+      weeklyMail: input.results?.weeklyMail,
+      resultRetentionDays: input.results?.retentionDays,
       ...(input.companyProfile && { profile: mergedProfile(input.companyProfile) }),
       updatedAt: ctx.now(),
     })

@@ -6,6 +6,7 @@ import type { LabelSet } from './languages/label-set.ts'
 import { type Heading, markdownToHtml } from './markdown-to-html.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
+import { readerScriptElement } from './reader-script.ts'
 import { absoluteUrl, articlePath } from './site-address.ts'
 import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
 import { siteWords } from './site-words.ts'
@@ -50,7 +51,7 @@ ${standfirst(article)}
 ${banner(article)}${player(article, words)}${contents(body.headings, words)}<div class="prose">
 ${body.html}
 </div>
-${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${readNext(site, neighbours, words)}</article>`
+${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${readNext(site, neighbours, words)}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
   return pageDocument(site, {
     language,
     title: `${article.title} · ${site.title}`,

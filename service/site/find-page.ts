@@ -24,11 +24,16 @@ async function readPage(
   { handle, slug, encoding }: { handle: string; slug: string; encoding: Encoding },
 ): Promise<FoundPage | undefined> {
   const [page] = await ctx.db
-    .select({ bytes: columns[encoding], etag: publishedPages.etag })
+    .select({
+      bytes: columns[encoding],
+      etag: publishedPages.etag,
+      tenantId: publishedPages.tenantId,
+      articleId: publishedPages.articleId,
+    })
     .from(publishedPages)
     .where(and(eq(publishedPages.handle, handle), eq(publishedPages.slug, slug)))
   if (!page) return undefined
-  return { bytes: page.bytes, etag: encodedTag(page.etag, encoding) }
+  return { ...page, etag: encodedTag(page.etag, encoding) }
 }
 
 /** A strong entity tag names bytes, so each coding has its own (RFC 9110, 8.8.3.3); the suffixes are those of page-bytes.ts. */

@@ -9,6 +9,8 @@ export type TenantSite = Site & {
   tenantId: string
   /** Another one after each change of what is published; null while nothing ever was. */
   revision: string | null
+  /** Whether its pages say when they were read to the end. */
+  countsReads: boolean
 }
 
 /** The site at the first part of a path; undefined when no tenant has it. Its labels are in `language`. */
@@ -31,6 +33,8 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
       name: tenants.name,
       siteTitle: tenantSettings.siteTitle,
       profile: tenantSettings.profile,
+      countReads: tenantSettings.countReads,
+      countViews: tenantSettings.countViews,
       revision: siteRevisions.revision,
     })
     .from(tenants)
@@ -41,6 +45,7 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
     row && {
       tenantId: row.tenantId,
       revision: row.revision,
+      countsReads: row.countReads === true && row.countViews === true,
       handle: row.handle,
       title: row.siteTitle ?? row.profile?.name ?? row.name,
       description: '',

@@ -61,6 +61,8 @@ export type SiteArticle = SiteArticleSummary & {
   /** The picture without lettering at the top of the page, 1200 x 300; null when the article has no illustrations. */
   bannerPath: string | null
   figures: SiteFigure[]
+  /** What the page's script names it by; absent where the page has no script. */
+  readerKey?: string
   /** The text read aloud; null where it was not, or was changed since. */
   audio: SiteAudio | null
 }

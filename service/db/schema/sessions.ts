@@ -81,6 +81,8 @@ export const sessionTopics = pgTable(
     added: boolean('added').notNull().default(false),
     /** `built-in`, or `model: <name>`; null for one that a person added, and for those of before. */
     proposedBy: text('proposed_by'),
+    /** The title of an article about the same that readers liked. */
+    liked: text('liked'),
     failures: integer('failures').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

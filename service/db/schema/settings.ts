@@ -19,5 +19,11 @@ export const tenantSettings = pgTable('tenant_settings', {
   profile: jsonb('profile').$type<CompanyProfile>().notNull().default({}),
   /** Days after which contacts of warm-lead reports are erased. */
   contactRetentionDays: integer('contact_retention_days').notNull().default(90),
+  /** Whether views of the published site are counted at all, and whether its pages say that they were read to the end. */
+  countViews: boolean('count_views').notNull().default(true),
+  countReads: boolean('count_reads').notNull().default(true),
+  weeklyMail: boolean('weekly_mail').notNull().default(true),
+  /** Days for which counted days are kept. */
+  resultRetentionDays: integer('result_retention_days').notNull().default(730),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })

@@ -1,5 +1,14 @@
 /** A message to one person; `text` is the whole of it, `html` the same with a button. */
-export type MailMessage = { to: string; subject: string; text: string; html: string }
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Names the message for good: a mailbox that got it twice can tell. Without one each sending is another message. */
+  id?: string
+  /** Where a mail program ends a subscription by itself, with one POST (RFC 8058). */
+  unsubscribeUrl?: string
+}
 
 /** For good: no such mailbox, or a message that the server does not take. The reason is the server's. */
 export class MailRefused extends Error {

@@ -17,7 +17,19 @@ export function createSmtpMail(options: { url: string; from: string }): Mail {
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ url: options.url, ...timeouts }, { from: options.from })
       try {
-        await transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
+        const { id, unsubscribeUrl, ...parts } = message
+        await transport.sendMail({
+          ...parts,
+          ...(id !== undefined && { messageId: `<${id}@masthead>` }),
+          ...(unsubscribeUrl !== undefined && {
+            headers: {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
       } catch (error) {
         throw asMailError(error)
       }

@@ -1,0 +1,29 @@
+import { stringify } from 'csv-stringify/sync'
+import type { ResultPage } from '#contract/results.ts'
+
+const columns = [
+  'title',
+  'kind',
+  'views',
+  'views_before',
+  'visitors',
+  'reads',
+  'clicks',
+  'leads',
+  'confirmed_leads',
+  'search_clicks',
+  'search_impressions',
+  'search_position',
+  'page',
+]
+
+/** RFC 4180, and no cell that a spreadsheet would take for a formula. */
+export function resultsCsv(pages: readonly ResultPage[]): string {
+  const rows = pages.map(({ search, ...page }) => ({
+    ...page,
+    search_clicks: search?.clicks,
+    search_impressions: search?.impressions,
+    search_position: search?.position,
+  }))
+  return stringify(rows, { header: true, columns, escape_formulas: true, record_delimiter: 'windows' })
+}
