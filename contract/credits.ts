@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, openEnum, optionalQueryBoolean, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
 export const Price = z
   .looseObject({
@@ -86,6 +86,10 @@ export const LedgerEntry = z
       .record(z.string(), z.number())
       .optional()
       .meta({ description: 'Items of the price list that a hold or a settlement is made of.' }),
+    title: z.string().optional().meta({
+      description:
+        'What the article or run is called, at most 200 characters; left out where it is gone or has no name.',
+    }),
   })
   .meta({ id: 'LedgerEntry', description: 'One row of the ledger; rows are never changed.' })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
@@ -101,7 +105,25 @@ export const Spending = z
   .meta({ id: 'Spending', description: 'Credits that one operation used up in one day.' })
 export type Spending = z.infer<typeof Spending>
 
+export const ReturnedCredits = z
+  .looseObject({
+    operation: z
+      .string()
+      .meta({ description: 'Id of the operation that had reserved them, for example `generateArticle`.' }),
+    kind: openEnum('release', 'settle').meta({
+      description: '`release` if the run ended without a result, `settle` if it used less than was reserved.',
+    }),
+    runs: z.int().meta({ description: 'How many runs gave credits back.' }),
+    credits: z.number().meta({ description: 'What they gave back in all, in credits.' }),
+  })
+  .meta({ id: 'ReturnedCredits', description: 'Credits that were reserved for an operation and came back.' })
+export type ReturnedCredits = z.infer<typeof ReturnedCredits>
+
 export const ListLedgerQuery = PageQuery.extend({
+  folded: optionalQueryBoolean().meta({
+    description:
+      'True for one row per operation: reservations that have ended are left out, and `returned` is added. The settlement or release of an operation says what was reserved: `spent` and `credits` together.',
+  }),
   kind: LedgerKind.optional().meta({ description: 'Only rows of this kind.' }),
   operation: text({ min: 1, max: 100 })
     .optional()
@@ -120,6 +142,9 @@ export const Ledger = z
       .array(Spending)
       .optional()
       .meta({ description: 'The last 30 days by day and operation, whatever the filters.' }),
+    returned: z.array(ReturnedCredits).optional().meta({
+      description: 'With `folded`: what came back in the last 30 days, whatever the filters.',
+    }),
     ...pageMembers,
   })
   .meta({ id: 'Ledger', description: 'Rows of the ledger, newest first.' })

@@ -89,6 +89,16 @@ export function optionalQueryInteger(bounds: IntegerBounds) {
   return wireInteger(bounds).optional()
 }
 
+/** True or false in a query string; a caller in TypeScript may give the value itself. */
+export function optionalQueryBoolean() {
+  const word = z.enum(['true', 'false']).transform((value) => value === 'true')
+  return z
+    .union([z.boolean(), word], { error: 'Must be true or false.' })
+    .pipe(z.boolean())
+    .meta({ type: 'boolean' })
+    .optional()
+}
+
 /** Paging of every list of ours, newest first. */
 export const PageQuery = z.object({
   limit: queryInteger({ min: 1, max: 100, fallback: 20 }).meta({

@@ -1,12 +1,12 @@
 import { TZDate } from '@date-fns/tz'
 import type { LedgerKind, ListLedgerQuery } from '#contract/credits.ts'
 
-/** How many rows a page of the ledger has. */
+/** How many operations a page of the ledger has. */
 export const rowsPerPage = 25
 
 export const kindLabels: Readonly<Record<LedgerKind, string>> = {
   grant: 'Received',
-  hold: 'Reserved',
+  hold: 'Running',
   settle: 'Spent',
   release: 'Refunded',
 }
@@ -51,6 +51,7 @@ export function ledgerQuery(filter: LedgerFilter, timeZone: string): Partial<Lis
     ...(operation && { operation }),
     ...(from && { since: startOfDay(from, 0, timeZone) }),
     ...(to && { until: startOfDay(to, 1, timeZone) }),
+    folded: true,
     limit: rowsPerPage,
     offset,
   }

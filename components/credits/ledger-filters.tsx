@@ -32,7 +32,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
     <div aria-busy={pending} className="flex flex-wrap items-center gap-2 border-rule border-b px-4 py-3">
       <Filters
         inUse={Object.keys(shown).length}
-        show={`Show ${formatCount(total, 'row')}`}
+        show={`Show ${formatCount(total, 'operation')}`}
         clear={
           Object.keys(shown).length > 0 && (
             <LinkButton variant="quiet" size="sm" href="/credits" scroll={false}>
@@ -41,7 +41,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
           )
         }
       >
-        <Filter label="Type">
+        <Filter label="Outcome">
           {(id) => (
             <Select
               id={id}
@@ -49,7 +49,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
               value={filter.kind ?? ''}
               onChange={(event) => change({ kind: event.target.value })}
               options={[
-                { value: '', label: 'All types' },
+                { value: '', label: 'All outcomes' },
                 ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
               ]}
             />

@@ -21,7 +21,7 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
   if (!result.ok) {
     const { kind, message, requestId } = result.problem
     return (
-      <Panel flush title="Ledger">
+      <Panel flush title="Operations">
         {kind === 'not_offered' ? (
           <NotOffered what="The ledger" />
         ) : (
@@ -38,7 +38,7 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
   const ledger = result.data
   const isFiltered = ledgerSearch(filter) !== ''
   return (
-    <Panel flush title="Ledger" aside={formatCount(ledger.total, 'row')}>
+    <Panel flush title="Operations" aside={formatCount(ledger.total, 'operation')}>
       {(isFiltered || ledger.total > 0) && (
         <LedgerFilters
           filter={filter}
@@ -50,13 +50,13 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
       {ledger.entries.length > 0 ? (
         <LedgerTable ledger={ledger} filter={filter} />
       ) : isFiltered ? (
-        <NoMatch what="rows" clearHref="/credits" />
+        <NoMatch what="operations" clearHref="/credits" />
       ) : (
         <EmptyState
           title="No transactions yet"
           action={<LinkButton href="/articles/new">Write an article</LinkButton>}
         >
-          Every credit you receive, reserve, spend or get refunded will show up here.
+          Every credit that arrives, is spent or is refunded will show up here.
         </EmptyState>
       )}
     </Panel>

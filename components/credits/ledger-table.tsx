@@ -1,30 +1,24 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import type { Ledger, LedgerEntry } from '#contract/credits.ts'
+import type { Ledger } from '#contract/credits.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { kindLabels, type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
+import { type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
 import { operationLabel, runHref } from './operation-label.ts'
-import { settlementNote } from './settlement-note.ts'
+import { type OperationRow, operationRows } from './operation-rows.ts'
+import { outcomeLook, outcomeNote } from './outcome-words.ts'
 
-const kindTones: Readonly<Record<string, Tone>> = {
-  grant: 'good',
-  hold: 'busy',
-  settle: 'neutral',
-  release: 'info',
-}
-
-/** The rows of the ledger, newest first, each with what it was for. */
+/** The operations of the ledger, newest first, each with what became of its credits. */
 export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: LedgerFilter }) {
   return (
     <>
       <DataTable
-        label="Ledger entries"
+        label="Operations"
         className="sm:table-fixed"
         columns={columns}
-        rows={ledger.entries}
+        rows={operationRows(ledger.entries)}
         idOf={({ id }) => id}
       />
       <div className="px-4 pb-3">
@@ -39,68 +33,65 @@ export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: Ledger
   )
 }
 
-const columns: readonly Column<LedgerEntry>[] = [
+const columns: readonly Column<OperationRow>[] = [
+  {
+    id: 'for',
+    header: 'Operation',
+    look: 'wrap-anywhere',
+    cell: (row) => <Purpose row={row} />,
+    phone: (row) => <OutcomePill row={row} />,
+  },
+  {
+    id: 'outcome',
+    header: 'Outcome',
+    width: 'sm:w-34 max-sm:hidden',
+    cell: (row) => <OutcomePill row={row} />,
+  },
   {
     id: 'when',
     header: 'Date',
-    width: 'sm:w-32',
+    width: 'sm:w-28 max-sm:hidden',
     look: 'truncate text-ink-soft text-xs',
-    cell: ({ created_at }) => <RelativeTime at={created_at} />,
+    cell: ({ at }) => <RelativeTime at={at} />,
+    phone: ({ at }) => <RelativeTime at={at} />,
   },
-  {
-    id: 'kind',
-    header: 'Type',
-    width: 'sm:w-32',
-    cell: ({ kind }) => <StatusPill tone={kindTones[kind] ?? 'neutral'}>{kindWord(kind)}</StatusPill>,
-  },
-  { id: 'for', header: 'Item', look: 'wrap-anywhere', cell: (entry) => <Purpose entry={entry} /> },
   {
     id: 'credits',
     header: 'Credits',
     numeric: true,
-    width: 'sm:w-24',
+    width: 'sm:w-20',
     look: 'whitespace-nowrap text-ink',
-    // What is settled was taken when it was reserved: the balance does not move again.
-    cell: ({ credits, spent }) =>
-      credits === 0 && typeof spent === 'number' ? (
-        <span className="text-ink-soft">{formatNumber(spent)}</span>
-      ) : (
-        signed(credits)
-      ),
+    cell: ({ change }) => signed(change),
   },
   {
     id: 'balance',
     header: 'Balance',
     numeric: true,
-    width: 'w-24 max-sm:hidden',
-    look: 'text-ink-soft',
-    cell: ({ balance }) => formatNumber(balance),
-  },
-  {
-    id: 'held',
-    header: 'Reserved',
-    numeric: true,
-    width: 'w-24 max-sm:hidden',
+    width: 'w-20 max-sm:hidden',
     look: 'text-ink-faint',
-    cell: ({ held }) => formatNumber(held),
+    cell: ({ balance }) => formatNumber(balance),
   },
 ]
 
-function Purpose({ entry }: { entry: LedgerEntry }) {
-  const { operation, run_id } = entry
-  const href = runHref(operation, run_id)
-  const note = settlementNote(entry)
-  const label = operation === undefined ? '–' : operationLabel(operation)
-  return (
-    <>
-      {href ? <TextLink href={href}>{label}</TextLink> : label}
-      {note && <span className="block text-ink-faint text-xs">{note}</span>}
-    </>
-  )
+function OutcomePill({ row }: { row: OperationRow }) {
+  const { tone, label } = outcomeLook(row)
+  return <StatusPill tone={tone}>{label}</StatusPill>
 }
 
-function kindWord(kind: string): string {
-  return Object.entries(kindLabels).find(([name]) => name === kind)?.[1] ?? kind
+/** Named after its article or run; what the server does not name, by what was done. */
+function Purpose({ row }: { row: OperationRow }) {
+  const { operation, runId, title } = row
+  const label = operation === undefined ? '–' : operationLabel(operation)
+  const name = title ?? label
+  const href = runHref(operation, runId)
+  const note = outcomeNote(row)
+  const facts = [...(title === undefined ? [] : [label]), ...(note === undefined ? [] : [note])]
+  return (
+    <>
+      {href ? <TextLink href={href}>{name}</TextLink> : name}
+      {facts.length > 0 && <span className="block text-ink-faint text-xs">{facts.join(' · ')}</span>}
+    </>
+  )
 }
 
 function signed(credits: number): string {

@@ -11,13 +11,13 @@ test('every day of 30 is there, and what is older or free is not', () => {
     ],
     '2026-11-21',
   )
-  expect(series.map(({ label }) => label)).toEqual(['Article', 'Document'])
+  expect(series.map(({ label }) => label)).toEqual(['Articles', 'Knowledge'])
   expect(days).toHaveLength(30)
-  expect(days.at(-1)).toEqual({ day: '2026-11-21', values: { uploadDocument: 2 } })
+  expect(days.at(-1)).toEqual({ day: '2026-11-21', values: { Knowledge: 2 } })
   expect(days[0]?.values).toEqual({})
 })
 
-test('more operations than patterns are put together without losing a credit', () => {
+test('more areas than patterns are put together without losing a credit', () => {
   const spending = Array.from({ length: 9 }, (_, at) => ({
     date: '2026-11-21',
     operation: `op${at}`,

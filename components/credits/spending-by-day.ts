@@ -1,6 +1,6 @@
 import type { Spending } from '#contract/credits.ts'
 import { lastDays } from '#lib/credit-burn.ts'
-import { operationLabel } from './operation-label.ts'
+import { operationArea } from './operation-area.ts'
 
 /** `values` has credits by the id of a series; days without spending have none. */
 export type SpendingByDay = {
@@ -8,25 +8,27 @@ export type SpendingByDay = {
   days: { day: string; values: Record<string, number> }[]
 }
 
-/** As many operations as there are distinguishable patterns; the rest is grouped. */
+/** As many areas as there are distinguishable patterns; the rest is grouped. */
 const maxSeries = 6
 const other = { id: 'other', label: 'Other' }
 
-/** Spending as a chart has it: 30 days, oldest first, and the operations, the most expensive first. */
+/** Spending as a chart has it: 30 days, oldest first, and the areas, the most expensive first. */
 export function spendingByDay(spending: readonly Spending[], today: string): SpendingByDay {
   const days = lastDays(today)
-  const inTime = spending.filter(({ date, credits }) => credits > 0 && days.includes(date))
+  const inTime = spending
+    .filter(({ date, credits }) => credits > 0 && days.includes(date))
+    .map(({ date, operation, credits }) => ({ date, area: operationArea(operation), credits }))
   const totals = new Map<string, number>()
-  for (const { operation, credits } of inTime) totals.set(operation, (totals.get(operation) ?? 0) + credits)
+  for (const { area, credits } of inTime) totals.set(area, (totals.get(area) ?? 0) + credits)
   const ids = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id)
   const own = new Set(ids.length > maxSeries ? ids.slice(0, maxSeries - 1) : ids)
-  const series = [...own].map((id) => ({ id, label: operationLabel(id) }))
+  const series = [...own].map((id) => ({ id, label: id }))
   return {
     series: own.size < ids.length ? [...series, other] : series,
     days: days.map((day) => {
       const values: Record<string, number> = {}
-      for (const { date, operation, credits } of inTime) {
-        const id = own.has(operation) ? operation : other.id
+      for (const { date, area, credits } of inTime) {
+        const id = own.has(area) ? area : other.id
         if (date === day) values[id] = (values[id] ?? 0) + credits
       }
       return { day, values }

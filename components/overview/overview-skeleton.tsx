@@ -24,7 +24,7 @@ export function OverviewSkeleton() {
           <Panel title="Credits" flush>
             <PanelRows rows={2} />
           </Panel>
-          <Panel title="The desk" flush>
+          <Panel title="Setup" flush>
             <PanelRows rows={4} />
           </Panel>
         </>

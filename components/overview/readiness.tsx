@@ -16,7 +16,7 @@ export function Readiness() {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const ready = data?.areas.filter((area) => area.ready).length
   return (
-    <Panel title="The desk" flush aside={data && `${ready} of ${data.areas.length} in order`}>
+    <Panel title="Setup" flush aside={data && `${ready} of ${data.areas.length} in order`}>
       {data ? (
         <ul className="py-1.5">
           {data.areas.map((area) => (
@@ -24,7 +24,7 @@ export function Readiness() {
           ))}
         </ul>
       ) : problem ? (
-        <PanelProblem what="The desk" problem={problem} onRetry={retry} retrying={retrying} />
+        <PanelProblem what="Setup" problem={problem} onRetry={retry} retrying={retrying} />
       ) : (
         <PanelRows rows={4} />
       )}

@@ -49,7 +49,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         <DayAgenda entries={entries} slots={slots} />
         {entries.length === 0 && slots.length === 0 && (
           <p className="py-12 text-center text-ink-soft text-sm">
-            {day < today ? 'Nothing was published on this day.' : 'Nothing is planned for this day.'}
+            {day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}
           </p>
         )}
       </div>

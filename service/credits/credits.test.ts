@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { interposedDatabase } from '#test-support/interposed-database.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { ServiceError } from '../core/errors.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const hold = (tenant: TestTenant, credits: number, runId = randomUUID()) =>
+const hold = (tenant: TestTenant, credits: number, runId: string = randomUUID()) =>
   chargedTransaction(tenant.agent, async (ctx) => {
     await reserveCredits(ctx, { operation: 'generateArticle', runId, credits, breakdown: { size: credits } })
     return { runId }
@@ -160,6 +161,41 @@ test('the ledger is newest first, filters, pages, and never shows another tenant
   ).toEqual(['hold'])
   expect((await listLedger(tenant.agent, { limit: 20, offset: 0, kind: 'grant' })).total).toBe(1)
   expect((await listLedger(other.agent, { limit: 20, offset: 0 })).total).toBe(1)
+})
+
+test('folded, the ledger has one row an operation, named after its article, and says what came back', async () => {
+  const tenant = await service.createTenant({ credits: 200 })
+  const articleId = await addTestArticle(tenant.agent, { title: 'Grinders for a bar' })
+  await hold(tenant, 30, articleId)
+  await settle(tenant, articleId, 20)
+  const failed = await hold(tenant, 48)
+  await inTransaction(tenant.agent, (ctx) =>
+    releaseCredits(ctx, { operation: 'generateArticle', runId: failed }),
+  )
+  const running = await hold(tenant, 20)
+  const page = { limit: 20, offset: 0, folded: true }
+  const ledger = await listLedger(tenant.agent, page)
+  expect(ledger.entries.map(({ kind, credits, run_id, title }) => [kind, credits, run_id, title])).toEqual([
+    ['hold', -20, running, undefined],
+    ['release', 48, failed, undefined],
+    ['settle', 10, articleId, 'Grinders for a bar'],
+    ['grant', 200, undefined, undefined],
+  ])
+  expect(ledger.total).toBe(4)
+  expect(ledger.returned).toEqual([
+    { operation: 'generateArticle', kind: 'release', runs: 1, credits: 48 },
+    { operation: 'generateArticle', kind: 'settle', runs: 1, credits: 10 },
+  ])
+  const second = await listLedger(tenant.agent, { ...page, limit: 1, offset: 2 })
+  expect([second.entries.map(({ kind }) => kind), second.total]).toEqual([['settle'], 4])
+  expect((await listLedger(tenant.agent, { ...page, kind: 'hold' })).total).toBe(1)
+  expect((await listLedger(tenant.agent, { limit: 20, offset: 0 })).total).toBe(6)
+  const other = await service.createTenant({ credits: 100 })
+  await hold(other, 30, randomUUID())
+  expect((await listLedger(other.agent, page)).entries.map(({ title }) => title)).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('the ledger as CSV has no cell that a spreadsheet takes for a formula', async () => {

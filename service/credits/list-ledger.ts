@@ -1,9 +1,10 @@
-import type { Ledger, LedgerEntry, ListLedgerQuery, Spending } from '#contract/credits.ts'
+import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits, Spending } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
-import { creditLedger } from '../db/schema/credits.ts'
+import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import { findRunTitles } from './find-run-titles.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect
 type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset'>
@@ -14,13 +15,46 @@ const exportRows = 100_000
 
 /** Rows of the ledger, newest first, and what was spent in the last 30 days by day and operation. */
 export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Ledger> {
-  const [rows, total, spending] = await Promise.all([
+  const [rows, total, spending, returned] = await Promise.all([
     findPage(ctx, query),
-    countEntries(ctx, query),
+    query.folded ? countOperations(ctx, query) : countEntries(ctx, query),
     listSpending(ctx),
+    query.folded ? listReturned(ctx) : undefined,
   ])
-  return { entries: rows.map(entryJson), spending, total, limit: query.limit, offset: query.offset }
+  const titles = await findRunTitles(ctx, rows)
+  const entries = rows.map((row) => {
+    const title = row.runId === null ? undefined : titles.get(row.runId)
+    return { ...entryJson(row), ...(title !== undefined && { title }) }
+  })
+  return { entries, spending, ...(returned && { returned }), total, limit: query.limit, offset: query.offset }
 }
+
+/** Every operation has one row that is no reservation, or a reservation that is still held. */
+async function countOperations(ctx: AgentContext, filter: LedgerFilter): Promise<number> {
+  const { kind } = filter
+  if (kind !== undefined && kind !== 'hold') return countEntries(ctx, filter)
+  const held = countHeld(ctx, filter)
+  if (kind === 'hold') return held
+  const [all, holds] = await Promise.all([
+    countEntries(ctx, filter),
+    countEntries(ctx, { ...filter, kind: 'hold' }),
+  ])
+  return all - holds + (await held)
+}
+
+/** There are as many as runs are going on. */
+async function countHeld(ctx: AgentContext, { operation, since, until }: LedgerFilter): Promise<number> {
+  const { rows } = await ctx.db.execute<{ total: number }>(sql`
+    select count(*)::int as total from ${creditLedger}
+    where ${matching(ctx, { kind: 'hold', operation, since, until })} and ${isHeld}`)
+  return rows[0]?.total ?? 0
+}
+
+/** Whether the reservation of a row of the ledger has not ended. */
+const isHeld = sql`exists (
+  select from ${creditHolds} where ${creditHolds.runId} = ${creditLedger.runId}
+    and ${creditHolds.operation} = ${creditLedger.operation} and ${creditHolds.state} = 'held'
+)`
 
 /** The place of the page is found in an index alone. */
 function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[]> {
@@ -83,6 +117,7 @@ function matching(ctx: AgentContext, filter: LedgerFilter): SQL | undefined {
     filter.operation ? eq(creditLedger.operation, filter.operation) : undefined,
     filter.since ? gte(creditLedger.createdAt, new Date(filter.since)) : undefined,
     filter.until ? lt(creditLedger.createdAt, new Date(filter.until)) : undefined,
+    filter.folded ? sql`(${creditLedger.kind} <> 'hold' or ${isHeld})` : undefined,
   )
 }
 
@@ -104,6 +139,17 @@ async function listSpending(ctx: AgentContext): Promise<Spending[]> {
         and created_at < (day + interval '1 day') at time zone ${zone}
       group by operation
     ) as spent order by day, spent.operation`)
+  return rows
+}
+
+/** What came back in the same days, by operation and by how the runs ended. */
+async function listReturned(ctx: AgentContext): Promise<ReturnedCredits[]> {
+  const since = new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000).toISOString()
+  const { rows } = await ctx.db.execute<ReturnedCredits>(sql`
+    select operation, kind, count(*)::int as runs, sum(credits)::int as credits from ${creditLedger}
+    where tenant_id = ${ctx.caller.tenantId} and kind in ('settle', 'release') and credits > 0
+      and created_at >= ${since}::timestamptz
+    group by operation, kind order by credits desc, operation`)
   return rows
 }
 

@@ -6,12 +6,11 @@ export default function Loading() {
   return (
     <>
       <PageHeader title="Credits" lead="Your balance and spending." />
-      <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid gap-5">
-          <PanelSkeleton className="h-55" />
-          <PanelSkeleton className="h-106 max-lg:hidden" />
-        </div>
-        <div className="grid min-w-0 gap-5 max-lg:hidden">
+      <div className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <PanelSkeleton className="h-55" />
+        <PanelSkeleton className="h-72" />
+        <PanelSkeleton className="h-106 max-xl:hidden" />
+        <div className="min-w-0 max-xl:hidden">
           <ListFrameSkeleton rows={12} columns={5} />
         </div>
       </div>

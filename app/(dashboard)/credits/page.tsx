@@ -5,6 +5,7 @@ import { LedgerPanel } from '#components/credits/ledger-panel.tsx'
 import { LowBalanceForm } from '#components/credits/low-balance-form.tsx'
 import { PackagesPanel } from '#components/credits/packages-panel.tsx'
 import { PriceList } from '#components/credits/price-list.tsx'
+import { ReturnedPanel } from '#components/credits/returned-panel.tsx'
 import { SpendingPanel } from '#components/credits/spending-panel.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
@@ -65,29 +66,37 @@ export default async function CreditsPage({ searchParams }: Props) {
           )}
         </Panel>
       )}
-      <div className={me.ok ? 'grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]' : 'grid'}>
+      <div
+        className={
+          me.ok
+            ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]'
+            : 'grid gap-5'
+        }
+      >
         {me.ok && (
-          <div className="grid gap-5">
-            <BalancePanel
-              balance={me.data.tenant_balance}
-              burn={spending && burnAhead(creditBurn(spending, today), plans)}
-            />
-            {me.data.packages.length > 0 && (
-              <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
-            )}
-            {settings.ok && (
-              <Panel title="Low balance alert">
-                <LowBalanceForm
-                  lowBalanceCredits={settings.data.lowBalanceCredits}
-                  save={saveLowBalanceAction}
-                />
-              </Panel>
-            )}
-          </div>
+          <BalancePanel
+            balance={me.data.tenant_balance}
+            burn={spending && burnAhead(creditBurn(spending, today), plans)}
+          />
         )}
-        <div className="grid min-w-0 gap-5">
+        {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
+        {/* Below the operations where there is one column: they are what one comes for. */}
+        <div className="grid gap-5 max-xl:order-last max-xl:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
+          <ReturnedPanel returned={ledger.ok ? ledger.data.returned : undefined} />
+          {me.ok && me.data.packages.length > 0 && (
+            <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
+          )}
+          {me.ok && settings.ok && (
+            <Panel title="Low balance alert">
+              <LowBalanceForm
+                lowBalanceCredits={settings.data.lowBalanceCredits}
+                save={saveLowBalanceAction}
+              />
+            </Panel>
+          )}
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
-          {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
           {me.ok && (
             <Panel flush title="Pricing">
               <PriceList prices={me.data.prices} />

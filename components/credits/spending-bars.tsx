@@ -1,0 +1,92 @@
+import { seriesFill } from '#components/ui/series-fill.ts'
+import { dateFormat } from '#lib/format-locale.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import type { SpendingByDay } from './spending-by-day.ts'
+
+/** One bar a day, stacked by area: boxes that the server draws, so that the chart is there with the page. */
+export function SpendingBars({ spending: { series, days } }: { spending: SpendingByDay }) {
+  const totals = days.map(({ values }) => sum(values))
+  const most = niceMaximum(Math.max(...totals))
+  const spent = formatNumber(totals.reduce((all, total) => all + total, 0))
+  return (
+    <div role="img" aria-label={`${spent} credits spent in ${days.length} days; the table has the numbers`}>
+      <div className="relative mt-2 h-44">
+        {[1, 0.5].map((share) => (
+          <span
+            key={share}
+            className="absolute inset-x-0 border-rule border-t text-2xs text-ink-faint leading-4"
+            style={{ bottom: `${share * 100}%` }}
+          >
+            {formatNumber(most * share)}
+          </span>
+        ))}
+        <div className="absolute inset-0 ml-8 flex items-end border-rule-strong border-b">
+          {days.map(({ day, values }, at) => (
+            <div
+              key={day}
+              className="group relative flex h-full flex-1 flex-col-reverse px-px hover:bg-hover"
+            >
+              {series.map(({ id }, place) =>
+                values[id] ? (
+                  <span
+                    key={id}
+                    className="w-full shrink-0"
+                    style={{ height: `${(values[id] / most) * 100}%`, ...seriesFill(place) }}
+                  />
+                ) : null,
+              )}
+              {(totals[at] ?? 0) > 0 && (
+                <DayCard day={day} values={values} series={series} toLeft={at > days.length / 2} />
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="ml-8 flex justify-between pt-1 text-2xs text-ink-faint">
+        {[0, 10, 20, days.length - 1].map((at) => (
+          <span key={at}>{shortDay(days[at]?.day)}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function DayCard({
+  day,
+  values,
+  series,
+  toLeft,
+}: SpendingByDay['days'][number] & { series: SpendingByDay['series']; toLeft: boolean }) {
+  return (
+    <div
+      className={`pointer-events-none absolute top-0 z-10 hidden w-max rounded-md border border-rule bg-sheet px-3 py-2 text-xs shadow-lift group-hover:block ${toLeft ? 'right-full mr-1' : 'left-full ml-1'}`}
+    >
+      <p className="font-medium text-ink">
+        {shortDay(day)}: {formatNumber(sum(values))} credits
+      </p>
+      {series.map(({ id, label }) =>
+        values[id] ? (
+          <p key={id} className="flex justify-between gap-4 text-ink-soft">
+            {label} <span>{formatNumber(values[id])}</span>
+          </p>
+        ) : null,
+      )}
+    </div>
+  )
+}
+
+function sum(values: Readonly<Record<string, number>>): number {
+  return Object.values(values).reduce((total, value) => total + value, 0)
+}
+
+/** The next of 2, 4, 6, 8, 10, 20, 40 …: half of it is a whole number, too. */
+function niceMaximum(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
+  return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((step) => step >= value && step >= 2) ?? value
+}
+
+const dayFormat = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+function shortDay(day: string | undefined): string {
+  return day === undefined ? '' : dateFormat(dayFormat).format(new Date(`${day}T00:00:00Z`))
+}
