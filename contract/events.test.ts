@@ -4,6 +4,7 @@ import { Envelope, EventType, envelopeOf, eventTypes, exampleEnvelope } from './
 test('the event types are the published ones', () => {
   expect(EventType.options.join(' ')).toBe(
     'article.generated article.published article.unpublished article.deleted article.failed ' +
+      'placement.published placement.failed placement.changed ' +
       'lead_magnet.ready lead_magnet.failed scout.dispatched scout.results_ready ' +
       'session.articles_generated social_adaptation.generated watch.changed watch.failed watch.paused billing.credits_low billing.credits_empty ' +
       'warm_lead.completed warm_lead.blocked warm_lead.failed brand_scan.completed brand_scan.failed ' +

@@ -76,6 +76,30 @@ export const ArticleDeletedData = z
   .meta({ id: 'ArticleDeletedData', description: 'What is left to say of an article that was deleted.' })
 export type ArticleDeletedData = z.infer<typeof ArticleDeletedData>
 
+export const PlacementEventData = z
+  .looseObject({
+    placement_id: Uuid,
+    article_id: Uuid,
+    title: z.string().meta({ description: 'Title of the article.' }),
+    destination_id: Uuid,
+    destination: z.string().meta({ description: 'Name of the destination.' }),
+    kind: z.string().meta({ description: 'What answers there, for example `wordpress`.' }),
+    status: z
+      .string()
+      .meta({ description: 'State of the placement after the event, as `listPlacements` answers it.' }),
+    url: z.string().optional().meta({ description: 'Where it can be read there.' }),
+    change: openEnum('edited', 'deleted', 'moved', 'published', 'unpublished')
+      .optional()
+      .meta({ description: 'What somebody did there; only in `placement.changed`.' }),
+    reason: z.string().optional().meta({ description: 'Code of the failure.' }),
+    message: z.string().optional().meta({ description: 'The failure in a sentence.' }),
+    next_attempt_at: DateTime.optional().meta({
+      description: 'When it is tried again by itself; absent when somebody has to act.',
+    }),
+  })
+  .meta({ id: 'PlacementEventData', description: 'An article at a destination.' })
+export type PlacementEventData = z.infer<typeof PlacementEventData>
+
 export const ArticleFailedData = z
   .looseObject({
     article_id: Uuid.meta({ description: 'Id of the article that could not be written.' }),
@@ -283,6 +307,14 @@ function event<T extends z.ZodType>(shape: { description: string; data: T; examp
   return shape
 }
 
+const placement = {
+  placement_id: '6d5c4b3a-2918-4f70-8e9d-0c1b2a394857',
+  article_id: '1a2b3c4d-5e6f-4708-8192-a3b4c5d6e7f8',
+  title: 'How to make cold brew at home',
+  destination_id: '0f1e2d3c-4b5a-4968-8776-655443322110',
+  destination: 'Company blog',
+  kind: 'wordpress',
+}
 const article = {
   article_id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
   title: 'How cold brew keeps its aroma',
@@ -349,6 +381,28 @@ export const eventTypes = {
       error: 'None of the 2 addresses could be read.',
       credits_returned: 24,
     },
+  }),
+  'placement.published': event({
+    description: 'An article arrived at a destination, live or as a draft, or was updated there.',
+    data: PlacementEventData,
+    example: { ...placement, status: 'live', url: 'https://blog.example/cold-brew/' },
+  }),
+  'placement.failed': event({
+    description:
+      'An article could not be brought to a destination; told at the first failure and when nothing is tried any more.',
+    data: PlacementEventData,
+    example: {
+      ...placement,
+      status: 'failed',
+      reason: 'unreachable',
+      message: 'blog.example returned a server error (503).',
+      next_attempt_at: '2026-03-01T09:00:30Z',
+    },
+  }),
+  'placement.changed': event({
+    description: 'Somebody edited, deleted, moved, published or unpublished an article at its destination.',
+    data: PlacementEventData,
+    example: { ...placement, status: 'live', url: 'https://blog.example/cold-brew/', change: 'edited' },
   }),
   'lead_magnet.ready': event({
     description: 'A lead magnet is a draft with its PDF, or already published.',

@@ -29,6 +29,16 @@ import { createAvatar, listAvatars } from './avatars.ts'
 import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
 import { estimate, listLedger } from './credits.ts'
 import { getDelivery, listDeliveries, retryDelivery } from './deliveries.ts'
+import {
+  changeDestination,
+  choosePlacements,
+  connectDestination,
+  disconnectDestination,
+  listDestinations,
+  listPlacements,
+  retryPlacement,
+  testDestination,
+} from './destinations.ts'
 import { getDraft, saveDraft } from './drafts.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
 import {
@@ -166,6 +176,14 @@ export const operations = [
   listAccounts,
   connectAccount,
   disconnectAccount,
+  listDestinations,
+  connectDestination,
+  changeDestination,
+  testDestination,
+  disconnectDestination,
+  listPlacements,
+  choosePlacements,
+  retryPlacement,
   listConnections,
   saveConnection,
   deleteConnection,

@@ -10,6 +10,7 @@ import { createBuiltInCache } from './engines/cache/built-in-cache.ts'
 import { failOpenCache } from './engines/cache/fail-open-cache.ts'
 import { createRedditCommunity } from './engines/community/reddit-community.ts'
 import { createConnector } from './engines/connector/create-connector.ts'
+import { createDestinations } from './engines/destination/destinations.ts'
 import { chooseEmbeddings } from './engines/embeddings/choose-embeddings.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
@@ -102,6 +103,7 @@ export async function buildContext(options: {
         ? { token: `${config.searchConsoleUrl}/token`, api: config.searchConsoleUrl }
         : googleAddresses,
     ),
+    destinations: createDestinations(guardedFetch),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),
     cache: failOpenCache(redis?.cache ?? createBuiltInCache(database.pool), (err) =>

@@ -5,6 +5,7 @@ import { avatarCalls } from './avatar-calls.ts'
 import { brandScanCalls } from './brand-scan-calls.ts'
 import { creditCalls } from './credit-calls.ts'
 import { deskCalls } from './desk-calls.ts'
+import { destinationCalls } from './destination-calls.ts'
 import { knowledgeCalls } from './knowledge-calls.ts'
 import { leadMagnetCalls } from './lead-magnet-calls.ts'
 import { modelCalls } from './model-calls.ts'
@@ -32,6 +33,7 @@ export const contractCalls = [
   ...scoutRunCalls,
   ...leadMagnetCalls,
   ...adaptationCalls,
+  ...destinationCalls,
   ...modelCalls,
   ...pageToolCalls,
   ...warmLeadCalls,

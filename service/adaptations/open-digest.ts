@@ -36,7 +36,7 @@ export async function openDigest(ctx: AgentContext, articleId: string): Promise<
     claims: row.claims,
     sources: row.sources,
     trustLevel: row.trustLevel,
-    url: row.status === 'published' ? articleUrl(ctx, handle, text.slug) : null,
+    url: row.status === 'published' ? articleUrl(ctx, handle, text.slug, row.homeUrl) : null,
   })
   return {
     digest,

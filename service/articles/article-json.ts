@@ -17,7 +17,7 @@ export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
 /** A row as the contract defines it: fields without a value are omitted (Article status/result). */
 export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle: string): Article {
   const written = row.title !== null
-  const url = row.slug === null ? undefined : articleUrl(ctx, handle, row.slug)
+  const url = row.slug === null ? undefined : articleUrl(ctx, handle, row.slug, row.homeUrl)
   const all: { [K in keyof Article]: Article[K] | null } = {
     status: row.status,
     id: row.id,

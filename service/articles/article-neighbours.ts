@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
+import { and, arrayOverlaps, asc, desc, eq, gt, isNull, lt, ne, type SQL } from '../db/sql.ts'
 import type { ArticleNeighbours } from '../site/article-page.ts'
 import type { SiteArticleLink } from '../site/site-article.ts'
 
@@ -14,6 +14,7 @@ export async function findNeighbours(
   const published = and(
     eq(articles.tenantId, article.tenantId),
     eq(articles.status, 'published'),
+    isNull(articles.homeId),
     ne(articles.id, article.id),
   )
   const find = async (condition: SQL, order: SQL, limit: number): Promise<SiteArticleLink[]> => {

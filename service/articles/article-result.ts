@@ -12,7 +12,7 @@ import type { ArticleRow } from './get-article-row.ts'
  */
 export function articleResult(ctx: AddressContext, row: ArticleRow, handle: string): ArticleResult {
   if (row.title === null || row.slug === null) throw generationFailure(row)
-  const url = articleUrl(ctx, handle, row.slug)
+  const url = articleUrl(ctx, handle, row.slug, row.homeUrl)
   return {
     article_id: row.id,
     title: row.title,

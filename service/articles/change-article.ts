@@ -2,8 +2,9 @@ import type { Article, ChangeArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, eq } from '../db/sql.ts'
+import { and, eq, isNotNull, or } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { withdrawPlacements } from '../destinations/request-placements.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { removePage } from '../site/remove-page.ts'
@@ -45,8 +46,15 @@ export async function changeArticle(
 
 async function unpublish(ctx: AgentContext, articleId: string, handle: string): Promise<ArticleRow> {
   const { publishedAt } = await getArticleRow(ctx, articleId)
-  const row = await transition(ctx, articleId, 'published', { status: 'generated', publishedAt: null })
+  const row = await transition(ctx, articleId, ['published', 'publishing elsewhere'], {
+    status: 'generated',
+    publishedAt: null,
+    homeUrl: null,
+    reason: null,
+    error: null,
+  })
   if (!row) throw await refusal(ctx, articleId, "can't be unpublished")
+  await withdrawPlacements(ctx, articleId)
   await removePage(ctx, articleId)
   await renderNeighboursAgain(ctx, { ...row, publishedAt })
   await emitArticleEvent(ctx, 'article.unpublished', row, handle)
@@ -67,22 +75,35 @@ async function setTime(
   scheduledAt: Date | null,
   words: string,
 ): Promise<ArticleRow> {
-  const row = await transition(ctx, articleId, 'generated', { scheduledAt })
+  const row = await transition(ctx, articleId, ['generated'], { scheduledAt })
   if (!row) throw await refusal(ctx, articleId, words)
   return row
 }
 
+/** One whose destination fails is taken back like one that is live there. */
+type From = 'generated' | 'published' | 'publishing elsewhere'
+
 async function transition(
   ctx: AgentContext,
   articleId: string,
-  from: ArticleRow['status'],
-  to: Partial<Pick<ArticleRow, 'status' | 'publishedAt' | 'scheduledAt'>>,
+  from: readonly From[],
+  to: Partial<Pick<ArticleRow, 'status' | 'publishedAt' | 'scheduledAt' | 'homeUrl' | 'reason' | 'error'>>,
 ): Promise<ArticleRow | undefined> {
   const [row] = await ctx.db
     .update(articles)
     .set({ ...to, updatedAt: ctx.now() })
     .where(
-      and(eq(articles.id, articleId), eq(articles.tenantId, ctx.caller.tenantId), eq(articles.status, from)),
+      and(
+        eq(articles.id, articleId),
+        eq(articles.tenantId, ctx.caller.tenantId),
+        or(
+          ...from.map((state) =>
+            state === 'publishing elsewhere'
+              ? and(eq(articles.status, 'publishing'), isNotNull(articles.homeId))
+              : eq(articles.status, state),
+          ),
+        ),
+      ),
     )
     .returning()
   return row

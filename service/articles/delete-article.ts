@@ -31,7 +31,7 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
       await getArticleRow(tx, articleId)
       throw conflict('still_processing', "An article with status processing can't be deleted yet.")
     }
-    if (deleted.status === 'published') await renderNeighboursAgain(tx, deleted)
+    if (deleted.status === 'published' && deleted.homeId === null) await renderNeighboursAgain(tx, deleted)
     const data: EventData<'article.deleted'> = {
       article_id: deleted.id,
       ...(deleted.title !== null && { title: deleted.title }),

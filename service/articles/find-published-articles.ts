@@ -51,7 +51,7 @@ export async function findPublishedArticles(
     id: article.id,
     kind: 'article',
     title: article.title ?? '',
-    url: article.slug === null ? null : articleUrl(ctx, query.handle, article.slug),
+    url: article.slug === null ? null : articleUrl(ctx, query.handle, article.slug, article.homeUrl),
     language: article.language,
     own: true,
     role: 'facts',

@@ -3,10 +3,17 @@ import { type AgentContext, asAgent, type Context } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import {
+  choosePlacement,
+  findDefaultDestination,
+  requestCopies,
+  requestHome,
+} from '../destinations/request-placements.ts'
 import type { Job } from '../queue/job.ts'
 import { type ArticleNeighbours, articlePage } from '../site/article-page.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
 import { pageBytes } from '../site/page-bytes.ts'
+import { removePage } from '../site/remove-page.ts'
 import { lockPages, publishArticleQueue, refreshPageQueue, renderPagesAgain } from '../site/render-again.ts'
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { storePage } from '../site/store-page.ts'
@@ -41,9 +48,45 @@ export async function finishPublishing(ctx: Context, articleId: string): Promise
       .where(and(eq(articles.id, articleId), inArray(articles.status, ['publishing', 'published'])))
     if (!row) return
     const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
-    if (await publishVersion(agent, row)) return
+    const placed = await withHome(agent, row)
+    const { homeId } = placed
+    const isDone =
+      homeId === null ? publishVersion(agent, placed) : publishElsewhere(agent, { ...placed, homeId })
+    if (await isDone) return
   }
   throw new Error('The article changed each time while its page was rendered.')
+}
+
+/** Without a choice of its own an article goes to the desk's default destination, as it is when it is published. */
+async function withHome(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow> {
+  if (row.placesChosen || row.status === 'published') return row
+  return inTransaction(ctx, async (tx) => {
+    const homeId = await findDefaultDestination(tx)
+    if (homeId === null) return row
+    const [chosen] = await tx.db
+      .update(articles)
+      .set({ homeId, placesChosen: true })
+      .where(and(eq(articles.id, row.id), eq(articles.placesChosen, false)))
+      .returning()
+    if (!chosen) return row
+    await choosePlacement(tx, { articleId: row.id, destinationId: homeId })
+    return chosen
+  })
+}
+
+/** Asks its home for it: the article is published once it is live there. False when the row changed meanwhile. */
+async function publishElsewhere(ctx: AgentContext, row: ArticleRow & { homeId: string }): Promise<boolean> {
+  const { cover } = await withCover(ctx, row)
+  return inTransaction(ctx, async (tx) => {
+    const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
+    if (!current || !['publishing', 'published'].includes(current.status)) return true
+    if (current.version !== row.version || current.homeId !== row.homeId) return false
+    await tx.db.update(articles).set({ cover }).where(eq(articles.id, row.id))
+    await removePage(tx, row.id)
+    await requestHome(tx, row)
+    if (current.status === 'published') await requestCopies(tx, row)
+    return true
+  })
 }
 
 /** What a page shows besides its article. */
@@ -68,6 +111,7 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.status !== row.status) return false
+    if (current.homeId !== row.homeId) return false
     await lockPages(tx)
     await storePage(tx, { articleId: row.id, handle, slug: row.slug ?? '', page })
     const [published] = await tx.db
@@ -75,6 +119,7 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
       .set({ status: 'published', cover: covered.cover, publishedAt })
       .where(eq(articles.id, row.id))
       .returning()
+    if (published) await requestCopies(tx, published)
     if (published && row.status === 'publishing') {
       await renderNeighboursAgain(tx, published)
       await emitArticleEvent(tx, 'article.published', published, handle)

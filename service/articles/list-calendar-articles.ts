@@ -8,6 +8,7 @@ export type CalendarArticle = {
   at: Date
   title: string | null
   slug: string | null
+  homeUrl: string | null
   description: string | null
   language: string
   updatedAt: Date
@@ -19,6 +20,7 @@ const columns = {
   title: articles.title,
   topic: articles.topic,
   slug: articles.slug,
+  homeUrl: articles.homeUrl,
   description: articles.description,
   language: articles.language,
   scheduledAt: articles.scheduledAt,

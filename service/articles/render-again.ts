@@ -1,6 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, arrayOverlaps, asc, desc, eq, gt, lt, ne, type SQL } from '../db/sql.ts'
+import { and, arrayOverlaps, asc, desc, eq, gt, isNull, lt, ne, type SQL } from '../db/sql.ts'
 import { lockPages, renderPagesAgain } from '../site/render-again.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
@@ -16,6 +16,7 @@ export async function renderNeighboursAgain(ctx: AgentContext, row: ArticleRow):
   const published = and(
     eq(articles.tenantId, row.tenantId),
     eq(articles.status, 'published'),
+    isNull(articles.homeId),
     ne(articles.id, row.id),
   )
   const find = (condition: SQL | undefined, order: SQL, limit: number) =>

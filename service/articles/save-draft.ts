@@ -64,9 +64,10 @@ export async function saveDraft(
       origin: 'edited',
       createdAt: now,
     })
-    if (saved.status !== 'published') return
+    if (saved.status !== 'published' && saved.status !== 'publishing') return
     await enqueue(tx, publishArticleQueue, { article_id: articleId })
-    if (title !== old.title || slug !== old.slug) await renderNeighboursAgain(tx, saved)
+    const isLinked = saved.status === 'published' && saved.homeId === null
+    if (isLinked && (title !== old.title || slug !== old.slug)) await renderNeighboursAgain(tx, saved)
   })
   return getDraft(ctx, { articleId })
 }

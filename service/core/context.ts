@@ -6,6 +6,7 @@ import type { AnswerEngine } from '../engines/answer-panel/answer-panel.ts'
 import type { Cache } from '../engines/cache/cache.ts'
 import type { Community } from '../engines/community/community.ts'
 import type { Connector } from '../engines/connector/connector.ts'
+import type { Destinations } from '../engines/destination/destinations.ts'
 import type { Embeddings } from '../engines/embeddings/embeddings.ts'
 import type { Files } from '../engines/files/files.ts'
 import type { Illustrator } from '../engines/illustrator/illustrator.ts'
@@ -62,6 +63,8 @@ export type Engines = {
   portraitist: Portraitist
   social: SocialNetworks
   searchConsole: SearchConsole
+  /** Where articles are published outside the desk, by kind. */
+  destinations: Destinations
   mail: Mail
   /** Set while emails stay on this machine. */
   outbox: Outbox | undefined

@@ -10,6 +10,8 @@ import { articleRoutes } from '../articles/article-routes.ts'
 import { articleStatus } from '../articles/article-status.ts'
 import { deleteOldVersions } from '../articles/delete-old-versions.ts'
 import { publishArticleJob, refreshPageJob } from '../articles/finish-publishing.ts'
+import { followHomeJob } from '../articles/follow-home.ts'
+import { placementRoutes } from '../articles/placement-routes.ts'
 import { publishScheduledArticleJob } from '../articles/publish-scheduled-article.ts'
 import { resumePublishing } from '../articles/resume-publishing.ts'
 import { avatarCharge } from '../avatars/avatar-charge.ts'
@@ -24,6 +26,10 @@ import type { Route } from '../core/route.ts'
 import type { ChargingOperation } from '../credits/charging-operation.ts'
 import { creditRoutes } from '../credits/credit-routes.ts'
 import { creditStatus } from '../credits/credit-status.ts'
+import { destinationRoutes } from '../destinations/destination-routes.ts'
+import { destinationStatus } from '../destinations/destination-status.ts'
+import { readPlacementJob, tendPlacements } from '../destinations/read-placement.ts'
+import { sendPlacementJob } from '../destinations/send-placement.ts'
 import type { StatusPart } from '../health/status-part.ts'
 import { workerStatus } from '../health/worker-status.ts'
 import { deleteOldAnswers } from '../idempotency/delete-old-answers.ts'
@@ -109,7 +115,7 @@ const modules: readonly Module[] = [
     routes: articleRoutes,
     charges: [articleCharge],
     runs: [sessionArticleRun],
-    jobs: [publishArticleJob, refreshPageJob, publishScheduledArticleJob],
+    jobs: [publishArticleJob, refreshPageJob, publishScheduledArticleJob, followHomeJob],
     status: articleStatus,
     maintenance: { resume_publishing: resumePublishing },
     retention: { delete_old_versions: deleteOldVersions },
@@ -174,6 +180,12 @@ const modules: readonly Module[] = [
   },
   { routes: creditRoutes, status: creditStatus },
   { routes: accountRoutes, status: accountStatus },
+  {
+    routes: [...destinationRoutes, ...placementRoutes],
+    jobs: [sendPlacementJob, readPlacementJob],
+    status: destinationStatus,
+    maintenance: { tend_placements: tendPlacements },
+  },
   { routes: [...settingsRoutes, ...companyProfileRoutes], status: companyStatus },
   { routes: modelRoutes },
   { status: workerStatus },

@@ -41,7 +41,7 @@ export async function listEntries(
       title: article.title ?? 'An article',
       ...(article.description && { description: article.description }),
       articleId: article.id,
-      ...(isPublic && article.slug && { articleUrl: articleUrl(ctx, handle, article.slug) }),
+      ...(isPublic && article.slug && { articleUrl: articleUrl(ctx, handle, article.slug, article.homeUrl) }),
       language: article.language,
       updatedAt: article.updatedAt,
       isPost: true,

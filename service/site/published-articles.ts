@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
-import { and, arrayContains, count, desc, eq, sql } from '../db/sql.ts'
+import { and, arrayContains, count, desc, eq, isNull, sql } from '../db/sql.ts'
 import type { Site, SiteArticle, SiteArticleSummary } from './site-article.ts'
 import { siteArticleOf, siteSummaryOf } from './site-article-of.ts'
 import type { SiteTag } from './tag-list.ts'
@@ -18,8 +18,9 @@ const summaryColumns = {
   wordCount: articles.wordCount,
 }
 
+/** On this site: an article whose home is a destination is read there. */
 const isPublished = ({ tenantId }: Tenant) =>
-  and(eq(articles.tenantId, tenantId), eq(articles.status, 'published'))
+  and(eq(articles.tenantId, tenantId), eq(articles.status, 'published'), isNull(articles.homeId))
 
 /** A tenant's published articles, newest first, and how many there are; with one tag when it is given. */
 export async function listPublished(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, eq, sql } from '../db/sql.ts'
+import { and, eq, isNull, sql } from '../db/sql.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { type JobQueue, quickPolicy } from '../queue/job.ts'
 
@@ -45,7 +45,13 @@ export async function renderSiteAgain(ctx: AgentContext): Promise<void> {
   const published = await ctx.db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.tenantId, ctx.caller.tenantId), eq(articles.status, 'published')))
+    .where(
+      and(
+        eq(articles.tenantId, ctx.caller.tenantId),
+        eq(articles.status, 'published'),
+        isNull(articles.homeId),
+      ),
+    )
   await renderPagesAgain(
     ctx,
     published.map(({ id }) => id),

@@ -92,6 +92,12 @@ export const articles = pgTable(
     figures: jsonb('figures').$type<ArticleFigure[]>().notNull().default([]),
     scheduledAt: instant('scheduled_at'),
     publishedAt: instant('published_at'),
+    /** The destination where readers find it; null: the desk's own site. */
+    homeId: uuid('home_id'),
+    /** Its address there, once it is live. */
+    homeUrl: text('home_url'),
+    /** False while the desk's default destination decides when it is published. */
+    placesChosen: boolean('places_chosen').notNull().default(false),
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.tenantId, table.slug),

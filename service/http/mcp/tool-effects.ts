@@ -24,6 +24,7 @@ const additions = new Set([
   'saveDraft',
   'sendTestEvent',
   'testConnection',
+  'testDestination',
   'uploadDocument',
   'validateSchema',
 ])
@@ -37,6 +38,8 @@ const repeatable = new Set([
   'changeWebhook',
   'postAdaptation',
   'publishArticle',
+  'retryPlacement',
+  'testDestination',
 ])
 
 /** What reads or reaches places beyond the workspace: the web, a forum, answer engines, readers, webhooks. */
@@ -44,6 +47,7 @@ const outside = new Set([
   'changeArticle',
   'changeLeadMagnet',
   'changeSession',
+  'choosePlacements',
   'createBrandScan',
   'createLeadMagnet',
   'createScoutRun',
@@ -58,9 +62,11 @@ const outside = new Set([
   'pullModel',
   'recoverDeliveries',
   'retryDelivery',
+  'retryPlacement',
   'sendTestEvent',
   'suggestCompanyProfile',
   'testConnection',
+  'testDestination',
   'uploadDocument',
   'validateSchema',
 ])
@@ -93,6 +99,8 @@ export const notTools: Readonly<Record<string, string>> = {
   completeClaim: `${noKey}: POST /agent/auth/claim/complete.`,
   rotateKey: `${noSecrets} in Settings › Connect, or a program with POST /api/agent/rotate-key.`,
   connectAccount: `${noSecrets} in Settings › Accounts.`,
+  connectDestination: `${noSecrets} in Settings › Destinations.`,
+  changeDestination: `${noSecrets} in Settings › Destinations.`,
   saveConnection: `${noSecrets} in Settings › Models.`,
   listOfferedModels: `${noSecrets} in Settings › Models.`,
   rotateWebhookSecret: `${noSecrets} under Webhooks.`,

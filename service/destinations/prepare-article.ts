@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { AgentContext } from '../core/context.ts'
+import { type ArticleFigure, articles } from '../db/schema/articles.ts'
+import { and, eq } from '../db/sql.ts'
+import { bodyBlocks } from '../engines/destination/body-blocks.ts'
+import type { DestinationArticle, DestinationPicture } from '../engines/destination/destination.ts'
+import { figureKey } from '../site/figure-key.ts'
+import { getSite } from '../site/find-site.ts'
+import { absoluteUrl, articlePath, homePath } from '../site/site-address.ts'
+import { siteArticleOf } from '../site/site-article-of.ts'
+import { siteWords } from '../site/site-words.ts'
+import type { DestinationRow } from './destination-json.ts'
+import type { PlacementRow } from './placement-json.ts'
+
+export type PreparedArticle = {
+  article: DestinationArticle
+  version: number
+  /** Of everything that is sent: the same again need not be sent. */
+  contentHash: string
+}
+
+/** What is sent of an article to one destination; undefined once the article or its text is gone. */
+export async function prepareArticle(
+  ctx: AgentContext,
+  placement: PlacementRow,
+  destination: DestinationRow,
+): Promise<PreparedArticle | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, placement.articleId), eq(articles.tenantId, ctx.caller.tenantId)))
+  if (!row || row.slug === null) return undefined
+  const site = await getSite(ctx)
+  const publishedAt = row.publishedAt ?? row.updatedAt
+  const text = siteArticleOf(row, { handle: site.handle, publishedAt })
+  const { settings } = destination
+  const load = (figure: ArticleFigure, role: DestinationPicture['role']) =>
+    loadPicture(ctx, figureKey(row, figure.file), figure, role)
+  const cover = row.cover ? await load(row.cover, 'cover') : null
+  const figures: DestinationPicture[] = []
+  for (const figure of row.figures.filter(({ role }) => role === 'figure')) {
+    const picture = await load(figure, 'figure')
+    if (picture) figures.push(picture)
+  }
+  const isHome = row.homeId === destination.id
+  const { title, slug, description, language, tags, sources, markdown, updatedAt } = text
+  const article: DestinationArticle = {
+    marker: placement.id,
+    as: placement.wanted === 'draft' ? 'draft' : 'live',
+    title,
+    slug,
+    description,
+    language,
+    tags,
+    categoryIds: settings.category_ids,
+    authorId: settings.author_id ?? null,
+    publishedAt,
+    updatedAt,
+    canonicalUrl: isHome ? null : (row.homeUrl ?? absoluteUrl(site, articlePath(site, slug))),
+    blocks: bodyBlocks({
+      markdown,
+      title,
+      references: sources.map(({ reference }) => reference),
+      figures: new Map(figures.map(({ file, alt, caption }) => [file, { alt, caption }])),
+    }),
+    sources,
+    sourcesTitle: siteWords(language).words.sources,
+    markdown,
+    cover: cover ?? null,
+    figures,
+    uploads: new Map(),
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: title,
+      description,
+      datePublished: publishedAt.toISOString(),
+      dateModified: updatedAt.toISOString(),
+      publisher: { '@type': 'Organization', name: site.title, url: absoluteUrl(site, homePath(site)) },
+      inLanguage: language,
+      ...(tags.length > 0 && { keywords: tags }),
+      ...(sources.length > 0 && {
+        citation: sources.map((source) => ({
+          '@type': 'CreativeWork',
+          name: source.title,
+          ...(source.url !== null && { url: source.url }),
+        })),
+      }),
+    },
+  }
+  return { article, version: row.version, contentHash: hashOf(article) }
+}
+
+async function loadPicture(
+  ctx: AgentContext,
+  key: string,
+  { file, alt, caption, width, height }: ArticleFigure,
+  role: DestinationPicture['role'],
+): Promise<DestinationPicture | undefined> {
+  const found = await ctx.engines.files.find(key)
+  if (!found) return undefined
+  const hash = createHash('sha256').update(found.bytes).digest('hex')
+  return { file, role, alt, caption, widthPx: width, heightPx: height, bytes: found.bytes, hash }
+}
+
+function hashOf({ cover, figures, uploads, updatedAt, structuredData, ...rest }: DestinationArticle): string {
+  const pictures = [cover, ...figures].map((picture) => picture?.hash)
+  return createHash('sha256')
+    .update(JSON.stringify([rest, pictures]))
+    .digest('hex')
+}

@@ -1,0 +1,39 @@
+import type { DestinationKind } from '#contract/destinations.ts'
+import type { AgentContext } from '../core/context.ts'
+import { invalid, ServiceError } from '../core/errors.ts'
+import {
+  type DestinationConnection,
+  DestinationError,
+  type DestinationFacts,
+} from '../engines/destination/destination.ts'
+
+/** The field of the form that a refusal of the credentials is about. */
+const fields: Record<DestinationKind, string> = {
+  wordpress: 'app_password',
+  ghost: 'admin_key',
+  webhook: 'url',
+}
+
+/**
+ * Asks a destination whether it takes these credentials.
+ * @throws {ServiceError} `invalid` at the field that the destination rejected, with its reason in a sentence
+ */
+export async function testCredentials(
+  ctx: AgentContext,
+  kind: DestinationKind,
+  connection: DestinationConnection,
+  signal: AbortSignal,
+): Promise<DestinationFacts> {
+  try {
+    return await ctx.engines.destinations[kind].test(connection, signal)
+  } catch (error) {
+    if (!(error instanceof DestinationError)) throw error
+    if (error.failure === 'rate_limited')
+      throw new ServiceError(
+        { kind: 'rate_limited', retryAfterSeconds: error.retryAfterSeconds },
+        error.message,
+      )
+    const isAddress = error.failure === 'unreachable' || /address|redirects/.test(error.message)
+    throw invalid(isAddress ? 'url' : fields[kind], error.message)
+  }
+}
