@@ -98,7 +98,14 @@ export const DeliveryAttempt = z
       .optional()
       .meta({ description: 'Why it failed, for example a timeout; absent when it succeeded.' }),
     duration_ms: z.int().meta({ description: 'Milliseconds from the connection to the end of the answer.' }),
-    response_excerpt: z.string().optional().meta({ description: 'The beginning of what was answered.' }),
+    response_excerpt: z
+      .string()
+      .optional()
+      .meta({ description: 'The beginning of what was answered, at most 2,048 bytes, whatever its status.' }),
+    response_withheld: z.boolean().optional().meta({
+      description:
+        'True when the answer is not shown because the operator opened this address of an internal network. Masthead extension.',
+    }),
   })
   .meta({ id: 'DeliveryAttempt', description: 'One attempt to post an event, with what was answered.' })
 export type DeliveryAttempt = z.infer<typeof DeliveryAttempt>

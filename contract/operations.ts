@@ -91,6 +91,7 @@ import { getSettings, listPersonas, suggestCompanyProfile, updateSettings } from
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
 import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
 import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from './watches.ts'
+import { getWebhookActivity } from './webhook-activity.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -208,6 +209,7 @@ export const operations = [
   disconnectSearchConsole,
   importSearchFigures,
   listWebhooks,
+  getWebhookActivity,
   listDeliveries,
   createWebhook,
   changeWebhook,

@@ -20,6 +20,7 @@ import { getScoutRun, listScoutRuns } from '#contract/scout-runs.ts'
 import { getSession, listSessions } from '#contract/sessions.ts'
 import { listSuppressions } from '#contract/suppressions.ts'
 import { getWarmLead, listWarmLeads } from '#contract/warm-leads.ts'
+import { getWebhookActivity } from '#contract/webhook-activity.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
 
 /** Of a recovery, only what counts: nothing is sent again by a read. */
@@ -50,6 +51,7 @@ export const readOperations = {
   getSession,
   getStatus,
   getWarmLead,
+  getWebhookActivity,
   listAccounts,
   listAdaptations,
   listArticles,

@@ -49,7 +49,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
 }
 
 function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
-  const { http_status: httpStatus, error, response_excerpt: excerpt } = attempt
+  const { http_status: httpStatus, error, response_excerpt: excerpt, response_withheld: withheld } = attempt
   return (
     <li className="grid gap-1.5 py-2 text-xs">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
@@ -60,14 +60,23 @@ function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
         <span className="ml-auto text-ink-faint">{formatNumber(attempt.duration_ms)} ms</span>
       </div>
       {error && <p className="pl-9 text-ink-soft [overflow-wrap:anywhere]">{visibleText(error)}</p>}
-      {excerpt && (
-        <details className="pl-9">
+      {excerpt ? (
+        // A failure is opened at once: what the receiver said is what one came for.
+        <details className="pl-9" open={Boolean(error)}>
           <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">Response</summary>
           <pre className="mt-1 max-h-48 overflow-auto whitespace-pre-wrap rounded-md bg-well px-3 py-2 font-mono text-ink leading-5 [overflow-wrap:anywhere]">
             {visibleText(excerpt)}
           </pre>
         </details>
+      ) : (
+        httpStatus !== undefined && <p className="pl-9 text-ink-faint">{noResponse(withheld)}</p>
       )}
     </li>
   )
+}
+
+function noResponse(isWithheld: boolean | undefined): string {
+  return isWithheld
+    ? 'The response is not shown: this address is inside the network of whoever runs the server.'
+    : 'No response body is kept.'
 }

@@ -5,9 +5,9 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { deliveriesHref } from './delivery-filter.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { endpointHref } from './endpoint-health.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -40,9 +40,7 @@ export function DeliverySummary({ delivery }: { delivery: Delivery }) {
                 {endpoint.description && <p>{visibleText(endpoint.description)}</p>}
                 <Copyable value={visibleText(endpoint.url)} what="endpoint URL" />
                 <p className="text-xs">
-                  <TextLink href={deliveriesHref({ endpoint_id: endpoint.id })}>
-                    All deliveries to this endpoint
-                  </TextLink>
+                  <TextLink href={endpointHref(endpoint.id)}>Health and deliveries of this endpoint</TextLink>
                 </p>
               </>
             ),

@@ -10,7 +10,7 @@ import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
 import { DisabledNotice } from './disabled-notice.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
-import { endpointHealth } from './endpoint-health.ts'
+import { endpointHealth, endpointHref } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
 import { visibleText } from './visible-text.ts'
@@ -36,11 +36,11 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          {description && (
-            <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
-              {visibleText(description)}
-            </h2>
-          )}
+          <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
+            <IntentLink href={endpointHref(id)} className="hover:underline">
+              {description ? visibleText(description) : 'Endpoint'}
+            </IntentLink>
+          </h2>
           <Copyable value={visibleText(url)} what="endpoint URL" />
         </div>
         <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
@@ -102,8 +102,8 @@ function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
           {label.toLowerCase()}
         </IntentLink>
       ))}
-      <IntentLink href={deliveriesHref({ endpoint_id: id })} className={link}>
-        All deliveries
+      <IntentLink href={endpointHref(id)} className={link}>
+        Health and deliveries
       </IntentLink>
     </p>
   )

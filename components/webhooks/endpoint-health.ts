@@ -41,3 +41,8 @@ export function waitingCount({ counts }: WebhookEndpoint): number | undefined {
 export function endpointName({ description, url }: Pick<WebhookEndpoint, 'description' | 'url'>): string {
   return description || url
 }
+
+/** The page of an endpoint. */
+export function endpointHref(id: string): string {
+  return `/webhooks/${encodeURIComponent(id)}`
+}

@@ -12,9 +12,9 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { retryDays } from '#contract/webhook-retries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
-import { deliveriesHref } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCard } from './endpoint-card.tsx'
+import { endpointHref } from './endpoint-health.ts'
 import type { EventKind } from './event-kind.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
 
@@ -29,7 +29,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const endpoints = data?.webhooks ?? []
   const activeId = useListKeyboard({
     ids: endpoints.map(({ id }) => id),
-    onOpen: (id) => router.push(deliveriesHref({ endpoint_id: id })),
+    onOpen: (id) => router.push(endpointHref(id)),
   })
   const addButton = (
     <Button variant="primary" onClick={() => void setAdd('endpoint')}>

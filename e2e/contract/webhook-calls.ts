@@ -1,5 +1,6 @@
 import { getDelivery, listDeliveries, retryDelivery } from '#contract/deliveries.ts'
 import { getRecovery, Recovery, recoverDeliveries } from '#contract/recoveries.ts'
+import { getWebhookActivity } from '#contract/webhook-activity.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -30,6 +31,15 @@ export const webhookCalls = [
     async (desk) => {
       await desk.delivery()
       return call(listWebhooks, {}, desk)
+    },
+  ),
+  answers(
+    'getWebhookActivity',
+    'endpoint_id unit since until spans.0.from spans.0.measured spans.6.counts.delivered spans.6.measured spans.6.median_ms spans.6.p95_ms',
+    async (desk) => {
+      const delivery = await call(getDelivery, { params: { id: await desk.delivery() } }, desk)
+      const id = delivery.endpoint?.id ?? ''
+      return call(getWebhookActivity, { params: { id }, query: { days: 7 } }, desk)
     },
   ),
   answers('changeWebhook', `${endpointMembers} disabled_reason`, async (desk) => {

@@ -1,5 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
-import { divideSpan, hoursOf, type TimeSpan, totalsOf } from '../counts/row-counts.ts'
+import { divideSpan, hoursOf, type TimeSpan, totalsOf, type WholeHours } from '../counts/row-counts.ts'
 import { executePrepared } from '../db/prepared.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { type SQL, sql } from '../db/sql.ts'
@@ -50,6 +50,19 @@ export async function countDeliveries(
     ) as parts group by status having sum(count) > 0`,
   )
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+}
+
+/** How many deliveries match, by status and hour of creation, of the whole hours within the span. */
+export async function countByHour(
+  ctx: AgentContext,
+  filter: KindFilter,
+  hours: WholeHours,
+): Promise<{ hour: string; status: string; count: number }[]> {
+  const { rows } = await ctx.db.execute<{ hour: string; status: string; count: number }>(sql`
+    select hour, ${facets.status} as status, sum(count)::int as count
+    from (${hoursOf(ctx, 'deliveries', hours)}) as counted where ${matchingKinds(filter)}
+    group by 1, 2 having sum(count) > 0`)
+  return rows
 }
 
 /** How many deliveries match that are in no whole hour of the span. */

@@ -4,6 +4,7 @@ import { notFound } from '../core/errors.ts'
 import { deliveryAttempts, events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, asc, eq } from '../db/sql.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
+import { isOpenedByOperator } from './is-opened-by-operator.ts'
 import { nextAttemptAt, plannedAttempts } from './retry-schedule.ts'
 import { webhookHeaders } from './webhook-headers.ts'
 
@@ -27,16 +28,17 @@ export async function getDelivery(ctx: AgentContext, id: string): Promise<Delive
     .where(eq(deliveryAttempts.deliveryId, id))
     .orderBy(asc(deliveryAttempts.attempt))
   const sent = attempts.findLast((attempt) => Object.keys(attempt.requestHeaders).length > 0)
+  const isWithheld = isOpenedByOperator(ctx, row.endpoint.url)
   return {
     ...deliveryJson(row),
     payload: row.payload,
     headers: sent?.requestHeaders ?? webhookHeaders(row.delivery),
-    attempts_log: attempts.map(attemptJson),
+    attempts_log: attempts.map((attempt) => attemptJson(attempt, isWithheld)),
     planned_attempts: planOf(row).map((at) => at.toISOString()),
   }
 }
 
-function attemptJson(row: AttemptRow): DeliveryAttempt {
+function attemptJson(row: AttemptRow, isWithheld: boolean): DeliveryAttempt {
   return {
     attempt: row.attempt,
     at: row.at.toISOString(),
@@ -44,6 +46,7 @@ function attemptJson(row: AttemptRow): DeliveryAttempt {
     ...(row.error !== null && { error: row.error }),
     duration_ms: row.durationMs,
     ...(row.responseExcerpt !== null && { response_excerpt: row.responseExcerpt }),
+    ...(row.responseExcerpt === null && row.httpStatus !== null && isWithheld && { response_withheld: true }),
   }
 }
 

@@ -110,4 +110,5 @@ test('what an address opened by the operator answers is not shown', async () => 
   const delivery = await deliver()
   expect(delivery).toMatchObject({ status: 'failed', last_http_status: 500 })
   expect(JSON.stringify(delivery)).not.toContain('intranet secret')
+  expect(delivery.attempts_log[0]).toMatchObject({ http_status: 500, response_withheld: true })
 })

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Context } from '../core/context.ts'
-import { type OutboundAllowance, parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
+import { isOpenedByOperator } from './is-opened-by-operator.ts'
 import { readRetryAfter } from './retry-schedule.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { signingKeys } from './signing-keys.ts'
@@ -75,19 +75,6 @@ function statusWords(status: number): string {
   }
   if (status === 410) return 'The endpoint returned 410 Gone.'
   return `The endpoint returned status ${status}. Only 2xx counts as success.`
-}
-
-const allowances = new WeakMap<Context['config'], OutboundAllowance>()
-
-/** Such a URL may be inside the operator's network: its response must not be exposed to others. */
-function isOpenedByOperator({ config }: Context, address: string): boolean {
-  const allowance = allowances.get(config) ?? parseOutboundAllowance(config.outboundAllow)
-  allowances.set(config, allowance)
-  const url = new URL(address)
-  return (
-    allowance.fixed.has(url.hostname) ||
-    allowance.open.has(`${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`)
-  )
 }
 
 /** As text, whatever it is; `stream` drops a character that the cut left incomplete. PostgreSQL keeps no NUL. */

@@ -9,6 +9,7 @@ import {
   type RecoveryPreview,
   recoverDeliveries as recoverDeliveriesOperation,
 } from '#contract/recoveries.ts'
+import { getWebhookActivity as getWebhookActivityOperation } from '#contract/webhook-activity.ts'
 import {
   changeWebhook as changeWebhookOperation,
   createWebhook as createWebhookOperation,
@@ -26,6 +27,7 @@ import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { getDelivery } from './get-delivery.ts'
 import { getRecovery } from './get-recovery.ts'
+import { getWebhookActivity } from './get-webhook-activity.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { listEventTypes } from './list-event-types.ts'
 import { listWebhooks } from './list-webhooks.ts'
@@ -81,6 +83,10 @@ export const webhookRoutes = [
   route(getRecoveryOperation, async (ctx, { params }) => ({
     status: 200,
     body: await getRecovery(ctx, params.id),
+  })),
+  route(getWebhookActivityOperation, async (ctx, { params, query }) => ({
+    status: 200,
+    body: await getWebhookActivity(ctx, { ...query, id: params.id }),
   })),
   route(changeWebhookOperation, async (ctx, { params, body }) => ({
     status: 200,

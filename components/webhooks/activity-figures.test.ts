@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { activityFigures, spanFigures } from './activity-figures.ts'
+
+const from = '2026-01-01T00:00:00Z'
+
+test('what was given up and what will be tried again both count as failed, unknown states as waiting', () => {
+  expect(
+    spanFigures({
+      counts: { delivered: 4, failed: 2, dead_lettered: 1, queued: 3, delivering: 1, parked: 5 },
+    }),
+  ).toEqual({ delivered: 4, failed: 3, waiting: 9 })
+})
+
+test('one failure among thousands never reads as 100%', () => {
+  const { successPercent } = activityFigures([{ from, counts: { delivered: 9_999, failed: 1 }, measured: 0 }])
+  expect(successPercent).toBe(99.9)
+})
+
+test('without an attempt there is no rate and no response time', () => {
+  expect(activityFigures([{ from, counts: { queued: 2 }, measured: 0 }])).toEqual({
+    delivered: 0,
+    failed: 0,
+    waiting: 2,
+    successPercent: undefined,
+    medianMs: undefined,
+    p95Ms: undefined,
+  })
+})
+
+test('the median is that of the newest span that was measured, the slowest that of all', () => {
+  const spans = [
+    { from, counts: {}, measured: 1, median_ms: 10, p95_ms: 900 },
+    { from, counts: {}, measured: 1, median_ms: 30, p95_ms: 80 },
+    { from, counts: {}, measured: 0 },
+  ]
+  expect(activityFigures(spans)).toMatchObject({ medianMs: 30, p95Ms: 900 })
+})

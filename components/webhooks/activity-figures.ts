@@ -1,0 +1,43 @@
+import type { WebhookActivitySpan } from '#contract/webhook-activity.ts'
+
+export type SpanFigures = {
+  delivered: number
+  /** Tried without success: given up, or to be tried again. */
+  failed: number
+  waiting: number
+}
+
+/** A span's deliveries in three heaps; a status that this release does not know counts as waiting. */
+export function spanFigures({ counts }: Pick<WebhookActivitySpan, 'counts'>): SpanFigures {
+  const { delivered = 0, failed = 0, dead_lettered: given = 0, ...rest } = counts
+  const waiting = Object.values(rest).reduce((sum, count) => sum + count, 0)
+  return { delivered, failed: failed + given, waiting }
+}
+
+export type ActivityFigures = SpanFigures & {
+  /** 0 to 100, of what was tried; undefined where nothing was. */
+  successPercent: number | undefined
+  /** The median of the newest span that has one. */
+  medianMs: number | undefined
+  /** The worst of all spans. */
+  p95Ms: number | undefined
+}
+
+/** What all spans come to. Never rounded up to 100: one failure in a thousand is a failure. */
+export function activityFigures(spans: readonly WebhookActivitySpan[]): ActivityFigures {
+  const sum = { delivered: 0, failed: 0, waiting: 0 }
+  for (const span of spans) {
+    const { delivered, failed, waiting } = spanFigures(span)
+    sum.delivered += delivered
+    sum.failed += failed
+    sum.waiting += waiting
+  }
+  const tried = sum.delivered + sum.failed
+  const worst = spans.flatMap(({ p95_ms }) => p95_ms ?? [])
+  return {
+    ...sum,
+    successPercent: tried === 0 ? undefined : Math.floor((1000 * sum.delivered) / tried) / 10,
+    medianMs: spans.findLast(({ median_ms }) => median_ms !== undefined)?.median_ms,
+    p95Ms: worst.length === 0 ? undefined : Math.max(...worst),
+  }
+}

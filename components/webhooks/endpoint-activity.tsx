@@ -1,0 +1,178 @@
+'use client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import type { ReactNode } from 'react'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { useFailure } from '#components/jobs/use-failure.ts'
+import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { WebhookActivity } from '#contract/webhook-activity.ts'
+import { dateFormat } from '#lib/format-locale.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { ActivityBars } from './activity-bars.tsx'
+import { activityFigures, spanFigures } from './activity-figures.ts'
+
+const spans = ['1', '7', '30'] as const
+
+/** What an endpoint got and how quickly it answered, over a day, a week or a month. */
+export function EndpointActivity({ id }: { id: string }) {
+  const [days, setDays] = useQueryState('days', parseAsStringLiteral(spans).withDefault('7'))
+  const query = useQuery({
+    ...operationQuery('getWebhookActivity', { params: { id }, query: { days: Number(days) } }),
+    placeholderData: keepPreviousData,
+  })
+  const problem = useFailure(query)
+  const { data } = query
+  const isNotTold = problem?.kind === 'not_offered' || problem?.kind === 'not_found'
+  return (
+    <Panel
+      title="Activity"
+      aside={
+        !isNotTold && (
+          <Segmented
+            legend="Time span"
+            value={days}
+            onChange={(event) => void setDays(spans.find((one) => one === event.target.value) ?? null)}
+            options={[
+              { value: '1', label: '24 hours' },
+              { value: '7', label: '7 days' },
+              { value: '30', label: '30 days' },
+            ]}
+          />
+        )
+      }
+    >
+      {data ? (
+        <Activity activity={data} />
+      ) : isNotTold ? (
+        <NotOffered what="Activity over time" />
+      ) : problem ? (
+        <LoadProblem what="Activity" query={query} problem={problem} />
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+    </Panel>
+  )
+}
+
+function Activity({ activity }: { activity: WebhookActivity }) {
+  const figures = activityFigures(activity.spans)
+  const nameOf = ({ from }: { from: string }) => spanName(from, activity.unit)
+  const first = activity.spans[0]
+  const last = activity.spans.at(-1)
+  const ends = first && last && (
+    <p className="mt-1 flex justify-between text-ink-faint text-xs">
+      <span>{nameOf(first)}</span>
+      <span>{nameOf(last)}</span>
+    </p>
+  )
+  return (
+    <div className="grid gap-5">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        <Figure label="Delivered">
+          {figures.successPercent === undefined ? '–' : `${formatNumber(figures.successPercent)}%`}
+        </Figure>
+        <Figure label="Failed or retrying">
+          <span className={figures.failed > 0 ? 'text-bad' : undefined}>{formatNumber(figures.failed)}</span>
+        </Figure>
+        <Figure label="Median response">{milliseconds(figures.medianMs)}</Figure>
+        <Figure label="Slowest 5%">{milliseconds(figures.p95Ms)}</Figure>
+      </dl>
+      <ChartOrTable
+        label="Deliveries and response times"
+        note={activity.unit === 'hour' ? 'By hour' : 'By day (UTC)'}
+        chart={
+          <div className="grid gap-5 lg:grid-cols-2">
+            <div>
+              <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
+                <Key colour="--good">Delivered</Key>
+                <Key colour="--bad">Failed or retrying</Key>
+                <Key colour="--rule-strong">Waiting</Key>
+              </p>
+              <ActivityBars
+                label={`${formatNumber(figures.delivered)} delivered, ${formatNumber(figures.failed)} failed or retrying`}
+                bars={activity.spans.map((span) => {
+                  const { delivered, failed, waiting } = spanFigures(span)
+                  return {
+                    name: `${nameOf(span)}: ${delivered} delivered, ${failed} failed or retrying, ${waiting} waiting`,
+                    parts: [
+                      { value: delivered, colour: '--good' },
+                      { value: failed, colour: '--bad' },
+                      { value: waiting, colour: '--rule-strong' },
+                    ],
+                  }
+                })}
+              />
+              {ends}
+            </div>
+            <div>
+              <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
+                <Key colour="--info">Median response</Key>
+                <Key colour="--rule-strong">95 of 100 within</Key>
+              </p>
+              <ActivityBars
+                label={`Median response ${milliseconds(figures.medianMs)}`}
+                bars={activity.spans.map((span) => {
+                  const { median_ms: median = 0, p95_ms: slow = median } = span
+                  return {
+                    name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95 of 100 within ${milliseconds(span.p95_ms)}`,
+                    parts: [
+                      { value: median, colour: '--info' },
+                      { value: Math.max(0, slow - median), colour: '--rule-strong' },
+                    ],
+                  }
+                })}
+              />
+              {ends}
+            </div>
+          </div>
+        }
+        columns={['From', 'Delivered', 'Failed or retrying', 'Waiting', 'Median', '95 of 100']}
+        rows={activity.spans.toReversed().map((span) => {
+          const { delivered, failed, waiting } = spanFigures(span)
+          return [
+            nameOf(span),
+            formatNumber(delivered),
+            formatNumber(failed),
+            formatNumber(waiting),
+            milliseconds(span.median_ms),
+            milliseconds(span.p95_ms),
+          ]
+        })}
+      />
+    </div>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-faint text-xs">{label}</dt>
+      <dd className="font-serif text-2xl text-ink tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function Key({ colour, children }: { colour: `--${string}`; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden className="size-2.5 rounded-xs" style={{ background: `var(${colour})` }} />
+      {children}
+    </span>
+  )
+}
+
+function milliseconds(value: number | undefined): string {
+  return value === undefined ? '–' : `${formatNumber(value)} ms`
+}
+
+const hourFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+const dayFormat = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+function spanName(from: string, unit: string): string {
+  return dateFormat(unit === 'hour' ? hourFormat : dayFormat).format(new Date(from))
+}

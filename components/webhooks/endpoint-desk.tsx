@@ -1,0 +1,187 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, Pencil, Send, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Copyable } from '#components/ui/copyable.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { DisabledNotice } from './disabled-notice.tsx'
+import type { EndpointActions } from './endpoint-actions.ts'
+import { EndpointActivity } from './endpoint-activity.tsx'
+import { EndpointDeliveries } from './endpoint-deliveries.tsx'
+import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
+import { endpointHealth, endpointName } from './endpoint-health.ts'
+import { EndpointMenu } from './endpoint-menu.tsx'
+import type { EventKind } from './event-kind.ts'
+import type { SendAgain } from './send-again-in-turn.ts'
+import { VerificationTabs } from './verification-tabs.tsx'
+import { visibleText } from './visible-text.ts'
+
+const parent = { label: 'Webhooks', href: '/webhooks' }
+
+export type EndpointDeskProps = {
+  id: string
+  kinds: readonly EventKind[]
+  actions: EndpointActions
+  sendAgain: SendAgain
+}
+
+/** One endpoint: how it did, what it got, which events it gets, and its secret. */
+export function EndpointDesk({ id, ...rest }: EndpointDeskProps) {
+  const query = useQuery(operationQuery('listWebhooks'))
+  const { data, isError } = query
+  const endpoint = data?.webhooks.find((one) => one.id === id)
+  if (endpoint) return <Desk endpoint={endpoint} {...rest} />
+  return (
+    <>
+      <PageHeader title="Endpoint" parent={parent} />
+      {data ? (
+        <EmptyState
+          title="This endpoint doesn't exist"
+          action={<LinkButton href="/webhooks">All endpoints</LinkButton>}
+        >
+          It may have been deleted. Its deliveries are still in the list of deliveries.
+        </EmptyState>
+      ) : isError ? (
+        <LoadProblem what="This endpoint" query={query} />
+      ) : (
+        <ListSkeleton rows={6} columns={3} />
+      )}
+    </>
+  )
+}
+
+function Desk({
+  endpoint,
+  kinds,
+  actions,
+  sendAgain,
+}: Omit<EndpointDeskProps, 'id'> & { endpoint: WebhookEndpoint }) {
+  const [dialog, setDialog] = useState<EndpointDialogName>()
+  const health = endpointHealth(endpoint)
+  const { id, url, last_delivered_at: deliveredAt, created_at: createdAt } = endpoint
+  return (
+    <>
+      <PageHeader
+        parent={parent}
+        title={visibleText(endpointName(endpoint))}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusPill tone={health.tone}>{health.label}</StatusPill>
+            {health.since ? (
+              <span>
+                Failing since <RelativeTime at={health.since} />
+              </span>
+            ) : (
+              health.detail && <span>{health.detail}</span>
+            )}
+            {deliveredAt && (
+              <span>
+                Last delivered <RelativeTime at={deliveredAt} />
+              </span>
+            )}
+          </span>
+        }
+        actions={
+          <>
+            {endpoint.is_active && (
+              <Button variant="primary" onClick={() => setDialog('test')}>
+                <Send aria-hidden /> Send test event
+              </Button>
+            )}
+            <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <DisabledNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
+          <EndpointActivity id={id} />
+          <EndpointDeliveries id={id} sendAgain={sendAgain} />
+        </div>
+        <aside className="grid gap-4 sm:max-xl:grid-cols-2">
+          <Panel title="Details">
+            <KeyValueList
+              items={[
+                { label: 'URL', value: <Copyable value={visibleText(url)} what="endpoint URL" /> },
+                { label: 'ID', value: <Copyable value={id} what="endpoint ID" /> },
+                { label: 'Added', value: createdAt && <RelativeTime at={createdAt} /> },
+              ]}
+            />
+          </Panel>
+          <Panel title="Signing secret">
+            <div className="grid gap-3">
+              <p className="text-ink-soft text-sm">
+                <code className="font-mono text-ink-faint">whsec_••••••••</code>
+                <span className="mt-1 block">
+                  {endpoint.retiring_secret_until ? (
+                    <>
+                      The old secret still signs as well, until{' '}
+                      <RelativeTime planned at={endpoint.retiring_secret_until} />.
+                    </>
+                  ) : (
+                    'Shown only when it is made. Lost it? Rotate it.'
+                  )}
+                </span>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" onClick={() => setDialog('rotate')}>
+                  <KeyRound aria-hidden /> Rotate secret
+                </Button>
+                <Dialog
+                  size="lg"
+                  title="Verify signatures"
+                  description="Every request is signed with the endpoint's secret, following Standard Webhooks."
+                  trigger={
+                    <Button size="sm" variant="quiet">
+                      <ShieldCheck aria-hidden /> Verify signatures
+                    </Button>
+                  }
+                >
+                  <VerificationTabs />
+                </Dialog>
+              </div>
+            </div>
+          </Panel>
+          <Panel
+            className="sm:max-xl:col-span-2"
+            title={`Events (${endpoint.event_types.length})`}
+            aside={
+              <Button size="sm" variant="quiet" onClick={() => setDialog('edit')}>
+                <Pencil aria-hidden /> Edit
+              </Button>
+            }
+          >
+            <ul className="grid max-h-96 gap-2 overflow-y-auto sm:max-xl:grid-cols-2">
+              {endpoint.event_types.map((type) => (
+                <li key={type} className="min-w-0 text-sm">
+                  <span className="wrap-anywhere text-ink">{visibleText(type)}</span>
+                  <span className="block text-ink-faint text-xs">
+                    {kinds.find(({ name }) => name === type)?.description}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </aside>
+      </div>
+      <EndpointDialogs
+        open={dialog}
+        onClose={() => setDialog(undefined)}
+        endpoint={endpoint}
+        kinds={kinds}
+        actions={actions}
+      />
+    </>
+  )
+}
