@@ -1,7 +1,6 @@
 import { type GenerateArticleInput, generateArticle } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
-import { findWebSearch, noWebSearch } from '../models/find-web-search.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { checkArticleOptions } from './check-article-options.ts'
 import { articleSeconds, estimateArticle } from './estimate-article.ts'
@@ -54,23 +53,20 @@ export const articleCharge = chargingOperation({
   check: checkArticleOptions,
   async estimate(ctx, article) {
     const secondsExpected = articleSeconds(await findWriterName(ctx), article)
-    const isUnsearched = article.enable_search && (await findWebSearch(ctx)) === undefined
-    const notes = isUnsearched ? [noWebSearch] : []
-    const expected = await expectArticle(ctx, article)
-    return { ...estimateArticle(ctx, article), secondsExpected, notes, expected }
+    return { ...estimateArticle(ctx, article), secondsExpected, ...(await expectArticle(ctx, article)) }
   },
 })
 
-/** Undefined while an address is not read: an estimate asks nothing outside. */
+/** What the forecast says, with no length while an address is not read: an estimate asks nothing outside. */
 async function expectArticle(
   ctx: AgentContext,
   article: GenerateArticleInput,
-): Promise<CreditEstimate['expected']> {
+): Promise<Pick<CreditEstimate, 'notes' | 'expected'>> {
   const signal = new AbortController().signal
-  const { sources, words_expected, credits_expected } = await forecastArticle(ctx, article, {
+  const { sources, words_expected, credits_expected, notes } = await forecastArticle(ctx, article, {
     signal,
     asks: false,
   })
-  if (sources.some(({ status }) => status === 'reading')) return undefined
-  return { words: words_expected, credits: credits_expected }
+  if (sources.some(({ status }) => status === 'reading')) return { notes, expected: undefined }
+  return { notes, expected: { words: words_expected, credits: credits_expected } }
 }

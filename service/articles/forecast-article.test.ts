@@ -3,8 +3,10 @@ import { GenerateArticleInput } from '#contract/articles.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import type { AgentContext } from '../core/context.ts'
+import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
+import { charges } from '../registry/registry.ts'
 import { forecastArticle } from './forecast-article.ts'
 
 let desk: ArticleDesk
@@ -57,6 +59,17 @@ test('a topic shows which documents speak of it, how long it will be and what th
     `Without a model, your sources carry about ${found.words_expected} words. You pay for the length you get.`,
   ])
   expect(await getBalance(agent)).toEqual(before)
+})
+
+test('the estimate of an article says what its forecast says', async () => {
+  const agent = await installer()
+  const input = { topic: 'How loud is a heat pump, really?' }
+  const { notes, words_expected, credits_expected } = await forecast(agent, input)
+  expect(await estimate(agent, charges, { operation: 'generateArticle', input })).toMatchObject({
+    notes,
+    words_expected,
+    credits_expected,
+  })
 })
 
 test('what nothing speaks of is named, and costs nothing', async () => {

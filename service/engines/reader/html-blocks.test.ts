@@ -147,6 +147,14 @@ test('metadata is found at any position, Open Graph first', () => {
   })
 })
 
+test('a title that is escaped twice is read as its author wrote it, and is no markup', () => {
+  const titleOf = (title: string) =>
+    readHtml(`<meta property="og:title" content="${title}"><body>${content}`).title
+  expect(titleOf('Salt &amp;amp; pepper: Ada&amp;#8217;s mill')).toBe('Salt & pepper: Ada’s mill')
+  expect(titleOf('A &amp;lt;b&amp;gt; tag &lt;script&gt;')).toBe('A <b> tag <script>')
+  expect(titleOf('Questions &amp; answers')).toBe('Questions & answers')
+})
+
 test('the name of the site is cut from the title', () => {
   expect(readHtml(`<title>How to plan | Acme</title>${content}`).title).toBe('How to plan')
   expect(readHtml(`<title>Plan - do - check</title>${content}`).title).toBe('Plan - do - check')

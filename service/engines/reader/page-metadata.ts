@@ -20,7 +20,7 @@ export function readMetadata(document: Document): PageMetadata {
   const whole = textOf(document.querySelector('title'))
   const title = meta('og:title', 'twitter:title') ?? article.headline ?? withoutSite(whole, heading, siteName)
   return {
-    title: clip(title ?? heading, 300),
+    title: clip(decodeTwice(document, title ?? heading), 300),
     description: clip(
       meta('description', 'og:description', 'twitter:description') ?? article.description,
       1000,
@@ -133,6 +133,14 @@ function notAddress(value: string | null): string | null {
 
 function textOf(element: Element | null): string | null {
   return foldText(element?.textContent ?? '') || null
+}
+
+/** Structured data and careless templates escape a title that is escaped already: "Salt &amp; Pepper". */
+function decodeTwice(document: Document, text: string | null): string | null {
+  if (text === null || !/&(?:#\d+|#x[\da-f]+|\w{2,31});/i.test(text)) return text
+  const holder = document.createElement('span')
+  holder.innerHTML = text.replaceAll('<', '&lt;')
+  return foldText(holder.textContent ?? '') || text
 }
 
 function clip(text: string | null, longest: number): string | null {

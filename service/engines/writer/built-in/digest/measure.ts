@@ -1,6 +1,9 @@
 import { findDates, findLiterals, findQuantities } from '../../../claim-check/shared.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { termsOf } from '../terms-of.ts'
+import { digitsOf } from './digits-of.ts'
+
+type Quantity = ReturnType<typeof findQuantities>[number]
 
 /** An amount in a sentence: a range where it names one, open where it is "at least" or "up to". */
 export type Measure = {
@@ -27,7 +30,7 @@ export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
   const measures: Measure[] = []
   let from = 0
   for (const quantity of findQuantities(rest)) {
-    const [reading] = quantity.readings
+    const reading = readingIn(quantity, lexicon.language)
     const at = rest.indexOf(quantity.text, from)
     if (reading === undefined || at === -1) continue
     const end = at + quantity.text.length
@@ -57,6 +60,13 @@ export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
     from = end
   }
   return measures.filter(({ unit }) => unit !== '')
+}
+
+/** "2.300" is two thousand three hundred in German, and a little more than two in English. */
+function readingIn({ text, readings }: Quantity, language: string): Quantity['readings'][number] | undefined {
+  const [figure = ''] = /\p{N}[\p{N}.,]*\p{N}/u.exec(text) ?? []
+  const digits = Number(digitsOf(figure, language))
+  return readings.find((reading) => reading.digits === digits) ?? readings[0]
 }
 
 /** "60 decibels", "a factor of 2.0": what a number without a unit counts, and how much longer that makes it. */
