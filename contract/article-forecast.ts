@@ -61,6 +61,7 @@ export const forecastArticle = operation({
   description:
     'Reads the same evidence as `generateArticle` would and says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing.',
   body: GenerateArticleInput,
+  bodyNeedsOneOf: ['topic', 'source_urls'],
   sample: { topic: 'Conical burrs' },
   responses: { 200: ArticleForecast },
   errors: [400, 401, 413, 415, 429, 500],

@@ -379,6 +379,7 @@ export const generateArticle = operation({
   charges: { label: 'Article' },
   whenCallerLeaves: 'finishes',
   body: GenerateArticleInput,
+  bodyNeedsOneOf: ['topic', 'source_urls'],
   sample: {
     topic: 'How to choose a coffee grinder',
     source_urls: ['http://example.com/'],

@@ -63,6 +63,13 @@ test('every schema and each of its members is described by more than its name', 
   expect(problems.flat()).toEqual([])
 })
 
+test('every member of a request body is described by more than its name', () => {
+  const bodies = described.flatMap(({ operationId, requestBody }) =>
+    Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => undescribed(schema, operationId)),
+  )
+  expect(bodies).toEqual([])
+})
+
 test('every operation has a summary, and a description that says more', () => {
   for (const { summary, operationId } of described) expect(summary, operationId).toMatch(/^[A-Z].*[^.]$/)
   expect(described.flatMap(({ summary, description }) => problemOf(summary, description) ?? [])).toEqual([])
@@ -79,8 +86,8 @@ test('every parameter is described by more than its name', () => {
 })
 
 test.each(Object.entries(webhooks))('the event %s and each of its members is described', (type, event) => {
-  const { summary, requestBody } = Object(event).post
-  expect(problemOf(type, summary)).toBeUndefined()
+  const { description, requestBody } = Object(event).post
+  expect(problemOf(type, description)).toBeUndefined()
   expect(undescribed(asSchema(requestBody.content['application/json'].schema), type)).toEqual([])
 })
 

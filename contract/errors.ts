@@ -61,6 +61,18 @@ export const RateLimited = GenericError.extend({
 }).meta({ id: 'RateLimited', description: 'Too many requests (429).' })
 export type RateLimited = z.infer<typeof RateLimited>
 
+/** RFC 9457, beside the members of every error: what a client gets that accepts `application/problem+json`. */
+export const Problem = z
+  .looseObject({
+    type: z
+      .string()
+      .meta({ description: 'Always `about:blank`: the status says what kind of problem it is.' }),
+    title: z.string().meta({ description: 'The phrase of the HTTP status, for example `Not Found`.' }),
+    status: z.int().meta({ description: 'The HTTP status, repeated for logs that keep only the body.' }),
+    detail: z.string().optional().meta({ description: 'The same sentence as `message`.' }),
+  })
+  .meta({ id: 'Problem', description: 'An error as RFC 9457 has it, beside the members of the JSON error.' })
+
 /** The second running session of a tenant names the first (409). */
 export const SessionConflict = GenericError.extend({
   existing_session_id: Uuid.meta({
@@ -86,8 +98,68 @@ const errorDescriptions: Record<ErrorStatus, string> = {
   503: 'A dependency of the service is unavailable.',
 }
 
-/** The shape of the error body that a status carries. */
-export function errorShape(status: ErrorStatus): { schema: z.ZodType; description: string } {
+const errorNames: Record<ErrorStatus, string> = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  402: 'PaymentRequired',
+  403: 'Forbidden',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'TooLarge',
+  415: 'UnsupportedMediaType',
+  422: 'KeyReused',
+  429: 'TooManyRequests',
+  500: 'InternalError',
+  503: 'Unavailable',
+}
+
+type ErrorShape = { schema: z.ZodType; description: string; name: string }
+
+/** The shape of the error body that a status carries, and its name among the responses of the OpenAPI document. */
+export function errorShape(status: ErrorStatus): ErrorShape {
   const schema = status === 402 ? PaymentRequired : status === 429 ? RateLimited : GenericError
-  return { schema, description: errorDescriptions[status] }
+  return { schema, description: errorDescriptions[status], name: errorNames[status] }
+}
+
+const codes: Record<ErrorStatus, [code: string, message: string]> = {
+  400: ['invalid_request', 'The request has invalid fields.'],
+  401: ['unauthorized', 'Send your API key as Authorization: Bearer.'],
+  402: ['insufficient_credits', 'This costs 20 credits, and 12 are available.'],
+  403: ['forbidden', 'This is not allowed here.'],
+  404: ['not_found', 'There is no such record.'],
+  405: ['method_not_allowed', 'Method PUT is not allowed; use GET, HEAD, OPTIONS.'],
+  409: ['conflict', 'The state of the record does not allow this.'],
+  410: ['otp_expired', 'The code has expired. The user can ask for another.'],
+  413: ['body_too_large', 'The body is too large.'],
+  415: ['unsupported_media_type', 'Send the body as application/json.'],
+  422: ['idempotency_key_reused', 'This Idempotency-Key was used with another body.'],
+  429: ['rate_limited', 'Rate limit exceeded: 60 requests per 60 seconds. Try again in 12 seconds.'],
+  500: ['internal_error', 'Internal error. Try again; if it persists, report the request id.'],
+  503: ['unavailable', 'The database does not answer. Try again in a few seconds.'],
+}
+
+/** An error body as it may be answered with this status. `title` is the phrase of the status. */
+export function exampleError(status: ErrorStatus, title: string): Record<string, unknown> {
+  const [code, message] = codes[status]
+  return {
+    error: title,
+    message,
+    code,
+    request_id: '5b0c7e0e-6a51-4f1f-9c43-2d8e0f6a7b10',
+    ...(status === 400 && {
+      details: [{ path: 'size', message: 'Must be mini, standard, full or pillar.' }],
+    }),
+    ...(status === 402 && {
+      credits_required: 20,
+      breakdown: { article: 20 },
+      topup: {
+        recommended_package_credits: 500,
+        recommended_package_price_usd: 5,
+        topup_url: 'https://desk.example/credits',
+      },
+    }),
+    ...(status === 429 && { retry_after: 12 }),
+  }
 }

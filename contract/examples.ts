@@ -22,8 +22,3 @@ export const exampleHost = 'https://desk.example'
 export const operationExamples: ReadonlyMap<string, readonly OperationExample[]> = new Map(
   Object.entries(z.record(z.string(), z.array(OperationExample)).parse(recorded)),
 )
-
-/** The first example of an operation, if it has any. */
-export function findExample(operationId: string): OperationExample | undefined {
-  return operationExamples.get(operationId)?.[0]
-}

@@ -1,21 +1,46 @@
 import type { z } from 'zod'
-import { errorShape } from './errors.ts'
-import { EventType, envelopeOf, eventTypes } from './events.ts'
-import type { OperationShape } from './operation.ts'
+import type { Price } from './credits.ts'
+import { errorShape, exampleError, Problem } from './errors.ts'
+import { EventType, envelopeOf, eventTypes, exampleEnvelope } from './events.ts'
+import { exampleHost, type OperationExample, operationExamples } from './examples.ts'
+import { nouns } from './nouns.ts'
+import {
+  accepted,
+  errorHeaders,
+  everyResponse,
+  headerComponents,
+  limited,
+  paged,
+  replayed,
+  tagged,
+} from './openapi-headers.ts'
+import type { ErrorStatus, OperationShape } from './operation.ts'
 import { type JsonSchema, schemaComponents } from './schema-components.ts'
+import { statusPhrases } from './status-phrases.ts'
+import { retryDays, retryDelaysSeconds } from './webhook-retries.ts'
 
 type Schemas = ReturnType<typeof schemaComponents>
+
+/** What an operation costs: how its price is worked out, and the rows of the price list that it is made of. */
+export type OperationPrice = { formula: string; items: readonly Omit<Price, 'operation'>[] }
 
 /** The properties of the document that readers use by name; the rest is plain JSON too. */
 export type OpenApiDocument = {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  servers: { url: string; description: string }[]
   security: Record<string, string[]>[]
+  tags: { name: string; description: string; 'x-displayName': string }[]
   paths: Record<string, Record<string, OpenApiOperation>>
   webhooks: Record<string, unknown>
-  components: { schemas: Record<string, JsonSchema>; [kind: string]: unknown }
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, unknown>
+    [kind: string]: unknown
+  }
 }
+
+type Examples = Record<string, { summary: string; value: unknown }>
 
 export type OpenApiOperation = {
   operationId: string
@@ -24,54 +49,90 @@ export type OpenApiOperation = {
   tags: string[]
   security?: []
   parameters?: unknown[]
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: {
+    required: boolean
+    content: Record<string, { schema: JsonSchema; examples?: Examples }>
+  }
   responses: Record<string, unknown>
   'x-origin': OperationShape['origin']
   'x-charges'?: true
+  'x-price'?: OperationPrice & { currency: 'credits'; usd_per_credit: number }
 }
+
+/** One credit in US dollars, as the published prices count. */
+const usdPerCredit = 0.01
 
 /**
  * The OpenAPI 3.1 document of a service that offers these operations and sends these events (defaults to all).
  * `baseUrl` has no trailing slash. `x-origin` distinguishes the published operations from Masthead's own; `x-charges`
- * marks those that cost credits.
+ * marks those that cost credits, and `x-price` says how many.
  */
 export function openApiDocument(options: {
   operations: readonly OperationShape[]
   events?: readonly EventType[]
   baseUrl: string
   version: string
+  /** By the id of the operation. */
+  prices?: ReadonlyMap<string, OperationPrice>
 }): OpenApiDocument {
-  const { operations, events = EventType.options, baseUrl, version } = options
+  const { operations, events = EventType.options, baseUrl, version, prices } = options
   const components = schemaComponents()
+  const responses: Record<string, unknown> = {}
   const paths: OpenApiDocument['paths'] = {}
   for (const shape of operations) {
+    const describe = { components, responses, price: prices?.get(shape.id), baseUrl }
     paths[shape.path] = {
       ...paths[shape.path],
-      [shape.method.toLowerCase()]: describeOperation(shape, components),
+      [shape.method.toLowerCase()]: describeOperation(shape, describe),
     }
   }
   const webhooks = Object.fromEntries(events.map((type) => [type, describeEvent(type, components)]))
+  const used = new Set<string>(operations.map(({ noun }) => noun))
   return {
     openapi: '3.1.0',
     info: {
       title: 'Masthead agent API',
       version,
-      description: `Content marketing for software agents. How to get a key: ${baseUrl}/auth.md`,
+      description: `Content marketing for software agents: research, write, publish and distribute. How to get a key: ${baseUrl}/auth.md. Guides and a reference for people: ${baseUrl}/docs.`,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: baseUrl }],
+    servers: [{ url: baseUrl, description: 'This server' }],
     security: [{ bearer: [] }],
+    tags: [
+      ...Object.entries(nouns)
+        .filter(([noun]) => used.has(noun))
+        .map(([name, { title, description }]) => ({ name, description, 'x-displayName': title })),
+      ...(events.length > 0
+        ? [{ name: 'events', description: eventsDescription, 'x-displayName': 'Events' }]
+        : []),
+    ],
     paths,
     webhooks,
     components: {
       schemas: components.schemas,
+      responses,
+      headers: headerComponents,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The agent key.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `The API key of an agent, \`service_agent_…\`. How to get one: ${baseUrl}/auth.md`,
+        },
       },
     },
   }
 }
 
-function describeOperation(shape: OperationShape, components: Schemas): OpenApiOperation {
+type Describing = {
+  components: Schemas
+  responses: Record<string, unknown>
+  price: OperationPrice | undefined
+  baseUrl: string
+}
+
+function describeOperation(shape: OperationShape, describing: Describing): OpenApiOperation {
+  const { components, price, baseUrl } = describing
+  const examples = examplesOf(shape, baseUrl)
   const parameters = [
     ...describeParameters(shape.params, 'path', components),
     ...describeParameters(shape.query, 'query', components),
@@ -84,16 +145,49 @@ function describeOperation(shape: OperationShape, components: Schemas): OpenApiO
     tags: [shape.noun],
     'x-origin': shape.origin,
     ...(shape.charges && { 'x-charges': true as const }),
+    ...(price && { 'x-price': { currency: 'credits' as const, usd_per_credit: usdPerCredit, ...price } }),
     ...(shape.auth === 'none' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(shape.body && {
       requestBody: {
         required: shape.bodyOptional !== true,
-        content: { 'application/json': { schema: components.schemaOf(shape.body, 'input') } },
+        content: { 'application/json': describeBody(shape, shape.body, { components, examples }) },
       },
     }),
-    responses: describeResponses(shape, components),
+    responses: describeResponses(shape, { ...describing, examples }),
   }
+}
+
+/**
+ * In place and not by name: generators take a member with a default for always present wherever a schema could also be
+ * an answer, so a request by name would ask its caller for every one of them.
+ */
+function describeBody(
+  { bodyNeedsOneOf }: OperationShape,
+  body: z.ZodType,
+  { components, examples }: { components: Schemas; examples: readonly OperationExample[] },
+) {
+  const schema = components.inlineSchemaOf(body, 'input')
+  const sent = examples.filter(({ body }) => body !== undefined)
+  return {
+    schema: bodyNeedsOneOf
+      ? { ...schema, anyOf: bodyNeedsOneOf.map((name) => ({ required: [name] })) }
+      : schema,
+    ...(sent.length > 0 && {
+      examples: Object.fromEntries(
+        sent.map(({ status, body: value }) => [
+          `answered${status}`,
+          { summary: `Answered ${status}`, value },
+        ]),
+      ),
+    }),
+  }
+}
+
+/** The recorded calls, with the host of this service. */
+function examplesOf({ id }: OperationShape, baseUrl: string): readonly OperationExample[] {
+  const recorded = operationExamples.get(id) ?? []
+  return JSON.parse(JSON.stringify(recorded).replaceAll(exampleHost, baseUrl))
 }
 
 const idempotencyKey = {
@@ -103,6 +197,7 @@ const idempotencyKey = {
   description:
     'The same key and body within 24 hours answer the first result, with `Idempotent-Replayed: true`, and charge once, whatever became of the first connection. 409 `idempotency_key_in_use` while the first request runs; 422 for another body.',
   schema: { type: 'string', maxLength: 255 },
+  example: '2026-03-02-cold-brew',
 }
 
 /** What becomes of work whose caller goes away, as a sentence for the description of its operation. */
@@ -130,24 +225,32 @@ function describeParameters(
   })
 }
 
-function describeResponses(shape: OperationShape, components: Schemas): Record<string, unknown> {
+function describeResponses(
+  shape: OperationShape,
+  { components, responses: shared, examples }: Describing & { examples: readonly OperationExample[] },
+): Record<string, unknown> {
   const responses: Record<string, unknown> = {}
-  for (const status of shape.errors) {
-    const general = errorShape(status)
-    const schema = shape.errorBodies?.[status] ?? general.schema
-    responses[status] = {
-      description: general.description,
-      ...(errorHeaders[status] && { headers: errorHeaders[status] }),
-      content: { 'application/json': { schema: components.schemaOf(schema, 'output') } },
-    }
-  }
+  for (const status of shape.errors) responses[status] = describeError(shape, status, { components, shared })
   for (const [status, schema] of Object.entries(shape.responses)) {
     const others = (shape.alsoAs ?? []).map((type) => [type, { schema: { type: 'string' } }] as const)
+    const example = examples.find((one) => String(one.status) === status)
     responses[status] = {
       description: schema.meta()?.description ?? shape.summary,
-      ...(status === '202' && { headers: acceptedHeaders }),
+      headers: {
+        ...everyResponse,
+        ...(shape.auth === 'agent' && limited),
+        ...(status === '202' && accepted),
+        ...(shape.whenCallerLeaves && replayed),
+        ...(shape.query && 'offset' in shape.query.shape && paged),
+        ...(shape.id === 'getOpenApi' && tagged),
+      },
       content: {
-        'application/json': { schema: components.schemaOf(schema, 'output') },
+        'application/json': {
+          schema: components.schemaOf(schema, 'output'),
+          ...(example && {
+            examples: { recorded: { summary: 'As it was answered', value: example.response } },
+          }),
+        },
         ...Object.fromEntries(others),
       },
     }
@@ -155,48 +258,92 @@ function describeResponses(shape: OperationShape, components: Schemas): Record<s
   return responses
 }
 
-const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer' } }
-
-const errorHeaders: Partial<Record<number, Record<string, unknown>>> = {
-  401: {
-    'WWW-Authenticate': { description: 'Where to learn how to get a key.', schema: { type: 'string' } },
-  },
-  429: { 'Retry-After': retryAfter },
+/** An error that is the same for every operation stands among the components; one of its own beside its operation. */
+function describeError(
+  shape: OperationShape,
+  status: ErrorStatus,
+  { components, shared }: { components: Schemas; shared: Record<string, unknown> },
+): unknown {
+  const general = errorShape(status)
+  const own = shape.errorBodies?.[status]
+  if (own) return errorResponse(status, { ...general, schema: own }, components)
+  shared[general.name] ??= errorResponse(status, general, components)
+  return { $ref: `#/components/responses/${general.name}` }
 }
 
-const acceptedHeaders = {
-  Location: { description: 'Where to poll.', schema: { type: 'string' } },
-  'Retry-After': retryAfter,
+function errorResponse(
+  status: ErrorStatus,
+  { schema, description }: { schema: z.ZodType; description: string },
+  components: Schemas,
+) {
+  const title = statusPhrases[status]
+  const json = components.schemaOf(schema, 'output')
+  const plain = exampleError(status, title)
+  const problem = { type: 'about:blank', title, status, detail: plain.message, ...plain }
+  const isGeneral = schema === errorShape(status).schema
+  return {
+    description,
+    headers: { ...everyResponse, ...(status !== 500 && status !== 503 && limited), ...errorHeaders[status] },
+    content: {
+      'application/json': { schema: json, ...(isGeneral && { example: plain }) },
+      'application/problem+json': {
+        schema: { allOf: [components.schemaOf(Problem, 'output'), json] },
+        ...(isGeneral && { example: problem }),
+      },
+    },
+  }
 }
+
+const hours = retryDelaysSeconds.map((seconds) =>
+  seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`,
+)
+
+const eventsDescription = `What is posted to webhook endpoints. Each is signed as Standard Webhooks 1.0.0 says; verify the signature before you read the body. Any 2xx ends the delivery; after any other answer it is tried again ${hours.join(', ')} later, over ${retryDays} days. Deliveries may come twice or out of order: compare \`webhook-id\` and \`timestamp\`.`
 
 /** Signed as Standard Webhooks 1.0.0 says. */
 const webhookHeaders = [
-  ['webhook-id', 'The same on every attempt.'],
-  ['webhook-timestamp', 'Unix seconds of the attempt.'],
+  ['webhook-id', 'Id of the event, the same on every attempt.', '11d7f0a4-52c6-4a6e-9f3d-8b2a6c1e0f57'],
+  [
+    'webhook-timestamp',
+    'Unix seconds of the attempt; refuse what is more than five minutes off.',
+    '1772442600',
+  ],
   [
     'webhook-signature',
-    '`v1,` and the base64 HMAC-SHA256 of `{id}.{timestamp}.{body}`; several while secrets overlap.',
+    '`v1,` and the base64 HMAC-SHA256 of `{id}.{timestamp}.{body}` with the secret; several, separated by spaces, while secrets overlap.',
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ],
-].map(([name, description]) => ({
+].map(([name, description, example]) => ({
   name,
   in: 'header',
   required: true,
   description,
   schema: { type: 'string' },
+  example,
 }))
 
 function describeEvent(type: EventType, components: Schemas) {
   return {
     post: {
-      summary: eventTypes[type].description,
+      operationId: `on${type.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+      summary: type,
+      description: eventTypes[type].description,
       tags: ['events'],
       security: [],
       parameters: webhookHeaders,
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: components.schemaOf(envelopeOf(type), 'output') } },
+        content: {
+          'application/json': {
+            schema: components.schemaOf(envelopeOf(type), 'output'),
+            example: exampleEnvelope(type),
+          },
+        },
       },
-      responses: { '2XX': { description: 'Received. Anything else is tried again, except 410.' } },
+      responses: {
+        '2XX': { description: 'Received, and not sent again.' },
+        '4XX': { description: 'Tried again like any failure; only 410 disables the endpoint at once.' },
+      },
     },
   }
 }

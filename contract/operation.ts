@@ -13,7 +13,7 @@ export type OperationShape = {
   auth: 'agent' | 'none'
   /** `published`: in the published document, version 1.0.0. `ours`: Masthead's own; another server may lack it. */
   origin: 'published' | 'ours'
-  /** The area it belongs to: the name of its file in this folder. */
+  /** The area it belongs to, a key of `nouns`. */
   noun: string
   summary: string
   description?: string
@@ -33,6 +33,8 @@ export type OperationShape = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Members of which a body needs at least one, where its schema alone cannot say so. */
+  bodyNeedsOneOf?: readonly string[]
   /** True when the body may be left out altogether; it is then read as `{}`. */
   bodyOptional?: true
   /**

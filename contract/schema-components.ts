@@ -15,6 +15,17 @@ export function schemaComponents() {
     return inDocument(root)
   }
 
+  /** The same with its own members in place of its name, which becomes its title. */
+  function inlineSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $defs = {}, $ref, ...root } = jsonSchemaOf(schema, io)
+    const name = typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : undefined
+    for (const [other, definition] of Object.entries($defs)) {
+      if (other !== name) add(other, inDocument(Object(definition)))
+    }
+    if (name === undefined) return inDocument(root)
+    return { title: name, ...inDocument(Object(Object($defs)[name])) }
+  }
+
   function add(name: string, definition: JsonSchema) {
     const known = schemas[name]
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
@@ -23,7 +34,7 @@ export function schemaComponents() {
     schemas[name] = definition
   }
 
-  return { schemas, schemaOf }
+  return { schemas, schemaOf, inlineSchemaOf }
 }
 
 /** One self-contained schema, its named parts within it. */
@@ -43,6 +54,17 @@ function inDocument(schema: object): JsonSchema {
  */
 function asOnTheWire({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf
+  // A tuple of one kind of item says so in the words of every JSON Schema: a draft-07 reader takes no `prefixItems`.
+  const { prefixItems } = jsonSchema
+  const [item] = prefixItems ?? []
+  if (
+    prefixItems &&
+    item !== undefined &&
+    new Set(prefixItems.map((one) => JSON.stringify(one))).size === 1
+  ) {
+    delete jsonSchema.prefixItems
+    Object.assign(jsonSchema, { items: item, minItems: prefixItems.length, maxItems: prefixItems.length })
+  }
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

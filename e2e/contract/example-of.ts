@@ -48,11 +48,17 @@ function inOrder(valueAt: (at: number) => string): (match: string) => string {
   }
 }
 
+/** Tools that read the description take a schema within an example for one of its own, and look for what it refers to. */
+const anyObject = { type: 'object' }
+const isSchema = (value: unknown) => Object(value).type === 'object' && 'properties' in Object(value)
+
 function inShort(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.length > longestText ? `${value.slice(0, longestText).replace(/\s+\S*$/, '')} …` : value
   }
   if (Array.isArray(value)) return value.slice(0, longestList).map(inShort)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inShort(member)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, isSchema(member) ? anyObject : inShort(member)]),
+  )
 }

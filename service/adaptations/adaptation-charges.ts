@@ -18,6 +18,7 @@ export function estimateAdaptations(
 
 export const adaptArticleCharge = chargingOperation({
   operation: adaptArticle,
+  formula: 'adaptation × number of platforms that succeed',
   prices: ({ adaptation }) => [
     {
       item: 'adaptation',
@@ -31,5 +32,6 @@ export const adaptArticleCharge = chargingOperation({
 
 export const regenerateAdaptationCharge = chargingOperation({
   operation: regenerateAdaptation,
+  formula: 'adaptation of adaptArticle',
   estimate: (ctx) => estimateAdaptations(ctx, ['adaptation']),
 })

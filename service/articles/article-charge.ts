@@ -16,6 +16,8 @@ const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 
 export const articleCharge = chargingOperation({
   operation: generateArticle,
+  formula:
+    'size.{size} (without_competition taken off, but at least 2; or turbo, or turbo_with_search, in place of both) + source_url × number of source_urls + illustrations.{size} if illustrations + audio.{size} if audio',
   prices: (prices) => [
     ...sizes.map((size) => ({
       item: `size.${size}`,

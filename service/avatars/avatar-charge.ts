@@ -10,6 +10,7 @@ export function estimateAvatar(ctx: { prices: PriceList }): CreditEstimate {
 
 export const avatarCharge = chargingOperation({
   operation: createAvatar,
+  formula: 'avatar',
   prices: ({ avatar }) => [{ item: 'avatar', label: 'Avatar image', credits: avatar, unit: 'picture' }],
   estimate: (ctx) => estimateAvatar(ctx),
 })

@@ -15,6 +15,7 @@ export function estimateBrandScan(ctx: Pick<Context, 'prices' | 'engines'>): Cre
 
 export const brandScanCharge = chargingOperation({
   operation: createBrandScan,
+  formula: 'scan',
   prices: ({ brand_scan }) => [{ item: 'scan', label: 'Brand scan', credits: brand_scan, unit: 'scan' }],
   estimate: (ctx) => estimateBrandScan(ctx),
 })

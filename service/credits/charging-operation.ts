@@ -25,6 +25,8 @@ export type ChargingOperation = {
   id: string
   /** Its rows of the price list, as people read them; none where it charges by those of another operation. */
   prices(prices: PriceList): Price[]
+  /** How those rows make the price of one call, with their items by name, for example `2 × page`. */
+  formula: string
   /**
    * What the call would cost, after the same check of its input as the call itself.
    * @throws {ServiceError} `invalid` as the operation would
@@ -39,6 +41,7 @@ export type PriceRow = { item: string; label: string; credits: number; unit?: st
 export function chargingOperation<Body extends z.ZodType>(described: {
   operation: OperationShape & { body: Body }
   prices?(prices: PriceList): PriceRow[]
+  formula: string
   /** What the schema cannot say. */
   check?(ctx: AgentContext, input: z.output<Body>): void | Promise<void>
   estimate(ctx: AgentContext, input: z.output<Body>): CreditEstimate | Promise<CreditEstimate>
@@ -46,6 +49,7 @@ export function chargingOperation<Body extends z.ZodType>(described: {
   const { id, body } = described.operation
   return {
     id,
+    formula: described.formula,
     prices: (prices) => (described.prices?.(prices) ?? []).map((row) => ({ operation: id, ...row })),
     async estimate(ctx, input) {
       const parsed = validateInput(body, input, ['input'])

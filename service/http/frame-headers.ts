@@ -44,7 +44,11 @@ const headers = {
  * refuses foreign origins by itself.
  */
 function corsHeaders(path: string): Readonly<Record<string, string>> {
-  return /^\/(api\/agent|agent\/auth|mcp|\.well-known|auth\.md|llms\.txt)(\/|$)/.test(path) ? headers : {}
+  return /^\/(api\/agent|agent\/auth|mcp|\.well-known|auth\.md|llms\.txt|llms-full\.txt|openapi\.json)(\/|$)/.test(
+    path,
+  )
+    ? headers
+    : {}
 }
 
 /** Headers of every response, whatever its status: request id, rate limit, and CORS. */

@@ -231,6 +231,7 @@ test('a page may send what MCP, caches and traces need, and read what leads to t
     '/.well-known/oauth-protected-resource/mcp',
     '/.well-known/oauth-authorization-server',
     '/api/agent/openapi.json',
+    '/openapi.json',
   ]) {
     const answer = await request(path, { key: null })
     expect([path, answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([path, 200, '*'])

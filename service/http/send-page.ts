@@ -68,6 +68,6 @@ export function sendMissing(page: PageText): Response {
   })
 }
 
-function entityTag(bytes: Uint8Array): string {
+export function entityTag(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 }

@@ -5,10 +5,8 @@ import {
   getOpenApi,
   getStatus as getStatusOperation,
 } from '#contract/health.ts'
-import { openApiDocument } from '#contract/openapi.ts'
 import { listTools as listToolsOperation } from '#contract/page-tools.ts'
 import { getMe } from '../agents/get-me.ts'
-import { version } from '../config/version.ts'
 import { type Route, route } from '../core/route.ts'
 import { estimate } from '../credits/estimate.ts'
 import { listPrices } from '../credits/list-prices.ts'
@@ -16,6 +14,7 @@ import { getHealth } from '../health/get-health.ts'
 import { getStatus } from '../health/get-status.ts'
 import { listTools } from '../page-tools/list-tools.ts'
 import { charges, statusParts } from '../registry/registry.ts'
+import { describeApi } from './docs/api-description.ts'
 import { effectiveRateLimits } from './rate-limit.ts'
 
 /**
@@ -23,15 +22,6 @@ import { effectiveRateLimits } from './rate-limit.ts'
  * answers, these included.
  */
 export function serviceRoutes(operations: () => readonly Route['operation'][]): Route[] {
-  // Created once per base URL, of which there is one: it takes a good part of a second, and the endpoint is public.
-  const documents = new Map<string, ReturnType<typeof openApiDocument>>()
-  const documentAt = (baseUrl: string) => {
-    const known = documents.get(baseUrl)
-    if (known) return known
-    const made = openApiDocument({ operations: operations(), baseUrl, version })
-    documents.set(baseUrl, made)
-    return made
-  }
   return [
     route(getHealthOperation, async (ctx) => {
       const { usable, health } = await getHealth(ctx)
@@ -50,10 +40,10 @@ export function serviceRoutes(operations: () => readonly Route['operation'][]): 
       body: await estimate(ctx, charges, body),
     })),
     route(listToolsOperation, async () => ({ status: 200, body: listTools(operations()) })),
+    // Over HTTP `mountDocs` answers first, with the bytes made once.
     route(getOpenApi, async (ctx) => ({
       status: 200,
-      body: documentAt(ctx.config.serviceUrl),
-      headers: { 'Cache-Control': 'public, max-age=300' },
+      body: describeApi(ctx, operations()),
     })),
   ]
 }

@@ -14,6 +14,7 @@ export function estimateDocument(ctx: { prices: PriceList }): CreditEstimate {
 
 export const documentCharge = chargingOperation({
   operation: uploadDocument,
+  formula: 'document',
   prices: ({ product }) => [
     { item: 'document', label: 'Adding a document', credits: product, unit: 'document' },
   ],

@@ -43,6 +43,7 @@ export function checkLeadMagnet(input: Pick<CreateLeadMagnetInput, 'topic'>): vo
 
 export const leadMagnetCharge = chargingOperation({
   operation: createLeadMagnet,
+  formula: 'lead_magnet, or lead_magnet_with_images if generate_images; 0 where nothing could fill one',
   prices: ({ lead_magnet, lead_magnet_with_images }) => [
     { item: 'lead_magnet', label: 'Lead magnet', credits: lead_magnet },
     { item: 'lead_magnet_with_images', label: 'Lead magnet with images', credits: lead_magnet_with_images },

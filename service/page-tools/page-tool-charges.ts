@@ -12,12 +12,14 @@ const pageRow = (label: string, credits: number): PriceRow => ({ item: 'page', l
 
 export const validateSchemaCharge = chargingOperation({
   operation: validateSchema,
+  formula: 'page',
   prices: ({ page_tool }) => [pageRow('Structured data check', page_tool)],
   estimate: (ctx) => estimatePageTool(ctx),
 })
 
 export const previewSocialCharge = chargingOperation({
   operation: previewSocial,
+  formula: 'page',
   prices: ({ page_tool }) => [pageRow('Social preview check', page_tool)],
   estimate: (ctx) => estimatePageTool(ctx),
 })

@@ -47,6 +47,7 @@ type KiteRow = typeof kites.$inferSelect
 
 const kiteCharge = chargingOperation({
   operation: createKite,
+  formula: 'kite',
   prices: ({ page_tool }) => [{ item: 'kite', label: 'A kite', credits: 7 * page_tool, unit: 'kite' }],
   estimate: ({ prices }) => ({
     creditsRequired: 7 * prices.page_tool,

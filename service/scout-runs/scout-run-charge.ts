@@ -17,6 +17,7 @@ export function checkScoutQuery({ query }: Pick<CreateScoutRunInput, 'query'>): 
 
 export const scoutRunCharge = chargingOperation({
   operation: createScoutRun,
+  formula: 'scout',
   prices: ({ scout }) => [{ item: 'scout', label: 'Scout run', credits: scout, unit: 'run' }],
   check: (_ctx, input) => checkScoutQuery(input),
   estimate: (ctx) => estimateScoutRun(ctx),

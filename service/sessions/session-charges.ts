@@ -48,11 +48,13 @@ async function estimateRun(
 
 export const createSessionCharge = chargingOperation({
   operation: createSession,
+  formula: '0; every run costs what generateArticle costs for article_size',
   check: checkSessionOptions,
   estimate: estimateSession,
 })
 
 export const changeSessionCharge = chargingOperation({
   operation: changeSession,
+  formula: 'for run_now what generateArticle costs for the article_size of the session, else 0',
   estimate: estimateSessionChange,
 })

@@ -11,6 +11,7 @@ export function estimateWarmLead(ctx: { prices: PriceList }): CreditEstimate {
 
 export const warmLeadCharge = chargingOperation({
   operation: createWarmLead,
+  formula: 'report for a new run, 0 for a repeat of idempotencyKey',
   prices: ({ warm_lead }) => [
     { item: 'report', label: 'Warm-lead report', credits: warm_lead, unit: 'report' },
   ],

@@ -47,3 +47,32 @@ test('llms.txt leads to the reference, OpenAPI, MCP and how to get a key, all of
   }
   expect(text).toContain(`${base}/mcp`)
 })
+
+test('the OpenAPI document has two addresses, is compressed where asked, and costs a 304 while nothing changed', async () => {
+  const app = service.app()
+  const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  const whole = await ask('/api/agent/openapi.json')
+  const body = await whole.text()
+  expect(await (await ask('/openapi.json')).text()).toBe(body)
+  const small = await ask('/openapi.json', { 'accept-encoding': 'gzip' })
+  expect(small.headers.get('content-encoding')).toBe('gzip')
+  expect((await small.arrayBuffer()).byteLength).toBeLessThan(body.length / 4)
+  const etag = small.headers.get('etag') ?? ''
+  const again = await ask('/openapi.json', { 'accept-encoding': 'gzip', 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('the OpenAPI document names the price of everything that charges, by the price list of this service', async () => {
+  const document = await (await service.app().request('/openapi.json')).json()
+  for (const methods of Object.values<Record<string, Record<string, unknown>>>(document.paths)) {
+    for (const one of Object.values(methods)) {
+      if (one['x-charges'])
+        expect([one.operationId, one['x-price']]).toEqual([one.operationId, expect.anything()])
+    }
+  }
+  expect(document.paths['/api/agent/service-warm-lead'].post['x-price']).toMatchObject({
+    currency: 'credits',
+    formula: expect.stringContaining('report'),
+    items: [{ item: 'report', credits: service.ctx.prices.warm_lead }],
+  })
+})

@@ -1,3 +1,4 @@
+import { getOpenApi } from '#contract/health.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
@@ -7,6 +8,8 @@ import { securityPolicy } from '../../site/content-security-policy.ts'
 import type { HttpApp } from '../app.ts'
 import { routes } from '../routes.ts'
 import { sendText } from '../send-page.ts'
+import { staticText } from '../static-text.ts'
+import { describeApi } from './api-description.ts'
 import { docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
@@ -26,6 +29,17 @@ export function mountDocs(app: HttpApp, ctx: Context): void {
     ).then(String)
     return known
   }
+  const description = staticText(() => ({
+    text: JSON.stringify(
+      describeApi(
+        ctx,
+        routes.map(({ operation }) => operation),
+      ),
+    ),
+    contentType: 'application/json; charset=utf-8',
+    cacheControl: 'public, max-age=300',
+  }))
+  for (const path of ['/openapi.json', getOpenApi.path]) app.get(path, description)
   app.get('/docs', async (request) =>
     sendText(request, {
       text: await reference(),

@@ -1,0 +1,19 @@
+import { type OpenApiDocument, openApiDocument } from '#contract/openapi.ts'
+import type { OperationShape } from '#contract/operation.ts'
+import { version } from '../../config/version.ts'
+import type { Context } from '../../core/context.ts'
+import { listFormulas } from '../../credits/list-prices.ts'
+import { charges } from '../../registry/registry.ts'
+
+/** The OpenAPI document of this service, with its address and its prices. Takes a good part of a second. */
+export function describeApi(
+  ctx: Pick<Context, 'config' | 'prices'>,
+  operations: readonly OperationShape[],
+): OpenApiDocument {
+  return openApiDocument({
+    operations,
+    baseUrl: ctx.config.serviceUrl,
+    version,
+    prices: listFormulas(ctx.prices, charges),
+  })
+}
