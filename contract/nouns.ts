@@ -58,6 +58,11 @@ export const nouns: Readonly<Record<string, { title: string; description: string
     description:
       'Ask answer engines about a brand and its category, and see whether, where and how it is named.',
   },
+  watches: {
+    title: 'Watches',
+    description:
+      'Brand scans, scout runs, reports and page checks that are repeated at an interval, and what changed from run to run.',
+  },
   'page-tools': {
     title: 'Page checks',
     description:

@@ -170,9 +170,7 @@ function describeBody(
   const schema = components.inlineSchemaOf(body, 'input')
   const sent = examples.filter(({ body }) => body !== undefined)
   return {
-    schema: bodyNeedsOneOf
-      ? { ...schema, anyOf: bodyNeedsOneOf.map((name) => ({ required: [name] })) }
-      : schema,
+    schema: bodyNeedsOneOf ? withOneOf(schema, bodyNeedsOneOf) : schema,
     ...(sent.length > 0 && {
       examples: Object.fromEntries(
         sent.map(({ status, body: value }) => [
@@ -182,6 +180,11 @@ function describeBody(
       ),
     }),
   }
+}
+
+/** Whole shapes, because generators read an alternative without members as one that takes anything. */
+function withOneOf({ title, description, ...object }: JsonSchema, names: readonly string[]): JsonSchema {
+  return { title, description, anyOf: names.map((name) => ({ ...object, required: [name] })) }
 }
 
 /** The recorded calls, with the host of this service. */

@@ -15,15 +15,18 @@ export function schemaComponents() {
     return inDocument(root)
   }
 
-  /** The same with its own members in place of its name, which becomes its title. */
+  /**
+   * The same with its members in place of its name, which becomes its title; and so every named schema within it that has
+   * defaults.
+   */
   function inlineSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $defs = {}, $ref, ...root } = jsonSchemaOf(schema, io)
-    const name = typeof $ref === 'string' ? $ref.replace('#/$defs/', '') : undefined
-    for (const [other, definition] of Object.entries($defs)) {
-      if (other !== name) add(other, inDocument(Object(definition)))
+    const { $defs = {}, ...root } = jsonSchemaOf(schema, io)
+    const definitions: Record<string, unknown> = Object($defs)
+    const isInline = (name: string) => root.$ref === defined(name) || hasDefault(definitions[name])
+    for (const [name, definition] of Object.entries(definitions)) {
+      if (!isInline(name)) add(name, inDocument(Object(definition)))
     }
-    if (name === undefined) return inDocument(root)
-    return { title: name, ...inDocument(Object(Object($defs)[name])) }
+    return inDocument(Object(inlined(root, definitions, isInline)))
   }
 
   function add(name: string, definition: JsonSchema) {
@@ -68,4 +71,25 @@ function asOnTheWire({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema 
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
+const defined = (name: string) => `#/$defs/${name}`
+const hasDefault = (schema: unknown) => JSON.stringify(schema).includes('"default":')
+
+/** A schema whose references to some definitions are those definitions. */
+function inlined(
+  value: unknown,
+  definitions: Record<string, unknown>,
+  isInline: (name: string) => boolean,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => inlined(item, definitions, isInline))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref, ...beside } = { ...value } as JsonSchema
+  const name = typeof $ref === 'string' ? $ref.replace(defined(''), '') : undefined
+  if (name !== undefined && isInline(name)) {
+    return inlined({ title: name, ...Object(definitions[name]), ...beside }, definitions, isInline)
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, inlined(member, definitions, isInline)]),
+  )
 }
