@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { BoundedWebAddress, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
+import {
+  BoundedWebAddress,
+  CreatedAt,
+  DateTime,
+  Deleted,
+  IdParams,
+  openEnum,
+  text,
+  UpdatedAt,
+  Uuid,
+} from './primitives.ts'
 
 export const DestinationKind = z.enum(['wordpress', 'ghost', 'webhook']).meta({
   id: 'DestinationKind',
@@ -13,10 +23,15 @@ export const PostState = z
   .meta({ id: 'PostState', description: '`live`: readers see it. `draft`: only editors there do.' })
 export type PostState = z.infer<typeof PostState>
 
-const DestinationChoice = z.looseObject({ id: z.string(), name: z.string() }).meta({
-  id: 'DestinationChoice',
-  description: 'An author or a category of the destination, by its id there.',
-})
+const DestinationChoice = z
+  .looseObject({
+    id: z.string().meta({ description: 'Id that the site gives it.' }),
+    name: z.string().meta({ description: 'What the site calls it, for a person.' }),
+  })
+  .meta({
+    id: 'DestinationChoice',
+    description: 'An author or a category of the destination, by its id there.',
+  })
 
 const settingsMembers = {
   as: PostState.meta({
@@ -53,7 +68,7 @@ export const DestinationSettingsInput = z
 
 export const Destination = z
   .looseObject({
-    id: Uuid,
+    id: Uuid.meta({ description: 'Id of the destination, which placements name.' }),
     kind: openEnum('wordpress', 'ghost', 'webhook').meta({ description: 'What answers there.' }),
     name: z.string().meta({ description: 'How it is named here.' }),
     url: z.string().meta({ description: 'Its address, without a trailing slash.' }),
@@ -70,8 +85,8 @@ export const Destination = z
     authors: z.array(DestinationChoice).meta({ description: 'Who can be named as the author there.' }),
     categories: z.array(DestinationChoice).meta({ description: 'The categories that exist there.' }),
     tested_at: DateTime.optional().meta({ description: 'When address and credentials were last tested.' }),
-    created_at: DateTime,
-    updated_at: DateTime,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   })
   .meta({
     id: 'Destination',
@@ -80,7 +95,11 @@ export const Destination = z
 export type Destination = z.infer<typeof Destination>
 
 export const DestinationList = z
-  .looseObject({ destinations: z.array(Destination) })
+  .looseObject({
+    destinations: z
+      .array(Destination)
+      .meta({ description: 'Every connected site, oldest first; credentials are never returned.' }),
+  })
   .meta({ id: 'DestinationList', description: 'The connected destinations, oldest first.' })
 export type DestinationList = z.infer<typeof DestinationList>
 
@@ -175,11 +194,15 @@ export type ChangeDestinationInput = z.infer<typeof ChangeDestinationInput>
 
 export const Placement = z
   .looseObject({
-    id: Uuid,
-    article_id: Uuid,
-    destination_id: Uuid,
+    id: Uuid.meta({ description: 'Id of the placement, one for each article and destination.' }),
+    article_id: Uuid.meta({ description: 'Id of the article that is published there.' }),
+    destination_id: Uuid.meta({ description: 'Id of the site that it is published at.' }),
     destination: z
-      .looseObject({ kind: z.string(), name: z.string(), is_connected: z.boolean() })
+      .looseObject({
+        kind: z.string().meta({ description: 'Software of the site: `wordpress`, `ghost` or `webhook`.' }),
+        name: z.string().meta({ description: 'How the site is named here.' }),
+        is_connected: z.boolean().meta({ description: 'False once its credentials were erased.' }),
+      })
       .meta({ description: 'As it is called now; disconnected ones stay with what was published there.' }),
     is_home: z.boolean().meta({
       description: 'True where readers and search engines are sent: `article_url` is its address.',
@@ -211,8 +234,8 @@ export const Placement = z
     next_attempt_at: DateTime.optional().meta({ description: 'When it is tried again by itself.' }),
     version: z.int().optional().meta({ description: 'The version of the article that is there.' }),
     checked_at: DateTime.optional().meta({ description: 'When its state there was last read.' }),
-    created_at: DateTime,
-    updated_at: DateTime,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
   })
   .meta({ id: 'Placement', description: 'An article at a destination.' })
 export type Placement = z.infer<typeof Placement>
@@ -260,6 +283,8 @@ export const listDestinations = operation({
   method: 'GET',
   path: '/api/agent/destinations',
   summary: 'List destinations',
+  description:
+    'Every connected site with its state, its authors and categories. Credentials are never returned.',
   responses: { 200: DestinationList },
   errors: [401, 429, 500],
 })
@@ -321,6 +346,8 @@ export const listPlacements = operation({
   method: 'GET',
   path: '/api/agent/articles/{id}/placements',
   summary: 'List where an article is published',
+  description:
+    'The site where readers find the article, the copies, and how far publishing is at each of them.',
   params: IdParams,
   responses: { 200: PlacementList },
   errors: [400, 401, 404, 429, 500],

@@ -78,11 +78,11 @@ export type ArticleDeletedData = z.infer<typeof ArticleDeletedData>
 
 export const PlacementEventData = z
   .looseObject({
-    placement_id: Uuid,
-    article_id: Uuid,
-    title: z.string().meta({ description: 'Title of the article.' }),
-    destination_id: Uuid,
-    destination: z.string().meta({ description: 'Name of the destination.' }),
+    placement_id: Uuid.meta({ description: 'Id of the placement, as `listPlacements` shows it.' }),
+    article_id: Uuid.meta({ description: 'Id of the article that was published there.' }),
+    title: z.string().meta({ description: 'Headline of the article at the time of the event.' }),
+    destination_id: Uuid.meta({ description: 'Id of the site, as `listDestinations` shows it.' }),
+    destination: z.string().meta({ description: 'How the site is named in the workspace.' }),
     kind: z.string().meta({ description: 'What answers there, for example `wordpress`.' }),
     status: z
       .string()

@@ -30,6 +30,16 @@ export const nouns: Readonly<Record<string, { title: string; description: string
     description:
       'An article in the form of one platform, within its limits. Edit it, write it again, or post it to a connected account.',
   },
+  destinations: {
+    title: 'Destinations',
+    description:
+      'Sites that articles are published at besides the own one: WordPress, Ghost, or a webhook that takes signed posts.',
+  },
+  results: {
+    title: 'Results',
+    description:
+      'How often published pages are read, from where, and what became of each; counted without cookies.',
+  },
   accounts: {
     title: 'Connected accounts',
     description: 'Accounts at Mastodon and Bluesky that social posts can be posted to.',

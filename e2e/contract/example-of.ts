@@ -7,6 +7,8 @@ const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g
 const day = /(?<![\d-])20\d\d-\d\d-\d\d(?![\dT-])/g
 const firstDay = Date.parse('2026-03-02T08:30:00Z')
 const dayMs = 86_400_000
+/** The secret of the Standard Webhooks specification: as long as a real one, and known to everybody. */
+const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const longestText = 280
 const longestList = 2
 
@@ -25,7 +27,8 @@ export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: 
     .replaceAll(/https?:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'https://acme.example')
     .replaceAll(/(?:127\.0\.0\.1|localhost):\d+/g, 'acme.example')
     .replaceAll(/127\.0\.0\.1|localhost/g, 'acme.example')
-    .replaceAll(/(service_agent_|whsec_|clm_|cla_|reg_)[\w+/=-]+/g, '$1…')
+    .replaceAll(/whsec_[\w+/=-]+/g, exampleSecret)
+    .replaceAll(/(service_agent_|clm_|cla_|reg_)[\w+/=-]+/g, '$1…')
     .replaceAll(/-----BEGIN PRIVATE KEY-----.*?-----END PRIVATE KEY-----/g, '-----BEGIN PRIVATE KEY-----…')
     .replaceAll(/(data-site=\\")[\w-]+/g, '$1kQ7v2Lx0PzR4tBn1')
     .replaceAll(/([?&](?:signature|token|expires)=)[\w.-]+/g, '$1…')
