@@ -20,6 +20,7 @@ import { getScoutRun, listScoutRuns } from '#contract/scout-runs.ts'
 import { getSession, listSessions } from '#contract/sessions.ts'
 import { listSuppressions } from '#contract/suppressions.ts'
 import { getWarmLead, listWarmLeads } from '#contract/warm-leads.ts'
+import { getWatch, listWatches } from '#contract/watches.ts'
 import { getWebhookActivity } from '#contract/webhook-activity.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
 
@@ -52,6 +53,7 @@ export const readOperations = {
   getStatus,
   getWarmLead,
   getWebhookActivity,
+  getWatch,
   listAccounts,
   listAdaptations,
   listArticles,
@@ -64,6 +66,7 @@ export const readOperations = {
   listSessions,
   listSuppressions,
   listWarmLeads,
+  listWatches,
   listWebhooks,
   previewRecovery,
   searchKnowledge,

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -14,10 +14,16 @@ import { scanFormHref } from './scan-form-values.ts'
 import { ScanReport } from './scan-report.tsx'
 import { categorySource } from './scan-words.ts'
 
-export type ScanViewProps = { id: string; initial: BrandScan; historyOffered: boolean }
+export type ScanViewProps = {
+  id: string
+  initial: BrandScan
+  historyOffered: boolean
+  /** Repeats a completed scan at an interval. */
+  watch?: ReactNode
+}
 
 /** One scan from its first question to its report. */
-export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
+export function ScanView({ id, initial, historyOffered, watch }: ScanViewProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: scan = initial } = useQuery(operationQuery('getBrandScan', { params: { id } }))
@@ -45,7 +51,15 @@ export function ScanView({ id, initial, historyOffered }: ScanViewProps) {
         title={scan.brand_name ?? 'Brand scan'}
         parent={{ label: 'Brand visibility', href: '/brand-scans' }}
         lead={<ScanLead scan={scan} />}
-        actions={!running && !failed && <LinkButton href={again}>Scan again</LinkButton>}
+        actions={
+          !running &&
+          !failed && (
+            <>
+              {watch}
+              <LinkButton href={again}>Scan again</LinkButton>
+            </>
+          )
+        }
       />
       {(running || failed) && (
         <div className="max-w-2xl pb-6">

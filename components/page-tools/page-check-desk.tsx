@@ -1,5 +1,6 @@
 'use client'
 import { parseAsString, useQueryState } from 'nuqs'
+import type { ReactNode } from 'react'
 import { CheckForm } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
@@ -8,8 +9,14 @@ import { FailedChecks } from './failed-checks.tsx'
 import { useSavedChecks } from './use-kept-checks.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
+export type PageCheckDeskProps = {
+  initialUrl: string
+  /** Repeats the check of a page at an interval. */
+  watchOf: (check: { url: string; kind: 'schema_check' | 'preview_check' }) => ReactNode
+}
+
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
-export function PageCheckDesk({ initialUrl }: { initialUrl: string }) {
+export function PageCheckDesk({ initialUrl, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
   const { checks, forget } = useSavedChecks()
   const { run, running, problems } = usePageCheck()
@@ -36,7 +43,15 @@ export function PageCheckDesk({ initialUrl }: { initialUrl: string }) {
         {running !== undefined ? (
           <CheckRunning url={running} />
         ) : (
-          shown && <CheckResult key={shown.at} check={shown} />
+          shown && (
+            <>
+              <p className="flex flex-wrap gap-2 empty:hidden">
+                {shown.structuredData && watchOf({ url: shown.url, kind: 'schema_check' })}
+                {shown.socialPreview && watchOf({ url: shown.url, kind: 'preview_check' })}
+              </p>
+              <CheckResult key={shown.at} check={shown} />
+            </>
+          )
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   BookOpen,
   CalendarDays,
   CircleUserRound,
@@ -67,6 +68,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
       { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
       { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
       { title: 'Page check', href: '/page-tools', Icon: ScanSearch, key: 'p' },
+      { title: 'Watches', href: '/watches', Icon: BellRing, key: 't' },
     ],
   },
   {

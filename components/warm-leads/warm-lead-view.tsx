@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
@@ -33,10 +33,12 @@ export type WarmLeadViewProps = {
   /** It was asked for a second time under one reference, and is the report of the first. */
   existing: boolean
   erase: (runId: string, contactId: string) => Promise<ActionResult<ErasedContact>>
+  /** Repeats a completed report at an interval. */
+  watch?: ReactNode
 }
 
 /** One run from its first page to its report, or why there is none. */
-export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps) {
+export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadViewProps) {
   const router = useRouter()
   const { data: run = initial } = useQuery(operationQuery('getWarmLead', { params: { runId: id } }))
   const queryClient = useQueryClient()
@@ -76,6 +78,7 @@ export function WarmLeadView({ id, initial, existing, erase }: WarmLeadViewProps
         actions={
           state === 'succeeded' && (
             <>
+              {watch}
               <ExportLinks id={id} />
               <LinkButton href={again}>Run again</LinkButton>
             </>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
-import { PageCheckDesk } from '#components/page-tools/page-check-desk.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { requireSession } from '#lib/session.ts'
+import { createWatchAction } from '../watches/actions.ts'
+import { WatchedCheckDesk } from './watched-check-desk.tsx'
 
 export const metadata: Metadata = { title: 'Page check' }
 
@@ -18,7 +19,7 @@ export default async function PageToolsPage({
         title="Page check"
         lead="See what search engines and social networks read, and what to fix."
       />
-      <PageCheckDesk initialUrl={typeof url === 'string' ? url : ''} />
+      <WatchedCheckDesk initialUrl={typeof url === 'string' ? url : ''} createWatch={createWatchAction} />
     </>
   )
 }

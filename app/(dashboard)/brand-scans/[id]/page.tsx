@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanView } from '#components/brand-scans/scan-view.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
+import { WatchButton } from '#components/watches/watch-button.tsx'
+import { type BrandScan, createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { createWatchAction } from '../../watches/actions.ts'
 
 type ScanPageProps = { params: Promise<{ id: string }> }
 
@@ -32,7 +34,25 @@ export default async function ScanPage({ params }: ScanPageProps) {
         id={id}
         initial={scan}
         historyOffered={history.ok || history.problem.kind !== 'not_offered'}
+        watch={scan.brand_name && <ScanWatch id={id} scan={scan} brandName={scan.brand_name} />}
       />
     </HydratedQueries>
+  )
+}
+
+function ScanWatch({ id, scan, brandName }: { id: string; scan: BrandScan; brandName: string }) {
+  const { category, aliases = [] } = scan
+  const input = {
+    brandName,
+    ...(category?.source === 'given' && { category: category.name }),
+    ...(aliases.length > 0 && { aliases }),
+  }
+  return (
+    <WatchButton
+      subject={{ kind: 'brand_scan', input, run_id: id }}
+      operation={createBrandScan.id}
+      label={brandName}
+      create={createWatchAction}
+    />
   )
 }

@@ -3,9 +3,11 @@ import { ScoutRunView } from '#components/scout-runs/scout-run-view.tsx'
 import { scoutRunName } from '#components/scout-runs/scout-words.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { getScoutRun } from '#contract/scout-runs.ts'
+import { WatchButton } from '#components/watches/watch-button.tsx'
+import { createScoutRun, getScoutRun, type ScoutRun } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { createWatchAction } from '../../watches/actions.ts'
 
 type ScoutRunPageProps = { params: Promise<{ id: string }> }
 
@@ -22,7 +24,11 @@ export default async function ScoutRunPage({ params }: ScoutRunPageProps) {
   const run = found.data
   return (
     <>
-      <PageHeader title={scoutRunName(run)} parent={{ label: 'Scout', href: '/scout-runs' }} />
+      <PageHeader
+        title={scoutRunName(run)}
+        parent={{ label: 'Scout', href: '/scout-runs' }}
+        actions={run.query && run.status === 'completed' && <ScoutWatch run={run} query={run.query} />}
+      />
       <HydratedQueries
         entries={[
           [operationQuery('getScoutRun', { params: { runId: id } }).queryKey, { ok: true, data: run }],
@@ -31,5 +37,17 @@ export default async function ScoutRunPage({ params }: ScoutRunPageProps) {
         <ScoutRunView id={id} initial={run} />
       </HydratedQueries>
     </>
+  )
+}
+
+function ScoutWatch({ run, query }: { run: ScoutRun; query: string }) {
+  const { run_id, subreddits = [], limit } = run
+  return (
+    <WatchButton
+      subject={{ kind: 'scout_run', input: { query, subreddits, ...(limit && { limit }) }, run_id }}
+      operation={createScoutRun.id}
+      label={query}
+      create={createWatchAction}
+    />
   )
 }

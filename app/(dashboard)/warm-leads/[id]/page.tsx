@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WarmLeadView } from '#components/warm-leads/warm-lead-view.tsx'
 import { companyName } from '#components/warm-leads/warm-lead-words.ts'
-import { getWarmLead } from '#contract/warm-leads.ts'
+import { WatchButton } from '#components/watches/watch-button.tsx'
+import { createWarmLead, getWarmLead, type WarmLeadRun } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { createWatchAction } from '../../watches/actions.ts'
 import { eraseContactAction } from '../actions.ts'
 
 type WarmLeadPageProps = {
@@ -25,7 +27,27 @@ export default async function WarmLeadPage({ params, searchParams }: WarmLeadPag
   if (!found.ok) return null
   return (
     <HydratedQueries entries={[[operationQuery('getWarmLead', { params: { runId: id } }).queryKey, found]]}>
-      <WarmLeadView id={id} initial={found.data} existing={existing === '1'} erase={eraseContactAction} />
+      <WarmLeadView
+        id={id}
+        initial={found.data}
+        existing={existing === '1'}
+        erase={eraseContactAction}
+        watch={<WarmLeadWatch run={found.data} />}
+      />
     </HydratedQueries>
+  )
+}
+
+function WarmLeadWatch({ run }: { run: WarmLeadRun }) {
+  // What it was asked for, without the reference that would answer with this very report.
+  const asked: Record<string, unknown> = { ...run.input, domain: run.domain }
+  const { idempotencyKey: _, ...input } = asked
+  return (
+    <WatchButton
+      subject={{ kind: 'warm_lead', input, run_id: run.id }}
+      operation={createWarmLead.id}
+      label={run.normalized_domain ?? run.domain}
+      create={createWatchAction}
+    />
   )
 }

@@ -1,0 +1,12 @@
+import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { watchesLead } from '#components/watches/watch-words.ts'
+
+export default function WatchesLoading() {
+  return (
+    <>
+      <PageHeader title="Watches" lead={watchesLead} />
+      <ListFrameSkeleton rows={5} columns={5} />
+    </>
+  )
+}

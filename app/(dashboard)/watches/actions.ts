@@ -1,0 +1,19 @@
+'use server'
+import { changeWatch, createWatch, deleteWatch, type Watch } from '#contract/watches.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { runOperation } from '#lib/session-action.ts'
+
+export async function createWatchAction(
+  input: unknown,
+  idempotencyKey: string,
+): Promise<ActionResult<Pick<Watch, 'id'>>> {
+  return runOperation(createWatch, { body: input }, { idempotencyKey })
+}
+
+export async function changeWatchAction(id: string, input: unknown): Promise<ActionResult> {
+  return runOperation(changeWatch, { params: { id }, body: input })
+}
+
+export async function deleteWatchAction(id: string): Promise<ActionResult> {
+  return runOperation(deleteWatch, { params: { id } })
+}

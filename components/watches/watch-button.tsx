@@ -1,0 +1,45 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import type { WatchOrder } from './watch-order.ts'
+
+const WatchDialog = dynamic(() => import('./watch-dialog.tsx').then((module) => module.WatchDialog), {
+  ssr: false,
+})
+
+/** As many as a desk may have, so that one look finds any. */
+const everyWatch = { limit: 100, offset: 0 }
+
+export type WatchButtonProps = WatchOrder & {
+  /** Where “Watch” does not say what. */
+  children?: ReactNode
+}
+
+/** Watches a result, or leads to the watch that does. Nothing where the server has no watches. */
+export function WatchButton({ children = 'Watch', ...order }: WatchButtonProps) {
+  const { subject, label } = order
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useQuery(operationQuery('listWatches', { query: { ...everyWatch, kind: subject.kind } }))
+  if (!data) return null
+  const watch = data.watches.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
+  if (watch) {
+    return (
+      <LinkButton href={`/watches/${watch.id}`}>
+        <Eye aria-hidden /> Watching
+      </LinkButton>
+    )
+  }
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Eye aria-hidden /> {children}
+      </Button>
+      {isOpen && <WatchDialog {...order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

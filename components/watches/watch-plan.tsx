@@ -1,0 +1,78 @@
+'use client'
+import { Field } from '#components/ui/field.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Select } from '#components/ui/select.tsx'
+import { formatCredits } from '#lib/format-number.ts'
+import { intervalOptions, intervalText } from './watch-words.ts'
+
+const forecastDays = 30
+
+export type WatchPlanValues = { intervalDays: number; budget: string }
+
+export type WatchPlanProps = {
+  values: WatchPlanValues
+  onChange: (values: WatchPlanValues) => void
+  /** Credits of one run; undefined until it is known. */
+  price: number | undefined
+  /** What the service says about the budget. */
+  budgetError?: string | undefined
+}
+
+/** How often, for how much at most, and what that comes to. */
+export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanProps) {
+  const { intervalDays, budget } = values
+  const known = intervalOptions.some(({ value }) => value === String(intervalDays))
+  const options = known
+    ? intervalOptions
+    : [{ value: String(intervalDays), label: intervalText(intervalDays) }, ...intervalOptions]
+  const limit = Number(budget)
+  const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
+  return (
+    <div className="grid gap-4">
+      <Field label="Repeat">
+        {(control) => (
+          <Select
+            {...control}
+            options={options}
+            value={String(intervalDays)}
+            onChange={(event) => onChange({ ...values, intervalDays: Number(event.target.value) })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Monthly budget in credits"
+        error={budgetError ?? budgetProblem(budget, price)}
+        hint="Runs that would exceed it wait for the next month."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            value={budget}
+            onChange={(event) => onChange({ ...values, budget: event.target.value })}
+          />
+        )}
+      </Field>
+      <p aria-live="polite" className="text-ink-soft text-sm">
+        {price === undefined || wanted === undefined ? (
+          <span className="text-ink-faint">Pricing…</span>
+        ) : (
+          <>
+            <span className="font-medium text-ink">{formatCredits(price)} per run</span>
+            {`, about ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
+            {limit > 0 && wanted > limit && '. The budget stops it earlier.'}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** What is wrong with the budget, in words; undefined if it can be sent. */
+export function budgetProblem(budget: string, price: number | undefined): string | undefined {
+  const credits = Number(budget)
+  if (!/^\d+$/.test(budget.trim()) || credits < 1) return 'Enter a whole number of credits.'
+  if (credits > 100_000) return 'Enter 100,000 credits or fewer.'
+  if (price !== undefined && credits < price) return `Enter at least ${price}, the price of one run.`
+  return undefined
+}

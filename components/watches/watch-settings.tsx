@@ -1,0 +1,57 @@
+'use client'
+import { useState, useTransition } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Panel } from '#components/ui/panel.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { ChangeWatchInput, Watch } from '#contract/watches.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { budgetProblem, WatchPlan } from './watch-plan.tsx'
+
+export type WatchSettingsProps = {
+  watch: Watch
+  /** Resolves with whether it was saved. */
+  onSave: (change: ChangeWatchInput) => Promise<boolean>
+}
+
+/** When it runs next, what it cost, and the plan, which can be changed in place. */
+export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
+  const [values, setValues] = useState({
+    intervalDays: watch.interval_days,
+    budget: String(watch.monthly_budget),
+  })
+  const [isPending, startTransition] = useTransition()
+  const price = watch.credits_per_run
+  const isSame = values.intervalDays === watch.interval_days && Number(values.budget) === watch.monthly_budget
+  const isWrong = budgetProblem(values.budget, price) !== undefined
+  const save = () =>
+    startTransition(async () => {
+      await onSave({ interval_days: values.intervalDays, monthly_budget: Number(values.budget) })
+    })
+  return (
+    <Panel title="Plan">
+      <div className="grid gap-5">
+        <KeyValueList
+          items={[
+            {
+              label: 'Next run',
+              value: watch.next_run_at && <RelativeTime planned at={watch.next_run_at} />,
+            },
+            {
+              label: 'This month',
+              value: `${formatNumber(watch.spent_this_month)} of ${formatCredits(watch.monthly_budget)}`,
+            },
+          ]}
+        />
+        <WatchPlan values={values} onChange={setValues} price={price} />
+        <Button
+          pending={isPending}
+          onClick={save}
+          disabledReason={isSame ? 'Nothing to save' : isWrong ? 'Correct the budget first' : undefined}
+        >
+          Save plan
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { ChangeWatchInput, WatchDetail } from '#contract/watches.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { watchRequest } from './watch-list-filter.ts'
+import { WatchRuns } from './watch-runs.tsx'
+import { WatchSettings } from './watch-settings.tsx'
+import { intervalText, kindName, watchStatus } from './watch-words.ts'
+
+export type WatchViewProps = {
+  id: string
+  initial: WatchDetail
+  runsOffset: number
+  change: (id: string, input: ChangeWatchInput) => Promise<ActionResult>
+  remove: (id: string) => Promise<ActionResult>
+}
+
+/** One watch: how it stands, what each run saw, and what it may cost. */
+export function WatchView({ id, initial, runsOffset, change, remove }: WatchViewProps) {
+  const router = useRouter()
+  const client = useQueryClient()
+  const { data: watch = initial } = useQuery(operationQuery('getWatch', watchRequest(id, runsOffset)))
+  const [problem, setProblem] = useState<Problem>()
+  const [isPending, setPending] = useState(false)
+
+  const refresh = () =>
+    Promise.all(
+      [operationKey('getWatch'), operationKey('listWatches')].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
+  const send = async (input: ChangeWatchInput): Promise<boolean> => {
+    setPending(true)
+    setProblem(undefined)
+    const result = await change(id, input)
+    if (!result.ok) setProblem(result.problem)
+    await refresh()
+    setPending(false)
+    return result.ok
+  }
+  const pause = async () => {
+    if (!(await send({ status: 'paused' }))) return
+    toast.note('Watch paused', {
+      action: { label: 'Undo', onClick: () => void send({ status: 'active' }) },
+    })
+  }
+  const stop = async () => {
+    const result = await remove(id)
+    if (!result.ok) {
+      setProblem(result.problem)
+      return
+    }
+    client.invalidateQueries({ queryKey: operationKey('listWatches') })
+    toast.done('Watch deleted')
+    router.push('/watches')
+  }
+  const { tone, label } = watchStatus(watch)
+  const isActive = watch.status === 'active'
+  return (
+    <>
+      <PageHeader
+        title={watch.label}
+        parent={{ label: 'Watches', href: '/watches' }}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusPill tone={tone}>{label}</StatusPill>
+            <span>
+              {kindName(watch.kind)}, {intervalText(watch.interval_days)}
+            </span>
+          </span>
+        }
+        actions={
+          <>
+            <Button
+              variant={isActive ? undefined : 'primary'}
+              pending={isPending}
+              onClick={() => void (isActive ? pause() : send({ status: 'active' }))}
+            >
+              {isActive ? 'Pause' : 'Resume'}
+            </Button>
+            <ConfirmDialog
+              trigger={<Button>Delete</Button>}
+              title="Delete this watch?"
+              confirmLabel="Delete watch"
+              danger
+              onConfirm={stop}
+            >
+              <p>Its history is deleted. The scans, runs and reports it started stay.</p>
+              <p>To continue later, pause it instead.</p>
+            </ConfirmDialog>
+          </>
+        }
+      />
+      <div className="grid gap-3 pb-4 empty:hidden">
+        {problem && <ProblemNotice problem={problem} />}
+        {watch.status === 'paused' && watch.message && (
+          <Notice
+            tone="warn"
+            action={
+              watch.reason === 'insufficient_credits' ? (
+                <TextLink href="/credits">Get credits</TextLink>
+              ) : undefined
+            }
+          >
+            {watch.message}
+          </Notice>
+        )}
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <WatchRuns watch={watch} offset={runsOffset} />
+        <WatchSettings key={`${watch.interval_days} ${watch.monthly_budget}`} watch={watch} onSave={send} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Tone } from '#components/ui/status-pill.tsx'
+import type { Watch, WatchRun } from '#contract/watches.ts'
+
+export const watchesLead = 'A watch repeats a scan, a report or a page check, and tells you what changed.'
+
+const kinds: Readonly<Record<string, string>> = {
+  brand_scan: 'Brand scan',
+  scout_run: 'Scout run',
+  warm_lead: 'Warm lead',
+  schema_check: 'Structured data',
+  preview_check: 'Social preview',
+}
+
+/** A kind nobody knows is shown as it is. */
+export function kindName(kind: string): string {
+  return kinds[kind] ?? kind
+}
+
+export function intervalText(days: number): string {
+  if (days === 1) return 'every day'
+  if (days === 7) return 'every week'
+  return days % 7 === 0 ? `every ${days / 7} weeks` : `every ${days} days`
+}
+
+export const intervalOptions = [
+  { value: '1', label: 'Every day' },
+  { value: '7', label: 'Every week' },
+  { value: '14', label: 'Every 2 weeks' },
+  { value: '30', label: 'Every 30 days' },
+  { value: '90', label: 'Every 90 days' },
+] as const
+
+/** How a watch stands, as a pill says it; a status nobody knows is shown as it is. */
+export function watchStatus({ status, reason }: Pick<Watch, 'status' | 'reason'>): {
+  tone: Tone
+  label: string
+} {
+  if (status === 'active') return { tone: 'good', label: 'Active' }
+  if (status !== 'paused') return { tone: 'neutral', label: status }
+  if (reason === 'insufficient_credits') return { tone: 'warn', label: 'Paused: out of credits' }
+  if (reason === 'budget') return { tone: 'info', label: 'Paused: budget spent' }
+  if (reason === 'rejected') return { tone: 'bad', label: 'Paused: rejected' }
+  return { tone: 'neutral', label: 'Paused' }
+}
+
+/** What a run saw, in one line. */
+export function runSummary({ status, change, error }: WatchRun): string {
+  if (status === 'running') return 'Running'
+  if (status === 'failed') return error ?? 'Failed'
+  return change?.summary ?? 'First run'
+}
+
+/** The page of what a run made; of a page check, the form with its address. */
+export function runHref(watch: Pick<Watch, 'kind' | 'label'>, { run_id: id }: WatchRun): string | undefined {
+  switch (watch.kind) {
+    case 'brand_scan':
+      return `/brand-scans/${id}`
+    case 'scout_run':
+      return `/scout-runs/${id}`
+    case 'warm_lead':
+      return `/warm-leads/${id}`
+    case 'schema_check':
+    case 'preview_check':
+      return `/page-tools?url=${encodeURIComponent(watch.label)}`
+    default:
+      return undefined
+  }
+}

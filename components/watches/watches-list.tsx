@@ -1,0 +1,57 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { useFailure } from '#components/jobs/use-failure.ts'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { LinkTabs } from '#components/ui/link-tabs.tsx'
+import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
+import type { ListWatchesQuery } from '#contract/watches.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { rowsPerPage, watchesHref } from './watch-list-filter.ts'
+import { WatchesTable } from './watches-table.tsx'
+
+/** The tenant's watches, newest first. */
+export function WatchesList({ filter }: { filter: Partial<ListWatchesQuery> }) {
+  const query = useQuery(operationQuery('listWatches', { query: filter }))
+  const problem = useFailure(query)
+  const { status, offset = 0 } = filter
+  if (problem) return <LoadProblem what="Watches" query={query} problem={problem} />
+  if (!query.data) return <ListSkeleton rows={5} columns={5} />
+  const { watches, total } = query.data
+  if (total === 0 && status === undefined) return <NoWatches />
+  return (
+    <>
+      <LinkTabs
+        label="Status"
+        tabs={[
+          { label: 'All', href: watchesHref({}), current: status === undefined },
+          { label: 'Active', href: watchesHref({ status: 'active' }), current: status === 'active' },
+          { label: 'Paused', href: watchesHref({ status: 'paused' }), current: status === 'paused' },
+        ]}
+      />
+      {total === 0 ? <EmptyState title={`No ${status} watches`} /> : <WatchesTable watches={watches} />}
+      <Pagination
+        total={total}
+        limit={rowsPerPage}
+        offset={offset}
+        hrefAt={(at) => watchesHref({ status, offset: at })}
+      />
+    </>
+  )
+}
+
+function NoWatches() {
+  return (
+    <EmptyState
+      title="Nothing watched yet"
+      action={
+        <LinkButton variant="primary" href="/brand-scans">
+          Choose a brand scan
+        </LinkButton>
+      }
+    >
+      Open a brand scan, a scout run, a warm lead or a page check and select Watch.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { Watch } from '#contract/watches.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatNumber } from '#lib/format-number.ts'
+import { intervalText, kindName, runSummary, watchStatus } from './watch-words.ts'
+
+export function WatchesTable({ watches }: { watches: readonly Watch[] }) {
+  const router = useRouter()
+  const activeId = useListKeyboard({
+    ids: watches.map(({ id }) => id),
+    onOpen: (id) => router.push(`/watches/${id}`),
+  })
+  return (
+    <DataTable
+      label="Watches"
+      className="table-fixed"
+      columns={columns}
+      rows={watches}
+      idOf={({ id }) => id}
+      activeId={activeId}
+    />
+  )
+}
+
+const columns: readonly Column<Watch>[] = [
+  {
+    id: 'watch',
+    header: 'Watch',
+    look: 'py-2',
+    cell: (watch) => (
+      <>
+        <RecordName href={`/watches/${watch.id}`} name={watch.label} />
+        <p className="text-ink-faint text-xs">
+          {kindName(watch.kind)}, {intervalText(watch.interval_days)}
+          <span className="sm:hidden"> · {watchStatus(watch).label}</span>
+        </p>
+        {watch.last_run && (
+          <p className="wrap-anywhere text-ink-soft text-xs md:hidden">{runSummary(watch.last_run)}</p>
+        )}
+      </>
+    ),
+  },
+  {
+    ...stateColumn('w-44', (watch: Watch) => {
+      const { tone, label } = watchStatus(watch)
+      return <StatusPill tone={tone}>{label}</StatusPill>
+    }),
+    // Told in the line below the name.
+    phone: undefined,
+  },
+  {
+    id: 'lastRun',
+    header: 'Last run',
+    width: 'w-64 max-md:hidden',
+    look: 'text-xs',
+    cell: ({ last_run: run }) =>
+      run ? (
+        <>
+          <span
+            className={classNames(
+              'wrap-anywhere line-clamp-2',
+              run.change?.matters ? 'font-medium text-ink' : 'text-ink-soft',
+            )}
+          >
+            {runSummary(run)}
+          </span>
+          <span className="text-ink-faint">
+            <RelativeTime at={run.started_at} />
+          </span>
+        </>
+      ) : (
+        <span className="text-ink-faint">Not yet</span>
+      ),
+  },
+  {
+    id: 'nextRun',
+    header: 'Next run',
+    width: 'w-28 max-lg:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ next_run_at: at }) =>
+      at === undefined ? <span className="text-ink-faint">–</span> : <RelativeTime planned at={at} />,
+  },
+  {
+    id: 'spent',
+    header: 'This month',
+    numeric: true,
+    width: 'w-32 max-sm:hidden',
+    look: 'text-ink-soft text-xs',
+    cell: ({ spent_this_month: spent, monthly_budget: budget }) =>
+      `${formatNumber(spent)} of ${formatNumber(budget)}`,
+  },
+]
