@@ -65,7 +65,7 @@ const columns: readonly Column<Watch>[] = [
           <span
             className={classNames(
               'wrap-anywhere line-clamp-2',
-              run.change?.matters ? 'font-medium text-ink' : 'text-ink-soft',
+              run.status === 'failed' ? 'text-bad' : run.change?.matters ? 'font-medium' : 'text-ink-soft',
             )}
           >
             {runSummary(run)}

@@ -12,6 +12,7 @@ export const pages = [
   '/scout-runs',
   '/brand-scans',
   '/page-tools',
+  '/watches',
   '/schedule',
   '/schedule?view=week',
   '/schedule?view=list',
