@@ -10,7 +10,7 @@ import { estimate } from '#contract/credits.ts'
 import { getDelivery, listDeliveries } from '#contract/deliveries.ts'
 import { getDraft } from '#contract/drafts.ts'
 import { getStatus } from '#contract/health.ts'
-import { searchKnowledge } from '#contract/knowledge.ts'
+import { listDocuments, searchKnowledge } from '#contract/knowledge.ts'
 import { getLeadMagnet, listLeadMagnets, listLeads } from '#contract/lead-magnets.ts'
 import { getLocalOllama } from '#contract/models.ts'
 import type { OperationShape } from '#contract/operation.ts'
@@ -60,6 +60,7 @@ export const readOperations = {
   listAvatars,
   listBrandScans,
   listDeliveries,
+  listDocuments,
   listLeadMagnets,
   listLeads,
   listScoutRuns,

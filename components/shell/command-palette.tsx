@@ -2,10 +2,12 @@
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Kbd } from '#components/ui/kbd.tsx'
 import { type ShellAction, shellActions } from './action-registry.ts'
 import { matchAction } from './match-action.ts'
+import type { FoundRecord } from './match-records.ts'
+import { useFoundRecords } from './use-found-records.ts'
 
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
 
@@ -14,12 +16,26 @@ const groups = ['Actions', 'Go to', 'General'] as const
 const itemStyles =
   'flex h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 text-ink text-sm data-[selected=true]:bg-hover'
 
-/** Everything that can be done from anywhere, found by typing; what matches nothing is searched in the articles. */
+const headingStyles =
+  '[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:text-ink-faint'
+
+/** Everything that can be done from anywhere and every record by its words; the rest is searched in the articles. */
 export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
   const [typed, setTyped] = useState('')
   const query = typed.trim()
+  const { records, failed, pending } = useFoundRecords(query)
   const router = useRouter()
-  const fetchAhead = (title: string) => {
+  const [selected, setSelected] = useState('')
+  const first = records[0] && recordValue(records[0])
+  // What is found comes after the keys: it takes the place of the search, which nobody chose.
+  const preferFound = useEffectEvent(() => {
+    if (first !== undefined && selected.toLowerCase() === searchFor(query).toLowerCase()) setSelected(first)
+  })
+  useEffect(() => {
+    if (first !== undefined) preferFound()
+  }, [first])
+  const select = (title: string) => {
+    setSelected(title)
     const action = shellActions.find((one) => one.title === title)
     if (action && 'href' in action) router.prefetch(action.href)
   }
@@ -30,7 +46,8 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       label="Command palette"
       loop
       filter={matchAction}
-      onValueChange={fetchAhead}
+      value={selected}
+      onValueChange={select}
       overlayClassName="fixed inset-0 z-50 animate-appear bg-shade"
       contentClassName="fixed inset-x-3 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-lg border border-rule bg-sheet shadow-lift outline-none"
     >
@@ -46,11 +63,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       </div>
       <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto p-1.5">
         {groups.map((group) => (
-          <Command.Group
-            key={group}
-            heading={group}
-            className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-2xs [&_[cmdk-group-heading]]:text-ink-faint"
-          >
+          <Command.Group key={group} heading={group} className={headingStyles}>
             {shellActions
               .filter((action) => action.group === group)
               .map((action) => (
@@ -71,10 +84,30 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
               ))}
           </Command.Group>
         ))}
+        {records.length > 0 && (
+          // Matched already, and by more than one list: not filtered again.
+          <Command.Group heading="Found" forceMount className={headingStyles}>
+            {records.map(({ id, kind, title, href }) => (
+              <Command.Item
+                key={href}
+                forceMount
+                value={recordValue({ id, kind, title })}
+                onSelect={() => onPerform({ id: href, title, group: 'Go to', href })}
+                className={itemStyles}
+              >
+                <span className="truncate">{title}</span>
+                <span className="shrink-0 text-ink-faint text-xs">{kind}</span>
+              </Command.Item>
+            ))}
+          </Command.Group>
+        )}
+        <p role="status" className="px-2.5 text-ink-faint text-xs empty:hidden">
+          {failed ? 'Some lists could not be searched.' : pending && query.length > 1 ? 'Searching…' : ''}
+        </p>
         {query && (
           <Command.Item
             forceMount
-            value={`Search articles for ${query}`}
+            value={searchFor(query)}
             onSelect={() =>
               onPerform({
                 id: 'search-articles',
@@ -91,4 +124,12 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       </Command.List>
     </Command.Dialog>
   )
+}
+
+function searchFor(query: string): string {
+  return `Search articles for ${query}`
+}
+
+function recordValue({ kind, title, id }: Pick<FoundRecord, 'kind' | 'title' | 'id'>): string {
+  return `${kind} ${title} ${id}`
 }

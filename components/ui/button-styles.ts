@@ -27,6 +27,7 @@ export function buttonStyles(options: {
 }): string {
   const { variant = 'secondary', size = 'md', square = false, className } = options
   return classNames(
+    'print:hidden',
     'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-medium',
     'transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],

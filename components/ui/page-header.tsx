@@ -19,7 +19,7 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
       <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
         {parent && (
-          <p className="mb-1 text-ink-faint text-xs">
+          <p className="mb-1 text-ink-faint text-xs print:hidden">
             {parent.href === undefined ? (
               `← ${parent.label}`
             ) : (

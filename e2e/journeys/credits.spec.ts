@@ -37,6 +37,36 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   await expect(panel).toBeHidden()
   await expect(page.getByText(/48 cr/)).toBeVisible()
   await page.goto('/credits')
+  // One row an operation, named after what it was for; the chart stands in the first view.
+  const operations = page.getByRole('table', { name: 'Operations' })
+  await expect(operations.getByRole('link', { name: 'burr grinder' })).toHaveCount(1)
+  await expect(page.getByRole('img', { name: /credits spent in 30 days/ })).toBeInViewport()
   await expect(page.getByText('500').first()).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the palette finds an article by its words, and closed groups stay closed', async ({
+  page,
+  signedIn,
+}) => {
+  const id = await signedIn.write()
+  const title = String((await signedIn.ask('GET', `/articles/${id}`)).body.title)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Know', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Scout' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Know', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await expect(page.getByRole('link', { name: 'Scout' })).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Search or run a command').fill(title.split(' ').slice(0, 2).join(' '))
+  await expect(page.getByRole('option', { name: `${title} Article` })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/articles/${id}`)
 })

@@ -1,0 +1,21 @@
+import { matchAction } from './match-action.ts'
+
+/** Something that was written, read or started, and its page. */
+export type FoundRecord = {
+  id: string
+  kind: 'Article' | 'Document' | 'Company' | 'Session' | 'Started here'
+  title: string
+  href: string
+}
+
+/** The records whose words begin with every typed word, the best first; the same page once. */
+export function matchRecords(records: readonly FoundRecord[], typed: string, most: number): FoundRecord[] {
+  const byPage = new Map(records.toReversed().map((record) => [record.href, record]))
+  return [...byPage.values()]
+    .toReversed()
+    .map((record) => ({ record, fit: matchAction(record.title, typed) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, most)
+    .map(({ record }) => record)
+}

@@ -1,0 +1,84 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { type FoundRecord, matchRecords } from './match-records.ts'
+
+/** Nobody reads what is found between two keys. */
+const pauseMs = 180
+const leastLetters = 2
+const shown = 8
+
+/**
+ * Articles, documents, companies and sessions by their words: asked of the service once typing pauses, and what this browser
+ * started for a service that has no lists. `failed` when one of the lists that the service has could not be read.
+ */
+export function useFoundRecords(typed: string): {
+  records: FoundRecord[]
+  failed: boolean
+  pending: boolean
+} {
+  const words = usePaused(typed)
+  const enabled = words.length >= leastLetters
+  const query = { q: words, limit: 8, offset: 0 }
+  const lists = { enabled, retry: false } as const
+  const articles = useQuery({
+    ...operationQuery('listArticles', { query }),
+    ...lists,
+    refetchInterval: false,
+  })
+  const documents = useQuery({ ...operationQuery('listDocuments', { query }), ...lists })
+  const companies = useQuery({
+    ...operationQuery('listWarmLeads', { query }),
+    ...lists,
+    refetchInterval: false,
+  })
+  const sessions = useQuery({
+    ...operationQuery('listSessions', { query: { limit: 100, offset: 0 } }),
+    ...lists,
+    refetchInterval: false,
+  })
+  const { jobs } = useStartedJobs()
+  const answers = [articles, documents, companies, sessions]
+  if (!enabled || typed.length < leastLetters) return { records: [], failed: false, pending: false }
+  const found: FoundRecord[] = [
+    ...(articles.data?.articles ?? []).flatMap(({ id, title, topic }) =>
+      record('Article', id, title ?? topic, '/articles/'),
+    ),
+    ...(documents.data?.documents ?? []).flatMap(({ id, title }) =>
+      record('Document', id, title, '/knowledge/'),
+    ),
+    ...(companies.data?.runs ?? []).flatMap(({ id, domain }) =>
+      record('Company', id, domain, '/warm-leads/'),
+    ),
+    ...(sessions.data?.sessions ?? []).flatMap(({ session_id: id, categories }) =>
+      record('Session', id, categories.join(', '), '/sessions/'),
+    ),
+    ...jobs.map(({ id, title, href }): FoundRecord => ({ id, kind: 'Started here', title, href })),
+  ]
+  return {
+    records: matchRecords(found, typed, shown),
+    failed: answers.some(({ error }) => error && problemOf(error).kind !== 'not_offered'),
+    pending: words !== typed || answers.some(({ isFetching }) => isFetching),
+  }
+}
+
+function record(
+  kind: FoundRecord['kind'],
+  id: string | undefined,
+  title: string | undefined,
+  page: string,
+): FoundRecord[] {
+  return id && title ? [{ id, kind, title, href: page + encodeURIComponent(id) }] : []
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}
