@@ -8,6 +8,7 @@ import { listAvatars } from '#contract/avatars.ts'
 import { getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
 import { estimate } from '#contract/credits.ts'
 import { getDelivery, listDeliveries } from '#contract/deliveries.ts'
+import { listDestinations, listPlacements } from '#contract/destinations.ts'
 import { getDraft } from '#contract/drafts.ts'
 import { getStatus } from '#contract/health.ts'
 import { listDocuments, searchKnowledge } from '#contract/knowledge.ts'
@@ -61,8 +62,10 @@ export const readOperations = {
   listBrandScans,
   listDeliveries,
   listDocuments,
+  listDestinations,
   listLeadMagnets,
   listLeads,
+  listPlacements,
   listScoutRuns,
   listSessions,
   listSuppressions,

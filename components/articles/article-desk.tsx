@@ -29,7 +29,7 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
 })
 
 const views = ['read', 'edit', 'social'] as const
-const panels = ['sources', 'preview', 'appearance', 'versions'] as const
+const panels = ['sources', 'preview', 'appearance', 'published', 'versions'] as const
 type View = (typeof views)[number]
 type Panel = (typeof panels)[number]
 
@@ -42,10 +42,14 @@ export type ArticleDeskProps = {
   site: PublicSite | undefined
   /** The article in the form of social platforms; drawn only when it is opened. */
   social: ReactNode
+  /** Where it is published; drawn only when it is opened. */
+  placements: ReactNode
+  destinationChoice: ReactNode
 }
 
 /** A written article: reading and editing at the left; sources, appearance and versions at the right. */
-export function ArticleDesk({ id, article, draft, actions, timeZone, site, social }: ArticleDeskProps) {
+export function ArticleDesk(props: ArticleDeskProps) {
+  const { id, article, draft, actions, timeZone, site, social, placements, destinationChoice } = props
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
   const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'preview' : 'sources')
   const [marked, setMarked] = useState(true)
@@ -88,6 +92,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
         unsupported={total - supported}
         canChange
         beforePublish={edit.saveNow}
+        destinationChoice={destinationChoice}
         aside={
           <>
             <SaveState edit={edit} isLive={isLive} url={article.article_url} />
@@ -137,7 +142,7 @@ export function ArticleDesk({ id, article, draft, actions, timeZone, site, socia
                 onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
                 tabs={[
                   ...(editing ? [{ value: 'preview', label: 'Preview', content: shownText }] : []),
-                  ...besideText({ id, article, draft, edit, site, pictures, marked, setMarked }),
+                  ...besideText({ id, article, draft, edit, site, placements, pictures, marked, setMarked }),
                 ]}
               />
             </aside>
@@ -204,7 +209,7 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
   )
 }
 
-type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site'> & {
+type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site' | 'placements'> & {
   edit: ReturnType<typeof useDraftEdit>
   pictures: ReturnType<typeof articlePictures>
   marked: boolean
@@ -212,7 +217,8 @@ type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site
 }
 
 /** The panels beside a text. */
-function besideText({ id, article, draft, edit, site, pictures, marked, setMarked }: BesideTextProps) {
+function besideText(props: BesideTextProps) {
+  const { id, article, draft, edit, site, placements, pictures, marked, setMarked } = props
   const { text, saved } = edit
   return [
     {
@@ -243,6 +249,7 @@ function besideText({ id, article, draft, edit, site, pictures, marked, setMarke
         />
       ),
     },
+    { value: 'published', label: 'Published', content: placements },
     {
       value: 'versions',
       label: 'Versions',

@@ -107,6 +107,8 @@ type HeaderMenuProps = Pick<ArticleHeaderProps, 'article' | 'changes' | 'canChan
 function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
   const { status, article_url: url } = article
   const isLive = status === 'published'
+  // It waits at a destination: the way back to a draft.
+  const isHeld = status === 'publishing' && article.reason !== undefined
   const copyLink = async () => {
     await navigator.clipboard.writeText(url ?? '')
     toast.done('URL copied', {
@@ -125,7 +127,9 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
       {status === 'generated' && article.scheduled_at && canChange && (
         <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>Unschedule</MenuItem>
       )}
-      {isLive && canChange && <MenuItem onSelect={() => ask('unpublish')}>Unpublish…</MenuItem>}
+      {(isLive || isHeld) && canChange && (
+        <MenuItem onSelect={() => ask('unpublish')}>{isLive ? 'Unpublish…' : 'Stop publishing…'}</MenuItem>
+      )}
       {canChange && (
         <>
           {url && <MenuSeparator />}
@@ -152,11 +156,13 @@ function HeaderDialogs({ article, changes, asked, ask }: HeaderDialogsProps) {
       <ConfirmDialog
         open={asked === 'unpublish'}
         onOpenChange={(open) => ask(open ? 'unpublish' : undefined)}
-        title="Unpublish this article?"
-        confirmLabel="Unpublish"
+        title={isLive ? 'Unpublish this article?' : 'Stop publishing this article?'}
+        confirmLabel={isLive ? 'Unpublish' : 'Stop publishing'}
         onConfirm={changes.unpublish}
       >
-        <p className="break-all">{url} will show “not found” immediately. The article becomes a draft.</p>
+        <p className="break-all">
+          {isLive ? `${url} will show “not found” immediately. ` : ''}The article becomes a draft.
+        </p>
         <p>
           Sends <code className="font-mono text-xs">article.unpublished</code>.
         </p>

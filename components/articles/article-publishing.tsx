@@ -21,6 +21,8 @@ export type ArticlePublishingProps = {
   unsupported?: number
   canChange: boolean
   beforePublish?: () => Promise<boolean>
+  /** The choice of where it is published. */
+  destinationChoice?: ReactNode
   /** Beside the buttons of the header. */
   aside?: ReactNode
   children: ReactNode
@@ -56,8 +58,11 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
             <RelativeTime planned at={at} /> ({timeZone}).
           </Notice>
         )}
-        {article.status === 'publishing' && article.title !== undefined && (
-          <JobProgress state="running" stage="Publishing" message="Goes live within seconds." />
+        {article.status === 'publishing' && article.title !== undefined && <Publication article={article} />}
+        {article.status === 'generated' && article.reason === 'deleted_there' && (
+          <Notice tone="warn" title="Deleted at its destination">
+            {article.error}
+          </Notice>
         )}
         {children}
       </div>
@@ -71,8 +76,22 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
           unsupported={unsupported}
           canSchedule={canChange}
           beforePublish={props.beforePublish ?? (async () => true)}
+          destinationChoice={props.destinationChoice}
         />
       )}
     </>
   )
+}
+
+/** How far its publication is: under way, waiting for somebody there, or failed. */
+function Publication({ article }: { article: Article }) {
+  const { reason, error } = article
+  if (reason === 'destination_failed')
+    return (
+      <Notice tone="bad" title="Not published yet">
+        {error} Under Published you can retry it or choose another home.
+      </Notice>
+    )
+  if (reason === 'draft_there') return <Notice title="Waiting at its destination">{error}</Notice>
+  return <JobProgress state="running" stage="Publishing" message="Goes live within seconds." />
 }

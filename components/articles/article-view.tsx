@@ -24,10 +24,22 @@ export type ArticleViewProps = {
   actions: ArticleActions
   /** The article in the form of social platforms. */
   social: ReactNode
+  /** Where it is published; drawn only when it is opened. */
+  placements: ReactNode
+  /** The choice of where it is published. */
+  destinationChoice: ReactNode
 }
 
 /** One article from the first stage to the live page. */
-export function ArticleView({ id, initial, textOffered, actions, social }: ArticleViewProps) {
+export function ArticleView({
+  id,
+  initial,
+  textOffered,
+  actions,
+  social,
+  placements,
+  destinationChoice,
+}: ArticleViewProps) {
   const { data: article = initial } = useQuery(operationQuery('getArticle', { params: { id } }))
   const { data: me } = useQuery(operationQuery('getMe'))
   const queryClient = useQueryClient()
@@ -61,6 +73,8 @@ export function ArticleView({ id, initial, textOffered, actions, social }: Artic
         timeZone={timeZone}
         site={me && { name: me.tenant.name, url: me.blog_url }}
         social={social}
+        placements={placements}
+        destinationChoice={destinationChoice}
       />
     )
   }
@@ -90,6 +104,7 @@ export function ArticleView({ id, initial, textOffered, actions, social }: Artic
       actions={actions}
       timeZone={timeZone}
       canChange={offered && !(written && draft.isPending)}
+      destinationChoice={destinationChoice}
     >
       {article.message && written && <Notice>{article.message}</Notice>}
       {body}

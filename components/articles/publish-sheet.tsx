@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
@@ -35,6 +35,8 @@ export type PublishSheetProps = {
   canSchedule: boolean
   /** Saves what is still unsaved first; false when that failed. */
   beforePublish: () => Promise<boolean>
+  /** The choice of where it is published. */
+  destinationChoice: ReactNode
 }
 
 const unsaved: Problem = {
@@ -55,6 +57,12 @@ export function PublishSheet(props: PublishSheetProps) {
       : (planned ?? nextMorning(new Date(), timeZone)),
   )
   const suggestion = useQuery({ ...operationQuery('suggestSlots', nextSlots), enabled: canSchedule })
+  const { data: placed } = useQuery(operationQuery('listPlacements', { params: { id: article.id ?? '' } }))
+  const { data: offered } = useQuery(operationQuery('listDestinations'))
+  // There it gets an address of its own.
+  const livesElsewhere = placed?.is_chosen
+    ? placed.home !== null
+    : offered?.destinations?.some(({ is_default }) => is_default)
   const [pending, setPending] = useState(false)
   const [confirmed, setConfirmed] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -114,7 +122,8 @@ export function PublishSheet(props: PublishSheetProps) {
       }
     >
       <form id="publish" onSubmit={submit} className="grid gap-5">
-        {article.article_url && <PublicAddress url={article.article_url} />}
+        {article.article_url && !livesElsewhere && <PublicAddress url={article.article_url} />}
+        {props.destinationChoice}
         {problems.length > 0 && <OpenProblems problems={problems} />}
         {problems.length > 0 && (
           <CheckField

@@ -6,6 +6,7 @@ const pages = [
   { label: 'General', href: '/settings' },
   { label: 'Company', href: '/settings/company' },
   { label: 'Models', href: '/settings/models' },
+  { label: 'Destinations', href: '/settings/destinations' },
   { label: 'Connected accounts', href: '/settings/accounts' },
   { label: 'Connect an agent', href: '/settings/connect' },
 ] as const

@@ -26,6 +26,7 @@ export const pages = [
   '/settings',
   '/settings/company',
   '/settings/models',
+  '/settings/destinations',
   '/settings/accounts',
   '/settings/connect',
 ] as const

@@ -95,6 +95,16 @@ const ways: { [N in ReadName]?: Way<ReadAnswer<N>> } = {
   getSchedule: { staleTime: 10_000, placeholderData: keepPreviousData },
   searchKnowledge: { staleTime: 30_000, placeholderData: keepPreviousData },
   listAccounts: { staleTime: 30_000 },
+  listDestinations: { staleTime: 30_000, retry: false },
+  listPlacements: {
+    staleTime: brieflyMs,
+    retry: false,
+    // Somebody may change it there at any time; while something is sent it is asked for often.
+    refetchInterval: ({ state }) =>
+      state.data?.placements?.some(({ status }) => status === 'sending' || status === 'removing')
+        ? 2_000
+        : maxWaitMs,
+  },
   listAdaptations: { staleTime: 30_000 },
   getScheduleFeed: { staleTime: 30_000, retry: false },
   getMe: { staleTime: 30_000, refetchInterval: 60_000 },

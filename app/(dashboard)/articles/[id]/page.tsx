@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
+import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
@@ -20,6 +21,7 @@ import {
   regenerateAdaptationAction,
   saveAdaptationAction,
 } from './adaptation-actions.ts'
+import { choosePlacementsAction, retryPlacementAction } from './placement-actions.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
 
@@ -52,6 +54,13 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           change: changeArticleAction,
           remove: deleteArticleAction,
         }}
+        placements={
+          <LazyPlacements
+            articleId={id}
+            actions={{ choose: choosePlacementsAction, retry: retryPlacementAction }}
+          />
+        }
+        destinationChoice={<LazyDestinationChoice articleId={id} choose={choosePlacementsAction} />}
         social={
           <LazyAdaptations
             articleId={id}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { DestinationsPanel } from '#components/destinations/destinations-panel.tsx'
+import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { listDestinations } from '#contract/destinations.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import {
+  changeDestinationAction,
+  connectDestinationAction,
+  disconnectDestinationAction,
+  testDestinationAction,
+} from './actions.ts'
+
+export const metadata: Metadata = { title: 'Destinations' }
+
+export default async function DestinationsPage() {
+  const destinations = await readForPanel(listDestinations)
+  return (
+    <SettingsFrame current="/settings/destinations" lead="Where your articles are published.">
+      <DestinationsPanel
+        result={destinations}
+        actions={{
+          connect: connectDestinationAction,
+          change: changeDestinationAction,
+          test: testDestinationAction,
+          disconnect: disconnectDestinationAction,
+        }}
+      />
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,10 @@
+const names: Readonly<Record<string, string>> = {
+  wordpress: 'WordPress',
+  ghost: 'Ghost',
+  webhook: 'Webhook',
+}
+
+/** What answers at a destination, as people call it; a newer server may know others. */
+export function kindName(kind: string): string {
+  return names[kind] ?? kind
+}
