@@ -27,8 +27,6 @@ const DestinationChoice = z
   .looseObject({
     id: z.string().meta({ description: 'Id that the site gives it.' }),
     name: z.string().meta({ description: 'What the site calls it, for a person.' }),
-    id: z.string().meta({ description: 'The id that the destination gives it; it goes into the settings.' }),
-    name: z.string().meta({ description: 'As editors see it at the destination.' }),
   })
   .meta({
     id: 'DestinationChoice',
@@ -71,7 +69,6 @@ export const DestinationSettingsInput = z
 export const Destination = z
   .looseObject({
     id: Uuid.meta({ description: 'Id of the destination, which placements name.' }),
-    id: Uuid.meta({ description: 'Stays the same for as long as it is connected; placements name it.' }),
     kind: openEnum('wordpress', 'ghost', 'webhook').meta({ description: 'What answers there.' }),
     name: z.string().meta({ description: 'How it is named here.' }),
     url: z.string().meta({ description: 'Its address, without a trailing slash.' }),
@@ -90,8 +87,6 @@ export const Destination = z
     tested_at: DateTime.optional().meta({ description: 'When address and credentials were last tested.' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
-    created_at: DateTime.meta({ description: 'When it was connected.' }),
-    updated_at: DateTime.meta({ description: 'When its settings, credentials or status last changed.' }),
   })
   .meta({
     id: 'Destination',
@@ -104,7 +99,6 @@ export const DestinationList = z
     destinations: z
       .array(Destination)
       .meta({ description: 'Every connected site, oldest first; credentials are never returned.' }),
-    destinations: z.array(Destination).meta({ description: 'At most 20; disconnected ones are left out.' }),
   })
   .meta({ id: 'DestinationList', description: 'The connected destinations, oldest first.' })
 export type DestinationList = z.infer<typeof DestinationList>
@@ -208,20 +202,6 @@ export const Placement = z
         kind: z.string().meta({ description: 'Software of the site: `wordpress`, `ghost` or `webhook`.' }),
         name: z.string().meta({ description: 'How the site is named here.' }),
         is_connected: z.boolean().meta({ description: 'False once its credentials were erased.' }),
-    id: Uuid.meta({ description: 'The same for this article at this destination for good; to retry it.' }),
-    article_id: Uuid.meta({ description: 'Which article was sent, or is to be.' }),
-    destination_id: Uuid.meta({
-      description: 'Where; one of `listDestinations`, unless it was disconnected.',
-    }),
-    destination: z
-      .looseObject({
-        kind: z
-          .string()
-          .meta({ description: '`wordpress`, `ghost` or `webhook`; a newer server may know others.' }),
-        name: z.string().meta({ description: 'How the workspace calls it now.' }),
-        is_connected: z.boolean().meta({
-          description: 'False once its credentials were erased: what is there stays and is not updated.',
-        }),
       })
       .meta({ description: 'As it is called now; disconnected ones stay with what was published there.' }),
     is_home: z.boolean().meta({
@@ -256,8 +236,6 @@ export const Placement = z
     checked_at: DateTime.optional().meta({ description: 'When its state there was last read.' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
-    created_at: DateTime.meta({ description: 'When the destination was chosen for the article.' }),
-    updated_at: DateTime.meta({ description: 'When something was last sent, failed or changed there.' }),
   })
   .meta({ id: 'Placement', description: 'An article at a destination.' })
 export type Placement = z.infer<typeof Placement>
@@ -307,7 +285,6 @@ export const listDestinations = operation({
   summary: 'List destinations',
   description:
     'Every connected site with its state, its authors and categories. Credentials are never returned.',
-    'Everything a choice needs: authors and categories as the last test found them, the default, and what is wrong with one that fails. No credentials.',
   responses: { 200: DestinationList },
   errors: [401, 429, 500],
 })
@@ -371,7 +348,6 @@ export const listPlacements = operation({
   summary: 'List where an article is published',
   description:
     'The site where readers find the article, the copies, and how far publishing is at each of them.',
-    'Its home and its copies with their state, read at each destination every 15 minutes: live, a draft, edited or deleted there.',
   params: IdParams,
   responses: { 200: PlacementList },
   errors: [400, 401, 404, 429, 500],

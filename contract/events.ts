@@ -83,15 +83,6 @@ export const PlacementEventData = z
     title: z.string().meta({ description: 'Headline of the article at the time of the event.' }),
     destination_id: Uuid.meta({ description: 'Id of the site, as `listDestinations` shows it.' }),
     destination: z.string().meta({ description: 'How the site is named in the workspace.' }),
-    placement_id: Uuid.meta({
-      description: 'The same in every event about this article at this destination.',
-    }),
-    article_id: Uuid.meta({ description: 'Which article it is about.' }),
-    title: z
-      .string()
-      .meta({ description: 'What the article is called here; it may be called otherwise there.' }),
-    destination_id: Uuid.meta({ description: 'Where it was sent; one of `listDestinations`.' }),
-    destination: z.string().meta({ description: 'How the workspace calls the place.' }),
     kind: z.string().meta({ description: 'What answers there, for example `wordpress`.' }),
     status: z
       .string()

@@ -167,7 +167,7 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
         defaultValue="live"
         options={[
           { value: 'live', label: 'Live', hint: 'Readers see them at once.' },
-          { value: 'draft', label: 'As drafts', hint: 'Somebody publishes them there.' },
+          { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
         ]}
       />
       <CheckField

@@ -82,7 +82,7 @@ export default function DestinationSettingsForm(props: SettingsFormProps) {
         defaultValue={settings.as}
         options={[
           { value: 'live', label: 'Live', hint: 'Readers see them at once.' },
-          { value: 'draft', label: 'As drafts', hint: 'Somebody publishes them there.' },
+          { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
         ]}
       />
       {authors.length > 1 && (
