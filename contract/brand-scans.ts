@@ -28,6 +28,16 @@ export const CreateBrandScanInput = z
       .max(10)
       .optional()
       .meta({ description: 'Up to 10 other names of the brand, which count as it. Masthead extension.' }),
+    questions: z
+      .array(text({ min: 3, max: 300 }))
+      .min(1)
+      .max(8)
+      .refine((all) => new Set(all).size === all.length, { message: 'Must not name a question twice.' })
+      .optional()
+      .meta({
+        description:
+          'Questions to ask in place of the usual ones, 1 to 8 of 3 to 300 characters; those that name the brand do not count as mentions. The price stays the same. Masthead extension.',
+      }),
   })
   .meta({ id: 'CreateBrandScanInput', description: 'The brand to ask the engines about.' })
 export type CreateBrandScanInput = z.infer<typeof CreateBrandScanInput>
@@ -63,10 +73,12 @@ export type BrandScanCitation = z.infer<typeof BrandScanCitation>
 /** One question to one engine, and what was read from its answer. All of it is ours. */
 export const BrandScanAnswer = z
   .looseObject({
-    kind: openEnum('category', 'alternatives', 'comparison', 'versus', 'reputation', 'direct').meta({
-      description:
-        'What is asked: about the `category`, `alternatives`, a `comparison`, one brand `versus` another, its `reputation`, or the brand `direct`.',
-    }),
+    kind: openEnum('category', 'alternatives', 'comparison', 'versus', 'reputation', 'direct', 'custom').meta(
+      {
+        description:
+          'What is asked: about the `category`, `alternatives`, a `comparison`, one brand `versus` another, its `reputation`, the brand `direct`, or a `custom` question that was sent.',
+      },
+    ),
     question: z.string().meta({ description: 'The question as it was asked.' }),
     names_brand: z.boolean().meta({
       description: 'True if the question names the brand; such answers do not count as mentions.',

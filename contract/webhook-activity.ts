@@ -22,12 +22,9 @@ export const WebhookActivitySpan = z
     measured: z.int().meta({
       description: 'Deliveries whose response times count: the newest 200 of the span that were attempted.',
     }),
-    median_ms: z
-      .int()
-      .optional()
-      .meta({
-        description: 'Half of them took at most so many milliseconds; absent when none was attempted.',
-      }),
+    median_ms: z.int().optional().meta({
+      description: 'Half of them took at most so many milliseconds; absent when none was attempted.',
+    }),
     p95_ms: z
       .int()
       .optional()

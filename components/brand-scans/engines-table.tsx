@@ -16,6 +16,13 @@ export function EnginesTable({ results, brandName }: EnginesTableProps) {
       <DataTable
         label="Mentions, position and quotes by engine"
         columns={[
+          engineColumn,
+          {
+            id: 'mentioned',
+            header: 'Mentioned',
+            look: 'py-2 align-top',
+            cell: (result) => pill(mentionPill(result, brandName)),
+          },
           ...columns,
           {
             id: 'words',
@@ -34,7 +41,7 @@ export function EnginesTable({ results, brandName }: EnginesTableProps) {
 
 const none = <span className="text-ink-faint text-xs">{noData}</span>
 
-const columns: readonly Column<BrandScanResult>[] = [
+const [engineColumn, ...columns]: readonly [Column<BrandScanResult>, ...Column<BrandScanResult>[]] = [
   {
     id: 'engine',
     header: 'Engine',
@@ -48,12 +55,6 @@ const columns: readonly Column<BrandScanResult>[] = [
         </span>
       </>
     ),
-  },
-  {
-    id: 'mentioned',
-    header: 'Mentioned',
-    look: 'py-2 align-top',
-    cell: (result) => pill(mentionPill(result)),
   },
   {
     id: 'position',

@@ -15,11 +15,7 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
   return (
     <Panel title="Recommendations" className="h-full">
       {items.length === 0 ? (
-        <p className="text-ink-soft text-sm">
-          {scan.overall_score === undefined
-            ? 'Without a score there are no recommendations.'
-            : 'All good. Scan again in a few weeks.'}
-        </p>
+        <p className="text-ink-soft text-sm">{noAdvice(scan.overall_score)}</p>
       ) : (
         <ol className="grid gap-4">
           {items.map((item, at) => (
@@ -39,6 +35,16 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
     </Panel>
   )
 }
+
+/** A score that leaves much to gain is never called good, whatever was recommended. */
+function noAdvice(score: number | undefined): string {
+  if (score === undefined) return 'Without a score there are no recommendations.'
+  if (score < goodScore)
+    return 'No recommendations came with this scan. The answers below show where the brand is missing.'
+  return 'All good. Scan again in a few weeks.'
+}
+
+const goodScore = 90
 
 function writtenBy(engine: string): string {
   return engine.startsWith('model: ') ? `Written by ${engine.slice('model: '.length)}` : 'Built in'

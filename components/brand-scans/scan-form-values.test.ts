@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkScanForm, scanFormErrors, scanFormHref, scanFormPrefill } from './scan-form-values.ts'
 
-const form = { brandName: ' Acme ', category: '', aliases: 'Acme Grinders, , ACM' }
+const form = { brandName: ' Acme ', category: '', aliases: 'Acme Grinders, , ACM', questions: '' }
 
 test('what is sent has only what was filled in, without white space around it', async () => {
   expect(await checkScanForm(form)).toEqual({
@@ -25,7 +25,29 @@ test('a blank, too long or crowded form says so at its field', async () => {
 })
 
 test('an address of the form leads back to its values', () => {
-  const values = { brandName: 'A&B', category: 'x y', aliases: 'C, D' }
+  const values = {
+    brandName: 'A&B',
+    category: 'x y',
+    aliases: 'C, D',
+    questions: 'Which grinder?\nWho makes good ones?',
+  }
   const { searchParams } = new URL(scanFormHref(values), 'http://desk.example')
   expect(scanFormPrefill(Object.fromEntries(searchParams))).toEqual(values)
+})
+
+test('prompts are sent one a line, each once, and none when there are none', async () => {
+  const checked = await checkScanForm({
+    ...form,
+    aliases: '',
+    questions: ' Which one? \n\nWhich one?\nWho else?',
+  })
+  expect(checked).toEqual({
+    ok: true,
+    input: { brandName: 'Acme', questions: ['Which one?', 'Who else?'] },
+  })
+  const many = Array.from({ length: 9 }, (_, at) => `Which one of ${at}?`).join('\n')
+  expect(await checkScanForm({ ...form, questions: many })).toMatchObject({
+    ok: false,
+    errors: { questions: 'Enter up to 8 prompts, one on each line.' },
+  })
 })

@@ -8,6 +8,8 @@ export type ScanFormValues = {
   category: string
   /** Separated by commas. */
   aliases: string
+  /** One a line; empty for the usual ones. */
+  questions: string
 }
 
 /** What would be sent, or what is wrong with it, in words at its field. */
@@ -20,12 +22,14 @@ export async function checkScanForm(
     .split(',')
     .map((alias) => alias.trim())
     .filter((alias) => alias !== '')
+  const questions = [...new Set(values.questions.split('\n').map((line) => line.trim()))].filter(Boolean)
   // Loaded when there is something to judge: schemas weigh more than the page around the form.
   const { CreateBrandScanInput } = await import('#contract/brand-scans.ts')
   const parsed = CreateBrandScanInput.safeParse({
     brandName: values.brandName.trim(),
     ...(category && { category }),
     ...(aliases.length > 0 && { aliases }),
+    ...(questions.length > 0 && { questions }),
   })
   if (parsed.success) return { ok: true, input: parsed.data }
   return {
@@ -41,19 +45,27 @@ export function scanFormErrors(fieldErrors: Readonly<Record<string, string>>): F
     const field = path.split('.')[0]
     if (field === 'aliases') {
       errors.aliases = path === 'aliases' ? 'Enter up to 10 names.' : `Other names: ${message}`
+    } else if (field === 'questions') {
+      errors.questions =
+        path === 'questions' ? 'Enter up to 8 prompts, one on each line.' : `Each prompt: ${message}`
     } else if (field === 'brandName' || field === 'category') errors[field] = message
   }
   return errors
 }
 
-const names = { brandName: 'name', category: 'category', aliases: 'aliases' } as const
+const names = { brandName: 'name', category: 'category', aliases: 'aliases', questions: 'questions' } as const
 
-/** The form as an address asks for it: `?name=`, `?category=`, `?aliases=`. */
+/** The form as an address asks for it: `?name=`, `?category=`, `?aliases=`, `?questions=`. */
 export function scanFormPrefill(
   params: Readonly<Record<string, string | string[] | undefined>>,
 ): ScanFormValues {
   const read = (name: string) => [params[name]].flat()[0] ?? ''
-  return { brandName: read(names.brandName), category: read(names.category), aliases: read(names.aliases) }
+  return {
+    brandName: read(names.brandName),
+    category: read(names.category),
+    aliases: read(names.aliases),
+    questions: read(names.questions),
+  }
 }
 
 /** The address of the form with these values. */
@@ -62,5 +74,6 @@ export function scanFormHref(values: Partial<ScanFormValues>): string {
   if (values.brandName) search.set(names.brandName, values.brandName)
   if (values.category) search.set(names.category, values.category)
   if (values.aliases) search.set(names.aliases, values.aliases)
+  if (values.questions) search.set(names.questions, values.questions)
   return `/brand-scans?${search}`
 }

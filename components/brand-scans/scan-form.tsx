@@ -4,6 +4,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import { checkScanForm, type ScanFormValues, scanFormErrors } from './scan-form-values.ts'
@@ -60,6 +61,27 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
           )}
         </Field>
       </div>
+      <details className="mt-4" open={Boolean(values.questions || errors.questions)}>
+        <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
+          Your own prompts
+        </summary>
+        <div className="pt-3">
+          <Field
+            label="Prompts"
+            optional
+            hint="One on each line, up to 8. Leave empty for the usual questions about category and competitors."
+            error={errors.questions?.message}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('questions')}
+                placeholder="Which coffee grinder lasts longest in a busy bar?"
+              />
+            )}
+          </Field>
+        </div>
+      </details>
       <div className="mt-4 grid gap-3">
         <PricedSubmit
           operation="createBrandScan"

@@ -1,11 +1,12 @@
 import { Notice } from '#components/ui/notice.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { BrandTrend } from './brand-trend.tsx'
-import { CompetitorsTable } from './competitors-table.tsx'
 import { EngineAnswers } from './engine-answers.tsx'
 import { EnginesTable } from './engines-table.tsx'
+import { PromptsPanel } from './prompts-panel.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { ScorePanel } from './score-panel.tsx'
+import { ShareOfVoice } from './share-of-voice.tsx'
 
 export type ScanReportProps = { scan: BrandScan; failed: boolean; historyOffered: boolean }
 
@@ -35,7 +36,8 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
       {results.length > 0 && (
         <>
           <EnginesTable results={results} brandName={brand} />
-          <CompetitorsTable results={results} brandName={brand} />
+          <ShareOfVoice results={results} brandName={brand} />
+          <PromptsPanel scan={scan} />
           <EngineAnswers results={results} brandName={brand} />
         </>
       )}

@@ -10,6 +10,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { isInProgress, jobState } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { promptsOf } from './prompts-of.ts'
 import { scanFormHref } from './scan-form-values.ts'
 import { ScanReport } from './scan-report.tsx'
 import { categorySource } from './scan-words.ts'
@@ -43,6 +44,9 @@ export function ScanView({ id, initial, historyOffered, watch }: ScanViewProps) 
     brandName: scan.brand_name ?? '',
     category: scan.category?.source === 'given' ? scan.category.name : '',
     aliases: scan.aliases?.join(', ') ?? '',
+    questions: promptsOf(scan)
+      .flatMap(({ isOwn, question }) => (isOwn ? question : []))
+      .join('\n'),
   })
   const failed = jobState(scan) === 'failed'
   return (

@@ -1,6 +1,7 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { BrandScan, BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { brandMarks } from './brand-marks.ts'
 
 export const noData = 'No data'
 
@@ -30,12 +31,23 @@ export function sentimentPill(sentiment: string): { tone: Tone; label: string } 
   return sentiments[sentiment] ?? { tone: 'neutral', label: sentiment }
 }
 
+function namesBrand({ answers = [], snippet, snippet_marks: marks }: BrandScanResult, brandName?: string) {
+  if (answers.some(({ mentioned }) => mentioned)) return true
+  return snippet !== undefined && brandMarks(snippet, brandName, marks).length > 0
+}
+
 /** Whether an engine names the brand; undefined where it gave no answer. */
-export function mentionPill(result: BrandScanResult): { tone: Tone; label: string } | undefined {
+export function mentionPill(
+  result: BrandScanResult,
+  brandName?: string,
+): { tone: Tone; label: string } | undefined {
   const { mentioned, unprompted_answers: answers, unprompted_mentions: mentions } = result
   if (mentioned === undefined) return undefined
   const counted = answers && mentions !== undefined ? ` in ${mentions} of ${answers}` : ''
-  return mentioned ? { tone: 'good', label: `Mentioned${counted}` } : { tone: 'warn', label: 'Not mentioned' }
+  if (mentioned) return { tone: 'good', label: `Mentioned${counted}` }
+  // Its words name the brand: it knows it, and says so when the question does.
+  if (namesBrand(result, brandName)) return { tone: 'info', label: 'Only when asked by name' }
+  return { tone: 'warn', label: 'Not mentioned' }
 }
 
 /** `82%`. */
@@ -50,9 +62,10 @@ const questionKinds: Readonly<Record<string, string>> = {
   versus: 'Against competitors',
   reputation: 'Reputation',
   direct: 'By name',
+  custom: 'Your prompt',
 }
 
-export function questionKind(answer: BrandScanAnswer): string {
+export function questionKind(answer: Pick<BrandScanAnswer, 'kind'>): string {
   return questionKinds[answer.kind] ?? answer.kind
 }
 

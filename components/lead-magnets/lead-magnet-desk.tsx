@@ -11,6 +11,7 @@ import { Tabs } from '#components/ui/tabs.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { AnnouncementPanel } from './announcement-panel.tsx'
+import { FactsPanel } from './facts-panel.tsx'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetContents } from './lead-magnet-contents.tsx'
 import { kindLabel, statusLabels, trustLabels } from './lead-magnet-words.ts'
@@ -99,6 +100,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
             )}
           </div>
         </Panel>
+        {view === 'preview' && made.content && <FactsPanel content={made.content} />}
         {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}
         <Panel title="Details">
           <div className="grid gap-3">

@@ -1,9 +1,14 @@
+'use client'
 import { Download, ExternalLink } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { PdfPages } from './pdf-pages.tsx'
 
-/** The PDF as it is sent, in the browser's own viewer; where there is none, a way to open it. */
+/** The PDF as it is sent, page by page; where it cannot be drawn, in the browser's own viewer, or a way to open it. */
 export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
   const address = `/api/lead-magnets/${encodeURIComponent(id)}/pdf`
+  const [isDrawn, setDrawn] = useState(true)
+  const onProblem = useCallback(() => setDrawn(false), [])
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
@@ -25,16 +30,20 @@ export function PdfPreview({ id, pdfUrl }: { id: string; pdfUrl: string }) {
           Open in a new tab
         </a>
       </p>
-      <object
-        data={`${address}#navpanes=0&view=FitH`}
-        type="application/pdf"
-        aria-label="The PDF"
-        className="h-[80vh] w-full rounded-lg border border-rule bg-well max-sm:hidden"
-      >
-        <p className="p-6 text-ink-soft text-sm">
-          This browser can't show PDFs in a page. Open it in a new tab, or read the contents here.
-        </p>
-      </object>
+      {isDrawn ? (
+        <PdfPages address={address} onProblem={onProblem} />
+      ) : (
+        <object
+          data={`${address}#navpanes=0&view=FitH`}
+          type="application/pdf"
+          aria-label="The PDF"
+          className="h-[80vh] w-full rounded-lg border border-rule bg-well max-sm:hidden"
+        >
+          <p className="p-6 text-ink-soft text-sm">
+            This browser can't show PDFs in a page. Open it in a new tab, or read the contents here.
+          </p>
+        </object>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers } from './more-members.tsx'
 import { OutsideLink } from './outside-link.tsx'
@@ -19,7 +19,6 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
   )
   const facts: { label: string; value: ReactNode }[] = [
     { label: 'Site', value: known.website && <OutsideLink href={known.website} /> },
-    { label: 'Languages', value: known.languages?.length ? languageNames(known.languages) : undefined },
     {
       label: 'Size',
       value:
@@ -32,15 +31,20 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
               </li>
             ))}
           </ul>
-        ) : headcount === undefined ? undefined : (
-          unknownFact
+        ) : typeof headcount === 'number' ? (
+          formatCount(headcount, 'person', 'people')
+        ) : headcount === undefined && sizes === undefined ? undefined : (
+          notStated
         ),
     },
-    { label: 'Founded', value: known.founded && withMarks(known.founded, marks([known.founded_evidence])) },
     {
       label: 'Based in',
-      value: known.location && withMarks(known.location, marks([known.location_evidence])),
+      value: known.location
+        ? withMarks(known.location, marks([known.location_evidence]))
+        : known.location === null && notStated,
     },
+    { label: 'Languages', value: known.languages?.length ? languageNames(known.languages) : undefined },
+    { label: 'Founded', value: known.founded && withMarks(known.founded, marks([known.founded_evidence])) },
     {
       label: 'Technology',
       value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
@@ -92,6 +96,7 @@ function withMarks(fact: string, marks: ReactNode): ReactNode {
   )
 }
 
+const notStated = <span className="text-ink-faint">Not stated on its pages</span>
 const unknownFact = <span className="text-ink-faint">unknown</span>
 
 function technologies(

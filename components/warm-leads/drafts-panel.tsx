@@ -1,26 +1,34 @@
-import { Mail } from 'lucide-react'
+'use client'
+import { Mail, Pencil, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Input } from '#components/ui/input.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
 import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { draftText, mailtoOf, paragraphsOf } from './draft-text.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadReport } from './read-report.ts'
+import { type EditedMail, useEditedMail } from './use-edited-mail.ts'
 
 export type DraftsPanelProps = {
+  /** Edited mails are kept under it while the tab is open. */
+  runId: string
   drafts: ReadReport['drafts']
   evidence: readonly WarmLeadEvidence[]
   warnings: readonly string[]
 }
 
 /** First messages to look over and send oneself: each claim with the number of its evidence. */
-export function DraftsPanel({ drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
+export function DraftsPanel({ runId, drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
   return (
-    <Panel title="Drafts" aside="Drafts are never sent">
+    <Panel id="drafts" title="Drafts" aside="Drafts are never sent">
       {items.length + other.length === 0 && <p className="text-ink-soft text-sm">No outreach ideas found</p>}
       {warnings.map((warning) => (
         <div key={warning} className="mb-4">
@@ -29,7 +37,12 @@ export function DraftsPanel({ drafts: { items, other }, evidence, warnings }: Dr
       ))}
       <ul className="grid gap-5 xl:grid-cols-2">
         {items.map((draft, at) => (
-          <DraftItem key={draft.known.number ?? at} draft={draft} evidence={evidence} />
+          <DraftItem
+            key={draft.known.number ?? at}
+            keptAs={`masthead.warm-lead-mail.${runId}.${draft.known.number ?? at}`}
+            draft={draft}
+            evidence={evidence}
+          />
         ))}
       </ul>
       <OtherThings things={other} />
@@ -42,20 +55,24 @@ function writtenBy(engine: string): string {
 }
 
 function DraftItem({
+  keptAs,
   draft: { known, more },
   evidence,
 }: {
+  keptAs: string
   draft: Read<WarmLeadDraft>
   evidence: readonly WarmLeadEvidence[]
 }) {
   const { subject, angle, to, note } = known
+  const { mail, isEdited, change, restore } = useEditedMail(keptAs, known)
+  const [isEditing, setEditing] = useState(false)
   const cited = [...new Set(known.parts?.flatMap((part) => part.evidence ?? []) ?? [])]
   const rests = evidence.filter(({ number }) => cited.includes(number))
   return (
     <li className="flex min-w-0 flex-col rounded-md border border-rule">
       <header className="border-rule border-b px-4 py-2.5">
         {angle && <p className="text-ink-faint text-xs">{angle}</p>}
-        <h3 className="wrap-anywhere font-medium text-ink">{subject ?? 'No subject'}</h3>
+        <h3 className="wrap-anywhere font-medium text-ink">{mail.subject || 'No subject'}</h3>
         <p className="break-all text-ink-faint text-xs">
           {to ? `To ${to}` : 'No email address found'}
           {known.engine && ` · ${writtenBy(known.engine)}`}
@@ -75,21 +92,13 @@ function DraftItem({
           </Notice>
         </div>
       )}
-      <div className="grid gap-3 px-4 py-3 text-base text-ink">
-        {paragraphsOf(known).map((parts, at) => (
-          // Paragraphs of a draft never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <p key={at} className="whitespace-pre-line wrap-anywhere">
-            {parts.map(({ text, evidence: numbers = [] }, index) => (
-              <span key={text}>
-                {index > 0 && ' '}
-                {text}
-                <EvidenceMarks numbers={numbers} evidence={evidence} />
-              </span>
-            ))}
-          </p>
-        ))}
-      </div>
+      {isEditing ? (
+        <MailFields mail={mail} change={change} />
+      ) : isEdited ? (
+        <p className="whitespace-pre-line wrap-anywhere px-4 py-3 text-base text-ink">{mail.body}</p>
+      ) : (
+        <Paragraphs known={known} evidence={evidence} />
+      )}
       {rests.length > 0 && (
         <ol aria-label="Sources" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
           {rests.map(({ number, passage, url }) => (
@@ -107,11 +116,66 @@ function DraftItem({
         <MoreMembers members={more} />
       </div>
       <footer className="mt-auto flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
-        <CopyButton value={draftText(known)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
-        <a href={mailtoOf(known)} className={buttonStyles({ size: 'sm' })}>
+        <CopyButton value={draftText(mail)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
+        <a href={mailtoOf(mail)} className={buttonStyles({ size: 'sm' })}>
           <Mail aria-hidden /> Open in email app
         </a>
+        <Button size="sm" variant="quiet" onClick={() => setEditing(!isEditing)}>
+          <Pencil aria-hidden /> {isEditing ? 'Done' : 'Edit'}
+        </Button>
+        {isEdited && (
+          <Button size="sm" variant="quiet" onClick={restore}>
+            <RotateCcw aria-hidden /> Undo my changes
+          </Button>
+        )}
       </footer>
     </li>
+  )
+}
+
+function Paragraphs({ known, evidence }: { known: WarmLeadDraft; evidence: readonly WarmLeadEvidence[] }) {
+  return (
+    <div className="grid gap-3 px-4 py-3 text-base text-ink">
+      {paragraphsOf(known).map((parts, at) => (
+        // Paragraphs of a draft never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+        <p key={at} className="whitespace-pre-line wrap-anywhere">
+          {parts.map(({ text, evidence: numbers = [] }, index) => (
+            <span key={text}>
+              {index > 0 && ' '}
+              {text}
+              <EvidenceMarks numbers={numbers} evidence={evidence} />
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function MailFields({
+  mail: { subject = '', body = '' },
+  change,
+}: {
+  mail: WarmLeadDraft
+  change: (mail: EditedMail) => void
+}) {
+  return (
+    <div className="grid gap-3 px-4 py-3">
+      <Input
+        aria-label="Subject"
+        value={subject}
+        onChange={(event) => change({ subject: event.target.value, body })}
+      />
+      <Textarea
+        aria-label="Message"
+        className="text-base"
+        value={body}
+        onChange={(event) => change({ subject, body: event.target.value })}
+      />
+      <p className="text-ink-faint text-xs">
+        Kept in this tab until you close it. The numbers of the evidence aren't part of the mail.
+      </p>
+    </div>
   )
 }

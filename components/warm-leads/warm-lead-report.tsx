@@ -6,10 +6,12 @@ import { AccountPanel } from './account-panel.tsx'
 import { ContactsPanel } from './contacts-panel.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { PolicyPanel } from './policy-panel.tsx'
 import type { ReadReport } from './read-report.ts'
 import { ScoringSection } from './scoring-section.tsx'
 import { SignalsPanel } from './signals-panel.tsx'
+import { warmLeadFormHref } from './warm-lead-form-values.ts'
 
 export type WarmLeadReportProps = {
   report: ReadReport
@@ -36,8 +38,9 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
         <AccountPanel account={account} evidence={evidence} />
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
       </div>
+      <NextSteps report={report} again={warmLeadFormHref(run)} />
       <SignalsPanel signals={signals} evidence={evidence} />
-      <DraftsPanel drafts={drafts} evidence={evidence} warnings={warnings} />
+      <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
       <div id="why" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ScoringSection scoring={scoring} evidence={evidence} />
       </div>

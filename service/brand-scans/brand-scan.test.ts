@@ -333,3 +333,23 @@ test('an abandoned scan is queued again', async () => {
   const [row] = await agent.db.select().from(brandScans).where(eq(brandScans.id, id))
   expect(row?.updatedAt.getTime()).toBeGreaterThan(long.getTime())
 })
+
+test('prompts of the tenant are asked in place of the usual ones, and what is missing from their answers is recommended', async () => {
+  const { agent } = await service.createTenant()
+  await addDocument(agent, 'About Acme', 'Acme makes hand grinders. They are precise and reliable.')
+  await addDocument(agent, 'Kettles', 'Kettles boil water. A good kettle pours slowly.')
+  const questions = ['Which kettle pours slowly?', 'What is Acme, and who is it for?']
+  const done = await scan(agent, 'Acme', { questions })
+  expect(done.status).toBe('completed')
+  const asked = done.results?.[0]?.answers ?? []
+  expect(asked.map(({ kind, question, names_brand }) => [kind, question, names_brand])).toEqual([
+    ['custom', questions[0], false],
+    ['custom', questions[1], true],
+  ])
+  expect(done.credits_charged).toBe(8)
+  const missing = asked[0]?.mentioned === false
+  expect(missing).toBe(true)
+  expect(done.recommendation_details).toContainEqual(
+    expect.objectContaining({ action: 'write', topic: 'Which kettle pours slowly' }),
+  )
+})

@@ -29,6 +29,7 @@ export async function createBrandScan(
       brandKey: brandKey(input.brandName),
       aliases: input.aliases ?? [],
       givenCategory: input.category ?? null,
+      givenQuestions: input.questions ?? [],
       createdAt: now,
       updatedAt: now,
     })

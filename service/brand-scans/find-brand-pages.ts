@@ -16,6 +16,8 @@ export async function findBrandPages(
 ): Promise<BrandPages> {
   const pages = new Map<QuestionKind, BrandPage>()
   for (const { kind, keywords, pageKeywords = keywords } of scan.questions) {
+    // There may be several of a kind, and each asks about something of its own.
+    if (kind === 'custom') continue
     const [best] = await findPublishedArticles(ctx, {
       text: pageKeywords,
       language: 'en',

@@ -1,6 +1,14 @@
 import type { PanelQuestion } from '../engines/answer-panel/answer-panel.ts'
+import type { FindMentions } from './find-mentions.ts'
 
-export type QuestionKind = 'category' | 'alternatives' | 'comparison' | 'versus' | 'reputation' | 'direct'
+export type QuestionKind =
+  | 'category'
+  | 'alternatives'
+  | 'comparison'
+  | 'versus'
+  | 'reputation'
+  | 'direct'
+  | 'custom'
 
 export type BrandQuestion = PanelQuestion & {
   kind: QuestionKind
@@ -15,6 +23,16 @@ export type QuestionSubject = {
   /** In the plural, or a mass such as `accounting software`. */
   category?: string | undefined
   competitors?: readonly string[]
+}
+
+/** Questions of the tenant's own; whether one names the brand is read from its words. */
+export function ownQuestions(questions: readonly string[], find: FindMentions): BrandQuestion[] {
+  return questions.map((text) => ({
+    kind: 'custom',
+    text,
+    keywords: text,
+    namesBrand: find(text.normalize('NFC')).length > 0,
+  }))
 }
 
 const comparedAtOnce = 3

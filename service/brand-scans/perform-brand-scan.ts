@@ -12,7 +12,7 @@ import { createIsOwnPage } from './find-citations.ts'
 import { findCompetitors } from './find-competitors.ts'
 import { createFindMentions } from './find-mentions.ts'
 import { NoAnswer } from './no-answer.ts'
-import { panelQuestions } from './panel-questions.ts'
+import { ownQuestions, panelQuestions } from './panel-questions.ts'
 import { scanWarnings } from './scan-warnings.ts'
 import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
 import { scoreBrand } from './score-brand.ts'
@@ -35,10 +35,13 @@ export async function performBrandScan(
   const [handle, { referralLink, profile }] = await Promise.all([getHandle(ctx), getSettingsRow(ctx)])
   const category = await findCategory(ctx, { name: name.text, given: row.givenCategory, find, profile })
   const competitors = findCompetitors(profile, find)
-  const questions = panelQuestions(name.text, {
-    category: category?.name,
-    competitors: competitors.map((one) => one.name),
-  })
+  const questions =
+    row.givenQuestions.length > 0
+      ? ownQuestions(row.givenQuestions, find)
+      : panelQuestions(name.text, {
+          category: category?.name,
+          competitors: competitors.map((one) => one.name),
+        })
   const ownAddresses = [`${ctx.config.serviceUrl}/${handle}`, ...(referralLink ? [referralLink] : [])]
   const { answerPanel } = ctx.engines
 

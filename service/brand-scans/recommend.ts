@@ -25,7 +25,10 @@ export function recommend(findings: Findings): BrandRecommendation[] {
     .filter(({ value = 0 }) => value < goodEnough)
     .toSorted((a, b) => lost(b) - lost(a))
   const all = byLoss.flatMap((term) => advise[term.id]?.(findings, term) ?? [])
-  const advice = findings.category === undefined ? [notifyCategory(findings), ...all] : all
+  const advice =
+    findings.category === undefined && !findings.answers.some(({ kind }) => kind === 'custom')
+      ? [notifyCategory(findings), ...all]
+      : all
   const distinct = new Map(advice.map((one) => [one.article_id ?? one.topic ?? one.text, one]))
   return [...distinct.values()].slice(0, maxRecommendations)
 }
@@ -56,7 +59,11 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
     ],
     ['comparison', comparison(findings)],
   ]
-  return kinds.flatMap(([kind, topic]) => {
+  const own = answers.filter((one) => one.kind === 'custom' && !one.names_brand && one.mentioned === false)
+  const missing = [...new Set(own.map(({ question }) => question))].map((question) =>
+    write('mention', question.replace(/[?？\s]+$/u, ''), `Answers to “${question}” don't mention ${brand}.`),
+  )
+  const usual = kinds.flatMap(([kind, topic]) => {
     const asked = answers.filter((one) => one.kind === kind && one.answer !== undefined)
     const missed = asked.filter(({ mentioned }) => !mentioned).length
     if (missed === 0) return []
@@ -68,6 +75,7 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
         : write('mention', topic, why),
     ]
   })
+  return [...usual, ...missing]
 }
 
 function comparison({ brand, category, competitors }: Findings): string {

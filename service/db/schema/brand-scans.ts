@@ -17,6 +17,8 @@ export const brandScans = pgTable(
     brandKey: text('brand_key').notNull(),
     aliases: text('aliases').array().notNull(),
     givenCategory: text('given_category'),
+    /** Asked in place of the usual questions; empty for those. */
+    givenQuestions: text('given_questions').array().notNull().default([]),
     category: jsonb('category').$type<BrandCategory>(),
     /** 0 to 100; null while it runs and when no engine answered. */
     score: doublePrecision('score'),

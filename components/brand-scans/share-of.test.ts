@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { promptsOf } from './prompts-of.ts'
+import { mentionPill } from './scan-words.ts'
+import { shareOf } from './share-of.ts'
+
+const results = [
+  {
+    llmId: 'a',
+    unprompted_answers: 3,
+    unprompted_mentions: 1,
+    competitors: [
+      { name: 'Bean', mentions: 1, answers: 3 },
+      { name: 'Roast', mentions: 2, answers: 2 },
+    ],
+  },
+  { llmId: 'b', error: 'Down.', competitors: [] },
+]
+
+test('shares are of all mentions, the brand first and its competitors by how often they are named', () => {
+  expect(shareOf(results, 'Acme')).toEqual([
+    { name: 'Acme', isOwn: true, mentions: 1, answers: 3, percent: 25 },
+    { name: 'Roast', isOwn: false, mentions: 2, answers: 2, percent: 50 },
+    { name: 'Bean', isOwn: false, mentions: 1, answers: 3, percent: 25 },
+  ])
+})
+
+test('where nobody is named there is no share, which is not a share of zero', () => {
+  expect(shareOf([{ llmId: 'a', unprompted_answers: 2, unprompted_mentions: 0 }], 'Acme')).toMatchObject([
+    { mentions: 0, percent: undefined },
+  ])
+})
+
+test('an engine whose words name the brand is never called one that does not', () => {
+  const prompted = {
+    llmId: 'a',
+    mentioned: false,
+    snippet: 'Acme grinds.',
+    snippet_marks: [[0, 4]],
+  } satisfies Parameters<typeof mentionPill>[0]
+  expect(mentionPill(prompted)?.label).toBe('Only when asked by name')
+  const unmarked = { llmId: 'a', mentioned: false, snippet: 'acme grinds.' }
+  expect(mentionPill(unmarked, 'Acme')?.label).toBe('Only when asked by name')
+  expect(mentionPill({ llmId: 'a', mentioned: false })?.label).toBe('Not mentioned')
+})
+
+test('a prompt is listed once, with how many engines answered it and name the brand', () => {
+  const asked = { kind: 'custom', question: 'Which?', names_brand: false }
+  expect(
+    promptsOf({
+      results: [
+        { llmId: 'a', answers: [{ ...asked, answer: 'Acme', mentioned: true }] },
+        { llmId: 'b', answers: [{ ...asked, error: 'Down.' }] },
+      ],
+    }),
+  ).toEqual([{ question: 'Which?', kind: 'custom', isOwn: true, answered: 1, mentioned: 1 }])
+})

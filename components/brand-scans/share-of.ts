@@ -1,0 +1,34 @@
+import type { BrandScanResult } from '#contract/brand-scans.ts'
+
+export type Share = {
+  name: string
+  isOwn: boolean
+  mentions: number
+  /** Answers that could have named it. */
+  answers: number
+  /** 0 to 100, of all mentions of these brands; undefined where none was named. */
+  percent: number | undefined
+}
+
+/** Who is named how often beside whom, the brand first and the others by their share. */
+export function shareOf(results: readonly BrandScanResult[], brandName: string | undefined): Share[] {
+  const own = { name: brandName ?? 'Your brand', isOwn: true, mentions: 0, answers: 0 }
+  const others = new Map<string, { mentions: number; answers: number }>()
+  for (const result of results) {
+    own.mentions += result.unprompted_mentions ?? 0
+    own.answers += result.unprompted_answers ?? 0
+    for (const { name, mentions, answers } of result.competitors ?? []) {
+      const sum = others.get(name) ?? { mentions: 0, answers: 0 }
+      others.set(name, { mentions: sum.mentions + mentions, answers: sum.answers + answers })
+    }
+  }
+  const ranked = [...others]
+    .map(([name, sum]) => ({ name, isOwn: false, ...sum }))
+    .toSorted((a, b) => b.mentions - a.mentions)
+  const all = [own, ...ranked]
+  const total = all.reduce((sum, { mentions }) => sum + mentions, 0)
+  return all.map((one) => ({
+    ...one,
+    percent: total === 0 ? undefined : Math.round((100 * one.mentions) / total),
+  }))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "brand_scans" ADD COLUMN "given_questions" text[] DEFAULT '{}' NOT NULL;
