@@ -102,7 +102,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
           </Command.Group>
         )}
         <p role="status" className="px-2.5 text-ink-faint text-xs empty:hidden">
-          {failed ? 'Some lists could not be searched.' : pending && query.length > 1 ? 'Searching…' : ''}
+          {failed ? "Couldn't search all lists." : pending && query.length > 1 ? 'Searching…' : ''}
         </p>
         {query && (
           <Command.Item
