@@ -53,7 +53,7 @@ test('a topic shows which documents speak of it, how long it will be and what th
   expect(found.sources.slice(1).map(({ strength }) => strength)).not.toContain('strong')
   expect(found.words_expected).toBeGreaterThan(80)
   expect(found.words_expected).toBeLessThan(750)
-  expect(found.credits_expected, 'the price of a mini').toBe(15)
+  expect(found.credits_expected, 'the price of a mini, with no page to compare with').toBe(7)
   expect(found).toMatchObject({ engine: 'built-in', language_matches: true })
   expect(found.notes).toEqual([
     `Without a model, your sources carry about ${found.words_expected} words. You pay for the length you get.`,

@@ -77,7 +77,10 @@ export async function forecastArticle(
     sources,
     engine: writing?.name ?? 'built-in',
     words_expected: expected.words,
-    credits_expected: expectedCredits(ctx, input, expected.maxWords),
+    credits_expected: expectedCredits(ctx, input, {
+      wordCount: expected.maxWords,
+      hasPages: search !== undefined || sources.some(({ kind }) => kind === 'page'),
+    }),
     language_matches: !isForeign,
     notes: forecastNotes({
       language,
@@ -101,8 +104,15 @@ export async function forecastArticle(
   }
 }
 
-/** What an article of at most that many words costs, so that the charge is never higher; nothing below the least that is charged. */
-function expectedCredits(ctx: AgentContext, input: GenerateArticleInput, wordCount: number): number {
+/**
+ * What an article of at most that many words costs, so that the charge is never higher; nothing below the least that is
+ * charged, and no competition check without a page to compare with.
+ */
+function expectedCredits(
+  ctx: AgentContext,
+  input: GenerateArticleInput,
+  { wordCount, hasPages }: { wordCount: number; hasPages: boolean },
+): number {
   const { creditsRequired } = estimateArticle(ctx, input)
   const delivery = {
     form: 'article' as const,
@@ -110,6 +120,7 @@ function expectedCredits(ctx: AgentContext, input: GenerateArticleInput, wordCou
     illustrated: input.illustrations,
     hasAudio: input.audio,
     citedPages: input.source_urls?.length ?? 0,
+    isCompared: hasPages,
   }
   return settleArticle(ctx, { input, held: creditsRequired, delivery }).used
 }

@@ -10,6 +10,8 @@ export type Delivery = Pick<WrittenArticle, 'form' | 'wordCount'> & {
   hasAudio: boolean
   /** Pages that the text refers to: an address that gave nothing costs nothing. */
   citedPages: number
+  /** The competition check had a page to compare with: what did not run is not charged. */
+  isCompared: boolean
 }
 
 /** `size` is null when nothing is charged. `breakdown` has the items of the price list and sums to `used`. */
@@ -33,7 +35,14 @@ export function settleArticle(
   const illustrations = input.illustrations && delivery.illustrated
   const audio = input.audio && delivery.hasAudio
   const read = input.source_urls?.slice(0, delivery.citedPages)
-  const price = estimateArticle(ctx, { ...input, size, illustrations, audio, source_urls: read })
+  const price = estimateArticle(ctx, {
+    ...input,
+    size,
+    illustrations,
+    audio,
+    source_urls: read,
+    disable_competition: input.disable_competition || !delivery.isCompared,
+  })
   const { article, ...others } = price.breakdown
   const breakdown = {
     ...(article !== undefined && { [input.mode === 'turbo' ? 'turbo' : `size.${size}`]: article }),
@@ -43,14 +52,21 @@ export function settleArticle(
   return { used: held, breakdown: { article: held }, size }
 }
 
-/** Explains a price that differs from the reserved one: `Held 48, used 15: the text came out as mini.` */
-export function settlementMessage(held: number, { used, size }: ArticleSettlement, form: string): string {
+/**
+ * Explains a price that differs from the reserved one: `Held 48, used 15: the text came out as mini.`
+ * @param asked.checksCompetition the check was priced in what was held
+ */
+export function settlementMessage(
+  { used, size }: ArticleSettlement,
+  asked: { held: number; size: ArticleSize; checksCompetition: boolean; isCompared: boolean; form: string },
+): string {
+  const { held, form } = asked
   if (used === held) return ''
-  const came =
-    size !== null
-      ? `the text came out as ${size}`
-      : form === 'brief'
-        ? 'a brief costs nothing'
-        : 'fewer than 80 words cost nothing'
-  return `Held ${held}, used ${used}: ${came}.`
+  if (size === null)
+    return `Held ${held}, used ${used}: ${form === 'brief' ? 'a brief costs nothing' : 'fewer than 80 words cost nothing'}.`
+  const reasons = [
+    size === asked.size ? '' : `the text came out as ${size}`,
+    asked.checksCompetition && !asked.isCompared ? 'there was no page for the competition check' : '',
+  ].filter((reason) => reason !== '')
+  return `Held ${held}, used ${used}${reasons.length === 0 ? '' : `: ${reasons.join(', and ')}`}.`
 }

@@ -48,6 +48,7 @@ export async function storeWrittenArticle(
   const problems = findPublishingProblems({ ...written, claims, topic, language })
   const publishes = row.publishWhenWritten && problems.length === 0
   const status: ArticleRow['status'] = publishes ? 'publishing' : 'generated'
+  const isCompared = run.extensions.competition_intelligence === true
   const settlement = settleArticle(tx, {
     input: row.input,
     held: row.credits,
@@ -56,10 +57,18 @@ export async function storeWrittenArticle(
       illustrated: run.cover !== null,
       hasAudio: run.audio?.status === 'ready',
       citedPages: written.sources.filter(({ kind }) => kind === 'page').length,
+      isCompared,
     },
   })
   const { used, breakdown } = settlement
-  const message = joinSentences([run.message, settlementMessage(row.credits, settlement, written.form)])
+  const settled = settlementMessage(settlement, {
+    held: row.credits,
+    size: row.input.size,
+    checksCompetition: row.input.mode === 'standard' && !row.input.disable_competition,
+    isCompared,
+    form: written.form,
+  })
+  const message = joinSentences([run.message, settled])
   const slug = await claimSlug(tx, {
     slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
     articleId: row.id,
