@@ -88,6 +88,15 @@ import {
 } from './search-console.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, suggestCompanyProfile, updateSettings } from './settings.ts'
+import {
+  addSiteDomain,
+  getSite,
+  previewSite,
+  removeSiteDomain,
+  updateSite,
+  uploadSitePicture,
+  verifySiteDomain,
+} from './site.ts'
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
 import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
 import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from './watches.ts'
@@ -116,6 +125,13 @@ export const operations = [
   revokeAgent,
   estimate,
   listLedger,
+  getSite,
+  updateSite,
+  previewSite,
+  uploadSitePicture,
+  addSiteDomain,
+  verifySiteDomain,
+  removeSiteDomain,
   getSettings,
   updateSettings,
   suggestCompanyProfile,

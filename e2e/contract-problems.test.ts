@@ -47,7 +47,7 @@ test('a key that is not known is the problem "unauthorized" at every operation t
   const guarded = routes.map(({ operation }) => operation).filter(({ auth }) => auth === 'agent')
   for (const operation of guarded) {
     const request = {
-      params: { id: nobodys, runId: nobodys, leadId: nobodys, purpose: 'writing' },
+      params: { id: nobodys, runId: nobodys, leadId: nobodys, purpose: 'writing', domain: 'a.example' },
       body: operation.body && {},
     }
     const problem = await problemOf(callOperation(operation, request, { key: 'service_agent_unknown' }))

@@ -5,6 +5,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 const pages = [
   { label: 'General', href: '/settings' },
   { label: 'Company', href: '/settings/company' },
+  { label: 'Published site', href: '/settings/site' },
   { label: 'Models', href: '/settings/models' },
   { label: 'Destinations', href: '/settings/destinations' },
   { label: 'Connected accounts', href: '/settings/accounts' },

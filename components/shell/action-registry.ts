@@ -105,6 +105,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/settings/company',
   },
   {
+    id: 'published-site',
+    title: 'Change how the published site looks',
+    group: 'Actions',
+    keywords: ['settings', 'branding', 'logo', 'colours', 'font', 'domain', 'layout', 'blog', 'footer'],
+    href: '/settings/site',
+  },
+  {
     id: 'connect-model',
     title: 'Connect a model or a web search',
     group: 'Actions',

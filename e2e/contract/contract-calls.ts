@@ -14,6 +14,7 @@ import { resultCalls } from './result-calls.ts'
 import { scheduleCalls } from './schedule-calls.ts'
 import { scoutRunCalls } from './scout-run-calls.ts'
 import { sessionCalls } from './session-calls.ts'
+import { siteCalls } from './site-calls.ts'
 import { warmLeadCalls } from './warm-lead-calls.ts'
 import { watchCalls } from './watch-calls.ts'
 import { webhookCalls } from './webhook-calls.ts'
@@ -25,6 +26,7 @@ export const contractCalls = [
   ...creditCalls,
   ...articleCalls,
   ...sessionCalls,
+  ...siteCalls,
   ...brandScanCalls,
   ...knowledgeCalls,
   ...resultCalls,

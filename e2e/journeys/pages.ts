@@ -25,6 +25,7 @@ export const pages = [
   '/credits',
   '/settings',
   '/settings/company',
+  '/settings/site',
   '/settings/models',
   '/settings/destinations',
   '/settings/accounts',

@@ -1,5 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
+import { pictureColors } from '../site/brand-colors.ts'
 import { figureKey } from '../site/figure-key.ts'
 import { getSite } from '../site/find-site.ts'
 
@@ -16,6 +17,7 @@ export async function drawCover(
     language,
     siteTitle: site.title,
     seed: article.id,
+    colors: pictureColors(site.brand),
   })
   const cover: ArticleFigure = {
     file: 'cover.png',

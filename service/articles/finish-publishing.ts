@@ -10,7 +10,9 @@ import {
   requestHome,
 } from '../destinations/request-placements.ts'
 import type { Job } from '../queue/job.ts'
-import { type ArticleNeighbours, articlePage } from '../site/article-page.ts'
+import { type ArticleSurroundings, articlePage } from '../site/article-page.ts'
+import { pagePolicy } from '../site/content-security-policy.ts'
+import { findArticleForm } from '../site/find-article-form.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
 import { pageBytes } from '../site/page-bytes.ts'
 import { removePage } from '../site/remove-page.ts'
@@ -90,7 +92,7 @@ async function publishElsewhere(ctx: AgentContext, row: ArticleRow & { homeId: s
 }
 
 /** What a page shows besides its article. */
-type Surroundings = { site: TenantSite; neighbours: ArticleNeighbours }
+type Surroundings = { site: TenantSite; neighbours: ArticleSurroundings }
 
 /**
  * False when the row changed meanwhile and its page would be out of date. When only what stands around the article
@@ -103,17 +105,20 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   const { site, neighbours } = around
   const { handle } = site
   const article = {
-    ...siteArticleOf(covered, { handle, publishedAt }),
+    ...siteArticleOf(covered, { root: site.root, publishedAt }),
     ...(site.countsReads && { readerKey: `article:${row.id}` }),
   }
-  const page = await pageBytes(articlePage(site, article, neighbours))
+  const html = articlePage(site, article, neighbours)
+  const page = await pageBytes(html)
+  const policy = pagePolicy(html)
+  const origin = site.root === '' ? site.baseUrl : null
   const isDone = await inTransaction(ctx, async (tx) => {
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.status !== row.status) return false
     if (current.homeId !== row.homeId) return false
     await lockPages(tx)
-    await storePage(tx, { articleId: row.id, handle, slug: row.slug ?? '', page })
+    await storePage(tx, { articleId: row.id, handle, slug: row.slug ?? '', page, policy, origin })
     const [published] = await tx.db
       .update(articles)
       .set({ status: 'published', cover: covered.cover, publishedAt })
@@ -145,5 +150,8 @@ async function findSurroundings(
 ): Promise<Surroundings> {
   const site = await getSite(ctx)
   // The revision says that something of the site changed, and not that this page shows it.
-  return { site: { ...site, revision: null }, neighbours: await findNeighbours(ctx, article) }
+  return {
+    site: { ...site, revision: null },
+    neighbours: { ...(await findNeighbours(ctx, article)), form: await findArticleForm(ctx, site) },
+  }
 }

@@ -16,10 +16,25 @@ export type KnownKey = {
 }
 
 /** The bytes of a published page in one coding. */
-export type FoundPage = { bytes: Buffer; etag: string; tenantId: string; articleId: string }
+export type FoundPage = {
+  bytes: Buffer
+  etag: string
+  tenantId: string
+  articleId: string
+  policy: string
+  /** Scheme and host of the domain it was rendered for; null below the service's own address. */
+  origin: string | null
+}
 
-/** This process's caches: keys for every request, and the published pages. */
-export type AnswerCache = { callers: ProcessCache<KnownKey>; pages: ProcessCache<FoundPage> }
+/** Whose site a domain is; one that is not the main one leads to it. */
+export type SiteHost = { handle: string; isMain: boolean }
+
+/** This process's caches: keys for every request, the published pages, and the domains of sites. */
+export type AnswerCache = {
+  callers: ProcessCache<KnownKey>
+  pages: ProcessCache<FoundPage>
+  domains: ProcessCache<SiteHost>
+}
 
 /** Upper bound on staleness if a NOTIFY is missed. */
 const ttlMs = 5000
@@ -89,5 +104,7 @@ export function createRemembered(feed: ChangeFeed): AnswerCache {
   const pages = counted('pages', remember<FoundPage>(feed, { entries: 1000, ttlMs }))
   feed.onChange('keys', callers.forget)
   feed.onChange('pages', pages.forget)
-  return { callers, pages }
+  const domains = counted('domains', remember<SiteHost>(feed, { entries: 1000, ttlMs }))
+  feed.onChange('pages', domains.forget)
+  return { callers, pages, domains }
 }

@@ -32,7 +32,7 @@ export async function prepareArticle(
   if (!row || row.slug === null) return undefined
   const site = await getSite(ctx)
   const publishedAt = row.publishedAt ?? row.updatedAt
-  const text = siteArticleOf(row, { handle: site.handle, publishedAt })
+  const text = siteArticleOf(row, { root: site.root, publishedAt })
   const { settings } = destination
   const load = (figure: ArticleFigure, role: DestinationPicture['role']) =>
     loadPicture(ctx, figureKey(row, figure.file), figure, role)

@@ -1,4 +1,4 @@
-import type { Context as Request } from 'hono'
+import type { Handler, Context as Request } from 'hono'
 import type { Context } from '../core/context.ts'
 import { type AskOutcome, askForLeadMagnet } from '../lead-magnets/ask-for-lead-magnet.ts'
 import {
@@ -9,19 +9,21 @@ import {
   openDownload,
 } from '../lead-magnets/confirm-lead.ts'
 import { findLanding, type Landing } from '../lead-magnets/find-landing.ts'
-import { landingPath } from '../lead-magnets/landing-url.ts'
 import { coverKey } from '../lead-magnets/lead-magnet-files.ts'
 import { openPdf } from '../lead-magnets/open-pdf.ts'
 import { downloadUrl } from '../lead-magnets/send-lead-mail.ts'
 import { guideOf, landingFormOf, noticeOf, wordsOf } from '../lead-magnets/show-landing.ts'
-import { formSecurityPolicy } from '../site/content-security-policy.ts'
+import { pagePolicy } from '../site/content-security-policy.ts'
+import { findSite } from '../site/find-site.ts'
 import { landingNotice, landingPage } from '../site/landing-page.ts'
+import { landingPath } from '../site/site-address.ts'
 import type { HttpApp } from './app.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { readBytes } from './read-bytes.ts'
 import { seePage } from './see-page.ts'
 import { sendBytes } from './send-page.ts'
+import { movedAddress } from './site-pages.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>
 type Typed = { email: string; consent: boolean }
@@ -34,6 +36,19 @@ const nothingTyped: Typed = { email: '', consent: false }
  * changes nothing, because email scanners open links; their buttons are plain forms and work without JavaScript.
  */
 export function mountLandingPages(app: HttpApp, ctx: Context): void {
+  const at = '/:handle/guides/:slug'
+  const moved: Handler = async (request, next) => {
+    const handle = request.req.param('handle') ?? ''
+    const site = /^[a-z0-9-]{1,63}$/.test(handle) ? await findSite(ctx, handle) : undefined
+    const address = site && movedAddress(site, request)
+    return address === undefined ? next() : request.redirect(address, 308)
+  }
+  app.use(at, moved).use(`${at}/*`, moved)
+  mountLandingAnswers(app, ctx)
+}
+
+/** The same pages where they are the site's own. */
+export function mountLandingAnswers(app: HttpApp, ctx: Context): void {
   const at = '/:handle/guides/:slug'
   app.get('/files/lead-magnets/:file', async (request, next) => {
     const { expires = '', signature = '' } = request.req.query()
@@ -57,6 +72,9 @@ export function mountLandingPages(app: HttpApp, ctx: Context): void {
       const form = await readForm(request)
       const typed = { email: form.get('email') ?? '', consent: form.get('consent') === 'yes' }
       const asked = { ...typed, trap: form.get('website') ?? '', stamp: form.get('stamp') ?? '' }
+      // The form in an article asks for the page, where the same words stand once more.
+      if (allowed && asked.trap === '' && asked.stamp === 'article')
+        return page(200, showForm(ctx, landing, typed, null))
       const outcome: AskOutcome = allowed ? await askForLeadMagnet(ctx, landing, asked) : 'too_many'
       if (outcome === 'sent') return notice(200, landing, 'checkMail')
       return page(outcome === 'too_many' ? 429 : 400, showForm(ctx, landing, typed, outcome))
@@ -139,7 +157,7 @@ function notice(
 }
 
 function pathOf({ site, row }: Landing): string {
-  return landingPath(site.handle, row.slug ?? '')
+  return landingPath(site.root, row.slug ?? '')
 }
 
 function page(status: number, html: string): Response {
@@ -148,7 +166,7 @@ function page(status: number, html: string): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': formSecurityPolicy,
+      'Content-Security-Policy': pagePolicy(html),
       // The address of a page behind a mailed link carries its token.
       'Referrer-Policy': 'no-referrer',
     },

@@ -5,24 +5,28 @@ import { mountClaimPages } from './claim-pages.ts'
 import { mountDiscovery } from './discovery.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { mountDraftPictureFiles } from './draft-picture-files.ts'
+import { mountFontFiles } from './font-files.ts'
 import { mountFrontPage } from './front-page.ts'
 import { mountLandingPages } from './landing-pages.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
 import { mountOutboxPage } from './outbox-page.ts'
 import { mountReaderEvents } from './reader-events.ts'
+import { mountSiteHosts } from './site-hosts.ts'
 import { createSitePages } from './site-pages.ts'
 import { mountWeeklyMailPage } from './weekly-mail-page.ts'
 
 /** The pages and documents beside the operations. */
 export const mounts: Mounts = {
   beforeRoutes: [
+    mountSiteHosts,
     mountAvatarFiles,
     mountCalendarFeed,
     mountClaimPages,
     mountDiscovery,
     mountDocs,
     mountDraftPictureFiles,
+    mountFontFiles,
     mountFrontPage,
     mountMcp,
     mountMetrics,
@@ -30,5 +34,5 @@ export const mounts: Mounts = {
     mountReaderEvents,
     mountWeeklyMailPage,
   ],
-  afterRoutes: [mountLandingPages, createSitePages()],
+  afterRoutes: [mountLandingPages, createSitePages('service')],
 }

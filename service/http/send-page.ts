@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context as Request } from 'hono'
 import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
-import { contentSecurityPolicy } from '../site/content-security-policy.ts'
+import { filePolicy } from '../site/content-security-policy.ts'
 import { encodeText } from '../site/encode-text.ts'
 import { matchesEntityTag } from '../site/page-bytes.ts'
 import { sendRange } from './send-range.ts'
@@ -26,7 +26,7 @@ export function sendBytes(request: Request, content: PageContent): Response {
   const etag = content.etag ?? entityTag(content.bytes)
   const headers = {
     'Cache-Control': content.cacheControl ?? askAgain,
-    'Content-Security-Policy': content.policy ?? contentSecurityPolicy,
+    'Content-Security-Policy': content.policy ?? filePolicy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ETag: etag,
     Vary: 'Accept-Encoding',
@@ -62,7 +62,7 @@ export function sendMissing(page: PageText): Response {
     status: 404,
     headers: {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': page.policy ?? filePolicy,
       'Content-Type': page.contentType,
     },
   })

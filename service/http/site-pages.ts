@@ -1,7 +1,10 @@
 import type { Context as Request } from 'hono'
 import type { Context } from '../core/context.ts'
 import { articleMarkdown } from '../site/article-markdown.ts'
+import { pictureColors } from '../site/brand-colors.ts'
 import { chooseEncoding } from '../site/choose-encoding.ts'
+import { sitePolicy } from '../site/content-security-policy.ts'
+import { encodeText } from '../site/encode-text.ts'
 import { findPage } from '../site/find-page.ts'
 import { findPicture } from '../site/find-picture.ts'
 import { findRecording } from '../site/find-recording.ts'
@@ -10,20 +13,40 @@ import { findSiteDocument } from '../site/find-site-document.ts'
 import { notFoundPage } from '../site/not-found-page.ts'
 import { withPictureAddresses } from '../site/picture-addresses.ts'
 import { findMovedSlug, findPublished } from '../site/published-articles.ts'
+import { articlePath, artPath, homePath } from '../site/site-address.ts'
+import { brandPicture, brandPictureKey } from '../site/site-brand.ts'
 import { documentTypes, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
 import { seePage } from './see-page.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
 
 /** First parts of paths that belong to the service; what has a dot in it is no handle anyway. */
-const reserved = new Set(['api', 'agent', 'outbox', 'metrics', 'docs', 'mcp'])
+const reserved = new Set(['api', 'agent', 'outbox', 'metrics', 'docs', 'mcp', 'internal'])
 const handlePattern = /^[a-z0-9-]{1,63}$/
 
 /** What is at a path of a site; undefined when nothing is. */
-type Find = (ctx: Context, request: Request, handle: string) => Promise<Response | undefined>
+type Find = (
+  ctx: Context,
+  request: Request,
+  handle: string,
+  at: 'service' | 'domain',
+) => Promise<Response | undefined>
 
-/** The published sites of all tenants, below `/{tenant}`. Mount it last: it answers no path that anything else owns. */
-export function createSitePages(): Mount {
+/** Where an address below the service's own leads when the site has a domain; undefined when it has none. */
+export function movedAddress(
+  site: Pick<TenantSite, 'root' | 'baseUrl' | 'handle'>,
+  request: Request,
+): string | undefined {
+  if (site.root !== '') return undefined
+  const { pathname, search } = new URL(request.req.url)
+  return `${site.baseUrl}${pathname.slice(site.handle.length + 1) || '/'}${search}`
+}
+
+/**
+ * The published sites of all tenants, below `/{tenant}`. Mount it last: it answers no path that anything else owns. Where a
+ * site has a domain of its own and the request came to the service's, the reader is sent there.
+ */
+export function createSitePages(at: 'service' | 'domain'): Mount {
   return (app, ctx) => {
     const mount = (path: string, find: Find) =>
       app.get(path, async (request, next) => {
@@ -31,21 +54,38 @@ export function createSitePages(): Mount {
         if (!handlePattern.test(handle) || reserved.has(handle)) return next()
         // No URL has a NUL character, and PostgreSQL rejects one.
         const parts: string[] = Object.values(request.req.param())
-        const found = parts.join().includes('\0') ? undefined : await find(ctx, request, handle)
+        const found = parts.join().includes('\0') ? undefined : await find(ctx, request, handle, at)
         if (found) return found
         const site = await findSite(ctx, handle)
         if (!site) return next()
-        return sendMissing({ text: notFoundPage(site), contentType: 'text/html; charset=utf-8' })
+        const moved = at === 'service' ? movedAddress(site, request) : undefined
+        if (moved !== undefined) return request.redirect(moved, 308)
+        return sendMissing({
+          text: notFoundPage(site),
+          contentType: 'text/html; charset=utf-8',
+          policy: sitePolicy(site),
+        })
       })
     mount(
       '/:handle',
       document((request) => ({ kind: 'home', page: pageOf(request) })),
     )
     // The same page under two URLs would be two pages to a search engine.
-    mount('/:handle/', async (_ctx, request, handle) => request.redirect(`/${handle}`, 308))
+    mount('/:handle/', async (ctx, request, handle) => {
+      const site = await findSite(ctx, handle)
+      return site && site.root !== '' ? request.redirect(homePath(site), 308) : undefined
+    })
     mount(
       '/:handle/feed.xml',
       document(() => ({ kind: 'feed' })),
+    )
+    mount(
+      '/:handle/atom.xml',
+      document(() => ({ kind: 'atom' })),
+    )
+    mount(
+      '/:handle/feed.json',
+      document(() => ({ kind: 'json' })),
     )
     mount(
       '/:handle/podcast.xml',
@@ -63,6 +103,7 @@ export function createSitePages(): Mount {
       '/:handle/tags/:tag',
       document((request) => ({ kind: 'tag', tag: request.req.param('tag') ?? '', page: pageOf(request) })),
     )
+    mount('/:handle/_brand/:file', brandFile)
     mount('/:handle/:slug', article)
     mount('/:handle/:slug/:file', media)
     mount('/:handle/*', async () => undefined)
@@ -71,34 +112,42 @@ export function createSitePages(): Mount {
 
 /** A document that lists articles. */
 function document(wanted: (request: Request) => WantedDocument): Find {
-  return async (ctx, request, handle) => {
+  return async (ctx, request, handle, at) => {
     const site = await findSite(ctx, handle)
+    if (site?.root === '' && at === 'service') return undefined
     const encoding = chooseEncoding(request.req.header('accept-encoding'))
     const document = wanted(request)
     const bytes = site && (await findSiteDocument(ctx, site, { ...document, encoding }))
     if (!bytes) return undefined
-    if (document.kind === 'home' || document.kind === 'tag')
-      seePage(ctx, request, { tenantId: site.tenantId, page: request.req.path })
-    return sendBytes(request, { bytes, encoding, contentType: documentTypes[document.kind] })
+    const isPage = document.kind === 'home' || document.kind === 'tag'
+    if (isPage) seePage(ctx, request, { tenantId: site.tenantId, page: request.req.path })
+    return sendBytes(request, {
+      bytes,
+      encoding,
+      contentType: documentTypes[document.kind],
+      ...(isPage && { policy: sitePolicy(site) }),
+    })
   }
 }
 
 /** One query for a page that is there, which is nearly every request of a reader. */
-const article: Find = async (ctx, request, handle) => {
+const article: Find = async (ctx, request, handle, at) => {
   const slug = request.req.param('slug') ?? ''
   const encoding = chooseEncoding(request.req.header('accept-encoding'))
   const page = await findPage(ctx, { handle, slug, encoding })
+  if (page && page.origin !== null && at === 'service')
+    return request.redirect(`${page.origin}/${encodeURIComponent(slug)}`, 308)
   if (page) {
     seePage(ctx, request, { tenantId: page.tenantId, page: `article:${page.articleId}` })
-    const { bytes, etag } = page
-    return sendBytes(request, { bytes, etag, encoding, contentType: 'text/html; charset=utf-8' })
+    const { bytes, etag, policy } = page
+    return sendBytes(request, { bytes, etag, policy, encoding, contentType: 'text/html; charset=utf-8' })
   }
   const site = await findSite(ctx, handle)
-  if (!site) return undefined
+  if (!site || (site.root === '' && at === 'service')) return undefined
   if (slug.endsWith('.md')) return markdown(ctx, request, site, slug.slice(0, -'.md'.length))
   const moved = await findMovedSlug(ctx, { tenantId: site.tenantId, slug })
   // Not permanent (308): the old slug may be given to another article.
-  return moved === undefined ? undefined : request.redirect(`/${handle}/${moved}`, 302)
+  return moved === undefined ? undefined : request.redirect(articlePath(site, moved), 302)
 }
 
 async function markdown(
@@ -114,11 +163,39 @@ async function markdown(
 }
 
 /** A picture or the recording of an article. */
-const media: Find = async (ctx, request, handle) => {
+const media: Find = async (ctx, request, handle, at) => {
   const { slug = '', file = '' } = request.req.param()
+  if (file.startsWith('art-')) return art(ctx, request, handle, at)
   const find = file.endsWith('.mp3') ? findRecording : findPicture
   const found = await find(ctx, { handle, slug, file })
   return found && sendBytes(request, { ...found, encoding: 'identity' })
+}
+
+/** What is named by its content never changes. */
+const forever = 'public, max-age=31536000, immutable'
+
+/** The drawn picture of a published article; an older address of it is as unknown as another article's. */
+const art: Find = async (ctx, request, handle) => {
+  const { slug = '', file = '' } = request.req.param()
+  const site = await findSite(ctx, handle)
+  if (!site || !(await findPage(ctx, { handle, slug, encoding: 'identity' }))) return undefined
+  if (!artPath(site, slug).endsWith(`/${file}`)) return undefined
+  const encoding = chooseEncoding(request.req.header('accept-encoding'))
+  const svg = ctx.engines.illustrator.drawArt({ seed: slug, colors: pictureColors(site.brand) })
+  return sendBytes(request, {
+    bytes: await encodeText(svg, encoding),
+    encoding,
+    contentType: 'image/svg+xml',
+    cacheControl: forever,
+  })
+}
+
+/** A logo, a mark or the picture of an author. */
+const brandFile: Find = async (ctx, request, handle) => {
+  const picture = brandPicture(request.req.param('file') ?? '')
+  const site = picture && (await findSite(ctx, handle))
+  const found = site && (await ctx.engines.files.find(brandPictureKey(site.tenantId, picture.file)))
+  return found && sendBytes(request, { ...found, encoding: 'identity', cacheControl: forever })
 }
 
 /** Page 1 for anything that is no page number. */

@@ -1,14 +1,11 @@
 import type { Config } from '../config/config.ts'
+import { landingPath } from '../site/site-address.ts'
 
-/** The path of a landing page on this service; it answers 404 until the lead magnet is published. */
-export function landingPath(handle: string, slug: string): string {
-  return `/${handle}/guides/${slug}`
-}
-
+/** The address of a landing page below the service's own; it leads on where the site has a domain. */
 export function landingUrl(
   ctx: { config: Pick<Config, 'serviceUrl'> },
   handle: string,
   slug: string,
 ): string {
-  return `${ctx.config.serviceUrl}${landingPath(handle, slug)}`
+  return `${ctx.config.serviceUrl}${landingPath(`/${handle}`, slug)}`
 }

@@ -6,8 +6,8 @@ import { and, eq } from '../db/sql.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { type Job, mailPolicy } from '../queue/job.ts'
 import { hashToken } from '../secrets/sealing.ts'
+import { absoluteUrl, landingPath } from '../site/site-address.ts'
 import { type FoundLead, findLeadById } from './find-lead.ts'
-import { landingUrl } from './landing-url.ts'
 import { downloadToken, eraseToken } from './lead-links.ts'
 import { leadMail } from './lead-mail.ts'
 
@@ -36,7 +36,7 @@ export async function sendLeadConfirmation(ctx: Context, leadId: string): Promis
     .returning({ id: leads.id })
   const found = pending && (await findLeadById(ctx, pending.id))
   if (!found) return
-  const main = `${baseOf(ctx, found)}/confirm?token=${token}`
+  const main = `${baseOf(found)}/confirm?token=${token}`
   await sendMail(ctx, leadMail('confirm', found, { main, erase: eraseUrl(ctx, found) }))
 }
 
@@ -58,13 +58,13 @@ export async function sendLeadDownload(ctx: Context, leadId: string): Promise<vo
 
 /** Where a confirmed lead gets the PDF, for seven days. */
 export function downloadUrl(ctx: Context, found: FoundLead): string {
-  return `${baseOf(ctx, found)}/download?token=${downloadToken(ctx, found.lead.id)}`
+  return `${baseOf(found)}/download?token=${downloadToken(ctx, found.lead.id)}`
 }
 
 function eraseUrl(ctx: Context, found: FoundLead): string {
-  return `${baseOf(ctx, found)}/erase?token=${eraseToken(ctx, found.lead.id)}`
+  return `${baseOf(found)}/erase?token=${eraseToken(ctx, found.lead.id)}`
 }
 
-function baseOf(ctx: Context, { row, site }: FoundLead): string {
-  return landingUrl(ctx, site.handle, row.slug ?? '')
+function baseOf({ row, site }: FoundLead): string {
+  return absoluteUrl(site, landingPath(site.root, row.slug ?? ''))
 }

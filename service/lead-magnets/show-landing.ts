@@ -1,10 +1,10 @@
+import { landingPath } from '../site/site-address.ts'
 import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import type { AskOutcome } from './ask-for-lead-magnet.ts'
 import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
-import { landingPath } from './landing-url.ts'
 import { landingWords, say } from './landing-words.ts'
 import { languageOf } from './language-of.ts'
 import type { LandingWords } from './languages/landing-words.ts'
@@ -25,7 +25,7 @@ export function guideOf({ row, site }: Landing): LandingGuide {
     subtitle: row.content?.subtitle ?? '',
     headings: row.content?.parts.map(({ heading }) => heading) ?? [],
     language,
-    path: landingPath(site.handle, row.slug ?? ''),
+    path: landingPath(site.root, row.slug ?? ''),
     hasCover: true,
   }
 }

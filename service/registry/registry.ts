@@ -20,6 +20,7 @@ import { brandScanCharge } from '../brand-scans/brand-scan-charge.ts'
 import { brandScanRoutes } from '../brand-scans/brand-scan-routes.ts'
 import { brandScanRun } from '../brand-scans/brand-scan-run.ts'
 import { brandScanStatus } from '../brand-scans/brand-scan-status.ts'
+import { siteRoutes } from '../branding/site-routes.ts'
 import { companyProfileRoutes } from '../company-profile/company-profile-routes.ts'
 import type { Context } from '../core/context.ts'
 import type { Route } from '../core/route.ts'
@@ -165,6 +166,7 @@ const modules: readonly Module[] = [
     jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob],
     retention: { forget_visitors: forgetVisitors, delete_old_results: deleteOldDays },
   },
+  { routes: siteRoutes },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
     routes: webhookRoutes,

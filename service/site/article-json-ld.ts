@@ -7,6 +7,7 @@ import type { Site, SiteArticle } from './site-article.ts'
 export function articleJsonLd(site: Site, article: SiteArticle): string {
   const url = absoluteUrl(site, articlePath(site, article.slug))
   const publisher = { '@type': 'Organization', name: site.title, url: absoluteUrl(site, homePath(site)) }
+  const [author] = site.brand.authors
   const citation = article.sources.map((source) => ({
     '@type': 'CreativeWork',
     name: source.title,
@@ -20,7 +21,9 @@ export function articleJsonLd(site: Site, article: SiteArticle): string {
     description: article.description,
     datePublished: article.publishedAt.toISOString(),
     dateModified: article.updatedAt.toISOString(),
-    author: publisher,
+    author: author
+      ? { '@type': 'Person', name: author.name, ...(author.line && { jobTitle: author.line }) }
+      : publisher,
     publisher,
     ...(article.coverPath === null ? {} : { image: { ...cover, url: absoluteUrl(site, article.coverPath) } }),
     ...(citation.length === 0 ? {} : { citation }),

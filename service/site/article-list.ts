@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { publishedItems } from './article-meta.ts'
 import { pageLanguage } from './page-language.ts'
-import { articlePath } from './site-address.ts'
+import { articlePath, artPath, tagPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'
 
@@ -25,7 +25,23 @@ function entry(site: Site, article: SiteArticleSummary, leads: boolean): string 
   const description = article.description
     ? `<p lang="${lang}" dir="${dir}">${escapeHtml(article.description)}</p>`
     : ''
-  return `<li${leads ? ' class="lead"' : ''}><article class="entry"><h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>${description}<ul class="meta">${publishedItems(article, site.language)}</ul></article></li>`
+  const title = `<h2 lang="${lang}" dir="${dir}"><a href="${path}">${escapeHtml(article.title)}</a></h2>`
+  const meta = `<ul class="meta">${publishedItems(article, site.language)}</ul>`
+  const open = `<li${leads ? ' class="lead"' : ''}><article class="entry">`
+  if (site.brand.layout === 'journal') return `${open}${title}${description}${meta}</article></li>`
+  return `${open}${artLink(site, article.slug, leads)}<div>${topic(site, article)}${title}${description}${meta}</div></article></li>`
+}
+
+/** A picture that decorates; the title beside it is the link that is read out. */
+export function artLink(site: Site, slug: string, leads = false): string {
+  const loading = leads ? ' fetchpriority="high"' : ' loading="lazy"'
+  return `<a class="art" href="${escapeHtml(articlePath(site, slug))}" tabindex="-1" aria-hidden="true"><img src="${escapeHtml(artPath(site, slug))}" alt="" width="1200" height="600"${loading}></a>`
+}
+
+function topic(site: Site, { tags }: SiteArticleSummary): string {
+  const [first] = tags
+  if (first === undefined) return ''
+  return `<p class="entry-topic"><a href="${escapeHtml(tagPath(site, first))}"><bdi>${escapeHtml(first)}</bdi></a></p>`
 }
 
 function pager(site: Site, { page, pageCount }: ArticleListPage, pathOf: (page: number) => string): string {

@@ -2,10 +2,10 @@ import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { hostileText, sampleArticle, sampleSite } from '#test-support/fixtures/site-sample.ts'
 import { articlePage } from './article-page.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { sitePolicy } from './content-security-policy.ts'
 import type { SiteArticle } from './site-article.ts'
 
-const alone = { newer: null, older: null, related: [] }
+const alone = { newer: null, older: null, related: [], form: null }
 const page = (changes: Partial<SiteArticle> = {}) =>
   parseHTML(articlePage(sampleSite, { ...sampleArticle, ...changes }, alone)).document
 const meta = (document: Document, name: string) =>
@@ -56,6 +56,7 @@ test('no text of an article can leave its place, in the head, the data or the bo
     newer: { title: hostileText, slug: hostileText.slice(0, 30) },
     older: null,
     related: [],
+    form: null,
   }
   const html = articlePage({ ...sampleSite, title: hostileText }, hostile, neighbours)
   const { document } = parseHTML(html)
@@ -74,7 +75,7 @@ test('the policy allows exactly the stylesheet of the page, and the page needs n
   expect(html).not.toMatch(
     /\sstyle=|<script(?! type="application\/ld\+json")|@import|https?:\/\/[^"]*\.(css|woff2?)/,
   )
-  expect(contentSecurityPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='/)
+  expect(sitePolicy(sampleSite)).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='/)
 })
 
 test('labels, direction and dates are those of the language; unknown languages have English labels', () => {

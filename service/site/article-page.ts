@@ -1,14 +1,18 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { articleJsonLd } from './article-json-ld.ts'
+import { artLink } from './article-list.ts'
 import { dayElement, publishedItems } from './article-meta.ts'
 import { articleSocialTags } from './article-social-tags.ts'
 import type { LabelSet } from './languages/label-set.ts'
 import { type Heading, markdownToHtml } from './markdown-to-html.ts'
+import { type ArticleForm, placeNextStep } from './next-step.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { readerScriptElement } from './reader-script.ts'
-import { absoluteUrl, articlePath } from './site-address.ts'
+import { shareLinks } from './share-links.ts'
+import { absoluteUrl, articlePath, artPath, brandPicturePath, tagPath } from './site-address.ts'
 import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
+import { brandPicture } from './site-brand.ts'
 import { siteWords } from './site-words.ts'
 import { sourceList } from './source-list.ts'
 import { tagList } from './tag-list.ts'
@@ -20,13 +24,21 @@ export type ArticleNeighbours = {
   related: SiteArticleLink[]
 }
 
+/** What a page shows besides its article. */
+export type ArticleSurroundings = ArticleNeighbours & { form: ArticleForm | null }
+
 const minHeadings = 3
 const dayMs = 86_400_000
 /** How far into the text its opening may reach. */
 const openingCharacters = 1_000
 
 /** The page of one published article, as a whole HTML document. */
-export function articlePage(site: Site, article: SiteArticle, neighbours: ArticleNeighbours): string {
+export function articlePage(
+  site: Site,
+  article: SiteArticle,
+  around: ArticleSurroundings,
+  theme?: 'light' | 'dark',
+): string {
   const language = pageLanguage(article.language)
   const { words } = siteWords(language.lang)
   const path = articlePath(site, article.slug)
@@ -44,14 +56,14 @@ export function articlePage(site: Site, article: SiteArticle, neighbours: Articl
   )
   const main = `<article class="article">
 <header class="article-head">
-<h1>${escapeHtml(article.title)}</h1>
+${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
-<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul>
+<div class="byline">${byline(site)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
 </header>
-${banner(article)}${player(article, words)}${contents(body.headings, words)}<div class="prose">
-${body.html}
+${banner(site, article)}${player(article, words)}${site.brand.contents ? contents(body.headings, words) : ''}<div class="prose">
+${placeNextStep(site, body.html, around.form, words)}
 </div>
-${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${readNext(site, neighbours, words)}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
+${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
   return pageDocument(site, {
     language,
     title: `${article.title} · ${site.title}`,
@@ -59,6 +71,7 @@ ${sourceList(article.sources, body.cited, words)}${tags ? section('topics', word
     canonicalPath: path,
     head: `${articleSocialTags(site, article)}${articleJsonLd(site, article)}`,
     main,
+    theme,
   })
 }
 
@@ -79,10 +92,30 @@ function updatedItem(article: SiteArticle, words: LabelSet): string {
   return `<li>${escapeHtml(words.updated)} ${dayElement(article.updatedAt, article.language)}</li>`
 }
 
-function banner(article: SiteArticle): string {
-  if (article.bannerPath === null) return ''
+function topic(site: Site, { tags }: SiteArticle): string {
+  const [first] = tags
+  if (first === undefined || site.brand.layout === 'journal') return ''
+  return `<p class="topic"><a href="${escapeHtml(tagPath(site, first))}"><bdi>${escapeHtml(first)}</bdi></a></p>\n`
+}
+
+/** Who signs; nothing while the site names no author. */
+function byline(site: Site): string {
+  const [author] = site.brand.authors
+  if (!author) return ''
+  const picture = brandPicture(author.picture)
+  const image = picture
+    ? `<img src="${escapeHtml(brandPicturePath(site, picture.file))}" alt="" width="${picture.width}" height="${picture.height}">`
+    : ''
+  const name = `<b><bdi>${escapeHtml(author.name)}</bdi></b>`
+  const linked = author.url === null ? name : `<a rel="author" href="${escapeHtml(author.url)}">${name}</a>`
+  return `<div class="author">${image}<div>${linked}${author.line ? `<bdi>${escapeHtml(author.line)}</bdi>` : ''}</div></div>`
+}
+
+/** A magazine shows a picture above every article, a journal where the article has illustrations. */
+function banner(site: Site, article: SiteArticle): string {
+  if (site.brand.layout !== 'magazine' && article.bannerPath === null) return ''
   // An empty alternative: the banner decorates and says nothing that the title does not.
-  return `<div class="banner"><img src="${escapeHtml(article.bannerPath)}" alt="" width="1200" height="300"></div>\n`
+  return `<div class="banner"><img src="${escapeHtml(artPath(site, article.slug))}" alt="" width="1200" height="600" fetchpriority="high"></div>\n`
 }
 
 /** The browser's own player; nothing is fetched before it is pressed. */
@@ -108,7 +141,7 @@ function contents(headings: readonly Heading[], words: LabelSet): string {
 /** What is about the same, side by side; below it the neighbours in time, the older one opposite the newer. */
 function readNext(site: Site, neighbours: ArticleNeighbours, words: LabelSet): string {
   const link = ({ title, slug }: SiteArticleLink, label: string, place: string) =>
-    `<li${place}>${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
+    `<li${place}>${label || site.brand.layout === 'journal' ? '' : artLink(site, slug)}${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
   const { newer, older } = neighbours
   const related = neighbours.related.map((each) => link(each, '', '')).join('')
   const beside = [

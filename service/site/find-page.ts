@@ -1,8 +1,9 @@
 import type { Context } from '../core/context.ts'
 import type { FoundPage } from '../core/process-cache.ts'
 import { publishedPages } from '../db/schema/site.ts'
-import { and, eq } from '../db/sql.ts'
+import { and, eq, sql } from '../db/sql.ts'
 import type { Encoding } from './choose-encoding.ts'
+import { pagePolicy } from './content-security-policy.ts'
 
 const columns = {
   identity: publishedPages.html,
@@ -29,11 +30,16 @@ async function readPage(
       etag: publishedPages.etag,
       tenantId: publishedPages.tenantId,
       articleId: publishedPages.articleId,
+      policy: publishedPages.policy,
+      origin: publishedPages.origin,
+      unruled: sql<Buffer | null>`case when ${publishedPages.policy} is null then ${publishedPages.html} end`,
     })
     .from(publishedPages)
     .where(and(eq(publishedPages.handle, handle), eq(publishedPages.slug, slug)))
   if (!page) return undefined
-  return { ...page, etag: encodedTag(page.etag, encoding) }
+  const { unruled, ...others } = page
+  const policy = page.policy ?? pagePolicy(String(unruled ?? ''))
+  return { ...others, etag: encodedTag(page.etag, encoding), policy }
 }
 
 /** A strong entity tag names bytes, so each coding has its own (RFC 9110, 8.8.3.3); the suffixes are those of page-bytes.ts. */

@@ -1,9 +1,10 @@
 import type { AgentContext, Context } from '../core/context.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
-import { siteRevisions } from '../db/schema/site.ts'
-import { eq } from '../db/sql.ts'
+import { siteBranding, siteDomains, siteRevisions } from '../db/schema/site.ts'
+import { and, eq } from '../db/sql.ts'
 import type { Site } from './site-article.ts'
+import { defaultBranding } from './site-brand.ts'
 
 export type TenantSite = Site & {
   tenantId: string
@@ -36,21 +37,47 @@ async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise
       countReads: tenantSettings.countReads,
       countViews: tenantSettings.countViews,
       revision: siteRevisions.revision,
+      branding: siteBranding.branding,
+      domain: siteDomains.domain,
     })
     .from(tenants)
     .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
     .leftJoin(siteRevisions, eq(siteRevisions.tenantId, tenants.id))
+    .leftJoin(siteBranding, eq(siteBranding.tenantId, tenants.id))
+    .leftJoin(siteDomains, and(eq(siteDomains.tenantId, tenants.id), eq(siteDomains.isMain, true)))
     .where(condition)
-  return (
-    row && {
-      tenantId: row.tenantId,
-      revision: row.revision,
-      countsReads: row.countReads === true && row.countViews === true,
-      handle: row.handle,
-      title: row.siteTitle ?? row.profile?.name ?? row.name,
-      description: '',
-      baseUrl: ctx.config.serviceUrl,
-      language: 'en',
-    }
-  )
+  if (!row) return undefined
+  const { profile, domain } = row
+  const brand = { ...defaultBranding, ...row.branding }
+  const { callToAction } = profile ?? {}
+  return {
+    tenantId: row.tenantId,
+    revision: row.revision,
+    countsReads: row.countReads === true && row.countViews === true,
+    handle: row.handle,
+    root: domain === null ? `/${row.handle}` : '',
+    title: brand.name ?? publisherName(row.siteTitle ?? profile?.name ?? row.name),
+    description: brand.tagline,
+    baseUrl: domain === null ? ctx.config.serviceUrl : domainUrl(ctx, domain),
+    language: brand.language ?? 'en',
+    brand,
+    nextStep: callToAction
+      ? { text: callToAction.text, url: callToAction.url, line: profile?.offer ?? '' }
+      : null,
+  }
+}
+
+const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?$/u
+
+/** A tenant begins with the host of its mail for a name; readers see the part that is a name. */
+function publisherName(name: string): string {
+  if (!host.test(name)) return name
+  const [first = ''] = name.replace(/^www\./, '').split('.')
+  return first.charAt(0).toUpperCase() + first.slice(1)
+}
+
+/** Scheme and port are those of the service, so that a desk on one machine can be tried. */
+export function domainUrl(ctx: Pick<Context, 'config'>, domain: string): string {
+  const { protocol, port } = new URL(ctx.config.serviceUrl)
+  return `${protocol}//${domain}${port ? `:${port}` : ''}`
 }

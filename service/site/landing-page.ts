@@ -31,7 +31,12 @@ export type LandingForm = {
 }
 
 /** The page on which visitors request a PDF: plain HTML, one form, no script. */
-export function landingPage(site: Site, guide: LandingGuide, form: LandingForm): string {
+export function landingPage(
+  site: Site,
+  guide: LandingGuide,
+  form: LandingForm,
+  theme?: 'light' | 'dark',
+): string {
   const parts = guide.headings.map((heading) => `<li>${escapeHtml(heading)}</li>`).join('')
   const { email, consent } = form.typed
   const problem =
@@ -41,6 +46,7 @@ export function landingPage(site: Site, guide: LandingGuide, form: LandingForm):
   const described = form.problem === null ? '' : ' aria-describedby="problem"'
   return frame(site, guide, {
     indexed: true,
+    theme,
     main: `<div class="guide">
 <header><p class="kind">${escapeHtml(guide.kind)}</p><h1>${escapeHtml(guide.title)}</h1><p class="standfirst">${escapeHtml(guide.subtitle)}</p></header>
 <form class="ask" method="post" action="${escapeHtml(guide.path)}">
@@ -48,7 +54,7 @@ ${problem}<label>${escapeHtml(form.email)}<input type="email" name="email" requi
 <label class="consent"><input type="checkbox" name="consent" value="yes" required${consent ? ' checked' : ''}><span>${escapeHtml(form.consent)}</span></label>
 <div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
 <input type="hidden" name="stamp" value="${escapeHtml(form.stamp)}">
-<button>${escapeHtml(form.submit)}</button>
+<button class="button">${escapeHtml(form.submit)}</button>
 <p>${escapeHtml(form.afterwards)}</p>
 </form>
 <section class="inside"><h2>${escapeHtml(form.contents)}</h2><ol>${parts}</ol><p>${escapeHtml(form.pages)}</p></section>
@@ -69,10 +75,10 @@ export function landingNotice(
 ): string {
   const { link, button } = notice
   const shown = link
-    ? `<p><a class="action" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
+    ? `<p><a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
     : ''
   const asked = button
-    ? `<form class="inline" method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="action">${escapeHtml(button.label)}</button></form>`
+    ? `<form class="inline" method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(button.label)}</button></form>`
     : ''
   return frame(site, guide, {
     indexed: false,
@@ -83,7 +89,7 @@ export function landingNotice(
 function frame(
   site: Site,
   guide: Pick<LandingGuide, 'title' | 'subtitle' | 'language' | 'path' | 'hasCover'>,
-  page: { main: string; indexed: boolean },
+  page: { main: string; indexed: boolean; theme?: 'light' | 'dark' | undefined },
 ): string {
   const picture = escapeHtml(absoluteUrl(site, `${guide.path}/cover.png`))
   const social = `<meta property="og:type" content="website"><meta property="og:title" content="${escapeHtml(guide.title)}"><meta property="og:description" content="${escapeHtml(guide.subtitle)}"><meta property="og:url" content="${escapeHtml(absoluteUrl(site, guide.path))}"><meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`
@@ -95,5 +101,6 @@ function frame(
     canonicalPath: page.indexed ? guide.path : null,
     head: `${page.indexed && guide.hasCover ? social : ''}<style>${landingStyle}</style>\n`,
     main: page.main,
+    theme: page.theme,
   })
 }

@@ -9,16 +9,8 @@ export const landingStyle = `
 .inside li{counter-increment:part;display:grid;grid-template-columns:2.1rem minmax(0,1fr);padding-block:.55rem;border-bottom:1px solid var(--rule)}
 .inside li::before{content:counter(part);color:var(--accent);font:600 .92rem/1.6 var(--sans)}
 .inside p{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin:.9rem 0 0}
-.ask{background:var(--raised);border-top:.18rem solid var(--accent);padding:1.5rem 1.6rem 1.4rem;font:400 1rem/1.5 var(--sans);align-self:start}
-.ask label{display:block;font-weight:600}
-.ask input[type=email]{display:block;width:100%;margin:.4rem 0 1.1rem;padding:.65rem .75rem;font:inherit;font-weight:400;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:.2rem}
-.ask .consent{display:grid;grid-template-columns:1.2rem minmax(0,1fr);gap:.7rem;font:400 .84rem/1.5 var(--sans);margin-bottom:1.2rem}
-.ask .consent input{width:1.15rem;height:1.15rem;margin:.1rem 0 0;accent-color:var(--accent)}
-.ask button,.action{display:inline-block;font:600 1rem/1.3 var(--sans);padding:.75rem 1.3rem;border:0;border-radius:.2rem;background:var(--ink);color:var(--paper);cursor:pointer;text-decoration:none}
-.action:hover{color:var(--paper)}
-.ask p{font-size:.84rem;color:var(--soft);margin:1rem 0 0}
+.guide .ask{background:var(--raised);border-top:.25rem solid var(--fill);border-radius:var(--round);padding:1.6rem 1.7rem 1.5rem;font:400 1rem/1.5 var(--sans);align-self:start}
 .ask .problem{color:var(--accent);font-weight:600;margin:0 0 1rem;font-size:.92rem}
-.trap{position:absolute;inset-inline-start:-999rem}
 @media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr}.guide .ask{grid-column:2;grid-row:1/3}}
 `
   .replace(/\n+/g, '')

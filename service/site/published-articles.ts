@@ -57,7 +57,7 @@ export async function listPublishedTexts(
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(query.limit)
   return rows.flatMap((row) =>
-    row.publishedAt ? [siteArticleOf(row, { handle: query.handle, publishedAt: row.publishedAt })] : [],
+    row.publishedAt ? [siteArticleOf(row, { root: query.root, publishedAt: row.publishedAt })] : [],
   )
 }
 
@@ -79,7 +79,7 @@ export async function listRecorded(
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(query.limit)
   return rows.flatMap((row) =>
-    row.publishedAt ? [siteArticleOf(row, { handle: query.handle, publishedAt: row.publishedAt })] : [],
+    row.publishedAt ? [siteArticleOf(row, { root: query.root, publishedAt: row.publishedAt })] : [],
   )
 }
 
@@ -92,9 +92,7 @@ export async function findPublished(
     .select()
     .from(articles)
     .where(and(isPublished(query), eq(articles.slug, query.slug)))
-  return row?.publishedAt
-    ? siteArticleOf(row, { handle: query.handle, publishedAt: row.publishedAt })
-    : undefined
+  return row?.publishedAt ? siteArticleOf(row, { root: query.root, publishedAt: row.publishedAt }) : undefined
 }
 
 /** Where a published article is now that once had this slug; links to its old address keep working. */

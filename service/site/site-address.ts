@@ -1,26 +1,53 @@
+import { createHash } from 'node:crypto'
 import type { Site } from './site-article.ts'
 
 /** Path of the site's home, without a trailing slash. */
 export function homePath(site: Site, page = 1): string {
-  return `/${encodeURIComponent(site.handle)}${page > 1 ? `?page=${page}` : ''}`
+  return `${site.root || '/'}${page > 1 ? `?page=${page}` : ''}`
 }
 
 export function articlePath(site: Site, slug: string): string {
-  return `${homePath(site)}/${encodeURIComponent(slug)}`
+  return `${site.root}/${encodeURIComponent(slug)}`
 }
 
 export function tagPath(site: Site, tag: string, page = 1): string {
   // A lone surrogate makes encodeURIComponent throw, and tags are untrusted.
   const name = encodeURIComponent(tag.toWellFormed())
-  return `${homePath(site)}/tags/${name}${page > 1 ? `?page=${page}` : ''}`
+  return `${site.root}/tags/${name}${page > 1 ? `?page=${page}` : ''}`
 }
 
 export function feedPath(site: Site): string {
-  return `${homePath(site)}/feed.xml`
+  return `${site.root}/feed.xml`
+}
+
+export function atomPath(site: Site): string {
+  return `${site.root}/atom.xml`
+}
+
+export function jsonFeedPath(site: Site): string {
+  return `${site.root}/feed.json`
+}
+
+/** The picture of an article that has none of its own, in the colours of the brand; named by all that it is drawn from. */
+export function artPath(site: Site, slug: string): string {
+  const digest = createHash('sha256')
+    .update([slug, site.brand.accent, site.brand.paper].join('\n'))
+    .digest('hex')
+  return `${articlePath(site, slug)}/art-${digest.slice(0, 8)}.svg`
+}
+
+/** The path of a lead magnet's page; it answers 404 until that is published. */
+export function landingPath(root: string, slug: string): string {
+  return `${root}/guides/${slug}`
+}
+
+/** Where a picture of the branding is. */
+export function brandPicturePath(site: Site, file: string): string {
+  return `${site.root}/_brand/${file}`
 }
 
 export function podcastPath(site: Site): string {
-  return `${homePath(site)}/podcast.xml`
+  return `${site.root}/podcast.xml`
 }
 
 /** Makes a path of this service absolute. */

@@ -24,8 +24,8 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
 }
 
 /** An article for its page. Image URLs are below the article's own URL. */
-export function siteArticleOf(row: ArticleRow, site: { handle: string; publishedAt: Date }): SiteArticle {
-  const path = (file: string) => `/${site.handle}/${row.slug}/${file}`
+export function siteArticleOf(row: ArticleRow, site: { root: string; publishedAt: Date }): SiteArticle {
+  const path = (file: string) => `${site.root}/${row.slug}/${file}`
   const { markdown, sources } = publicText({ ...row, markdown: row.markdown ?? '' })
   const banner = row.figures.find(({ role }) => role === 'banner')
   return {

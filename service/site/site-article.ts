@@ -1,14 +1,21 @@
+import type { SiteBranding } from '#contract/site.ts'
+
 /** A published site: one for each tenant. All strings are plain text and untrusted. */
 export type Site = {
-  /** First part of every path of the site; `^[a-z0-9-]+$`. */
+  /** The site's name in addresses of this service; `^[a-z0-9-]+$`. */
   handle: string
+  /** What every path of the site begins with: `/{handle}`, or nothing where the site has a domain of its own. */
+  root: string
   title: string
   /** What the site is about, in a sentence; empty if not set. */
   description: string
-  /** Public address of the service, without a trailing slash: the site's home is `{baseUrl}/{handle}`. */
+  /** Scheme and host under which readers find the site, without a trailing slash. */
   baseUrl: string
   /** BCP 47 tag of the site's own labels. */
   language: string
+  brand: SiteBranding
+  /** What readers are asked to do next, by the company profile; null without one. */
+  nextStep: { text: string; url: string; line: string } | null
 }
 
 /** What the article cites as `[reference]`. */

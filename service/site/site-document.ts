@@ -1,5 +1,7 @@
 import type { Context } from '../core/context.ts'
+import { atomFeed } from './atom-feed.ts'
 import type { TenantSite } from './find-site.ts'
+import { jsonFeed } from './json-feed.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { podcastFeed } from './podcast-feed.ts'
 import {
@@ -17,12 +19,14 @@ import { tenantHome } from './tenant-home.ts'
 export type WantedDocument =
   | { kind: 'home'; page: number }
   | { kind: 'tag'; tag: string; page: number }
-  | { kind: 'feed' | 'podcast' | 'sitemap' | 'llms' }
+  | { kind: 'feed' | 'atom' | 'json' | 'podcast' | 'sitemap' | 'llms' }
 
 export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   home: 'text/html; charset=utf-8',
   tag: 'text/html; charset=utf-8',
   feed: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
   podcast: 'application/rss+xml; charset=utf-8',
   sitemap: 'application/xml; charset=utf-8',
   llms: 'text/plain; charset=utf-8',
@@ -49,6 +53,10 @@ export async function makeSiteDocument(
       return listDocument(ctx, site, wanted)
     case 'feed':
       return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
+    case 'atom':
+      return atomFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
+    case 'json':
+      return jsonFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
     case 'podcast':
       return podcastFeed(site, await listRecorded(ctx, { ...site, limit: articlesInPodcast }))
     case 'sitemap': {
@@ -82,7 +90,7 @@ async function listDocument(
   const isEmpty = articles.length === 0
   // The home of a tenant without published articles is a page; an empty tag is a 404.
   if (isEmpty && (page > 1 || wanted.kind === 'tag')) return undefined
-  const language = (await findMainLanguage(ctx, site)) ?? site.language
+  const language = site.brand.language ?? (await findMainLanguage(ctx, site)) ?? site.language
   const list = { articles, page, pageCount: Math.max(1, Math.ceil(total / articlesPerPage)) }
   const labelled = { ...site, language }
   return wanted.kind === 'tag'

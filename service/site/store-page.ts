@@ -5,9 +5,16 @@ import type { PageBytes } from './page-bytes.ts'
 /** Puts the page of an article at its address, in the transaction that makes it live; the page it had before goes. */
 export async function storePage(
   ctx: AgentContext,
-  stored: { articleId: string; handle: string; slug: string; page: PageBytes },
+  stored: {
+    articleId: string
+    handle: string
+    slug: string
+    page: PageBytes
+    policy: string
+    origin: string | null
+  },
 ): Promise<void> {
-  const { articleId, handle, slug, page } = stored
+  const { articleId, handle, slug, page, policy, origin } = stored
   const values = {
     tenantId: ctx.caller.tenantId,
     handle,
@@ -16,6 +23,8 @@ export async function storePage(
     html: Buffer.from(page.identity.bytes),
     gzip: Buffer.from(page.gzip.bytes),
     brotli: Buffer.from(page.br.bytes),
+    policy,
+    origin,
     renderedAt: ctx.now(),
   }
   await ctx.db

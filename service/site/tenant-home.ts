@@ -8,12 +8,17 @@ import { siteWords } from './site-words.ts'
 import { type SiteTag, tagList } from './tag-list.ts'
 
 /** A site's home: its articles newest first, page by page, and its tags, as a whole HTML document. */
-export function tenantHome(site: Site, list: ArticleListPage, tags: readonly SiteTag[]): string {
+export function tenantHome(
+  site: Site,
+  list: ArticleListPage,
+  tags: readonly SiteTag[],
+  theme?: 'light' | 'dark',
+): string {
   const language = pageLanguage(site.language)
   const { words } = siteWords(site.language)
   const path = homePath(site, list.page)
   const topics = tagList(site, tags)
-  const main = `<header class="home-head"><h1>${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}</header>
+  const main = `<header class="home-head"><h1 class="is-in-masthead">${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}</header>
 ${articleList(site, list, (page) => homePath(site, page))}${
   topics
     ? `<section class="home-tags" aria-labelledby="topics"><h2 id="topics">${escapeHtml(words.topics)}</h2>${topics}</section>`
@@ -30,5 +35,6 @@ ${articleList(site, list, (page) => homePath(site, page))}${
 <meta property="og:url" content="${escapeHtml(absoluteUrl(site, path))}">
 `,
     main,
+    theme,
   })
 }

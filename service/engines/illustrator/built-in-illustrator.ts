@@ -1,12 +1,18 @@
 import { drawCover } from './draw-cover.ts'
 import { drawFigure } from './draw-figure.ts'
-import type { CoverRequest, Illustrator, Picture } from './illustrator.ts'
+import type { BrandColors, CoverRequest, Illustrator, Picture } from './illustrator.ts'
 import { rasterize } from './rasterize.ts'
+import { redrawPicture } from './redraw-picture.ts'
 import { tilePattern } from './tile-pattern.ts'
 
 /** Draws with satori and resvg, from fonts that npm installs: no account, no network, the same bytes every time. */
 export function builtInIllustrator(): Illustrator {
-  return { name: 'built-in', drawCover, drawBanner, drawFigure }
+  return { name: 'built-in', drawCover, drawBanner, drawArt, drawFigure, redraw: redrawPicture }
+}
+
+function drawArt({ seed, colors }: { seed: string; colors: BrandColors }): string {
+  const pattern = tilePattern(seed, { columns: 6, rows: 3, tilePx: 200 }, colors)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600">${pattern}</svg>`
 }
 
 /** The pattern of an article's cover as a band of 1200 x 300. */

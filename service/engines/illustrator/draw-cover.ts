@@ -42,9 +42,9 @@ export async function drawCover(request: CoverRequest): Promise<Picture> {
   const patternX = isRightToLeft ? 0 : cover.width - patternWidth
   const rule = isRightToLeft ? patternWidth : 0
   return rasterize(`<svg xmlns="http://www.w3.org/2000/svg" width="${cover.width}" height="${cover.height}">
-<rect width="100%" height="100%" fill="${ink.paper}"/>
+<rect width="100%" height="100%" fill="${request.colors?.paper ?? ink.paper}"/>
 <rect x="${rule}" width="${cover.width - patternWidth}" height="10" fill="${ink.black}"/>
-<svg x="${patternX}">${tilePattern(request.seed, pattern)}</svg>
+<svg x="${patternX}">${tilePattern(request.seed, pattern, request.colors)}</svg>
 ${words}</svg>`)
 }
 

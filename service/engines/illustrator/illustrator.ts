@@ -7,7 +7,11 @@ export type CoverRequest = {
   seed: string
   /** BCP 47 tag of the title. */
   language: string
+  colors?: BrandColors
 }
+
+/** Colours in hexadecimal that take the place of the built-in ones. */
+export type BrandColors = { accent: string; paper: string; second: string; dark: string; well: string }
 
 /** A table of the article to be drawn. All strings are untrusted. */
 export type FigureRequest = {
@@ -19,6 +23,9 @@ export type FigureRequest = {
 }
 
 export type Picture = { png: Uint8Array; widthPx: number; heightPx: number }
+
+/** `isDark`: dark on a transparent ground. */
+export type RedrawnPicture = Picture & { isDark: boolean }
 
 export type Figure = Picture & {
   /** `bars` shows something that the table does not; `table` only repeats it, for places that cannot set a table. */
@@ -35,6 +42,13 @@ export interface Illustrator {
   drawCover(request: CoverRequest): Promise<Picture>
   /** The same picture without lettering, for the top of the page: 1200 x 300. */
   drawBanner(request: Pick<CoverRequest, 'seed'>): Promise<Picture>
+  /** A pattern in the colours of a brand, 1200 x 600, as an SVG document of about 8 KB. */
+  drawArt(request: { seed: string; colors: BrandColors }): string
+  /** Draws a picture anew at a size that fits; undefined for what is none, or is not safe to draw. */
+  redraw(
+    bytes: Uint8Array,
+    largest: { widthPx: number; heightPx: number },
+  ): Promise<RedrawnPicture | undefined>
   /** One table: bars where a column is comparable numbers, else a picture of the table. */
   drawFigure(request: FigureRequest): Promise<Figure>
 }

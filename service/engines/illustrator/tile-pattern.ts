@@ -1,3 +1,4 @@
+import type { BrandColors } from './illustrator.ts'
 import { ink } from './ink.ts'
 import { type SeededChoice, seededChoice } from './seeded-choice.ts'
 
@@ -26,18 +27,27 @@ const turns: [number, ...number[]] = [0, 90, 180, 270]
  * A sheet of tiles in paper, ink, the accent and one more colour, as SVG elements. The seed decides colours, shapes
  * and turns; three shapes a sheet keep it a pattern.
  */
-export function tilePattern(seed: string, sheet: { columns: number; rows: number; tilePx: number }): string {
+export function tilePattern(
+  seed: string,
+  sheet: { columns: number; rows: number; tilePx: number },
+  colors?: BrandColors,
+): string {
   const choice = seededChoice(seed)
-  const second = choice.pick(seconds)
+  const picked = choice.pick(seconds)
+  const second = colors?.second ?? picked
+  const accent = colors?.accent ?? ink.accent
+  const paper = colors?.paper ?? ink.paper
+  const dark = colors?.dark ?? ink.black
+  const well = colors?.well ?? ink.well
   const kinds: [Shape, ...Shape[]] = [choice.pick(shapes), choice.pick(shapes), choice.pick(shapes)]
   const pairs: [[string, string], ...[string, string][]] = [
-    [ink.well, ink.black],
-    [ink.black, ink.paper],
-    [ink.accent, ink.paper],
-    [second, ink.black],
-    [ink.well, second],
-    [ink.paper, ink.accent],
-    [ink.well, ink.accent],
+    [well, dark],
+    [dark, paper],
+    [accent, paper],
+    [second, dark],
+    [well, second],
+    [paper, accent],
+    [well, accent],
   ]
   const tiles: string[] = []
   for (let row = 0; row < sheet.rows; row++) {
@@ -61,5 +71,5 @@ function tile(
   const shape = choice.pick(kinds)(figure)
   const turn = choice.pick(turns)
   // A hair of overlap keeps the ground from showing between tiles.
-  return `<svg x="${x}" y="${y}" width="${tilePx}" height="${tilePx}" viewBox="0 0 100 100"><rect width="100.5" height="100.5" fill="${ground}"/><g transform="rotate(${turn} 50 50)">${shape}</g></svg>`
+  return `<svg x="${x}" y="${y}" width="${tilePx}" height="${tilePx}" viewBox="0 0 100 100" overflow="visible"><rect width="100.5" height="100.5" fill="${ground}"/><g transform="rotate(${turn} 50 50)">${shape}</g></svg>`
 }

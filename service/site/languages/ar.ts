@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const ar: LabelSet = {
   skipToText: 'انتقل إلى النص',
   home: 'كل المقالات',
+  menu: 'القائمة',
+  email: 'البريد الإلكتروني',
+  getPdf: 'أرسلوا لي ملف PDF',
+  share: 'مشاركة',
+  imprint: 'بيانات الناشر',
+  privacy: 'الخصوصية',
   contents: 'في هذا المقال',
   sources: 'المصادر',
   source: (reference) => `المصدر ${reference}`,

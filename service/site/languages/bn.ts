@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const bn: LabelSet = {
   skipToText: 'সরাসরি লেখায় যান',
   home: 'সব নিবন্ধ',
+  menu: 'মেনু',
+  email: 'ইমেইল ঠিকানা',
+  getPdf: 'আমাকে PDF পাঠান',
+  share: 'শেয়ার করুন',
+  imprint: 'প্রকাশকের তথ্য',
+  privacy: 'গোপনীয়তা',
   contents: 'এই নিবন্ধে',
   sources: 'সূত্র',
   source: (reference) => `সূত্র ${reference}`,

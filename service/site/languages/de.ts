@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const de: LabelSet = {
   skipToText: 'Zum Text springen',
   home: 'Alle Artikel',
+  menu: 'Menü',
+  email: 'E-Mail-Adresse',
+  getPdf: 'PDF anfordern',
+  share: 'Teilen',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
   contents: 'In diesem Artikel',
   sources: 'Quellen',
   source: (reference) => `Quelle ${reference}`,

@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const en: LabelSet = {
   skipToText: 'Skip to content',
   home: 'All articles',
+  menu: 'Menu',
+  email: 'Email address',
+  getPdf: 'Send me the PDF',
+  share: 'Share',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
   contents: 'In this article',
   sources: 'Sources',
   source: (reference) => `Source ${reference}`,

@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const es: LabelSet = {
   skipToText: 'Ir al texto',
   home: 'Todos los artículos',
+  menu: 'Menú',
+  email: 'Correo electrónico',
+  getPdf: 'Enviarme el PDF',
+  share: 'Compartir',
+  imprint: 'Aviso legal',
+  privacy: 'Privacidad',
   contents: 'En este artículo',
   sources: 'Fuentes',
   source: (reference) => `Fuente ${reference}`,

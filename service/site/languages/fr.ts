@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const fr: LabelSet = {
   skipToText: 'Aller au texte',
   home: 'Tous les articles',
+  menu: 'Menu',
+  email: 'Adresse e-mail',
+  getPdf: 'Recevoir le PDF',
+  share: 'Partager',
+  imprint: 'Mentions légales',
+  privacy: 'Confidentialité',
   contents: 'Dans cet article',
   sources: 'Sources',
   source: (reference) => `Source ${reference}`,

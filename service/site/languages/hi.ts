@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const hi: LabelSet = {
   skipToText: 'सीधे लेख पर जाएँ',
   home: 'सभी लेख',
+  menu: 'मेनू',
+  email: 'ईमेल पता',
+  getPdf: 'मुझे PDF भेजें',
+  share: 'साझा करें',
+  imprint: 'प्रकाशक की जानकारी',
+  privacy: 'गोपनीयता',
   contents: 'इस लेख में',
   sources: 'स्रोत',
   source: (reference) => `स्रोत ${reference}`,

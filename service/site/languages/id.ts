@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const id: LabelSet = {
   skipToText: 'Langsung ke teks',
   home: 'Semua artikel',
+  menu: 'Menu',
+  email: 'Alamat email',
+  getPdf: 'Kirimi saya PDF-nya',
+  share: 'Bagikan',
+  imprint: 'Informasi penerbit',
+  privacy: 'Privasi',
   contents: 'Dalam artikel ini',
   sources: 'Sumber',
   source: (reference) => `Sumber ${reference}`,

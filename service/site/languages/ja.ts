@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const ja: LabelSet = {
   skipToText: '本文へ移動',
   home: '記事一覧',
+  menu: 'メニュー',
+  email: 'メールアドレス',
+  getPdf: 'PDFを受け取る',
+  share: '共有',
+  imprint: '運営者情報',
+  privacy: 'プライバシー',
   contents: 'この記事の内容',
   sources: '出典',
   source: (reference) => `出典 ${reference}`,

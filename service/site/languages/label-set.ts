@@ -4,6 +4,14 @@ import type { SiteArticle } from '../site-article.ts'
 export type LabelSet = {
   skipToText: string
   home: string
+  /** Accessible name of the navigation. */
+  menu: string
+  /** Label of the field of the form in an article, and its button. */
+  email: string
+  getPdf: string
+  share: string
+  imprint: string
+  privacy: string
   contents: string
   sources: string
   /** Accessible name of a reference in the text. */

@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const pt: LabelSet = {
   skipToText: 'Ir para o texto',
   home: 'Todos os artigos',
+  menu: 'Menu',
+  email: 'Endereço de e-mail',
+  getPdf: 'Enviar-me o PDF',
+  share: 'Partilhar',
+  imprint: 'Informação legal',
+  privacy: 'Privacidade',
   contents: 'Neste artigo',
   sources: 'Fontes',
   source: (reference) => `Fonte ${reference}`,

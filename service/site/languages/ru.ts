@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const ru: LabelSet = {
   skipToText: 'Перейти к тексту',
   home: 'Все статьи',
+  menu: 'Меню',
+  email: 'Адрес электронной почты',
+  getPdf: 'Прислать PDF',
+  share: 'Поделиться',
+  imprint: 'Об издателе',
+  privacy: 'Конфиденциальность',
   contents: 'В этой статье',
   sources: 'Источники',
   source: (reference) => `Источник ${reference}`,

@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const ur: LabelSet = {
   skipToText: 'متن پر جائیں',
   home: 'تمام مضامین',
+  menu: 'مینو',
+  email: 'ای میل پتہ',
+  getPdf: 'مجھے PDF بھیجیں',
+  share: 'شیئر کریں',
+  imprint: 'ناشر کی معلومات',
+  privacy: 'رازداری',
   contents: 'اس مضمون میں',
   sources: 'حوالہ جات',
   source: (reference) => `حوالہ ${reference}`,

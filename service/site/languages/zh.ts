@@ -3,6 +3,12 @@ import type { LabelSet } from './label-set.ts'
 export const zh: LabelSet = {
   skipToText: '跳到正文',
   home: '全部文章',
+  menu: '菜单',
+  email: '电子邮箱',
+  getPdf: '把 PDF 发给我',
+  share: '分享',
+  imprint: '版权信息',
+  privacy: '隐私',
   contents: '本文内容',
   sources: '资料来源',
   source: (reference) => `来源 ${reference}`,

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
+import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { SiteDomains } from '#components/site/site-domains.tsx'
+import { SiteForm } from '#components/site/site-form.tsx'
+import { listLeadMagnets } from '#contract/lead-magnets.ts'
+import { getSite } from '#contract/site.ts'
+import { readForPanel } from '#lib/session-page.ts'
+import {
+  addDomainAction,
+  removeDomainAction,
+  saveSiteAction,
+  uploadPictureAction,
+  verifyDomainAction,
+} from './actions.ts'
+
+export const metadata: Metadata = { title: 'Published site' }
+
+export default async function SitePage() {
+  const [site, magnets] = await Promise.all([
+    readForPanel(getSite),
+    readForPanel(listLeadMagnets, { query: { limit: 100, status: 'published' } }),
+  ])
+  const leadMagnets = magnets.ok
+    ? (magnets.data.lead_magnets ?? []).map(({ id, topic }) => ({ value: id, label: topic ?? id }))
+    : []
+  return (
+    <SettingsFrame current="/settings/site" lead="How your published pages look, and where they are.">
+      {site.ok ? (
+        <div className="grid gap-5">
+          <SiteForm
+            site={site.data}
+            leadMagnets={leadMagnets}
+            save={saveSiteAction}
+            upload={uploadPictureAction}
+          />
+          <SiteDomains
+            site={site.data}
+            add={addDomainAction}
+            verify={verifyDomainAction}
+            remove={removeDomainAction}
+          />
+        </div>
+      ) : (
+        <UnreadPanel
+          title="Published site"
+          what="The published site"
+          problem={site.problem}
+          href="/settings/site"
+        />
+      )}
+    </SettingsFrame>
+  )
+}

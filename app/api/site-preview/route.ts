@@ -1,0 +1,35 @@
+import type { NextRequest } from 'next/server'
+import { previewSite } from '#contract/site.ts'
+import { runOperation } from '#lib/session-action.ts'
+import { problemAnswer } from '#lib/session-route.ts'
+
+/** Nothing of the page runs or leads anywhere; its typeface and pictures come from where it will be published. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src http: https:; img-src http: https: data:; frame-ancestors 'self'; sandbox"
+
+/** A page of the site with branding that is not saved, for the frame beside the form. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const { searchParams } = nextUrl
+  const body = {
+    branding: parsed(searchParams.get('branding')),
+    page: searchParams.get('page') ?? undefined,
+    theme: searchParams.get('theme') ?? undefined,
+  }
+  const result = await runOperation(previewSite, { body })
+  if (!result.ok) return problemAnswer(result.problem)
+  return new Response(result.data.html.replace('<head>', '<head><base target="_blank">'), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': policy,
+    },
+  })
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '{}')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useId, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { maxSitePictureBytes, type SitePicture, type UploadSitePictureInput } from '#contract/site.ts'
+import type { ActionResult } from '#lib/action-result.ts'
+import { classNames } from '#lib/class-names.ts'
+
+export type UploadPicture = (input: UploadSitePictureInput) => Promise<ActionResult<SitePicture>>
+
+export type PictureFieldProps = {
+  label: string
+  hint?: string
+  kind: UploadSitePictureInput['role']
+  file: string | null
+  upload: UploadPicture
+  onChange: (file: string | null) => void
+}
+
+/** Chooses, replaces or removes one picture; it is stored at once and used when the form is saved. */
+export function PictureField({ label, hint, kind, file, upload, onChange }: PictureFieldProps) {
+  const id = useId()
+  const [error, setError] = useState('')
+  const [isPending, setPending] = useState(false)
+  const send = async (chosen: File | undefined) => {
+    if (!chosen) return
+    if (chosen.size > maxSitePictureBytes) return setError('Choose a file of at most 700 KB.')
+    setPending(true)
+    const result = await upload({ role: kind, content: await base64Of(chosen) })
+    setPending(false)
+    setError(result.ok ? '' : (result.problem.message ?? 'This file cannot be used.'))
+    if (result.ok) onChange(result.data.file)
+  }
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label} <span className="font-normal text-ink-faint">{file ? '(set)' : '(optional)'}</span>
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          disabled={isPending}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void send(event.target.files?.[0])}
+          className={classNames(
+            'min-w-0 flex-1 text-ink-soft text-sm',
+            'file:mr-3 file:h-8 file:cursor-pointer file:rounded-md file:border file:border-rule-strong/70 file:bg-sheet file:px-3 file:text-ink file:text-sm',
+          )}
+        />
+        {file && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="text-ink-faint text-xs">
+        {hint ?? 'PNG, JPEG, WebP or SVG, at most 700 KB.'}
+      </p>
+      <p role="alert" className="text-bad text-xs empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}

@@ -1,0 +1,64 @@
+'use client'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { Panel } from '#components/ui/panel.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import type { UpdateSiteInput } from '#contract/site.ts'
+
+const pages = [
+  { value: 'home', label: 'Home' },
+  { value: 'article', label: 'Article' },
+  { value: 'landing', label: 'Landing page' },
+] as const
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+const pauseMs = 400
+
+/** The page as it would be with what the form holds; it follows the form after a short pause. */
+export function SitePreview({ branding }: { branding: UpdateSiteInput }) {
+  const [page, setPage] = useState('home')
+  const [theme, setTheme] = useState('light')
+  const draft = useSettled(useDeferredValue(JSON.stringify(branding)))
+  const source = `/api/site-preview?${new URLSearchParams({ page, theme, branding: draft })}`
+  return (
+    <Panel
+      title="Preview"
+      flush
+      aside={
+        <div className="flex flex-wrap gap-2">
+          <Segmented
+            legend="Page"
+            options={pages}
+            value={page}
+            onChange={(event) => setPage(event.target.value)}
+          />
+          <Segmented
+            legend="Theme"
+            options={themes}
+            value={theme}
+            onChange={(event) => setTheme(event.target.value)}
+          />
+        </div>
+      }
+    >
+      {/* A new frame for each source: changing it in place would add to the way back. */}
+      <iframe
+        key={source}
+        title="Preview of the published site"
+        src={source}
+        sandbox=""
+        className="h-[calc(100vh-9rem)] min-h-120 w-full rounded-b-lg bg-well"
+      />
+    </Panel>
+  )
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../text/escape-html.ts'
+import type { LabelSet } from './languages/label-set.ts'
+import type { Site } from './site-article.ts'
+
+/** The form of a lead magnet inside an article; its landing page takes it and asks for the consent. */
+export type ArticleForm = { title: string; path: string }
+
+/** Puts the next step where the branding wants it: into the text before its middle section, at its end, or both. */
+export function placeNextStep(site: Site, html: string, form: ArticleForm | null, words: LabelSet): string {
+  const { callToAction } = site.brand
+  const box = (place: string) => (form ? formBox(form, words, place) : stepBox(site))
+  const atEnd = callToAction === 'end' || callToAction === 'both' ? box('end') : ''
+  const inText = callToAction === 'text' || callToAction === 'both' ? box('text') : ''
+  return `${inText ? insertMidway(html, inText) : html}${atEnd}`
+}
+
+function stepBox({ nextStep }: Site): string {
+  if (!nextStep) return ''
+  const line = nextStep.line ? `<p class="step-title">${escapeHtml(nextStep.line)}</p>` : ''
+  return `<aside class="step">${line}<p><a class="button" data-cta href="${escapeHtml(nextStep.url)}">${escapeHtml(nextStep.text)}</a></p></aside>`
+}
+
+/** Two forms of a page need names of their own. */
+function formBox(form: ArticleForm, words: LabelSet, place: string): string {
+  const path = escapeHtml(form.path)
+  return `<form class="step ask" method="post" action="${path}" aria-labelledby="ask-${place}"><p class="step-title" id="ask-${place}">${escapeHtml(form.title)}</p><label>${escapeHtml(words.email)}<input type="email" name="email" required maxlength="254" autocomplete="email"></label><div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div><input type="hidden" name="stamp" value="article"><button class="button" data-cta>${escapeHtml(words.getPdf)}</button></form>`
+}
+
+/** Before the section nearest the middle, never before the first: a reader has read something when asked. */
+function insertMidway(html: string, box: string): string {
+  const starts = [...html.matchAll(/(?<!<section class="takeaways"[^>]*>)<h2[ >]/g)].map(({ index }) => index)
+  const [, ...later] = starts
+  if (later.length === 0) return `${html}${box}`
+  const middle = html.length / 2
+  const at = later.reduce((best, start) =>
+    Math.abs(start - middle) < Math.abs(best - middle) ? start : best,
+  )
+  return `${html.slice(0, at)}${box}${html.slice(at)}`
+}

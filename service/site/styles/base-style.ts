@@ -1,0 +1,143 @@
+/** What every layout shares. Sizes are in rem, so that the reader's text size is obeyed. */
+export const baseStyle = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:1.5rem}
+@media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+body{margin:0;background:var(--paper);color:var(--ink);font:clamp(1.125rem,1.05rem + .25vw,1.22rem)/1.65 var(--serif);overflow-wrap:break-word;text-rendering:optimizeLegibility;}
+:lang(zh),:lang(ja),:lang(ko){line-break:strict;line-height:1.85}
+:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn){line-height:1.9}
+a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 55%,transparent);text-decoration-thickness:.07em;text-underline-offset:.18em}
+a:hover{color:var(--accent);text-decoration-color:currentColor}
+:focus-visible{outline:.16rem solid var(--accent);outline-offset:.18rem;border-radius:.1rem}
+::selection{background:color-mix(in srgb,var(--accent) 25%,transparent)}
+img{display:block;max-width:100%;height:auto}
+.skip{position:absolute;inset-inline-start:-999rem;background:var(--ink);color:var(--paper);font:600 .9rem var(--sans);padding:.6rem 1rem;z-index:1}
+.skip:focus{inset-inline-start:1rem;top:1rem;color:var(--paper)}
+.frame{max-width:74rem;margin-inline:auto;padding-inline:clamp(1.15rem,4vw,2.5rem)}
+.masthead{display:flex;align-items:center;flex-wrap:wrap;gap:.5rem 2rem;padding-block:1.1rem}
+.masthead a{text-decoration:none}
+.masthead-title{font-weight:700;font-size:1.2rem;letter-spacing:-.01em;line-height:1.3;max-width:100%;overflow-wrap:anywhere}
+.masthead-title img{max-height:2.5rem;max-width:min(15rem,70vw);width:auto}
+.nav{min-width:0;margin-inline-start:auto;max-width:100%}
+.nav ul{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem;list-style:none;margin:0;padding:0;font:500 .9rem/1.4 var(--sans)}
+.nav a{display:block;padding-block:.35rem;color:var(--soft)}.nav a:hover{color:var(--ink)}
+@media(max-width:40rem){.nav{order:3;width:100%;margin:0}.nav ul{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;justify-content:start!important;padding-inline-end:2rem;-webkit-mask:linear-gradient(to right,#000 calc(100% - 2rem),transparent);mask:linear-gradient(to right,#000 calc(100% - 2rem),transparent)}.nav a{white-space:nowrap}.masthead .button{margin-inline-start:auto}
+[dir=rtl] .nav ul{-webkit-mask:linear-gradient(to left,#000 calc(100% - 2rem),transparent);mask:linear-gradient(to left,#000 calc(100% - 2rem),transparent)}}
+.button{display:inline-block;font:600 .95rem/1.3 var(--sans);padding:.7rem 1.2rem;border:0;border-radius:.4rem;background:var(--fill);color:var(--on-fill);cursor:pointer;text-decoration:none}
+.button:hover{color:var(--on-fill);box-shadow:inset 0 0 0 10rem color-mix(in srgb,var(--on-fill) 12%,transparent)}
+h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weight:700;hyphens:auto;hyphenate-limit-chars:18 8 8}
+.meta{display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;margin:0;padding:0;list-style:none;font:400 .84rem/1.5 var(--sans);color:var(--soft)}
+.trust{display:inline-flex;align-items:center;gap:.5em;color:var(--ink);font-weight:500}
+.trust::before{content:"";inline-size:.58em;block-size:.58em;border:.13em solid var(--accent);border-radius:50%;flex:none}
+.trust-sourced::before,.trust-unlisted::before,.trust-digest::before{background:var(--accent)}
+.trust-mixed::before{background:linear-gradient(to top,var(--accent) 50%,transparent 50%)}
+.article{padding-block:clamp(2.2rem,6vw,4.5rem) 4rem}
+:root{--measure:41rem}.article>*{max-width:var(--measure);margin-inline:auto}
+.article-head{margin-bottom:2.4rem}
+.topic{font:600 .84rem/1.4 var(--sans);margin:0 0 .9rem}.topic a{color:var(--accent);text-decoration:none}.topic a:hover{text-decoration:underline}
+.byline{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem 1.4rem}
+.author{display:flex;align-items:center;gap:.75rem;font:400 .84rem/1.35 var(--sans);color:var(--soft);min-width:0}
+.author img{width:2.75rem;height:2.75rem;border-radius:50%;object-fit:cover;flex:none}
+.author b{display:block;color:var(--ink);font-weight:600;font-size:.95rem}.author a{text-decoration:none}.author a:hover{text-decoration:underline}
+.article-head h1{font-size:clamp(2.1rem,1.35rem + 3.3vw,3.5rem);line-height:1.06;letter-spacing:-.022em;margin:0 0 1.1rem}
+.standfirst{font-size:clamp(1.18rem,1.08rem + .5vw,1.4rem);line-height:1.45;color:var(--soft);margin:0 0 1.5rem;text-wrap:pretty}
+.article .banner{max-width:none;margin:0 auto 2.6rem}
+.banner img{width:100%;aspect-ratio:4/1;object-fit:cover;border-radius:var(--round)}
+.listen{margin:0 auto 2.4rem}.listen figcaption{margin:0 0 .5rem}.listen audio{display:block;inline-size:100%}
+.contents{margin-bottom:2.4rem;font:400 .92rem/1.45 var(--sans);border-block:1px solid var(--rule)}
+.contents summary{cursor:pointer;font-weight:600;padding-block:.85rem}
+.contents ol{list-style:none;margin:0;padding:0 0 .9rem}
+.contents li a{display:block;padding-block:.35rem;color:var(--soft);text-decoration:none}
+.contents li a:hover{color:var(--accent)}
+.prose>:first-child{margin-top:0}
+.prose p,.prose ul,.prose ol,.prose blockquote,.prose pre{margin:0 0 1.25em;text-wrap:pretty}
+.prose h2{font-size:clamp(1.5rem,1.35rem + .7vw,1.85rem);margin:2.3em 0 .65em}
+.prose h3{font-size:1.25rem;margin:1.9em 0 .5em}
+.prose h4,.prose h5,.prose h6{font-size:1.08rem;margin:1.6em 0 .4em;letter-spacing:0}
+.prose ul,.prose ol{padding-inline-start:1.4em}
+.prose li{margin-block:.35em;padding-inline-start:.25em}
+.prose li::marker{color:var(--accent)}
+.prose hr{border:0;border-top:1px solid var(--rule);margin:2.8em auto;width:6rem}
+.prose blockquote{margin-inline:0;padding-inline-start:1.25em;border-inline-start:.18rem solid var(--accent);font-style:italic}
+:is(:lang(zh),:lang(ja),:lang(ko),:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)) .prose blockquote{font-style:normal}
+.prose code{font-size:.86em;background:var(--raised);padding:.12em .35em;border-radius:.2em}
+.prose pre{background:var(--raised);padding:1rem 1.2rem;overflow-x:auto;font-size:.95rem;line-height:1.5;border-radius:.2rem}
+.prose pre code{background:none;padding:0}
+.prose figure{margin:2.2em 0}
+.prose figure img{width:100%;border:1px solid var(--rule);border-radius:.15rem}
+figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
+.reference,.prose sup{unicode-bidi:isolate;font:600 .66em/1 var(--sans);vertical-align:.5em;margin-inline-start:.1em;white-space:nowrap}
+.reference a,.prose sup a{color:var(--accent);text-decoration:none;padding:.3em .06em}
+.reference a:hover,.prose sup a:hover{text-decoration:underline}
+.reference a:target{background:color-mix(in srgb,var(--accent) 22%,transparent);border-radius:.2em}
+.takeaways{background:var(--raised);border-top:.18rem solid var(--accent);padding:1.35rem 1.6rem .5rem;margin:0 0 2.4rem;border-radius:0 0 .2rem .2rem}
+.prose .takeaways h2{font:700 .84rem/1.3 var(--sans);letter-spacing:.01em;margin:0 0 .8rem;color:var(--accent)}
+.takeaways li{margin-block:.5em}.prose .takeaways :is(ul,ol){margin-bottom:.9rem}
+.table-frame{overflow-x:auto;background:linear-gradient(to right,var(--paper) 30%,transparent) 0 0/2.5rem 100% local no-repeat,linear-gradient(to left,var(--paper) 30%,transparent) 100% 0/2.5rem 100% local no-repeat,linear-gradient(to right,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 0 0/.8rem 100% scroll no-repeat,linear-gradient(to left,color-mix(in srgb,var(--ink) 16%,transparent),transparent) 100% 0/.8rem 100% scroll no-repeat;margin:2em 0;border-block:.12rem solid var(--ink)}
+.table-frame table{border-collapse:collapse;width:100%;font:400 .92rem/1.45 var(--sans)}
+.table-frame th{text-align:start;font-weight:600;vertical-align:bottom;border-bottom:1px solid var(--ink)}
+.table-frame th,.table-frame td{padding:.6rem 1.1rem .6rem 0;min-width:6.5rem}
+[dir=rtl] .table-frame :is(th,td){padding:.6rem 0 .6rem 1.1rem}
+.table-frame :is(th,td):last-child{padding-inline-end:0}
+.table-frame td{vertical-align:top;border-bottom:1px solid var(--rule)}
+.table-frame tr:last-child td{border-bottom:0}
+.table-frame .number{text-align:end;font-variant-numeric:tabular-nums lining-nums}
+[dir=rtl] .table-frame td{unicode-bidi:plaintext;text-align:right}
+[dir=rtl] .table-frame td.number{text-align:left}
+[align=left]{text-align:left}[align=right]{text-align:right}[align=center]{text-align:center}
+.end{margin-top:3.4rem;padding-top:1.3rem;border-top:1px solid var(--rule);font-family:var(--sans)}
+.end h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
+.source-list{list-style:none;margin:0;padding:0;font-size:.92rem;line-height:1.5}
+.source-list li{display:grid;grid-template-columns:2.1rem minmax(0,1fr) auto;gap:.2rem;padding-block:.55rem;border-bottom:1px solid var(--rule)}
+.source-list li:last-child{border-bottom:0}
+.source-list li:target{background:color-mix(in srgb,var(--accent) 11%,transparent);box-shadow:0 0 0 .5rem color-mix(in srgb,var(--accent) 11%,transparent)}
+.source-number{color:var(--accent);font-weight:600;font-variant-numeric:tabular-nums}
+.source-host{display:block;color:var(--soft);font-size:.84rem}
+.source-back{color:var(--soft);text-decoration:none;min-width:1.75rem;min-height:1.75rem;text-align:center}
+.tags{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0;padding:0;font:500 .84rem/1.3 var(--sans)}
+.tags li{max-width:100%}.tags a{display:block;overflow-wrap:anywhere;padding:.42rem .8rem;border:1px solid var(--rule);border-radius:2rem;text-decoration:none}
+.tags a:hover{border-color:var(--accent)}
+.tags span{color:var(--soft);font-weight:400}
+.next{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.6rem;list-style:none;margin:0;padding:0}
+.next+.next{margin-top:1.6rem;padding-top:1.3rem;border-top:1px solid var(--rule)}
+@media(min-width:36rem){.beside{grid-template-columns:1fr 1fr}.newer+.older{text-align:end}}
+.next small{display:block;font:400 .84rem/1.4 var(--sans);color:var(--soft);margin-bottom:.25rem}
+.next a{font:700 1.12rem/1.3 var(--serif);text-decoration:none}
+.next .art{display:block;margin-bottom:.8rem}.entry-topic a{text-decoration:none}.entry-topic a:hover{text-decoration:underline}
+.next a:hover,.entry h2 a:hover,.entry h3 a:hover{text-decoration:underline;text-decoration-thickness:.06em}
+.home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
+.home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
+.home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
+.entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
+.entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
+.entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
+.entry h2 a{text-decoration:none}
+[dir=ltr] .entry [dir=rtl]{text-align:left}[dir=rtl] .entry [dir=ltr]{text-align:right}
+.art img{width:100%;aspect-ratio:2/1;object-fit:cover;border-radius:var(--round)}
+.step{margin-block:2.8rem;padding:1.5rem 1.6rem;background:var(--raised);border-inline-start:.25rem solid var(--fill);border-radius:var(--round);font:400 1rem/1.5 var(--sans)}
+.step p{margin:0 0 1rem;font-size:1.05rem}.step-title{font-weight:600;color:var(--ink)}.step>:last-child{margin-bottom:0}
+.ask label{display:block;font-weight:600}
+.ask input[type=email]{display:block;width:100%;margin:.4rem 0 1.1rem;padding:.65rem .75rem;font:inherit;font-weight:400;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:.3rem}
+.ask .consent{display:grid;grid-template-columns:1.2rem minmax(0,1fr);gap:.7rem;font:400 .84rem/1.5 var(--sans);margin-bottom:1.2rem}
+.ask .consent input{width:1.15rem;height:1.15rem;margin:.1rem 0 0;accent-color:var(--accent)}
+.ask p:not(.step-title){font-size:.84rem;color:var(--soft);margin:1rem 0 0}
+.trap{position:absolute;inset-inline-start:-999rem}
+.share{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1.1rem;list-style:none;margin:2.4rem auto 0;padding:0;font:500 .88rem/1.5 var(--sans);color:var(--soft)}
+.share a{color:var(--ink);padding-block:.3rem;display:inline-block}
+.entry p{margin:0 0 .7rem;color:var(--soft);font-size:1.04rem;line-height:1.5;text-wrap:pretty}
+.pager{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;font:500 .9rem var(--sans);padding-block:1.2rem 3rem;border-top:1px solid var(--rule)}
+.pager a,.pager span{min-width:5rem;padding-block:.3rem}
+.pager-place{color:var(--soft);text-align:center;font-variant-numeric:tabular-nums}
+.pager>:last-child{text-align:end}
+.home-tags{padding-bottom:3rem}
+.home-tags h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
+.footer{border-top:1px solid var(--rule);padding-block:2rem 3rem;font:400 .88rem/1.6 var(--sans);color:var(--soft);display:flex;flex-wrap:wrap;gap:1.2rem 3rem;justify-content:space-between}
+.footer-about{max-width:34rem;min-width:0}.footer-about b{color:var(--ink);font-weight:600;display:block}.footer p{margin:.3rem 0 0}
+.footer ul{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;list-style:none;margin:0;padding:0;max-width:36rem}
+.footer li a{display:block;padding-block:.25rem;text-decoration:none}.footer li a:hover{text-decoration:underline}
+.calm{padding-block:clamp(4rem,16vh,9rem);max-width:36rem}
+.calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
+.calm p{color:var(--soft);margin:0 0 1.6rem}
+:is(.article-head,.home-head,.entry,.prose,.calm,.guide) :is(h1,h2,h3):is(:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)){line-height:1.45;letter-spacing:0}
+@media print{:root{--paper:#fff;--raised:#fff;--ink:#000;--soft:#444;--rule:#bbb;--accent:#000}body{background:none;font-size:11pt}.nav,.contents,.next,.skip,.step,.share,.listen,.pager,.masthead .button,#next,.footer ul{display:none!important}.article{display:block!important;padding-block:1rem}.article>*{max-width:none}.end,.prose figure,.table-frame{break-inside:avoid}h2,h3{break-after:avoid}.prose a[href^=http]{text-decoration:none}}
+`

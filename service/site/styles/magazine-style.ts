@@ -1,0 +1,33 @@
+/** Pictures lead: a centred masthead, one large story, cards in columns, headlines in the middle of the page. */
+export const magazineStyle = `
+:root{--round:.2rem}
+.masthead{flex-direction:column;padding-block:2rem 0;gap:1.3rem;text-align:center}
+.masthead-title{font-size:clamp(1.9rem,1.4rem + 2.2vw,3rem);letter-spacing:-.03em;line-height:1.08}
+.masthead-title img{max-height:4rem}
+.nav{margin:0;width:100%;border-block:1px solid var(--rule);padding-block:.45rem}
+.nav ul{justify-content:safe center;gap:.1rem 2rem}
+.home-head{padding-block:1.6rem 0;text-align:center}
+.home-head p{margin-inline:auto;font-size:1.08rem;max-width:44rem}
+.home-head .is-in-masthead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.entries{gap:2.6rem 2.4rem;padding-block:2.2rem 3.4rem}
+.entry{border:0;padding:0}
+.entry h2{font-size:1.34rem;margin:1rem 0 .5rem}
+.entry p{font-size:1rem}
+.entry .entry-topic{font:600 .8rem/1.4 var(--sans);color:var(--accent);margin:1rem 0 -.6rem}
+.lead{padding-bottom:2.6rem;border-bottom:1px solid var(--rule)}
+.lead .entry h2{font-size:clamp(1.8rem,1.3rem + 2.2vw,2.9rem);line-height:1.08;letter-spacing:-.022em}
+.lead .entry p:not(.entry-topic){font-size:1.16rem}
+@media(min-width:40rem){.entries{grid-template-columns:repeat(2,minmax(0,1fr))}.lead{grid-column:1/-1}}
+@media(min-width:60rem){.entries{grid-template-columns:repeat(3,minmax(0,1fr))}
+.lead .entry{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;align-items:center}.lead .entry-topic{margin-top:0}}
+.article-head{text-align:center;max-width:54rem}
+.article-head h1{font-size:clamp(2.2rem,1.4rem + 3.6vw,4rem);line-height:1.04}
+.article-head .standfirst{max-width:44rem;margin-inline:auto;text-wrap:balance}
+.byline{justify-content:center}.byline .meta{justify-content:center}.author{text-align:start}
+.banner img{aspect-ratio:3/1}
+.contents{padding-inline:1.2rem;border:1px solid var(--rule);border-radius:var(--round)}
+.prose>p:first-child::first-letter{float:inline-start;font-size:3.35em;line-height:.84;font-weight:600;padding-inline-end:.09em;color:var(--accent)}
+:is(:lang(zh),:lang(ja),:lang(ko),:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)) .prose>p:first-child::first-letter{float:none;font:inherit;padding:0;color:inherit}
+.end h2{text-transform:none}
+.footer{justify-content:center;text-align:center;flex-direction:column;align-items:center}.footer ul{justify-content:center}
+`
