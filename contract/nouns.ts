@@ -92,6 +92,10 @@ export const nouns: Readonly<Record<string, { title: string; description: string
     description:
       'What a call will cost before it is made, and every credit that was granted, held, spent or returned.',
   },
+  site: {
+    title: 'Published site',
+    description: 'How the published pages look, what stands on each, and which domains lead to them.',
+  },
   settings: {
     title: 'Settings',
     description: 'How the workspace publishes, counts days, keeps data and speaks of the company.',

@@ -1,7 +1,7 @@
-import { landingPath } from '../site/site-address.ts'
 import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
+import { landingPath } from '../site/site-address.ts'
 import type { AskOutcome } from './ask-for-lead-magnet.ts'
 import { consentText } from './consent-text.ts'
 import type { Landing } from './find-landing.ts'
