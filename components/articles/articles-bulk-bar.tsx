@@ -17,12 +17,15 @@ export type BulkActions = { publish: BulkAction; remove: BulkAction }
 
 export type ArticlesBulkBarProps = {
   selected: readonly Article[]
-  onClear: () => void
+  /** How many of them are not on the page that is shown. */
+  elsewhere: number
+  /** Leaves only these selected. */
+  onKeep: (ids: readonly string[]) => void
   actions: BulkActions
 }
 
 /** What can be done to the selected articles at once; says which of them it can be done to. */
-export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarProps) {
+export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: ArticlesBulkBarProps) {
   const queryClient = useQueryClient()
   const drafts = selected.filter(({ status }) => status === 'generated')
   const deletable = selected.filter(({ status }) => status !== 'processing')
@@ -33,16 +36,18 @@ export function ArticlesBulkBar({ selected, onClear, actions }: ArticlesBulkBarP
     const result = await action(ids)
     if (!result.ok) return toast.failed(result.problem.message)
     const whole = result.data.done.length === ids.length
-    toast[whole ? 'done' : 'note'](bulkSummary(result.data, ids.length, verb))
-    onClear()
+    const names = new Map(articles.map((article) => [articleId(article) ?? '', articleName(article)]))
+    toast[whole ? 'done' : 'note'](bulkSummary(result.data, names, verb))
+    // What did not go through stays selected, to be looked at or tried again.
+    onKeep(whole ? [] : ids.filter((id) => !result.data.done.includes(id)))
     await queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
   }
 
   return (
     <SelectionBar
       count={selected.length}
-      noun={selected.length === 1 ? 'article' : 'articles'}
-      onClear={onClear}
+      noun={`${selected.length === 1 ? 'article' : 'articles'}${elsewhere > 0 ? ` (${elsewhere} on other pages)` : ''}`}
+      onClear={() => onKeep([])}
     >
       <ConfirmDialog
         trigger={

@@ -7,7 +7,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
-import type { ListArticlesQuery } from '#contract/articles.ts'
+import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
@@ -27,18 +27,25 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
   const { columns, show } = useArticleColumns()
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  // By id, with the article as it was: a selection goes on over pages, tabs and searches.
+  const [selected, setSelected] = useState<ReadonlyMap<string, Article>>(new Map())
 
   const { sort, limit = rowsPerPage, offset = 0 } = filter
   const rows = data?.articles ?? []
   const ids = rows.flatMap((article) => articleId(article) ?? [])
+  const here = new Map(rows.map((article) => [articleId(article) ?? '', article]))
   const selectedHere = new Set(ids.filter((id) => selected.has(id)))
-  const toggle = (id: string) => {
-    const next = new Set(selectedHere)
-    if (!next.delete(id)) next.add(id)
+  const select = (chosen: readonly string[], on: boolean) => {
+    const next = new Map(selected)
+    for (const id of chosen) {
+      const article = here.get(id)
+      if (on && article) next.set(id, article)
+      else next.delete(id)
+    }
     setSelected(next)
   }
-  const toggleAll = () => setSelected(new Set(selectedHere.size === ids.length ? [] : ids))
+  const toggle = (id: string) => select([id], !selected.has(id))
+  const toggleAll = () => select(ids, selectedHere.size < ids.length)
   const activeId = useListKeyboard({ ids, onOpen: (id) => router.push(`/articles/${id}`), onToggle: toggle })
 
   const isNarrowed = Boolean(filter.status || filter.q || offset > 0)
@@ -94,8 +101,9 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
         />
       </RecordList>
       <ArticlesBulkBar
-        selected={rows.filter((article) => selectedHere.has(articleId(article) ?? ''))}
-        onClear={() => setSelected(new Set())}
+        selected={[...selected].map(([id, article]) => here.get(id) ?? article)}
+        elsewhere={selected.size - selectedHere.size}
+        onKeep={(kept) => setSelected(new Map([...selected].filter(([id]) => kept.includes(id))))}
         actions={actions}
       />
     </>

@@ -8,14 +8,27 @@ export type BulkOutcome = {
   stoppedBy?: Problem
 }
 
-/** The outcome in a sentence, for example `3 articles deleted, 1 could not be`. */
-export function bulkSummary(outcome: BulkOutcome, asked: number, verb: string): string {
+/**
+ * The outcome in sentences, with the reason of each refusal after the name of its article.
+ * @param names of every article that was asked for, by id
+ */
+export function bulkSummary(outcome: BulkOutcome, names: ReadonlyMap<string, string>, verb: string): string {
   const { done, refused, stoppedBy } = outcome
-  const untried = asked - done.length - refused.length
+  const untried = names.size - done.length - refused.length
   const parts = [
-    `${done.length} of ${asked} ${verb}`,
-    refused.length > 0 && `${refused.length} refused: ${refused[0]?.message ?? ''}`,
-    untried > 0 && stoppedBy && `${untried} not tried: ${stoppedBy.message}`,
+    `${done.length} of ${names.size} ${verb}`,
+    ...refused
+      .slice(0, maxNamed)
+      .map(({ id, message }) => `“${names.get(id) ?? id}”: ${withoutStop(message)}`),
+    refused.length > maxNamed && `${refused.length - maxNamed} more refused`,
+    untried > 0 &&
+      `${untried} not tried: ${stoppedBy ? withoutStop(stoppedBy.message) : 'the rest stays selected for another round'}`,
   ]
-  return parts.filter(Boolean).join('. ')
+  return `${parts.filter(Boolean).join('. ')}.`
+}
+
+const maxNamed = 5
+
+function withoutStop(message: string): string {
+  return message.replace(/\.$/, '')
 }
