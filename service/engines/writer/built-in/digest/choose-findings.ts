@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
 import { maxWholeDocument } from './list-findings.ts'
 import type { QuestionType } from './question-type.ts'
+import { isPreamble } from './rate-answer.ts'
 
 /** Of what a third party wrote, at most this share is quoted; of a short page half. */
 const maxQuotedShare = 1 / 3
@@ -140,7 +141,9 @@ function shortened(finding: Finding, room: number): Finding | undefined {
     if (last !== undefined && deniesPrevious(last)) return undefined
     words -= last?.words ?? 0
   }
-  return words > room ? undefined : { ...finding, sentences, words }
+  // Without what came of it, how it was looked at is not worth telling.
+  const leadsUp = !finding.isPreamble && isPreamble({ sentences, items: [] })
+  return words > room || leadsUp ? undefined : { ...finding, sentences, words }
 }
 
 /** What a good finding scores: the middle of the few best, since one far above the others is no measure for them. */

@@ -20,6 +20,18 @@ test('how something was looked at, and the state before it, lead up to an answer
   expect(isPreamble(await pieceOf(result))).toBe(false)
 })
 
+test('the list of what a stranger had to do is its diary, and the list of what to do is not', async () => {
+  const listOf = async (stem: string) => {
+    const { sentences } = await pieceOf(
+      `${stem} Clean the glass of every lamp. Paint the post of every lamp.`,
+    )
+    const [first, ...items] = sentences
+    return { sentences: first === undefined ? [] : [first], items: items.map((item) => [item]) }
+  }
+  expect(isPreamble(await listOf('We had to tackle several things on the pier.'))).toBe(true)
+  expect(isPreamble(await listOf('A lamp on a pier needs care in three places.'))).toBe(false)
+})
+
 test('a sentence without figure, result, cause, condition, doubt or judgement says nothing', async () => {
   expect(hasSubstance(await pieceOf('A strategic shift was implemented on every pier.'))).toBe(false)
   for (const text of [

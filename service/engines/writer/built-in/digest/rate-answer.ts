@@ -61,6 +61,7 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (says.exemplifies(first.text)) rate *= 0.5
   // Instructions to somebody who did not ask how.
   if (items.length > 0 && type === 'why') rate *= 0.5
+  if (isAdvice && type === 'why' && figures === 0 && !says.causal(text)) rate *= 0.5
   const isLabelled = items.every(([one]) => one !== undefined && /^[^.:]{2,60}[:：.]\s/u.test(one.text))
   if (items.length > 0 && figures === 0 && type !== 'how_to' && type !== 'other' && !isLabelled) rate *= 0.6
   // How it was looked at, who is speaking and where to go are not what came out.
@@ -97,7 +98,9 @@ export function hasSubstance({ sentences, items }: Piece): boolean {
 /** True for what only leads up to something: who is speaking, how it was looked at, what the state was before. */
 export function isPreamble({ sentences, items }: Piece): boolean {
   const [first] = sentences
-  if (first === undefined || items.length > 0 || first.own) return false
+  if (first === undefined || first.own) return false
+  // "We had to do several things at the start:" is a stranger's diary.
+  if (items.length > 0) return tells.test(first.text)
   const says = findAnswerWords(first.lexicon.language)
   const text = sentences.map((part) => part.text).join(' ')
   return (
