@@ -9,6 +9,7 @@ const pages = [
   { label: 'Models', href: '/settings/models' },
   { label: 'Destinations', href: '/settings/destinations' },
   { label: 'Connected accounts', href: '/settings/accounts' },
+  { label: 'Results', href: '/settings/results' },
   { label: 'Connect an agent', href: '/settings/connect' },
 ] as const
 

@@ -2,6 +2,7 @@ import {
   BellRing,
   BookOpen,
   CalendarDays,
+  ChartNoAxesColumn,
   CircleUserRound,
   Coins,
   Eye,
@@ -65,6 +66,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
     id: 'know',
     title: 'Know',
     areas: [
+      { title: 'Results', href: '/results', Icon: ChartNoAxesColumn, key: 'r' },
       { title: 'Brand visibility', href: '/brand-scans', Icon: Eye, key: 'b' },
       { title: 'Scout', href: '/scout-runs', Icon: Radar, key: 'u' },
       { title: 'Page check', href: '/page-tools', Icon: ScanSearch, key: 'p' },

@@ -22,6 +22,7 @@ export const pages = [
   '/webhooks',
   '/webhooks/deliveries',
   '/avatars',
+  '/results',
   '/credits',
   '/settings',
   '/settings/company',
@@ -29,5 +30,6 @@ export const pages = [
   '/settings/models',
   '/settings/destinations',
   '/settings/accounts',
+  '/settings/results',
   '/settings/connect',
 ] as const

@@ -3,9 +3,11 @@ import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
+import { ArticleResults } from '#components/results/article-results.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
+import { getResults } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
@@ -36,6 +38,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   // The layout says why there is nothing to draw.
   if (!found.ok) return null
   const article = found.data
+  const results =
+    article.status === 'published'
+      ? await readForPanel(getResults, { query: { article_id: id, limit: 5 } })
+      : undefined
   const draft = article.title === undefined ? undefined : await readForPanel(getDraft, { params: { id } })
   return (
     <HydratedQueries
@@ -74,6 +80,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           />
         }
       />
+      {results?.ok && <ArticleResults results={results.data} />}
     </HydratedQueries>
   )
 }

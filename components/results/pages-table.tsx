@@ -1,0 +1,94 @@
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { ResultPage } from '#contract/results.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatNumber, formatTenths } from '#lib/format-number.ts'
+import { changeOf, shareOf } from './result-words.ts'
+
+const count = (value: number) => (value === 0 ? '–' : formatNumber(value))
+
+/** What each page brought, most views first. */
+export function PagesTable({ pages }: { pages: readonly ResultPage[] }) {
+  return <DataTable label="Pages" columns={columns} rows={pages} idOf={({ page }) => page} />
+}
+
+const columns: readonly Column<ResultPage>[] = [
+  {
+    id: 'page',
+    header: 'Page',
+    look: 'wrap-anywhere text-ink',
+    cell: (page) => <PageTitle page={page} />,
+  },
+  {
+    id: 'views',
+    header: 'Views',
+    numeric: true,
+    look: 'text-ink',
+    cell: ({ views, views_before }) => {
+      const change = changeOf(views, views_before)
+      return (
+        <>
+          {change && (
+            <small className={classNames('mr-2', change.isUp ? 'text-good' : 'text-bad')}>
+              {change.words}
+            </small>
+          )}
+          {formatNumber(views)}
+        </>
+      )
+    },
+  },
+  {
+    id: 'visitors',
+    header: 'Visitors',
+    numeric: true,
+    width: 'max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ visitors }) => count(visitors),
+  },
+  {
+    id: 'read',
+    header: 'To the end',
+    numeric: true,
+    width: 'max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ reads, views }) => shareOf(reads, views),
+  },
+  {
+    id: 'clicks',
+    header: 'Clicks',
+    numeric: true,
+    width: 'max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ clicks }) => count(clicks),
+  },
+  {
+    id: 'leads',
+    header: 'Sign-ups',
+    numeric: true,
+    width: 'max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ leads }) => count(leads),
+  },
+  {
+    id: 'search',
+    header: 'In search',
+    numeric: true,
+    width: 'max-lg:hidden',
+    look: 'text-ink-soft',
+    cell: ({ search }) =>
+      search
+        ? `${formatNumber(search.clicks)} of ${formatNumber(search.impressions)}, place ${formatTenths(search.position)}`
+        : '–',
+  },
+]
+
+function PageTitle({ page }: { page: ResultPage }) {
+  const { article_id, lead_magnet_id, title } = page
+  const href = article_id
+    ? `/articles/${article_id}`
+    : lead_magnet_id
+      ? `/lead-magnets/${lead_magnet_id}`
+      : undefined
+  return href ? <TextLink href={href}>{title}</TextLink> : title
+}

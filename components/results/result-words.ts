@@ -1,0 +1,72 @@
+import type { ResultAdvice, Results } from '#contract/results.ts'
+import { formatNumber } from '#lib/format-number.ts'
+
+/** Against the period before; undefined where there is nothing to compare with. */
+export function changeOf(now: number, before: number): { words: string; isUp: boolean } | undefined {
+  if (before === 0 || now === before) return undefined
+  const percent = Math.round((Math.abs(now - before) / before) * 100)
+  if (percent === 0) return undefined
+  return { words: `${now > before ? '+' : '−'}${formatNumber(percent)}%`, isUp: now > before }
+}
+
+/** In percent; a dash where nothing was counted. */
+export function shareOf(part: number, whole: number): string {
+  return part === 0 || whole === 0 ? '–' : `${Math.round((Math.min(part, whole) / whole) * 100)}%`
+}
+
+const groups: Readonly<Record<string, string>> = {
+  assistant: 'Assistants',
+  search: 'Search engines',
+  social: 'Social networks',
+  mail: 'Email',
+  site: 'Other sites',
+  direct: 'Direct',
+}
+
+export function groupLabel(group: string): string {
+  return groups[group] ?? group
+}
+
+export type SourceGroup = { group: string; views: number; names: { name: string; views: number }[] }
+
+/** Sources by their group, those with the most views first. */
+export function groupSources(sources: Results['sources']): SourceGroup[] {
+  return [...Map.groupBy(sources, ({ group }) => group)]
+    .map(([group, members]) => ({
+      group,
+      views: members.reduce((sum, { views }) => sum + views, 0),
+      names: members.filter(({ name }) => name !== ''),
+    }))
+    .toSorted((a, b) => b.views - a.views)
+}
+
+/** What the button of an advice says, and where it leads. Prices are shown there, before anything is charged. */
+export function adviceStep({
+  action,
+  article_id: id,
+  title,
+}: ResultAdvice): { label: string; href: string } | undefined {
+  if (id === undefined) return undefined
+  if (action === 'refresh')
+    return {
+      label: 'Write it again',
+      href: `/articles/new?${new URLSearchParams({ topic: title, search: '1' })}`,
+    }
+  if (action === 'new_title') return { label: 'Change the title', href: `/articles/${id}?view=edit` }
+  if (action === 'new_post') return { label: 'Create a post', href: `/articles/${id}?view=social` }
+  return undefined
+}
+
+const adviceLabels: Readonly<Record<string, string>> = {
+  growing: 'Growing',
+  converting: 'Converts well',
+  falling: 'Falling',
+  unclicked: 'Shown, not clicked',
+  unread: 'Not read to the end',
+}
+
+export function adviceLabel(kind: string): string {
+  return adviceLabels[kind] ?? kind
+}
+
+export const isFix = ({ action }: ResultAdvice): boolean => action !== 'new_post'
