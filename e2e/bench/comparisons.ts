@@ -93,5 +93,20 @@ export function comparisons(
       plain: { origin: file, call: get('/') },
       least: { origin: bare, call: get('/memory/page') },
     },
+    {
+      name: 'published page whose reader is counted (plain: the same for a bot)',
+      service: {
+        origin: service,
+        call: (n) => ({
+          path: page().path,
+          headers: {
+            ...page().headers,
+            'user-agent': `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/${100 + (n % 40)}.0.${n % 1000}.0 Safari/537.36`,
+            referer: 'https://www.google.com/',
+          },
+        }),
+      },
+      plain: { origin: service, call: page },
+    },
   ]
 }

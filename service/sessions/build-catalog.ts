@@ -2,7 +2,9 @@ import { listArticleTitles } from '../articles/list-article-titles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { stemTexts } from '../knowledge/stem-texts.ts'
 import { findModels } from '../models/find-models.ts'
+import { findLikedArticles } from '../results/find-liked-articles.ts'
 import { KnownTitles } from './near-duplicate.ts'
+import { preferLiked } from './prefer-liked.ts'
 import { proposeTopics } from './propose-topics.ts'
 import { rankCandidates } from './rank-candidates.ts'
 import { findCandidates, type TopicCandidate, type TopicWishes } from './topic-candidates.ts'
@@ -32,9 +34,10 @@ export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): 
   const existing = [...written.map(({ title }) => title), ...known, ...planned.map(({ title }) => title)]
   const proposed = model && (await proposeTopics(ctx, model, { ...request, language, existing }))
   const found = proposed && proposed.length >= enoughProposals ? [] : await findCandidates(ctx, request)
+  const prefer = await preferenceOf(ctx, language)
   const candidates = [
-    ...rankCandidates([...(proposed ? planned : []), ...(proposed ?? [])]),
-    ...rankCandidates(found),
+    ...rankCandidates(await prefer([...(proposed ? planned : []), ...(proposed ?? [])])),
+    ...rankCandidates(await prefer(found)),
   ]
   const titles = [...candidates, ...known.map((title) => ({ title }))].map(({ title }) => ({
     title,
@@ -50,6 +53,26 @@ export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): 
     return true
   })
   return fresh.slice(0, maxTopics)
+}
+
+type Preferred = TopicCandidate & { liked: string | null; interest: number }
+
+/** What readers of the tenant liked, as marks on topics that are about the same. */
+async function preferenceOf(
+  ctx: AgentContext,
+  language: string,
+): Promise<(topics: readonly TopicCandidate[]) => Promise<Preferred[]>> {
+  const articles = await findLikedArticles(ctx)
+  const stems = await stemTitles(ctx, articles)
+  const liked = articles.map((article, place) => ({ article, stems: stems[place] ?? new Set<string>() }))
+  return async (topics) => {
+    const own = await stemTitles(
+      ctx,
+      topics.map(({ title }) => ({ title, language })),
+    )
+    const titled = topics.map((candidate, place) => ({ candidate, stems: own[place] ?? new Set<string>() }))
+    return preferLiked(titled, liked)
+  }
 }
 
 /** A title of very common words alone is compared as it is. */

@@ -7,11 +7,14 @@ const wholeCategory = 0.4
 /** What the queue has of a category already makes the next of it a little less useful. */
 const sameCategory = 0.04
 
-type Ranked = Pick<TopicCandidate, 'title' | 'category' | 'problem' | 'strength'>
+/** What readers liked most makes a topic about the same worth this much more. */
+const sameAsLiked = 0.2
+
+type Ranked = Pick<TopicCandidate, 'title' | 'category' | 'problem' | 'strength'> & { interest?: number }
 
 /**
  * The most useful first: named problems that the knowledge base can answer, then its knowledge of a category, with the
- * categories taking turns; topics unknown to it come last, in the requested order.
+ * categories taking turns, and what is about the same as a liked article a little earlier; topics unknown to it come last, in the requested order.
  */
 export function rankCandidates<T extends Ranked>(candidates: readonly T[]): T[] {
   const left = [...candidates]
@@ -36,8 +39,9 @@ export function rankCandidates<T extends Ranked>(candidates: readonly T[]): T[] 
 }
 
 /** Evidence outweighs everything: without any, a writer has nothing to rest on. */
-function usefulness({ title, category, problem, strength }: Ranked): number {
+function usefulness({ title, category, problem, strength, interest = 0 }: Ranked): number {
   if (strength === 0) return problem === null ? -20 : -10
-  if (title === category) return strength - wholeCategory
-  return strength + (problem === null ? 0 : namedProblem)
+  const covered = strength + sameAsLiked * interest
+  if (title === category) return covered - wholeCategory
+  return covered + (problem === null ? 0 : namedProblem)
 }

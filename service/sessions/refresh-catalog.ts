@@ -48,10 +48,13 @@ export async function refreshCatalog(ctx: Context, sessionId: string): Promise<v
     await lockSession(tx, row.id)
     const topics = await listTopics(tx, row)
     const idOf = new Map(topics.map(({ id, title }) => [title, id]))
-    for (const { title, evidence, strength } of catalog) {
+    for (const { title, evidence, strength, liked } of catalog) {
       const id = idOf.get(title)
       if (id !== undefined)
-        await tx.db.update(sessionTopics).set({ evidence, strength }).where(eq(sessionTopics.id, id))
+        await tx.db
+          .update(sessionTopics)
+          .set({ evidence, strength, liked: liked ?? null })
+          .where(eq(sessionTopics.id, id))
     }
     const fresh = catalog.filter(({ title }) => !idOf.has(title))
     await insertTopics(tx, row, fresh, (topics.at(-1)?.position ?? -1) + 1)

@@ -24,7 +24,7 @@ function interval(minutes: number): string {
 
 /** Why a topic is in the catalog, for a person. */
 export function topicReason(
-  row: Pick<SessionTopicRow, 'category' | 'problem' | 'evidence' | 'added' | 'proposedBy'>,
+  row: Pick<SessionTopicRow, 'category' | 'problem' | 'evidence' | 'added' | 'proposedBy' | 'liked'>,
 ): string {
   const known = row.evidence.length > 0
   const model = /^model: (.+)$/.exec(row.proposedBy ?? '')?.[1]
@@ -37,5 +37,8 @@ export function topicReason(
         : known
           ? `Found in your knowledge, in ${row.category}.`
           : 'One of your categories.'
-  return known ? origin : `${origin} No document covers it yet, so there are few sources.`
+  const liked = row.liked === null ? '' : ` Readers liked “${row.liked}”, which is about the same.`
+  return known
+    ? `${origin}${liked}`
+    : `${origin} No document covers it yet, so there are few sources.${liked}`
 }

@@ -14,6 +14,8 @@ export type TopicCandidate = {
   strength: number
   /** `built-in`, or `model: <name>`. */
   proposedBy: string
+  /** The title of an article about the same that readers liked. */
+  liked?: string | null
 }
 
 export type TopicWishes = { categories: readonly string[]; problems: readonly string[] }
