@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { ResultPage } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber, formatTenths } from '#lib/format-number.ts'
@@ -90,5 +90,10 @@ function PageTitle({ page }: { page: ResultPage }) {
     : lead_magnet_id
       ? `/lead-magnets/${lead_magnet_id}`
       : undefined
-  return href ? <TextLink href={href}>{title}</TextLink> : title
+  if (!href) return title
+  return (
+    <IntentLink href={href} className="font-medium hover:underline">
+      {title}
+    </IntentLink>
+  )
 }

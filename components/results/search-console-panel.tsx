@@ -107,7 +107,14 @@ function ImportFile({
         }
       >
         {(control) => (
-          <Input {...control} type="file" accept=".csv,.zip" disabled={isReading} onChange={read} />
+          <Input
+            {...control}
+            type="file"
+            className="h-auto py-1.5 file:mr-3 file:border-0 file:bg-transparent file:font-medium file:text-ink"
+            accept=".csv,.zip"
+            disabled={isReading}
+            onChange={read}
+          />
         )}
       </Field>
     </div>

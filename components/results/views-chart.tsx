@@ -1,37 +1,17 @@
-'use client'
-import dynamic from 'next/dynamic'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
-import { RenderWhenVisible } from '#components/ui/render-when-visible.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Results } from '#contract/results.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { dateFormat } from '#lib/format-locale.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 
-// As high as the chart, so that nothing below it moves when it comes.
-const waiting = <Skeleton className="h-58 w-full" />
+type Day = Results['days'][number]
 
-// The only heavy part of this page.
-const StackedDays = dynamic(
-  () => import('#components/ui/stacked-days.tsx').then((module) => module.StackedDays),
-  { ssr: false, loading: () => waiting },
-)
-
-const series = [{ id: 'views', label: 'Views' }] as const
-
-/** Views of each day: as bars, or with the other numbers as a table. */
+/** Views and visitors of each day: as bars, or with the other numbers as a table. */
 export function ViewsChart({ days }: { days: Results['days'] }) {
   const shown = days.filter(({ views, reads, clicks, leads }) => views + reads + clicks + leads > 0)
   return (
     <ChartOrTable
       label="Views by day"
-      chart={
-        <RenderWhenVisible placeholder={waiting}>
-          <StackedDays
-            series={series}
-            days={days.map(({ day, views }) => ({ day, values: { views } }))}
-            unit="views"
-          />
-        </RenderWhenVisible>
-      }
+      chart={<Bars days={days} />}
       columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown
         .toReversed()
@@ -39,6 +19,106 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
           day,
           ...[views, visitors, reads, clicks, leads].map(formatNumber),
         ])}
+      note={`${formatCount(shown.length, 'day')} with readers`}
     />
   )
+}
+
+const height = 160
+const step = 12
+const gap = 3
+
+/** Drawn without a script: a bar of views a day, with its visitors in it. */
+function Bars({ days }: { days: readonly Day[] }) {
+  const most = roundUp(Math.max(4, ...days.map(({ views }) => views)))
+  const high = (value: number) => (value / most) * height
+  const total = days.reduce((sum, { views }) => sum + views, 0)
+  const marks = [most, most / 2, 0]
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex gap-4 text-ink-soft text-xs">
+        <Key colour="--accent-wash" words="Views" />
+        <Key colour="--accent" words="Visitors" />
+      </p>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        <div
+          className="flex h-40 flex-col justify-between text-right text-2xs text-ink-faint leading-none"
+          aria-hidden
+        >
+          {marks.map((mark) => (
+            <span key={mark}>{formatNumber(mark)}</span>
+          ))}
+        </div>
+        <svg
+          role="img"
+          aria-label={`${formatCount(total, 'view')} in ${formatCount(days.length, 'day')}`}
+          viewBox={`0 0 ${days.length * step} ${height}`}
+          preserveAspectRatio="none"
+          className="block h-40 w-full border-rule-strong border-b"
+        >
+          {marks.slice(0, 2).map((mark) => (
+            <line
+              key={mark}
+              x1={0}
+              x2={days.length * step}
+              y1={height - high(mark) + 0.5}
+              y2={height - high(mark) + 0.5}
+              stroke="var(--rule)"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {days.map(({ day, views, visitors }, at) => (
+            <g key={day}>
+              <title>{`${dayWords(day)}: ${formatCount(views, 'view')}, ${formatCount(visitors, 'visitor')}`}</title>
+              <rect x={at * step} y={0} width={step} height={height} fill="transparent" />
+              <rect
+                x={at * step}
+                y={height - high(views)}
+                width={step - gap}
+                height={high(views)}
+                fill="var(--accent-wash)"
+              />
+              <rect
+                x={at * step}
+                y={height - high(Math.min(visitors, views))}
+                width={step - gap}
+                height={high(Math.min(visitors, views))}
+                fill="var(--accent)"
+              />
+            </g>
+          ))}
+        </svg>
+        <span />
+        <p className="flex justify-between pt-1 text-2xs text-ink-faint" aria-hidden>
+          {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].map((one, at) => (
+            <span key={at === 0 ? 'first' : at === 1 ? 'middle' : 'last'}>{one && dayWords(one.day)}</span>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Key({ colour, words }: { colour: `--${string}`; words: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span
+        aria-hidden
+        className="size-2.5 rounded-xs border border-rule"
+        style={{ background: `var(${colour})` }}
+      />
+      {words}
+    </span>
+  )
+}
+
+/** The next number with one digit that is halved well: 20, 40, 60, 80, 100. */
+function roundUp(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(value))
+  const steps = Math.ceil(value / unit)
+  return (steps === 1 || steps % 2 === 0 ? steps : steps + 1) * unit
+}
+
+function dayWords(day: string): string {
+  return dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -28,7 +28,7 @@ test('each verdict has its bound, and says its numbers', () => {
   expect(kinds(page({ views: 100, views_before: 90, reads: 14 }))).toEqual([['unread', 'refresh']])
   expect(kinds(page({ views: 100, views_before: 90, reads: 15 }))).toEqual([])
   expect(advise([page({ views: 12, views_before: 48 })])[0]?.reason).toBe(
-    '12 views, 75 % fewer than the 48 in the period before.',
+    '12 views, 75% fewer than the 48 in the period before.',
   )
 })
 

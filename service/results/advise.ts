@@ -113,7 +113,7 @@ function number(value: number): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+  return `${Math.round(share * 100)}%`
 }
 
 function times(count: number): string {

@@ -51,7 +51,7 @@ function changeOf(now: number, before: number): string {
   if (before === 0) return ''
   const percent = Math.round(((now - before) / before) * 100)
   if (percent === 0) return ' (as many as the week before)'
-  return ` (${Math.abs(percent)} % ${percent > 0 ? 'more' : 'fewer'} than the week before)`
+  return ` (${Math.abs(percent)}% ${percent > 0 ? 'more' : 'fewer'} than the week before)`
 }
 
 function count(value: number, one: string, many = `${one}s`): string {
