@@ -1,4 +1,4 @@
-import type { LikedArticle } from '../results/find-liked-articles.ts'
+import type { LikedArticle } from './find-liked-articles.ts'
 
 /** Words that a topic shares with an article before it is about the same. */
 const sharedWords = 2
