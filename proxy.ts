@@ -3,6 +3,7 @@ import { hasSecureCookies, readSession } from '#lib/agent-session.ts'
 import { env } from '#lib/env.ts'
 import {
   createNonce,
+  dataPolicy,
   filePolicy,
   isForeignWrite,
   nonceHeader,
@@ -22,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return new NextResponse(null, { status: 403, headers: { ...common, [policyHeader]: filePolicy } })
   }
   if (isData) {
-    return withHeaders(NextResponse.next(), { ...common, [policyHeader]: filePolicy })
+    return withHeaders(NextResponse.next(), { ...common, [policyHeader]: dataPolicy(pathname) })
   }
   const address = pathname + search
   // Files have a dot and are public, as is the page that has the signed-out sign in. A server action answers for itself:

@@ -61,6 +61,18 @@ export function pagePolicy({ nonce, mediaOrigins, dev }: PagePolicy): string {
 /** The policy of what is no page: data and files, which only our own pages may frame (a PDF). */
 export const filePolicy = "default-src 'none'; frame-ancestors 'self'"
 
+/** Where a page of the published site is shown beside the form that changes its look. */
+const previewPath = '/api/site-preview'
+
+/** Nothing of that page runs or leads anywhere; its typeface and pictures come from where it will be published. */
+const previewPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src http: https:; img-src http: https: data:; frame-ancestors 'self'; sandbox"
+
+/** The policy of an answer that is no page of the dashboard. */
+export function dataPolicy(pathname: string): string {
+  return pathname === previewPath ? previewPolicy : filePolicy
+}
+
 /** What every answer carries besides its policy; HSTS only where the dashboard is known by https (RFC 6797, 7.2). */
 export function securityHeaders(options: { https: boolean; framedBySelf: boolean }): Record<string, string> {
   return {

@@ -48,7 +48,7 @@ export function SiteDomains({ site, add, verify, remove }: SiteDomainsProps) {
   }
   return (
     <Panel title="Own domain" id="domains">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft text-sm">
           Readers find the site at <Copyable value={site.url} what="site address" />. With a domain of your
           own, earlier addresses lead to the new one.
@@ -98,7 +98,7 @@ function DomainRow(props: {
   const { domain, pending, onVerify, onRemove } = props
   const isLive = domain.status === 'live'
   return (
-    <div className="grid gap-3 border-rule border-b pb-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-rule border-b pb-4">
       <div className="flex flex-wrap items-center gap-2">
         <span className="wrap-anywhere font-medium text-sm">{domain.domain}</span>
         <Badge>{isLive ? (domain.main ? 'Live' : 'Leads to the main domain') : 'Waiting for proof'}</Badge>
@@ -114,7 +114,7 @@ function DomainRow(props: {
         </span>
       </div>
       {!isLive && (
-        <ol className="grid list-decimal gap-2 pl-5 text-ink-soft text-sm">
+        <ol className="grid list-decimal grid-cols-[minmax(0,1fr)] gap-2 pl-5 text-ink-soft text-sm">
           <li>Point the domain at this server, with a CNAME or an A record.</li>
           <li>
             Add a TXT record <Copyable value={domain.dnsName} what="record name" /> with the value{' '}

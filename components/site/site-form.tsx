@@ -53,9 +53,9 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]"
     >
-      <div className="grid gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <LookPanel {...fields} colors={saved.colors} />
         <NamePanel {...fields} fallback={saved.title} />
         <EveryPagePanel {...fields} />

@@ -3,10 +3,6 @@ import { previewSite } from '#contract/site.ts'
 import { runOperation } from '#lib/session-action.ts'
 import { problemAnswer } from '#lib/session-route.ts'
 
-/** Nothing of the page runs or leads anywhere; its typeface and pictures come from where it will be published. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src http: https:; img-src http: https: data:; frame-ancestors 'self'; sandbox"
-
 /** A page of the site with branding that is not saved, for the frame beside the form. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const { searchParams } = nextUrl
@@ -21,7 +17,6 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': policy,
     },
   })
 }

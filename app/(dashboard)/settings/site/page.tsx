@@ -27,7 +27,7 @@ export default async function SitePage() {
   return (
     <SettingsFrame current="/settings/site" lead="How your published pages look, and where they are.">
       {site.ok ? (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <SiteForm
             site={site.data}
             leadMagnets={leadMagnets}
