@@ -3,6 +3,7 @@ import { joinList } from '../join-list.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { sourceLines } from '../source-text.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { speaksOf } from './aspects.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import { findMeasures } from './measure.ts'
@@ -14,10 +15,6 @@ const maxGaps = 5
 const oldYears = 5
 const maxNamed = 3
 const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
-const asksPeople =
-  /(?<!\p{L})(?:survey|poll|respondents|asked|prefer(?:red)?|umfrage|befragt\p{L}*|befragung|bevorzug\p{L}*|sondage|interrogés|préfèrent|encuesta\p{L}*|encuestados|prefieren|sondaggio|intervistati|preferiscono|pesquisa|entrevistados|preferem)(?!\p{L})/iu
-const sample =
-  /\p{N}[\p{N}.,\s]*(?:[\p{L}.-]+\s){0,3}(?:people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients|personen|menschen|befragte\p{L}*|teilnehm\p{L}*|betriebe|unternehmen|kund\p{L}*|personnes|répondants|participants|clients|entreprises|personas|encuestados|participantes|clientes|empresas|persone|intervistati|partecipanti|clienti|aziende|pessoas|entrevistados)(?!\p{L})/iu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
 
 /** What a reader of the digest would still have to ask: which case, figure, date or voice is missing from all that was read. */
@@ -40,6 +37,7 @@ export function findGaps(
   if (gaps === undefined) return []
   const { findings, sources, cited } = told
   const lines = sources.flatMap((source) => sourceLines(source).map((line) => line.slice(0, 2000)))
+  const words = findAnswerWords(subject.language)
   const says = (name: Parameters<typeof speaksOf>[0]) => lines.some((line) => speaksOf(name, line))
   const measures = (text: string) => findMeasures(text, findLexicon(subject.language))
   const listed = (which: readonly number[]) =>
@@ -53,14 +51,15 @@ export function findGaps(
     found.push(fill(gaps.missingCase, joinList(cases.slice(0, maxNamed), phrases.language)))
   const figured = findings.filter((finding) => measures(textOfFinding(finding)).length > 0)
   if (type === 'amount' && figured.length === 0) found.push(gaps.noFigure)
-  if (type === 'worth' && !says('risk') && !lines.some((line) => drawback.test(line)))
+  if (type === 'worth' && !says('risk') && !lines.some((line) => words.opposes(line)))
     found.push(gaps.noDrawback)
   const ofPeople = findings.filter((finding) =>
-    partsOf(finding).some(({ text }) => share.test(text) && asksPeople.test(text)),
+    partsOf(finding).some(({ text }) => share.test(text) && words.asksPeople(text)),
   )
   const withoutSample = ofPeople
     .filter(
-      ({ source }) => !sourceLines(sources[source] ?? empty).some((line) => sample.test(line.slice(0, 2000))),
+      ({ source }) =>
+        !sourceLines(sources[source] ?? empty).some((line) => words.samples(line.slice(0, 2000))),
     )
     .map(({ source }) => source)
   if (withoutSample.length > 0) found.push(fill(gaps.noSample, listed(withoutSample)))
@@ -102,8 +101,7 @@ const empty: EvidenceSource = {
   role: 'facts',
   blocks: [],
 }
-const drawback =
-  /(?<!\p{L})(?:drawbacks?|disadvantages?|downsides?|however|but|worse|fell|nachteil\p{L}*|allerdings|aber|jedoch|inconvénients?|mais|cependant|desventajas?|inconvenientes?|pero|sin embargo|svantagg\p{L}*|ma|tuttavia|desvantag\p{L}*|mas|porém)(?!\p{L})/iu
+
 let regions: Map<string, Set<string>> | undefined
 
 /** Countries and years of a topic, as it writes them: the case that is asked about. */

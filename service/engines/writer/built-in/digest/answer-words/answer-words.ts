@@ -28,6 +28,12 @@ export type AnswerWords = {
   refutes: string
   /** Speaks of what others say, and doubts it: "the figure that everybody quotes". */
   disputes: string
+  /** Tells of people who were asked. */
+  asksPeople: string
+  /** Who was counted or asked, after a number: "2,400 consumers". */
+  samples: string
+  /** Shows that a page names something that speaks against it. */
+  opposes: string
   /** Nouns that a page on anything has: cost, company, year. They do not say what a topic is about. */
   frame: string
   /** Points a reader somewhere instead of telling. */

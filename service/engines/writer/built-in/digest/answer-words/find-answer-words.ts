@@ -36,6 +36,10 @@ function compile(words: AnswerWords): AnswerTests {
     const pattern = new RegExp(`^[^\\p{L}]*${before}(?:${list})${end}`, 'iu')
     return (text: string) => pattern.test(text)
   }
+  const afterNumber = (list: string) => {
+    const pattern = new RegExp(`\\p{N}[\\p{N}.,\\s]*(?:[\\p{L}.-]+\\s){0,3}(?:${list})${end}`, 'iu')
+    return (text: string) => pattern.test(text)
+  }
   return {
     isKnown: true,
     advises: start(words.advises),
@@ -54,6 +58,9 @@ function compile(words: AnswerWords): AnswerTests {
     denies: start(words.denies),
     refutes: anywhere(words.refutes),
     disputes: anywhere(words.disputes),
+    asksPeople: anywhere(words.asksPeople),
+    samples: afterNumber(words.samples),
+    opposes: anywhere(words.opposes),
     frame: anywhere(words.frame),
     pointsAway: anywhere(words.pointsAway),
   }
@@ -78,6 +85,9 @@ const unknown: AnswerTests = {
   denies: none,
   refutes: none,
   disputes: none,
+  asksPeople: none,
+  samples: none,
+  opposes: none,
   frame: none,
   pointsAway: none,
 }

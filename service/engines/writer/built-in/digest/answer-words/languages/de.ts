@@ -27,6 +27,9 @@ export const germanAnswerWords: AnswerWords = {
     'fand(?:en)? kein\\p{L}*|kein(?:en)? (?:beleg|nutzen|effekt|unterschied)|nicht bestätigt|bringt nichts|hilft nichts',
   disputes:
     'oft (?:zitiert\\p{L}*|genannt\\p{L}*|behauptet\\p{L}*)|immer wieder (?:zitiert|genannt|behauptet|zu lesen)|(?:viel|häufig) zitiert\\p{L}*|(?:gern|gerne|häufig) (?:zitiert|genannt|behauptet)|anders als oft|entgegen|die übliche (?:zahl|regel|angabe)|mythos|mythen|irrtum|wie (?:oft|noch|es oft) (?:\\p{N}+ )?(?:behauptet|berichtet|heißt)|angeblich\\p{L}*',
+  asksPeople: 'umfrage|befragt\\p{L}*|befragung|bevorzug\\p{L}*',
+  samples: 'personen|menschen|befragte\\p{L}*|teilnehm\\p{L}*|betriebe|unternehmen|kund\\p{L}*',
+  opposes: 'nachteil\\p{L}*|allerdings|aber|jedoch',
   frame:
     'kalt\\p{L}*|heiß\\p{L}*|warm\\p{L}*|kühl\\p{L}*|trocken\\p{L}*|nass\\p{L}*|leicht\\p{L}*|schwer\\p{L}*|hoch|hohe\\p{L}*|niedrig\\p{L}*|schnell\\p{L}*|langsam\\p{L}*|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
 }

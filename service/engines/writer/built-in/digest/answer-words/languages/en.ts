@@ -29,6 +29,10 @@ export const englishAnswerWords: AnswerWords = {
     'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no effect|made no difference|no (?:use|benefit) (?:in|of|from)',
   disputes:
     '(?:everybody|everyone|people|many|most|often|usually|so) (?:\\p{L}+ )?(?:quotes?|quoted|cites?|cited|repeats?|repeated|claims?)|commonly (?:\\p{L}+ )?(?:quoted|cited|claimed|believed|said|recommended)|widely (?:quoted|cited|believed|repeated)|contrary to (?:what|popular|the)|the usual (?:figure|advice|claim|number|rule)|myths?|as (?:is )?(?:often|still|once) (?:said|claimed|reported)|grade[sd]? themselves',
+  asksPeople: 'survey|poll|respondents|asked|prefer(?:red)?',
+  samples:
+    'people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients',
+  opposes: 'drawbacks?|disadvantages?|downsides?|however|but|worse|fell',
   frame:
     'cold|hot|warm|cool|dry|wet|light|heavy|high|low|fast|slow|hard|soft|deep|costs?|prices?|uses?|users?|using|small|big|large|company|companies|firms?|business(?:es)?|people|persons?|works?|working|workers?|times?|money|numbers?|rates?|open|years?|ways?|months?|weeks?|days?|hours?|minutes?|good|better|best|home|pays?|paid|learn|help|traffic|customers?|guests?|services?|products?|quality|market|amount|average|new|old|long|short|free|real|whole|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|independent|own|local|take|give|get|worth|should|tell|read|decide|start',
 }

@@ -26,6 +26,9 @@ export const spanishAnswerWords: AnswerWords = {
   refutes: 'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún efecto',
   disputes:
     '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
+  asksPeople: 'encuesta\\p{L}*|prefieren',
+  samples: 'personas|encuestados|participantes|clientes|empresas',
+  opposes: 'desventajas?|inconvenientes?|pero|sin embargo',
   frame:
     'frí[oa]s?|calientes?|sec[oa]s?|liger[oa]s?|pesad[oa]s?|alt[oa]s?|baj[oa]s?|rápid[oa]s?|lent[oa]s?|costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
 }

@@ -27,6 +27,9 @@ export const frenchAnswerWords: AnswerWords = {
     "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun effet",
   disputes:
     "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
+  asksPeople: 'sondage|interrogés|préfèrent',
+  samples: 'personnes|répondants|participants|clients|entreprises',
+  opposes: 'inconvénients?|mais|cependant',
   frame:
     'froide?s?|chaude?s?|sèche?s?|légère?s?|lourde?s?|haute?s?|basse?s?|rapides?|lente?s?|coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
 }
