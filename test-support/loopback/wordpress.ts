@@ -99,9 +99,8 @@ export async function startLoopbackWordPress(
       }
     if (desk.failure) return desk.failure
     const given = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64').toString()
-    if (given === '') return refusal(401, 'rest_not_logged_in', 'You are not currently logged in.')
     if (given !== `admin:${desk.password}`)
-      return refusal(401, 'incorrect_password', 'The provided password is an invalid application password.')
+      return refusal(401, 'rest_not_logged_in', 'You are not currently logged in.')
     if (path === '/wp/v2/users/me') return { body: user(1, 'Ada Admin') }
     if (path === '/wp/v2/users') return { body: [user(1, 'Ada Admin'), user(2, 'Ann Author')] }
     if (path === '/wp/v2/categories')

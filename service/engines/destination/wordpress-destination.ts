@@ -307,10 +307,11 @@ function rejectFailure(answer: DestinationAnswer, url: string): void {
   const failure = Failure.safeParse(body).data
   const said = theirWords(failure?.message)
   const quoted = said === '' ? '' : `: ${said}`
+  // WordPress says the same of a wrong password and of one that never reached it.
   if (status === 401 && failure?.code === 'rest_not_logged_in')
     throw new DestinationError(
       'credentials',
-      `${host} did not receive the user name and password: its web server does not pass the Authorization header on to WordPress.`,
+      `${host} does not accept this user name and application password. If they are right, its web server does not pass the Authorization header on to WordPress.`,
     )
   if (status === 401)
     throw new DestinationError(
