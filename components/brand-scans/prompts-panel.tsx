@@ -66,7 +66,7 @@ export function PromptsPanel({ scan }: { scan: BrandScan }) {
         <Button
           size="sm"
           onClick={() => setEdited([...prompts, ''])}
-          disabledReason={prompts.length >= maxPrompts ? `At most ${maxPrompts} prompts` : undefined}
+          disabledReason={prompts.length >= maxPrompts ? `${maxPrompts} prompts is the maximum` : undefined}
         >
           <Plus aria-hidden /> Add prompt
         </Button>

@@ -14,7 +14,7 @@ export function FactsPanel({ content: { parts, sources } }: { content: LeadMagne
     <Panel title="Facts and their sources">
       {stated.length === 0 ? (
         <p className="text-ink-soft text-sm">
-          No line of it rests on a source. Check them before you publish.
+          None of its lines has a source. Check them before you publish.
         </p>
       ) : (
         <div className="grid max-h-[70vh] gap-4 overflow-y-auto">

@@ -54,7 +54,7 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
       <Button
         size="sm"
         className="w-fit"
-        disabledReason={links.length < maxLinks ? undefined : 'A site has at most 12 links'}
+        disabledReason={links.length < maxLinks ? undefined : 'A site can have up to 12 links'}
         onClick={() => onChange([...links, { label: '', url: '' }])}
       >
         Add link

@@ -23,11 +23,11 @@ export function PictureField({ label, hint, kind, file, upload, onChange }: Pict
   const [isPending, setPending] = useState(false)
   const send = async (chosen: File | undefined) => {
     if (!chosen) return
-    if (chosen.size > maxSitePictureBytes) return setError('Choose a file of at most 700 KB.')
+    if (chosen.size > maxSitePictureBytes) return setError('Choose a file of up to 700 KB.')
     setPending(true)
     const result = await upload({ role: kind, content: await base64Of(chosen) })
     setPending(false)
-    setError(result.ok ? '' : (result.problem.message ?? 'This file cannot be used.'))
+    setError(result.ok ? '' : (result.problem.message ?? "This file can't be used."))
     if (result.ok) onChange(result.data.file)
   }
   return (
@@ -55,7 +55,7 @@ export function PictureField({ label, hint, kind, file, upload, onChange }: Pict
         )}
       </div>
       <p id={`${id}-hint`} className="text-ink-faint text-xs">
-        {hint ?? 'PNG, JPEG, WebP or SVG, at most 700 KB.'}
+        {hint ?? 'PNG, JPEG, WebP or SVG, up to 700 KB.'}
       </p>
       <p role="alert" className="text-bad text-xs empty:hidden">
         {error}

@@ -111,7 +111,7 @@ function LookPanel({ draft, change, errorOf, colors }: FieldsProps & { colors: S
           className="grid-cols-3"
           onChange={(event) => change({ layout: pick(layouts, event.target.value, draft.layout) })}
         />
-        <Field label="Typeface" hint="Served by your own desk; readers load nothing from others.">
+        <Field label="Typeface" hint="Served by this server. Readers load nothing from third parties.">
           {(control) => (
             <Select
               {...control}
@@ -204,7 +204,7 @@ function NamePanel({ draft, change, errorOf, upload, fallback }: FieldsProps & {
         />
         <PictureField
           label="Mark"
-          hint="Square, for browser tabs. PNG, JPEG, WebP or SVG, at most 700 KB."
+          hint="Square, for browser tabs. PNG, JPEG, WebP or SVG, up to 700 KB."
           kind="mark"
           file={draft.mark}
           upload={upload}

@@ -77,6 +77,6 @@ function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
 
 function noResponse(isWithheld: boolean | undefined): string {
   return isWithheld
-    ? 'The response is not shown: this address is inside the network of whoever runs the server.'
+    ? "The response is not shown: this address is inside the server's own network."
     : 'No response body is kept.'
 }
