@@ -7,17 +7,17 @@ import { codePoints, DateTime, Deleted, IdParams, openEnum, text, Uuid } from '.
 export const RegisterAgentInput = z
   .object({
     type: z
-      .string()
+      .string({ error: 'Must be identity_assertion.' })
       .meta({ const: 'identity_assertion', description: 'How the agent proves who it acts for.' }),
     assertion_type: z
-      .string()
+      .string({ error: 'Must be verified_email.' })
       .meta({ const: 'verified_email', description: 'What is proved: that the user reads the mailbox.' }),
     assertion: z
       .email({ message: 'Must be an e-mail address.' })
       .refine((value) => codePoints(value) <= 254, { message: 'Must have at most 254 characters.' })
       .meta({ maxLength: 254, description: "The user's e-mail address." }),
     requested_credential_type: z
-      .string()
+      .string({ error: 'Must be api_key.' })
       .meta({ const: 'api_key', description: 'What the agent gets once the claim is completed.' }),
     agent_name: text({ min: 1, max: 100 }).meta({
       description: 'Name of the agent, shown to the user who confirms.',

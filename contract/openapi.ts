@@ -22,7 +22,10 @@ import { retryDays, retryDelaysSeconds } from './webhook-retries.ts'
 type Schemas = ReturnType<typeof schemaComponents>
 
 /** What an operation costs: how its price is worked out, and the rows of the price list that it is made of. */
-export type OperationPrice = { formula: string; items: readonly Omit<Price, 'operation'>[] }
+export type OperationPrice = {
+  formula: string
+  items: readonly Pick<Price, 'item' | 'label' | 'credits' | 'unit'>[]
+}
 
 /** The properties of the document that readers use by name; the rest is plain JSON too. */
 export type OpenApiDocument = {

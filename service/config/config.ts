@@ -88,6 +88,10 @@ const Environment = z.object({
   DASHBOARD_PORT: port(3000),
   SERVICE_URL: address.optional(),
   DASHBOARD_URL: address.optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: address')
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -155,6 +159,8 @@ export type Config = {
   port: number
   serviceUrl: string
   dashboardUrl: string
+  /** Where weaknesses are reported to, for `/.well-known/security.txt`. */
+  securityContact: string | undefined
   databaseUrl: string | undefined
   /** `transaction`: a pooler in front of the database gives each transaction another connection. */
   databasePooling: 'session' | 'transaction'
@@ -255,6 +261,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.SERVICE_PORT,
     serviceUrl,
     dashboardUrl: env.DASHBOARD_URL ?? `http://${displayHost(env.HOST)}:${env.DASHBOARD_PORT}`,
+    securityContact: env.SECURITY_CONTACT,
     databaseUrl: env.DATABASE_URL,
     databasePooling: env.DATABASE_POOLING,
     redisUrl: env.REDIS_URL,

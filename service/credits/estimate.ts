@@ -16,7 +16,11 @@ export async function estimate(
 ): Promise<Estimate> {
   const operation = operations.find((one) => one.id === id)
   if (!operation) {
-    throw new ServiceError({ kind: 'not_found' }, `There is no operation called ${id} that charges credits.`)
+    const names = operations.map((one) => one.id).toSorted()
+    throw new ServiceError(
+      { kind: 'not_found' },
+      `There is no operation called ${id} that charges credits. These do: ${names.join(', ')}.`,
+    )
   }
   const { creditsRequired, breakdown, secondsExpected, notes, isFeasible, expected } =
     await operation.estimate(ctx, input)

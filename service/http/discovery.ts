@@ -49,6 +49,24 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
     }),
   )
   app.get('/robots.txt', (request) =>
-    request.text('User-agent: *\nDisallow: /api/\nDisallow: /agent/\nDisallow: /outbox\n', 200, cached),
+    request.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /agent/\nDisallow: /outbox\n\nSitemap: ${base}/sitemap.xml\n`,
+      200,
+      cached,
+    ),
   )
+  const { securityContact } = ctx.config
+  if (securityContact !== undefined) {
+    app.get('/.well-known/security.txt', (request) =>
+      request.text(securityText(base, securityContact, ctx.now()), 200, cached),
+    )
+  }
+}
+
+const yearMs = 365 * 86_400_000
+
+/** RFC 9116. It names whoever runs the service, so there is none until an address is configured. */
+function securityText(base: string, contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + yearMs).toISOString()
+  return `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${base}/.well-known/security.txt\nPreferred-Languages: en\n`
 }

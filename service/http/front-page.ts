@@ -1,16 +1,67 @@
 import { html } from 'hono/html'
+import { version } from '../config/version.ts'
 import type { Mount } from './app.ts'
 import { acceptsHtml } from './not-found-page.ts'
-import { plainPage, plainPageHeaders, sheet } from './plain-page.ts'
+import { iconSvg, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 
-/** The page at the root of the service: explains that this is an API, and links to the dashboard. */
+const cached = { 'Cache-Control': 'public, max-age=300' }
+const svg = { ...cached, 'Content-Type': 'image/svg+xml' }
+
+/** What leads to everything else: the root for people and for programs, and the catalog of RFC 9727. */
 export const mountFrontPage: Mount = (app, ctx) => {
-  app.get('/', (request, next) => {
-    if (!acceptsHtml(request)) return next()
+  const base = ctx.config.serviceUrl
+  // RFC 8631 and RFC 9727.
+  const links = {
+    Link: [
+      `<${base}/openapi.json>; rel="service-desc"; type="application/json"`,
+      `<${base}/docs>; rel="service-doc"; type="text/html"`,
+      `<${base}/.well-known/api-catalog>; rel="api-catalog"`,
+      `<${base}/api/agent/health>; rel="status"`,
+    ].join(', '),
+    Vary: 'Accept',
+  }
+  app.get('/', (request) => {
+    if (!acceptsHtml(request)) {
+      return request.json(
+        {
+          name: 'Masthead agent API',
+          version,
+          description: 'Content marketing for software agents: research, write, publish and distribute.',
+          get_a_key: `${base}/auth.md`,
+          openapi: `${base}/openapi.json`,
+          docs: `${base}/docs`,
+          llms: `${base}/llms.txt`,
+          mcp: `${base}/mcp`,
+          health: `${base}/api/agent/health`,
+          api_catalog: `${base}/.well-known/api-catalog`,
+          dashboard: ctx.config.dashboardUrl,
+        },
+        200,
+        { ...cached, ...links },
+      )
+    }
     const body = sheet(html`<h1>Masthead API</h1>
-      <p>This URL is for API clients. To sign in, open the dashboard.</p>
+      <p>An HTTP API for software agents that research, write, publish and distribute content. People do the same in the dashboard.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
-      <p class="soft">For agents: <a href="/docs">API reference</a>, <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
-    return request.html(plainPage('Masthead API', body), 200, plainPageHeaders)
+      <p class="soft">For developers: <a href="/docs">documentation</a>, <a href="/docs/guides/first-article">a first article in five minutes</a>, <a href="/openapi.json">OpenAPI</a>. For agents: <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
+    return request.html(plainPage('Masthead API', body), 200, { ...plainPageHeaders, ...links })
   })
+  const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+  const catalog = JSON.stringify({
+    linkset: [
+      {
+        anchor: `${base}/api/agent`,
+        'service-desc': [{ href: `${base}/openapi.json`, type: 'application/json' }],
+        'service-doc': [{ href: `${base}/docs`, type: 'text/html' }],
+        'service-meta': [{ href: `${base}/llms.txt`, type: 'text/plain' }],
+        status: [{ href: `${base}/api/agent/health`, type: 'application/json' }],
+      },
+    ],
+  })
+  app.get('/.well-known/api-catalog', (request) =>
+    request.body(catalog, 200, { ...cached, 'Content-Type': type, Link: links.Link }),
+  )
+  for (const path of ['/favicon.ico', '/favicon.svg']) {
+    app.get(path, (request) => request.body(iconSvg, 200, svg))
+  }
 }

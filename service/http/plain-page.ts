@@ -4,7 +4,11 @@ import { plainStyle } from './plain-style.ts'
 /** What a template literal of hono/html gives: escaped markup. */
 export type Markup = ReturnType<typeof html>
 
-const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1c1b18"/><path d="M9 26V11.5l7 8 7-8V26" fill="none" stroke="#fbf9f3" stroke-width="3.2"/><path d="M9 12V5" stroke="#fbf9f3" stroke-width="2"/><path d="M9 4.6 19 7.3 9 10z" fill="#ff6a3d"/></svg>')}`
+/** The icon of the service. */
+export const iconSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1c1b18"/><path d="M9 26V11.5l7 8 7-8V26" fill="none" stroke="#fbf9f3" stroke-width="3.2"/><path d="M9 12V5" stroke="#fbf9f3" stroke-width="2"/><path d="M9 4.6 19 7.3 9 10z" fill="#ff6a3d"/></svg>'
+/** The same as a data URL. */
+export const icon = `data:image/svg+xml,${encodeURIComponent(iconSvg)}`
 
 const mark =
   '<svg aria-hidden="true" viewBox="0 0 29 36" fill="none"><path d="M5 32V14l9.5 10.5L24 14v18" stroke="currentColor" stroke-width="4"/><path d="M5 15V4" stroke="currentColor" stroke-width="2.4"/><path d="M5 3.4 18 7.2 5 11z" fill="var(--accent)"/></svg>'

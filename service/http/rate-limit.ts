@@ -46,6 +46,23 @@ const ownLimits: Readonly<Record<string, string>> = {
   challengeClaim: 'claim-attempt',
 }
 
+/** The limits that a call counts against, for example “60 per minute, 10 per hour of its own”. */
+export function limitWords(
+  config: Parameters<typeof effectiveRateLimits>[0],
+  { id, auth }: Pick<OperationShape, 'id' | 'auth'>,
+): string {
+  const limits = effectiveRateLimits(config)
+  const own = ownLimits[id]
+  const words = [...(auth === 'none' ? [] : ['default']), ...(own === undefined ? [] : [own])]
+    .flatMap((name) => limits[name] ?? [])
+    .map(({ limit, window_seconds: seconds }) => {
+      const span = seconds === minute ? 'minute' : seconds === hour ? 'hour' : `${seconds} seconds`
+      return `${limit} requests per ${span}`
+    })
+    .join(', ')
+  return words || 'No limit'
+}
+
 /**
  * Counts one request; the response headers give the remaining quota, whatever the outcome.
  * @throws {ServiceError} `rate_limited`, with the seconds to wait

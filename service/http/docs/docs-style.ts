@@ -1,54 +1,69 @@
 import { paletteStyle } from '../../palette/palette.ts'
 
-/** The one stylesheet of the reference, inlined: the page is a single request and runs no script. */
+/** The one stylesheet of the documentation, inlined: a page is one request, and the script one more. */
 export const docsStyle = `
 ${paletteStyle}
-:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;--string:#3f6b2a;--number:#8a4a10;--word:#7a3a78}
+@media(prefers-color-scheme:dark){:root{--string:#a5c98a;--number:#e0a870;--word:#d3a0d0}}
 *{box-sizing:border-box}
-html{scroll-padding-top:1rem}
-body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);overflow-wrap:anywhere;border-top:.25rem solid var(--ink)}
+html{scroll-padding-top:4.5rem}
+body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);overflow-wrap:anywhere}
 a{color:inherit;text-decoration-color:color-mix(in srgb,var(--accent) 55%,transparent);text-underline-offset:.18em}
 a:hover{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--ink);color:var(--paper);padding:.5rem 1rem;z-index:1}
-.page{display:grid;grid-template-columns:16rem minmax(0,1fr);max-width:78rem;margin:0 auto}
-nav{position:sticky;top:0;align-self:start;max-height:100vh;overflow-y:auto;padding:2rem 1rem 2rem 1.5rem;border-right:1px solid var(--rule);font-size:13px}
-nav p{margin:0 0 1rem;font:700 1.15rem var(--serif)}
-nav h2{font:600 13px var(--sans);margin:1.1rem 0 .25rem}
-nav h2 a{text-decoration:none}
+.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--ink);color:var(--paper);padding:.5rem 1rem;z-index:3}
+.top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:.6rem 1.5rem;background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid var(--ink)}
+.wordmark{font:700 1.15rem var(--serif);text-decoration:none;white-space:nowrap}
+.find{position:relative;flex:1;max-width:28rem;margin-left:auto}
+input,textarea,button{font:inherit;color:inherit}
+input,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
+textarea{font:13px/1.5 var(--mono)}
+.key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
+html:not(.js) .find,html:not(.js) .key,html:not(.js) .try{display:none}
+#results{position:absolute;left:0;right:0;top:100%;margin:.3rem 0 0;padding:0;list-style:none;background:var(--sheet);border-radius:8px;box-shadow:0 8px 30px rgb(0 0 0/.18);max-height:70vh;overflow:auto}
+#results a{display:block;padding:.5rem .8rem;text-decoration:none}#results a:hover,#results a:focus{background:var(--raised)}
+#results small{display:block;color:var(--soft);font-size:12px}
+.page{display:grid;grid-template-columns:15rem minmax(0,1fr);max-width:92rem;margin:0 auto}
+nav{position:sticky;top:3.6rem;align-self:start;max-height:calc(100vh - 3.6rem);overflow-y:auto;padding:1.2rem 1rem 2rem 1.5rem;font-size:14px}
+nav summary{display:none}
+nav p{margin:1.1rem 0 .25rem;font-weight:600}
 nav ul{list-style:none;margin:0;padding:0}
-nav li a{display:block;padding:.16rem 0;color:var(--soft);text-decoration:none}
-nav li a:hover{color:var(--accent)}
-main{padding:2.5rem clamp(1rem,4vw,3rem) 5rem;min-width:0}
-h1{font:700 clamp(2rem,1.4rem + 2.4vw,2.9rem)/1.08 var(--serif);letter-spacing:-.02em;margin:0 0 1rem}
-main>section>h2{font:700 1.7rem/1.2 var(--serif);margin:3.5rem 0 0;padding-top:1.5rem;border-top:2px solid var(--ink)}
-.lead{font:1.15rem/1.5 var(--serif);color:var(--soft);max-width:60ch;margin:0 0 1.5rem}
-article{margin-top:2.2rem;padding:1.4rem;background:var(--sheet);border:1px solid var(--rule);border-radius:6px}
-article h3{font:600 1.1rem/1.3 var(--sans);margin:0 0 .35rem}
-article h3 a{text-decoration:none}
-h4{font:600 13px var(--sans);color:var(--soft);margin:1.3rem 0 .35rem}
-p{margin:.5rem 0;max-width:72ch}
-.address{display:flex;flex-wrap:wrap;gap:.5rem .7rem;align-items:baseline;font:600 14px var(--mono);margin:0}
-.method{color:var(--accent)}
-.tags{display:flex;flex-wrap:wrap;gap:.4rem;margin:.6rem 0 0;padding:0;list-style:none;font-size:12px}
-.tags li{border:1px solid var(--rule);border-radius:99px;padding:.08rem .6rem;color:var(--soft)}
-.tags .cost{border-color:var(--accent);color:var(--accent)}
-code,pre{font-family:var(--mono);font-size:.88em}
-code{background:var(--raised);border-radius:3px;padding:.08em .3em}
-pre{background:var(--raised);border-radius:5px;padding:.8rem 1rem;overflow-x:auto;margin:.3rem 0;line-height:1.5}
-pre code{background:none;padding:0}
-dl{margin:0;border-top:1px solid var(--rule)}
-dl>div{display:grid;grid-template-columns:minmax(9rem,15rem) minmax(0,1fr);gap:.2rem 1rem;padding:.45rem 0;border-bottom:1px solid var(--rule)}
-dt{font:600 13px/1.5 var(--mono)}
-dt small{display:block;font:12px var(--sans);color:var(--accent)}
-dd{margin:0}
-dd .type{color:var(--soft);font-size:13px}
-dd p{margin:.15rem 0 0}
-dd dl{margin-top:.4rem}
-details{margin-top:.6rem}
-summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.2rem 0}
-table{border-collapse:collapse;width:100%;font-size:14px}
+nav li a{display:block;padding:.2rem .5rem;margin-left:-.5rem;border-radius:5px;color:var(--soft);text-decoration:none}
+nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
+main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
+h1{font:700 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.02em;margin:0 0 .8rem}
+.lead{font:1.15rem/1.5 var(--serif);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
+article{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;padding:2.2rem 0;border-top:1px solid var(--rule)}
+.shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}
+h2{font:700 1.35rem/1.25 var(--serif);margin:0 0 .4rem}h2 a{text-decoration:none}
+h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}
+p{margin:.5rem 0;max-width:70ch}
+.address{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline}.address code{font-weight:600;background:none;padding:0}
+.method{font:700 12px var(--mono);color:var(--accent)}.method.get{color:var(--string)}.method.delete{color:var(--word)}
+.facts{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:.8rem 0 0;padding:0;list-style:none;font-size:13px;color:var(--soft)}.facts b{color:var(--ink)}
+code,pre{font-family:var(--mono);font-size:.9em}
+code{background:var(--raised);border-radius:3px;padding:.05em .3em}
+pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;font-size:13px}pre code{background:none;padding:0;font-size:inherit}
+.code{position:relative;margin:0 0 1rem;background:var(--raised);border-radius:8px}
+.code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
+.copy{position:absolute;right:.5rem;top:.4rem;font-size:12px;border:1px solid var(--rule);background:var(--sheet);border-radius:5px;padding:.1rem .55rem;cursor:pointer}
+.tabs{display:flex;gap:.3rem;margin-bottom:.4rem}
+.tabs button{border:0;background:none;border-radius:5px;padding:.2rem .6rem;font-size:13px;color:var(--soft);cursor:pointer}.tabs [aria-pressed=true]{background:var(--raised);color:var(--ink);font-weight:600}
+.js .samples .code{display:none}.js .samples figcaption{display:none}.js[data-language=bash] .samples [data-language=bash],.js[data-language=typescript] .samples [data-language=typescript],.js[data-language=python] .samples [data-language=python]{display:block}
+.hljs-string,.hljs-attr .hljs-string{color:var(--string)}.hljs-number,.hljs-literal{color:var(--number)}.hljs-keyword,.hljs-built_in{color:var(--word)}.hljs-comment{color:var(--soft)}
+dl{margin:0}
+dl>div{padding:.55rem 0;border-top:1px solid var(--rule)}
+dt{font:600 13px/1.5 var(--mono)}dt small{font:12px var(--sans);color:var(--accent);margin-left:.5rem}
+dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin:.1rem 0 0}dd dl{padding-left:1rem;border-left:2px solid var(--rule)}
+.shape{color:var(--soft);font-size:13px;margin-top:1rem}
+details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0}
+table{border-collapse:collapse;width:100%;font-size:14px;margin:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}
-main>table th{white-space:nowrap}
-@media(max-width:52rem){.page{display:block}nav{position:static;max-height:none;border-right:0;border-bottom:1px solid var(--rule);padding:1.2rem 1rem;display:flex;flex-wrap:wrap;gap:.1rem 1.1rem}nav p{width:100%;margin:0 0 .4rem}nav ul{display:none}nav h2{margin:0;padding:.35rem 0;color:var(--soft)}dl>div{display:block}article{padding:1rem}}
+.try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
+.try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
+output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.6rem 2rem;margin:1.5rem 0}.cards a{text-decoration:none;font-weight:600}.cards p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
+.guide{max-width:46rem}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
+@media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
+@media(max-width:56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:8.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}nav summary{display:block}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
 `

@@ -1,53 +1,94 @@
+import { readFileSync } from 'node:fs'
 import { getOpenApi } from '#contract/health.ts'
-import { openApiDocument } from '#contract/openapi.ts'
-import { version } from '../../config/version.ts'
-import type { Context } from '../../core/context.ts'
-import { listPrices } from '../../credits/list-prices.ts'
-import { charges } from '../../registry/registry.ts'
 import { securityPolicy } from '../../site/content-security-policy.ts'
-import type { HttpApp } from '../app.ts'
+import type { Mount } from '../app.ts'
+import type { Markup } from '../plain-page.ts'
+import { limitWords } from '../rate-limit.ts'
 import { routes } from '../routes.ts'
-import { sendText } from '../send-page.ts'
 import { staticText } from '../static-text.ts'
 import { describeApi } from './api-description.ts'
-import { docsPage } from './docs-page.ts'
+import {
+  type Docs,
+  docsSitemap,
+  eventsPage,
+  guidePage,
+  nounPage,
+  overviewPage,
+  readDocs,
+  searchIndex,
+} from './docs-pages.ts'
 import { docsStyle } from './docs-style.ts'
+import { readGuides } from './guides.ts'
+import { llmsFullTxt } from './llms-full-txt.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
-/** What people and programs read first: the reference at `/docs`, and `/llms.txt`. */
-export function mountDocs(app: HttpApp, ctx: Context): void {
+const policy = `${securityPolicy([docsStyle])}; script-src 'self'; connect-src 'self'`
+const fiveMinutes = 'public, max-age=300'
+
+/** What people and programs read first: the documentation at `/docs`, the OpenAPI document, and `/llms.txt`. */
+export const mountDocs: Mount = (app, ctx) => {
   const baseUrl = ctx.config.serviceUrl
-  // Created on first request: it takes a good part of a second, and then never changes.
-  let known: Promise<string> | undefined
-  const reference = () => {
-    known ??= Promise.resolve(
-      docsPage(openApiDocument({ operations: routes.map(({ operation }) => operation), baseUrl, version }), {
-        baseUrl,
-        prices: listPrices(ctx.prices, charges),
-        samples: new Map(routes.map(({ operation: { id, sample } }) => [id, sample])),
-      }),
-    ).then(String)
-    return known
+  const operations = routes.map(({ operation }) => operation)
+  const once = <T>(make: () => T) => {
+    let made: { value: T } | undefined
+    return () => {
+      made ??= { value: make() }
+      return made.value
+    }
   }
-  const description = staticText(() => ({
-    text: JSON.stringify(
-      describeApi(
-        ctx,
-        routes.map(({ operation }) => operation),
-      ),
-    ),
-    contentType: 'application/json; charset=utf-8',
-    cacheControl: 'public, max-age=300',
-  }))
-  for (const path of ['/openapi.json', getOpenApi.path]) app.get(path, description)
-  app.get('/docs', async (request) =>
-    sendText(request, {
-      text: await reference(),
-      contentType: 'text/html; charset=utf-8',
-      policy: securityPolicy([docsStyle]),
+  const description = once(() => describeApi(ctx, operations))
+  const docs = once(() =>
+    readDocs(description(), {
+      baseUrl,
+      guides: readGuides(baseUrl),
+      limits: ({ operationId, security }) =>
+        limitWords(ctx.config, { id: operationId, auth: security ? 'none' : 'agent' }),
     }),
   )
-  app.get('/llms.txt', (request) =>
-    sendText(request, { text: serviceLlmsTxt(baseUrl), contentType: 'text/plain; charset=utf-8' }),
+  const page = (make: (all: Docs) => Markup | undefined) =>
+    staticText(() => ({ text: String(make(docs()) ?? ''), contentType: 'text/html; charset=utf-8', policy }))
+  const text = (contentType: string, make: () => string) =>
+    staticText(() => ({
+      text: make(),
+      contentType: `${contentType}; charset=utf-8`,
+      cacheControl: fiveMinutes,
+    }))
+
+  const openApi = text('application/json', () => JSON.stringify(description()))
+  for (const path of ['/openapi.json', getOpenApi.path]) app.get(path, openApi)
+  app.get('/docs', page(overviewPage))
+  app.get('/docs/events', page(eventsPage))
+  for (const noun of new Set(operations.map(({ noun }) => noun))) {
+    app.get(
+      `/docs/${noun}`,
+      page((all) => nounPage(all, noun)),
+    )
+  }
+  for (const { slug } of readGuides(baseUrl)) {
+    app.get(
+      `/docs/guides/${slug}`,
+      page((all) => guidePage(all, slug)),
+    )
+  }
+  const script = new URL('./browser/docs.js', import.meta.url)
+  app.get(
+    '/docs/docs.js',
+    text('text/javascript', () => readFileSync(script, 'utf8')),
+  )
+  app.get(
+    '/docs/search.json',
+    text('application/json', () => JSON.stringify(searchIndex(docs()))),
+  )
+  app.get(
+    '/sitemap.xml',
+    text('application/xml', () => docsSitemap(docs())),
+  )
+  app.get(
+    '/llms.txt',
+    text('text/plain', () => serviceLlmsTxt(baseUrl)),
+  )
+  app.get(
+    '/llms-full.txt',
+    text('text/plain', () => llmsFullTxt(docs())),
   )
 }

@@ -1,115 +1,134 @@
 import { html } from 'hono/html'
-import type { Price } from '#contract/credits.ts'
+import type { OperationExample } from '#contract/examples.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
-import { membersView, prose, refName, type ShownSchema, typeView } from './schema-view.ts'
+import { callOf, codeSamples } from './code-samples.ts'
+import { highlight } from './highlight.ts'
+import { membersView, prose, type Schemas, type ShownSchema } from './schema-view.ts'
+import { tryView } from './try-view.ts'
 
 /** One operation with its position. */
 export type ShownOperation = { method: string; path: string; operation: OpenApiOperation }
 
-type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: ShownSchema }
+export type ShownParameter = {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema: ShownSchema
+}
 type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
 
 export type Reference = {
   baseUrl: string
-  schemas: Record<string, ShownSchema>
-  prices: readonly Price[]
-  /** Bodies that work as they are, by the id of the operation. */
-  samples: ReadonlyMap<string, unknown>
+  schemas: Schemas
+  /** The responses that operations share, by their reference. */
+  responses: Readonly<Record<string, unknown>>
+  examples: ReadonlyMap<string, readonly OperationExample[]>
+  /** The rate limits that a call counts against, in words. */
+  limits(operation: OpenApiOperation): string
 }
 
-/** Everything about one operation: description, input, responses, errors. */
+/** Everything about one operation: what it does, input, answers, errors, limits, price, examples, and a form to try it. */
 export function operationView(shown: ShownOperation, reference: Reference): Markup {
   const { method, path, operation } = shown
   const { operationId: id, summary, description } = operation
-  const parameters = (operation.parameters ?? []) as Parameter[]
+  const parameters = (operation.parameters ?? []) as ShownParameter[]
   const body = operation.requestBody?.content['application/json']?.schema as ShownSchema | undefined
+  const example = reference.examples.get(id)?.[0]
   return html`<article id="${id}">
-    <h3><a href="#${id}">${summary}</a></h3>
-    <p class="address"><span class="method">${method.toUpperCase()}</span> <span>${path}</span></p>
-    ${factsView(operation, parameters, reference.prices)}
-    ${description ? html`<p>${prose(description)}</p>` : ''}
-    ${parameters.length > 0 ? html`<h4>Parameters</h4>${membersView(parametersAsSchema(parameters))}` : ''}
-    ${body ? html`<h4>Body</h4>${schemaView(body, reference)}` : ''}
-    ${answersView(operation, reference)}
-    <h4>With curl</h4><pre tabindex="0"><code>${curlOf(shown, parameters, reference)}</code></pre>
-  </article>`
+<div class="said">
+<h2><a href="#${id}">${summary}</a></h2>
+<p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
+${description ? html`<p>${prose(description)}</p>` : ''}
+${factsView(operation, parameters, reference)}
+${parameters.length > 0 ? html`<h3>Parameters</h3>${membersView(parametersAsSchema(parameters), reference.schemas)}` : ''}
+${body ? html`<h3>Body</h3>${membersView(body, reference.schemas)}` : ''}
+${answersView(operation, reference)}
+</div>
+<div class="shown">
+${example ? samplesView(shown, example, reference) : ''}
+${example ? html`<figure class="code"><figcaption>${example.status}</figcaption><pre tabindex="0"><code>${highlight(JSON.stringify(example.response, null, 2), 'json')}</code></pre></figure>` : ''}
+${tryView(shown, parameters, example)}
+</div>
+</article>`
+}
+
+function samplesView(
+  { method, operation }: ShownOperation,
+  example: OperationExample,
+  { baseUrl }: Reference,
+): Markup {
+  const takesIdempotencyKey = Boolean(operation['x-charges'])
+  const takesKey = operation.security === undefined
+  const call = callOf(example, { method: method.toUpperCase(), takesKey, takesIdempotencyKey, baseUrl })
+  return html`<div class="samples">${codeSamples(call).map(
+    ({ name, language, code }) =>
+      html`<figure class="code" data-language="${language}"><figcaption>${name}</figcaption><pre tabindex="0"><code>${highlight(code, language)}</code></pre></figure>`,
+  )}</div>`
 }
 
 function factsView(
   operation: OpenApiOperation,
-  parameters: readonly Parameter[],
-  prices: readonly Price[],
+  parameters: readonly ShownParameter[],
+  reference: Reference,
 ): Markup {
-  const own = prices.filter((price) => price.operation === operation.operationId)
-  const range = own.length > 0 ? priceWords(own) : 'Costs credits'
-  return html`<ul class="tags">
-    <li>${operation['x-origin'] === 'published' ? 'Published contract' : 'Masthead’s own'}</li>
-    <li>${operation.security ? 'No key' : 'API key'}</li>
-    ${operation['x-charges'] ? html`<li class="cost">${range}</li>` : html`<li>Free</li>`}
-    ${parameters.some(({ name }) => name === 'Idempotency-Key') ? html`<li>Idempotency-Key</li>` : ''}
-  </ul>`
+  const price = operation['x-price']
+  const items = price?.items.filter(({ credits }) => credits !== 0) ?? []
+  return html`<ul class="facts">
+<li>${operation.security ? 'No key needed' : 'API key'}</li>
+<li>${price ? html`<b>${priceWords(items.map(({ credits }) => credits))}</b>` : 'Free'}</li>
+<li>${reference.limits(operation)}</li>
+${parameters.some(({ name }) => name === 'Idempotency-Key') ? html`<li>Safe to repeat with an <code>Idempotency-Key</code></li>` : ''}
+${operation['x-origin'] === 'ours' ? html`<li>Masthead extension</li>` : ''}
+</ul>
+${
+  price
+    ? html`<details><summary>Price</summary><p>${price.formula}</p>
+<table><tbody>${items.map(({ item, label, credits }) => html`<tr><th scope="row"><code>${item}</code></th><td>${label}</td><td>${credits}</td></tr>`)}</tbody></table></details>`
+    : ''
+}`
 }
 
-function priceWords(prices: readonly Price[]): string {
-  const credits = prices.map((price) => price.credits).filter((price) => price > 0)
-  const [least, most] = [Math.min(...credits), Math.max(...credits)]
-  return least === most ? `${least} credits` : `${least} to ${most} credits`
+function priceWords(credits: readonly number[]): string {
+  const positive = credits.filter((one) => one > 0)
+  if (positive.length === 0) return 'Costs what the work costs'
+  const [least, most] = [Math.min(...positive), Math.max(...positive)]
+  return `${least === most ? least : `From ${least}`} credit${most === 1 ? '' : 's'}`
 }
 
-function parametersAsSchema(parameters: readonly Parameter[]): ShownSchema {
+function parametersAsSchema(parameters: readonly ShownParameter[]): ShownSchema {
   return {
     properties: Object.fromEntries(
       parameters.map(({ name, in: place, description, schema }) => [
         name,
-        { ...schema, description: [`In the ${place}.`, description].filter(Boolean).join(' ') },
+        { ...schema, description: `In the ${place}. ${description ?? ''}` },
       ]),
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }
 }
 
-/** A named schema is shown with its properties; a choice as each of its shapes. */
-function schemaView(schema: ShownSchema, reference: Reference): Markup {
-  const named = reference.schemas[refName(schema) ?? ''] ?? schema
-  const shapes = named.oneOf ?? named.anyOf
-  if (!shapes) return html`${membersView(named) || html`<p>${typeView(named)}</p>`}`
-  return html`${shapes.map((shape, at) => html`<h4>${at === 0 ? 'Either' : 'Or'}</h4>${membersView(reference.schemas[refName(shape) ?? ''] ?? shape)}`)}`
-}
-
 function answersView(operation: OpenApiOperation, reference: Reference): Markup {
-  const answers = Object.entries(operation.responses) as [string, ShownAnswer][]
+  const answers = Object.entries(operation.responses).map(
+    ([status, answer]) => [status, resolveAnswer(answer, reference)] as const,
+  )
   const good = answers.filter(([status]) => status.startsWith('2'))
-  const refusals = answers.filter(([status]) => !status.startsWith('2'))
-  return html`${good.map(([status, answer]) => {
-    const schema = answer.content?.['application/json']?.schema
-    const others = Object.keys(answer.content ?? {}).filter((type) => type !== 'application/json')
-    return html`<h4>Answers ${status}</h4>
-      <p>${prose(answer.description ?? '')}${others.length > 0 ? html` Also as ${others.map((type) => html`<code>${type}</code> `)}by <code>Accept</code>.` : ''}</p>
-      ${schema ? html`<details><summary>Members</summary>${schemaView(schema, reference)}</details>` : ''}`
+  const errors = answers.filter(([status]) => !status.startsWith('2'))
+  return html`${good.map(([status, { description, content = {} }]) => {
+    const schema = content['application/json']?.schema
+    const others = Object.keys(content).filter((type) => type !== 'application/json')
+    return html`<h3>Answers ${status}</h3>
+<p>${prose(description ?? '')}${others.length > 0 ? html` Also as ${others.map((type) => html`<code>${type}</code> `)}by <code>Accept</code>.` : ''}</p>
+${schema ? html`<details><summary>Members</summary>${membersView(schema, reference.schemas)}</details>` : ''}`
   })}
-  <details><summary>Refusals</summary><table><tbody>${refusals.map(
+<details><summary>Errors</summary><table><tbody>${errors.map(
     ([status, { description }]) =>
       html`<tr><th scope="row">${status}</th><td>${prose(description ?? '')}</td></tr>`,
   )}</tbody></table></details>`
 }
 
-function curlOf(
-  { method, path, operation }: ShownOperation,
-  parameters: readonly Parameter[],
-  { baseUrl, samples }: Reference,
-): string {
-  const required = parameters.filter(({ in: place, required: needed }) => place === 'query' && needed)
-  const query = required.map(({ name }) => `${name}=…`).join('&')
-  const lines = [
-    `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${baseUrl}${path}${query ? `?${query}` : ''}'`,
-    ...(operation.security ? [] : [`-H "Authorization: Bearer $KEY"`]),
-    ...(operation.requestBody
-      ? [
-          `-H 'Content-Type: application/json'`,
-          `-d '${JSON.stringify(samples.get(operation.operationId) ?? {}).replaceAll("'", "'\\''")}'`,
-        ]
-      : []),
-  ]
-  return lines.join(' \\\n  ')
+function resolveAnswer(answer: unknown, { responses }: Reference): ShownAnswer {
+  const { $ref } = Object(answer)
+  return Object(typeof $ref === 'string' ? responses[$ref] : answer)
 }

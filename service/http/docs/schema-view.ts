@@ -4,6 +4,7 @@ import type { Markup } from '../plain-page.ts'
 /** JSON Schema 2020-12 as zod writes it; only what is shown is named. */
 export type ShownSchema = {
   $ref?: string
+  title?: string
   type?: string | string[]
   description?: string
   enum?: unknown[]
@@ -25,43 +26,77 @@ export type ShownSchema = {
   maxItems?: number
 }
 
-/** The name that a reference points to. */
-export function refName(schema: ShownSchema): string | undefined {
-  return schema.$ref?.split('/').at(-1)
+export type Schemas = Readonly<Record<string, ShownSchema>>
+
+/** How deep named schemas are opened within each other before their name has to do. */
+const deepest = 4
+
+const nameOf = (schema: ShownSchema) => schema.$ref?.split('/').at(-1)
+
+/** A named schema with its members. */
+export function resolved(schema: ShownSchema, schemas: Schemas): ShownSchema {
+  const name = nameOf(schema)
+  return name === undefined ? schema : { ...schemas[name], ...schema, title: name }
 }
 
-/** The properties of an object, each with its type, bounds and meaning; a named one is a link to its schema. */
-export function membersView(schema: ShownSchema): Markup | '' {
-  const members = Object.entries(schema.properties ?? {})
+/** The properties of an object, each with its type, bounds and meaning; what has members of its own opens. */
+export function membersView(schema: ShownSchema, schemas: Schemas, depth = 0): Markup | '' {
+  const known = resolved(schema, schemas)
+  const shapes = known.oneOf ?? known.anyOf
+  if (shapes?.some((shape) => resolved(shape, schemas).properties)) return shapesView(shapes, schemas, depth)
+  const members = Object.entries(known.properties ?? {})
   if (members.length === 0) return ''
-  const required = new Set(schema.required ?? [])
+  const required = new Set(known.required ?? [])
   return html`<dl>${members.map(
-    ([name, member]) => html`<div>
-      <dt>${name}${required.has(name) ? html`<small>required</small>` : ''}</dt>
-      <dd>${memberView(member)}</dd>
-    </div>`,
+    ([name, member]) => html`<div><dt>${name}${required.has(name) ? html`<small>required</small>` : ''}</dt>
+<dd>${memberView(member, schemas, depth)}</dd></div>`,
   )}</dl>`
 }
 
-function memberView(member: ShownSchema): Markup {
-  const inner = member.properties ? member : member.items?.properties ? member.items : undefined
-  return html`<span class="type">${typeView(member)}${boundsOf(member)}</span>
-    ${member.description ? html`<p>${prose(member.description)}</p>` : ''}
-    ${inner ? membersView(inner) : ''}`
+/** Shapes that differ in what is required only are one; others stand one after the other. */
+function shapesView(shapes: readonly ShownSchema[], schemas: Schemas, depth: number): Markup {
+  const [first = {}] = shapes
+  const alike = shapes.every(
+    ({ properties }) => JSON.stringify(properties) === JSON.stringify(first.properties) && properties,
+  )
+  if (alike) {
+    const needed = shapes.map(({ required }) => required?.join(', ') ?? '').join(' or ')
+    return html`<p>Needs ${prose(needed.replaceAll(/\w+/g, (word) => (word === 'or' ? word : `\`${word}\``)))}.</p>
+${membersView({ ...first, required: [] }, schemas, depth)}`
+  }
+  return html`${shapes.map(
+    (shape, at) =>
+      html`<p class="shape">${at === 0 ? 'Either' : 'Or'}</p>${membersView(shape, schemas, depth)}`,
+  )}`
 }
 
-/** The type as text, such as “array of Passage”. */
-export function typeView(schema: ShownSchema): Markup {
-  const name = refName(schema)
-  if (name !== undefined) return html`<a href="#schema-${name}">${name}</a>`
-  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
-  if (schema.enum)
-    return html`one of ${schema.enum.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${String(value)}</code>`)}`
-  if (schema.items) return html`array of ${typeView(schema.items)}`
-  const several = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  if (several) return html`${several.map((one, at) => html`${at > 0 ? ' or ' : ''}${typeView(one)}`)}`
-  const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'anything')
-  return html`${type}${schema.format ? ` (${schema.format})` : ''}`
+function memberView(member: ShownSchema, schemas: Schemas, depth: number): Markup {
+  const description = member.description ?? resolved(member, schemas).description
+  const within = [member, member.items ?? {}, ...(member.anyOf ?? [])].find(
+    (part) => resolved(part, schemas).properties,
+  )
+  const inner = within && depth < deepest ? membersView(within, schemas, depth + 1) : ''
+  return html`<span class="type">${typeView(member, schemas)}${boundsOf(member)}</span>
+${description ? html`<p>${prose(description)}</p>` : ''}
+${inner ? html`<details><summary>Members</summary>${inner}</details>` : ''}`
+}
+
+/** The type as text, such as “array of objects”. */
+export function typeView(schema: ShownSchema, schemas: Schemas): Markup {
+  const known = resolved(schema, schemas)
+  if (known.const !== undefined) return html`<code>${JSON.stringify(known.const)}</code>`
+  if (known.enum)
+    return html`one of ${known.enum.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${String(value)}</code>`)}`
+  if (known.properties) return html`object`
+  if (known.items) return html`array of ${typeView(known.items, schemas)}`
+  const several = known.anyOf ?? known.oneOf ?? known.allOf
+  const open = several?.find((one) => one.enum)
+  if (several?.length === 2 && open && several.some((one) => one.type === 'string' && !one.enum))
+    return html`${typeView(open, schemas)}, or a later one`
+  if (several)
+    return html`${several.map((one, at) => html`${at > 0 ? ' or ' : ''}${typeView(one, schemas)}`)}`
+  const type = Array.isArray(known.type) ? known.type.join(' or ') : (known.type ?? 'anything')
+  return html`${type}${known.format ? ` (${known.format})` : ''}`
 }
 
 function boundsOf(schema: ShownSchema): string {

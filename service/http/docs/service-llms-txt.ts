@@ -10,7 +10,8 @@ Every operation but health and registration takes an API key. Operations that ch
 
 - [Getting a key](${base}/auth.md): register with an email address, claim with a code
 - [Reference](${base}/docs): every operation with its price, members and errors
-- [OpenAPI 3.1](${base}/api/agent/openapi.json): the same for programs
+- [Everything in one text](${base}/llms-full.txt): every guide and every operation
+- [OpenAPI 3.1](${base}/openapi.json): the same for programs
 - [MCP](${base}/mcp): the operations as tools, with the same key; ?toolsets=all lists every one
 
 ## Discovery

@@ -1,0 +1,45 @@
+import { html, raw } from 'hono/html'
+import { icon, type Markup } from '../plain-page.ts'
+import { docsStyle } from './docs-style.ts'
+
+/** The groups of links beside every page of the documentation. */
+export type DocsLink = { title: string; url: string }
+export type DocsNavigation = { title: string; links: readonly DocsLink[] }[]
+
+/** One page of the documentation, around its content. `url` is its own path. */
+export function docsLayout(about: {
+  title: string
+  description: string
+  url: string
+  navigation: DocsNavigation
+  content: Markup
+}): Markup {
+  const { title, description, url, navigation, content } = about
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Masthead API</title>
+<meta name="description" content="${description}">
+<link rel="icon" href="${icon}">
+<style>${raw(docsStyle)}</style>
+<script src="/docs/docs.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top">
+<a class="wordmark" href="/docs">Masthead API</a>
+<div class="find"><input id="search" type="search" placeholder="Search (press /)" aria-label="Search the documentation" autocomplete="off"><ul id="results"></ul></div>
+<label class="key">Your key <input id="key" type="password" placeholder="service_agent_…" autocomplete="off" spellcheck="false"></label>
+</header>
+<div class="page">
+<nav aria-label="Documentation"><details open><summary>Contents</summary>${navigation.map(
+    ({ title: heading, links }) => html`<p>${heading}</p>
+<ul>${links.map((link) => html`<li><a href="${link.url}" ${link.url === url ? raw('aria-current="page"') : ''}>${link.title}</a></li>`)}</ul>`,
+  )}</details></nav>
+<main id="content">${content}</main>
+</div>
+</body>
+</html>`
+}

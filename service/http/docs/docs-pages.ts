@@ -1,0 +1,184 @@
+import { html } from 'hono/html'
+import { exampleHost, type OperationExample, operationExamples } from '#contract/examples.ts'
+import type { OpenApiDocument } from '#contract/openapi.ts'
+import type { Markup } from '../plain-page.ts'
+import { type DocsNavigation, docsLayout } from './docs-layout.ts'
+import type { Guide } from './guides.ts'
+import { highlight } from './highlight.ts'
+import { operationView, type Reference, type ShownOperation } from './operation-view.ts'
+import { membersView, prose, type Schemas } from './schema-view.ts'
+
+/** What the pages are made from; made once. */
+export type Docs = {
+  document: OpenApiDocument
+  reference: Reference
+  groups: readonly Group[]
+  guides: readonly Guide[]
+  navigation: DocsNavigation
+}
+type Group = { noun: string; title: string; description: string; operations: readonly ShownOperation[] }
+
+export function readDocs(
+  document: OpenApiDocument,
+  about: { baseUrl: string; guides: readonly Guide[]; limits: Reference['limits'] },
+): Docs {
+  const { baseUrl, guides, limits } = about
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): ShownOperation => ({ method, path, operation })),
+  )
+  const groups = document.tags
+    .filter(({ name }) => name !== 'events')
+    .map(({ name, description, 'x-displayName': title }) => ({
+      noun: name,
+      title,
+      description,
+      operations: all.filter(({ operation }) => operation.tags.includes(name)),
+    }))
+  const responses = Object.fromEntries(
+    Object.entries(document.components.responses).map(([name, one]) => [
+      `#/components/responses/${name}`,
+      one,
+    ]),
+  )
+  const examples: ReadonlyMap<string, readonly OperationExample[]> = new Map(
+    JSON.parse(JSON.stringify([...operationExamples]).replaceAll(exampleHost, baseUrl)),
+  )
+  return {
+    document,
+    reference: { baseUrl, schemas: document.components.schemas as Schemas, responses, examples, limits },
+    groups,
+    guides,
+    navigation: [
+      {
+        title: 'Guides',
+        links: [
+          { title: 'Overview', url: '/docs' },
+          ...guides.map(({ title, slug }) => ({ title, url: `/docs/guides/${slug}` })),
+        ],
+      },
+      {
+        title: 'Reference',
+        links: [
+          ...groups.map(({ noun, title }) => ({ title, url: `/docs/${noun}` })),
+          { title: 'Events', url: '/docs/events' },
+        ],
+      },
+    ],
+  }
+}
+
+/** What this is, how to begin, and where everything stands. */
+export function overviewPage({ document, reference, groups, guides, navigation }: Docs): Markup {
+  return docsLayout({
+    title: 'Overview',
+    description: document.info.description,
+    url: '/docs',
+    navigation,
+    content: html`<h1>Agent API</h1>
+<p class="lead">Research, write, publish and distribute content over HTTP. Version ${document.info.version}.</p>
+<table><tbody>
+<tr><th scope="row">Base URL</th><td><code>${reference.baseUrl}</code></td></tr>
+<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/auth.md">How to get one</a>. Paste it above to see it in every sample; it stays in this tab.</td></tr>
+<tr><th scope="row">OpenAPI 3.1</th><td><a href="/openapi.json">/openapi.json</a></td></tr>
+<tr><th scope="row">MCP</th><td><code>${reference.baseUrl}/mcp</code>, the same operations as tools</td></tr>
+<tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a></td></tr>
+</tbody></table>
+<h2>Guides</h2>
+<div class="cards">${guides.map(({ title, slug, description }) => html`<div><a href="/docs/guides/${slug}">${title}</a><p>${description}</p></div>`)}</div>
+<h2>Reference</h2>
+<div class="cards">${groups.map(({ noun, title, description }) => html`<div><a href="/docs/${noun}">${title}</a><p>${description}</p></div>`)}
+<div><a href="/docs/events">Events</a><p>What is posted to webhook endpoints, with every payload.</p></div></div>`,
+  })
+}
+
+/** Every operation on one noun. */
+export function nounPage(docs: Docs, noun: string): Markup | undefined {
+  const group = docs.groups.find((one) => one.noun === noun)
+  if (!group) return undefined
+  const { title, description, operations } = group
+  return docsLayout({
+    title,
+    description,
+    url: `/docs/${noun}`,
+    navigation: docs.navigation,
+    content: html`<h1>${title}</h1><p class="lead">${description}</p>
+<ul>${operations.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>
+${operations.map((shown) => operationView(shown, docs.reference))}`,
+  })
+}
+
+/** Every event with its payload. */
+export function eventsPage({ document, reference, navigation }: Docs): Markup {
+  const description = document.tags.find(({ name }) => name === 'events')?.description ?? ''
+  return docsLayout({
+    title: 'Events',
+    description,
+    url: '/docs/events',
+    navigation,
+    content: html`<h1>Events</h1><p class="lead">${prose(description)}</p>
+<p>How to verify, replay and order them: <a href="/docs/guides/webhooks">Webhooks</a>.</p>
+${Object.entries(document.webhooks).map(([type, event]) => {
+  const { post } = Object(event)
+  const { schema, example } = post.requestBody.content['application/json']
+  return html`<article id="${type}"><div class="said"><h2><a href="#${type}">${type}</a></h2><p>${prose(post.description)}</p>
+<h3>Members</h3>${membersView(schema, reference.schemas)}</div>
+<div class="shown"><figure class="code"><figcaption>Body</figcaption><pre tabindex="0"><code>${highlight(JSON.stringify(example, null, 2), 'json')}</code></pre></figure></div></article>`
+})}`,
+  })
+}
+
+export function guidePage({ guides, navigation }: Docs, slug: string): Markup | undefined {
+  const guide = guides.find((one) => one.slug === slug)
+  if (!guide) return undefined
+  const { title, description, content } = guide
+  const url = `/docs/guides/${slug}`
+  return docsLayout({
+    title,
+    description,
+    url,
+    navigation,
+    content: html`<div class="guide">${content}</div>`,
+  })
+}
+
+/** What the search of the pages looks through: a title, where it is, and the words that it is found by. */
+export function searchIndex({ groups, guides, document }: Docs): object[] {
+  const words = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ').toLowerCase()
+  return [
+    ...guides.map(({ title, slug, description, text }) => ({
+      title,
+      url: `/docs/guides/${slug}`,
+      about: `Guide · ${description}`,
+      words: words(title, description, text),
+    })),
+    ...groups.flatMap(({ noun, title: group, operations }) =>
+      operations.map(({ method, path, operation: { operationId, summary, description, parameters } }) => ({
+        title: summary,
+        url: `/docs/${noun}#${operationId}`,
+        about: `${group} · ${method.toUpperCase()} ${path}`,
+        words: words(
+          operationId,
+          path,
+          summary,
+          description,
+          ...(parameters ?? []).map((one) => Object(one).name),
+        ),
+      })),
+    ),
+    ...Object.entries(document.webhooks).map(([type, event]) => ({
+      title: type,
+      url: `/docs/events#${type}`,
+      about: 'Event',
+      words: words(type, Object(event).post.description),
+    })),
+  ]
+}
+
+/** The pages of the documentation for search engines. The published sites have sitemaps of their own. */
+export function docsSitemap({ navigation, reference }: Docs): string {
+  const urls = navigation.flatMap(({ links }) => links.map(({ url }) => `${reference.baseUrl}${url}`))
+  const entries = [`${reference.baseUrl}/`, ...urls].map((url) => `<url><loc>${url}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>
+`
+}

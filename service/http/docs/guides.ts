@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Element, Root } from 'hast'
+import { raw } from 'hono/html'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { retryDays, retryDelaysSeconds } from '#contract/webhook-retries.ts'
+import type { Markup } from '../plain-page.ts'
+import { type CodeLanguage, highlight } from './highlight.ts'
+
+export type Guide = { slug: string; title: string; description: string; content: Markup; text: string }
+
+const folder = new URL('../../../docs/guides/', import.meta.url)
+const languages: readonly string[] = ['bash', 'json', 'python', 'typescript'] satisfies CodeLanguage[]
+const isLanguage = (name: string): name is CodeLanguage => languages.includes(name)
+
+/**
+ * The guides of `docs/guides/`, in the order of their file names. The first line is the title, the next paragraph the
+ * description; `{{base}}`, `{{retries}}` and `{{retry_days}}` stand for the address and the retry schedule of this service.
+ */
+export function readGuides(baseUrl: string): Guide[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d\d-[a-z-]+\.md$/.test(name))
+    .toSorted()
+    .map((name) => readGuide(name, baseUrl))
+}
+
+function readGuide(name: string, baseUrl: string): Guide {
+  const text = readFileSync(new URL(name, folder), 'utf8')
+    .replaceAll('{{base}}', baseUrl)
+    .replaceAll('{{retries}}', retries())
+    .replaceAll('{{retry_days}}', String(retryDays))
+  const [title = '', description = ''] = text.split(/\n\n/)
+  return {
+    slug: name.slice(3, -3),
+    title: title.replace(/^# /, ''),
+    description: description.replaceAll('\n', ' '),
+    content: raw(String(markdown.processSync(text))),
+    text,
+  }
+}
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(() => codeAsFigures)
+  .use(rehypeStringify, { allowDangerousHtml: true })
+
+/** Code blocks as the reference has them: highlighted, and with a place for the copy button. The guides are our own. */
+function codeAsFigures(tree: Root): void {
+  tree.children = tree.children.map((node) => {
+    const code = node.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined
+    if (code?.type !== 'element') return node
+    const language = languageOf(code)
+    const first = code.children[0]
+    const text = first?.type === 'text' ? first.value.trimEnd() : ''
+    const shown = isLanguage(language) ? String(highlight(text, language)) : escaped(text)
+    return {
+      type: 'raw',
+      value: `<figure class="code"><figcaption>${language}</figcaption><pre tabindex="0"><code>${shown}</code></pre></figure>`,
+    }
+  })
+}
+
+function languageOf({ properties }: Element): string {
+  const names = Array.isArray(properties.className) ? properties.className : []
+  return String(names[0] ?? '').replace('language-', '')
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The attempts of a delivery as a table, from the schedule that the deliverer follows. */
+function retries(): string {
+  const rows = retryDelaysSeconds.map((seconds, at) => `| ${at + 2} | ${inWords(seconds)} |`)
+  return ['| attempt | after the one before |', '|---|---|', '| 1 | at once |', ...rows].join('\n')
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`
+  return seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`
+}

@@ -1,0 +1,27 @@
+import { html } from 'hono/html'
+import type { OperationExample } from '#contract/examples.ts'
+import type { Markup } from '../plain-page.ts'
+import type { ShownOperation, ShownParameter } from './operation-view.ts'
+
+/**
+ * A form that calls the operation at this very service, from the reader's own browser and with the key that she typed.
+ * What charges asks for its price first. Without scripts it is not shown.
+ */
+export function tryView(
+  { method, path, operation }: ShownOperation,
+  parameters: readonly ShownParameter[],
+  example: OperationExample | undefined,
+): Markup {
+  const given = parameters.filter((one) => one.in !== 'header')
+  const sent = new URL(example?.address ?? path, 'https://desk.example').searchParams
+  return html`<details class="try"><summary>Try it</summary>
+<form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : ''} ${operation.security ? 'data-open' : ''}>
+${given.map(
+  ({ name, in: place, required }) =>
+    html`<label>${name}<input name="${name}" data-in="${place}" value="${sent.get(name) ?? ''}" ${required ? 'required' : ''} autocomplete="off"></label>`,
+)}
+${operation.requestBody ? html`<label>Body<textarea name="body" rows="8" spellcheck="false">${JSON.stringify(example?.body ?? {}, null, 2)}</textarea></label>` : ''}
+<button>${operation['x-charges'] ? 'Show the price' : 'Send'}</button>
+<output aria-live="polite"></output>
+</form></details>`
+}
