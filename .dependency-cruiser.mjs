@@ -175,7 +175,7 @@ export default {
       {
         orphan: true,
         path: '^(contract|lib|components|service)/',
-        pathNot: [test, '\\.d\\.ts$', '^service/(main|migrate|commands/)'],
+        pathNot: [test, '\\.d\\.ts$', '^service/(main|migrate|commands/|http/docs/browser/)'],
       },
       {},
     ),

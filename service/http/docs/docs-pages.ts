@@ -5,7 +5,8 @@ import type { Markup } from '../plain-page.ts'
 import { type DocsNavigation, docsLayout } from './docs-layout.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
-import { operationView, type Reference, type ShownOperation } from './operation-view.ts'
+import { operationView } from './operation-view.ts'
+import type { Reference, ShownOperation } from './reference.ts'
 import { membersView, prose, type Schemas } from './schema-view.ts'
 
 /** What the pages are made from; made once. */

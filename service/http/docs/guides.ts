@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Element, Root } from 'hast'
 import { raw } from 'hono/html'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -37,40 +36,24 @@ function readGuide(name: string, baseUrl: string): Guide {
     slug: name.slice(3, -3),
     title: title.replace(/^# /, ''),
     description: description.replaceAll('\n', ' '),
-    content: raw(String(markdown.processSync(text))),
+    content: raw(codeAsFigures(String(markdown.processSync(text)))),
     text,
   }
 }
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(() => codeAsFigures)
-  .use(rehypeStringify, { allowDangerousHtml: true })
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify)
 
-/** Code blocks as the reference has them: highlighted, and with a place for the copy button. The guides are our own. */
-function codeAsFigures(tree: Root): void {
-  tree.children = tree.children.map((node) => {
-    const code = node.type === 'element' && node.tagName === 'pre' ? node.children[0] : undefined
-    if (code?.type !== 'element') return node
-    const language = languageOf(code)
-    const first = code.children[0]
-    const text = first?.type === 'text' ? first.value.trimEnd() : ''
-    const shown = isLanguage(language) ? String(highlight(text, language)) : escaped(text)
-    return {
-      type: 'raw',
-      value: `<figure class="code"><figcaption>${language}</figcaption><pre tabindex="0"><code>${shown}</code></pre></figure>`,
-    }
+/** Code blocks as the reference has them: highlighted, and with a place for the copy button. */
+function codeAsFigures(html: string): string {
+  const block = /<pre><code class="language-(\w+)">([\s\S]*?)<\/code><\/pre>/g
+  return html.replace(block, (_, language: string, escaped: string) => {
+    const shown = isLanguage(language) ? String(highlight(unescaped(escaped).trimEnd(), language)) : escaped
+    return `<figure class="code"><figcaption>${language}</figcaption><pre tabindex="0"><code>${shown}</code></pre></figure>`
   })
 }
 
-function languageOf({ properties }: Element): string {
-  const names = Array.isArray(properties.className) ? properties.className : []
-  return String(names[0] ?? '').replace('language-', '')
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** As rehype writes them. */
+const unescaped = (text: string) => text.replaceAll('&#x3C;', '<').replaceAll('&#x26;', '&')
 
 /** The attempts of a delivery as a table, from the schedule that the deliverer follows. */
 function retries(): string {

@@ -4,30 +4,11 @@ import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { callOf, codeSamples } from './code-samples.ts'
 import { highlight } from './highlight.ts'
-import { membersView, prose, type Schemas, type ShownSchema } from './schema-view.ts'
+import type { Reference, ShownOperation, ShownParameter } from './reference.ts'
+import { membersView, prose, type ShownSchema } from './schema-view.ts'
 import { tryView } from './try-view.ts'
 
-/** One operation with its position. */
-export type ShownOperation = { method: string; path: string; operation: OpenApiOperation }
-
-export type ShownParameter = {
-  name: string
-  in: string
-  required?: boolean
-  description?: string
-  schema: ShownSchema
-}
 type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
-
-export type Reference = {
-  baseUrl: string
-  schemas: Schemas
-  /** The responses that operations share, by their reference. */
-  responses: Readonly<Record<string, unknown>>
-  examples: ReadonlyMap<string, readonly OperationExample[]>
-  /** The rate limits that a call counts against, in words. */
-  limits(operation: OpenApiOperation): string
-}
 
 /** Everything about one operation: what it does, input, answers, errors, limits, price, examples, and a form to try it. */
 export function operationView(shown: ShownOperation, reference: Reference): Markup {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { OperationExample } from '#contract/examples.ts'
 import type { Markup } from '../plain-page.ts'
-import type { ShownOperation, ShownParameter } from './operation-view.ts'
+import type { ShownOperation, ShownParameter } from './reference.ts'
 
 /**
  * A form that calls the operation at this very service, from the reader's own browser and with the key that she typed.

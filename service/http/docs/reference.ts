@@ -1,0 +1,24 @@
+import type { OperationExample } from '#contract/examples.ts'
+import type { OpenApiOperation } from '#contract/openapi.ts'
+import type { Schemas, ShownSchema } from './schema-view.ts'
+
+/** One operation with its position. */
+export type ShownOperation = { method: string; path: string; operation: OpenApiOperation }
+
+export type ShownParameter = {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema: ShownSchema
+}
+
+export type Reference = {
+  baseUrl: string
+  schemas: Schemas
+  /** The responses that operations share, by their reference. */
+  responses: Readonly<Record<string, unknown>>
+  examples: ReadonlyMap<string, readonly OperationExample[]>
+  /** The rate limits that a call counts against, in words. */
+  limits(operation: OpenApiOperation): string
+}
