@@ -46,6 +46,12 @@ export default {
         pathNot: '^node_modules/react/',
       },
     ),
+    forbid(
+      'client-stands-alone',
+      'The client is a package of its own: it imports nothing of ours, and nothing at all when it runs.',
+      { path: '^packages/client/src/' },
+      { pathNot: '^packages/client/src/' },
+    ),
     forbid('no-imports-of-app', 'Routes are leaves.', { pathNot: '^app/' }, { path: '^app/' }),
     forbid(
       'ui-knows-no-module',

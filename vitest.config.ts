@@ -22,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['{contract,components,service,demo,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,components,service,demo,packages,scripts}/**/*.test.{ts,tsx}'],
           // Everything is handed in by a context, so files may share what they import; loading it anew for each
           // would double the time of the whole run.
           isolate: false,

@@ -22,6 +22,7 @@ const sourceRoots = [
   'contract',
   'service',
   'e2e',
+  'packages',
   'test-support',
   'instrumentation.ts',
   'proxy.ts',

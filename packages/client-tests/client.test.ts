@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWebhookSecret, signWebhook, webhookKey } from '#service/webhooks/sign-webhook.ts'
+import {
+  type Client,
+  createClient,
+  createWebhook,
+  eachRow,
+  estimate,
+  generateArticle,
+  getArticle,
+  JobFailedError,
+  listArticles,
+  MastheadError,
+  verifyWebhook,
+  WebhookVerificationError,
+  waitFor,
+} from '../client/src/index.ts'
+
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'hang up'
+
+let answers: Answer[] = []
+let requests: IncomingMessage[] = []
+const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  requests.push(request)
+  const answer = answers.shift() ?? { status: 500 }
+  if (answer === 'hang up') return request.socket.destroy()
+  return response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body ?? {}))
+})
+let baseUrl: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
+  baseUrl = `http://127.0.0.1:${address.port}`
+})
+afterAll(() => {
+  server.close()
+})
+
+/** A client of a server that answers these, one after another. */
+function answering(...given: Answer[]): Client {
+  answers = given
+  requests = []
+  return createClient({ baseUrl: `${baseUrl}/`, key: 'service_agent_1' })
+}
+const id = '7d1f0c3a-0000-4000-8000-000000000001'
+const busy: Answer = { status: 429, headers: { 'retry-after': '1' }, body: { error: 'Busy', retry_after: 1 } }
+
+test('a call that may be repeated keeps its idempotency key through lost connections and errors', async () => {
+  const client = answering('hang up', { status: 503 }, { status: 202, body: { id } })
+  expect(await generateArticle(client, { body: { topic: 'Tea', wait_for_completion: false } })).toEqual({
+    id,
+  })
+  const keys = requests.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(keys[0]).toMatch(/^[\w-]{36}$/)
+})
+
+test('two calls have two keys, and a given key is sent as it is', async () => {
+  const body = { url: 'https://a.example/' }
+  const created = { status: 201, body: {} }
+  const client = answering(created, created, created)
+  await createWebhook(client, { body })
+  await createWebhook(client, { body })
+  await createWebhook(client, { body }, { idempotencyKey: 'mine-1234' })
+  const [first, second, third] = requests.map(({ headers }) => headers['idempotency-key'])
+  expect(first).not.toBe(second)
+  expect(third).toBe('mine-1234')
+})
+
+test('a POST without a key is repeated after 429 and after nothing else', async () => {
+  const body = { operation: 'generateArticle', input: {} }
+  const client = answering(busy, { status: 200, body: { credits: 1 } })
+  await expect(estimate(client, { body })).resolves.toEqual({ credits: 1 })
+  await expect(estimate(answering({ status: 503 }), { body })).rejects.toThrow(MastheadError)
+  expect(requests).toHaveLength(1)
+})
+
+test('an error that a repeat cannot mend is thrown at once, with what the service said', async () => {
+  const topup = {
+    recommended_package_credits: 100,
+    recommended_package_price_usd: 1,
+    topup_url: 'https://desk.example/credits',
+  }
+  const client = answering({
+    status: 402,
+    headers: { 'request-id': 'req-12345' },
+    body: {
+      title: 'Payment Required',
+      detail: 'Too few.',
+      code: 'insufficient_credits',
+      credits_required: 9,
+      topup,
+    },
+  })
+  const error = await generateArticle(client, { body: { topic: 'Tea' } }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(MastheadError)
+  expect(error).toMatchObject({
+    status: 402,
+    title: 'Payment Required',
+    detail: 'Too few.',
+    code: 'insufficient_credits',
+    requestId: 'req-12345',
+    creditsRequired: 9,
+    topup,
+  })
+  expect(requests).toHaveLength(1)
+})
+
+test('it gives up after the number of repeats that was chosen', async () => {
+  answering({ status: 503 }, { status: 503 })
+  const client = createClient({ baseUrl, retries: 1 })
+  await expect(getArticle(client, { path: { id } })).rejects.toMatchObject({ status: 503 })
+  expect(requests).toHaveLength(2)
+  expect(requests[0]?.headers.authorization).toBeUndefined()
+})
+
+test('a call that was aborted ends while it waits to be repeated', async () => {
+  const controller = new AbortController()
+  const call = getArticle(
+    answering({ status: 429, headers: { 'retry-after': '60' } }),
+    { path: { id } },
+    { signal: controller.signal },
+  )
+  setTimeout(() => controller.abort(new Error('Enough.')), 50)
+  await expect(call).rejects.toThrow('Enough.')
+})
+
+test('a parameter of the path is escaped, and never left out', async () => {
+  await getArticle(answering({ status: 200 }), { path: { id: 'a/b?c' } })
+  expect(requests[0]?.url).toBe('/api/agent/articles/a%2Fb%3Fc')
+  await expect(getArticle(answering(), { path: { id: '' } })).rejects.toThrow('path.id is missing.')
+})
+
+test('every row of a list comes once and in order, and no page is asked for after a break', async () => {
+  const page = (offset: number, ...ids: string[]): Answer => ({
+    status: 200,
+    body: { articles: ids.map((one) => ({ id: one })), total: 3, limit: 2, offset },
+  })
+  const client = answering(page(0, 'a', 'b'), page(2, 'c'))
+  const seen: unknown[] = []
+  for await (const row of eachRow(listArticles, client, { query: { limit: 2 } })) seen.push(row.id)
+  expect(seen).toEqual(['a', 'b', 'c'])
+  expect(requests.map(({ url }) => url)).toEqual([
+    '/api/agent/articles?limit=2&offset=0',
+    '/api/agent/articles?limit=2&offset=2',
+  ])
+  for await (const _ of eachRow(listArticles, answering(page(0, 'a', 'b')), {})) break
+  expect(requests).toHaveLength(1)
+})
+
+test('waiting ends with the record, or throws it when the job failed', async () => {
+  const state = (status: string): Answer => ({ status: 200, body: { id, status, error: 'No source.' } })
+  const seen: unknown[] = []
+  const client = answering(state('queued'), state('processing'), state('generated'))
+  const done = await waitFor(
+    getArticle,
+    client,
+    { path: { id } },
+    { everyMs: 1, onProgress: (job) => seen.push(job.status) },
+  )
+  expect(done.status).toBe('generated')
+  expect(seen).toEqual(['queued', 'processing', 'generated'])
+  const failed = waitFor(getArticle, answering(state('failed')), { path: { id } })
+  await expect(failed).rejects.toThrow(JobFailedError)
+  await expect(failed).rejects.toMatchObject({ record: { status: 'failed' }, message: 'No source.' })
+})
+
+test('waiting ends when its time is over', async () => {
+  const client = answering({ status: 200, body: { status: 'queued' } })
+  const wait = waitFor(getArticle, client, { path: { id } }, { everyMs: 60_000, timeoutMs: 50 })
+  await expect(wait).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+const body = '{"type":"article.published","data":{"title":"Kaffee für 😀 Übermütige"}}'
+
+test('a webhook that the service signed verifies as text and as bytes, also with either of two secrets', async () => {
+  const secrets = [createWebhookSecret(), createWebhookSecret()]
+  const signed = signWebhook(secrets.map(webhookKey), { eventId: id, at: new Date(), body })
+  for (const secret of secrets) {
+    const event = await verifyWebhook({ body, headers: { ...signed } }, [createWebhookSecret(), secret])
+    expect(event).toEqual(JSON.parse(body))
+  }
+  const bytes = new TextEncoder().encode(body)
+  const headers = new Headers({ ...signed })
+  expect((await verifyWebhook({ body: bytes, headers }, secrets)).type).toBe('article.published')
+})
+
+test('a webhook with another secret, body, id or time is refused', async () => {
+  const secret = createWebhookSecret()
+  const signed = { ...signWebhook([webhookKey(secret)], { eventId: id, at: new Date(), body }) }
+  const refused = (request: Parameters<typeof verifyWebhook>[0], by = secret, now = Date.now()) =>
+    expect(verifyWebhook(request, by, { now })).rejects.toThrow(WebhookVerificationError)
+  await refused({ body, headers: signed }, createWebhookSecret())
+  await refused({ body: `${body} `, headers: signed })
+  await refused({ body, headers: { ...signed, 'webhook-id': 'another' } })
+  await refused({ body, headers: { ...signed, 'webhook-signature': 'v1,%%%' } })
+  await refused({ body, headers: {} })
+  await refused({ body, headers: signed }, secret, Date.now() + 301_000)
+  await refused({ body, headers: signed }, secret, Date.now() - 301_000)
+})

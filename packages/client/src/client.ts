@@ -1,0 +1,131 @@
+import { MastheadError } from './errors.ts'
+
+export type ClientOptions = {
+  /** Address of the service, for example `https://desk.example`. */
+  baseUrl: string
+  /** The agent's key, `service_agent_…`. The operations that give out a key need none. */
+  key?: string
+  /** How often a failed request is repeated; 4 when left out, 0 for never. */
+  retries?: number
+  /** In place of the platform's own. */
+  fetch?: typeof fetch
+}
+
+export type CallOptions = {
+  /** Chosen for you when left out, and kept while a call is repeated. Give one to be safe across restarts, too. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** What an operation sends, in general; each operation types its own. */
+export type Parts = { path?: unknown; query?: unknown; body?: unknown }
+
+export type Request = CallOptions & {
+  method: string
+  /** A template, for example `/api/agent/articles/{id}`. */
+  path: string
+  parts?: Parts
+  /** True when the operation honours `Idempotency-Key`. */
+  keyed?: boolean
+  /** Media type to ask for; JSON when left out. */
+  accept?: string
+}
+
+export type Client = {
+  readonly baseUrl: string
+  /** Sends one request, repeats it where that is safe, and returns a response that is 2xx. @throws {MastheadError} */
+  request(request: Request): Promise<Response>
+}
+
+const baseDelayMs = 500
+const maxDelayMs = 20_000
+const passing = new Set([408, 429, 500, 502, 503, 504])
+
+/** A client of one service with one key. It holds no connection and needs no closing. */
+export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }: ClientOptions): Client {
+  const origin = baseUrl.replace(/\/+$/, '')
+  return {
+    baseUrl: origin,
+    async request({ method, path, parts = {}, keyed = false, accept, idempotencyKey, signal }) {
+      const url = origin + fill(path, parts.path) + search(parts.query)
+      const headers = new Headers({ accept: accept ?? 'application/json, application/problem+json' })
+      if (key !== undefined) headers.set('authorization', `Bearer ${key}`)
+      if (keyed) headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
+      if (parts.body !== undefined) headers.set('content-type', 'application/json')
+      const repeatable = keyed || ['GET', 'PUT', 'DELETE'].includes(method)
+      const init: RequestInit = {
+        method,
+        headers,
+        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        ...(signal && { signal }),
+      }
+      for (let attempt = 0; ; attempt++) {
+        const last = attempt >= retries
+        let response: Response
+        try {
+          response = await send(url, init)
+        } catch (error) {
+          if (last || !repeatable || signal?.aborted) throw error
+          await pause(backoff(attempt), signal)
+          continue
+        }
+        if (response.ok) return response
+        const error = new MastheadError(response, await readBody(response))
+        if (last || !isWorthRepeating(error, repeatable)) throw error
+        await pause(error.retryAfter === undefined ? backoff(attempt) : error.retryAfter * 1_000, signal)
+      }
+    },
+  }
+}
+
+/** 429 comes before anything is done, so every operation may be sent again after it. */
+function isWorthRepeating({ status, code }: MastheadError, repeatable: boolean): boolean {
+  if (status === 429) return true
+  return repeatable && (passing.has(status) || code === 'idempotency_key_in_use')
+}
+
+/** Milliseconds: doubled each time, and anywhere in the upper half of that, so that clients do not come back together. */
+function backoff(attempt: number): number {
+  const full = Math.min(maxDelayMs, baseDelayMs * 2 ** attempt)
+  return full / 2 + (Math.random() * full) / 2
+}
+
+/** @throws the signal's reason when it is aborted meanwhile */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
+  })
+}
+
+function fill(template: string, values: unknown): string {
+  const known = new Map(Object.entries(values ?? {}))
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = known.get(name)
+    if (value === undefined || value === '') throw new TypeError(`path.${name} is missing.`)
+    return encodeURIComponent(String(value))
+  })
+}
+
+function search(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text && `?${text}`
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,86 @@
+import type { components } from './generated/schema.ts'
+
+/** One invalid field of the request; `path` is in dot notation. */
+export type ErrorDetail = components['schemas']['ErrorDetail']
+
+/** The smallest package that covers what is missing, and where a person buys it. */
+export type TopUp = components['schemas']['TopUp']
+
+/** The service answered with an error. The members are those of RFC 9457, and what Masthead adds to them. */
+export class MastheadError extends Error {
+  override readonly name = 'MastheadError'
+  /** `about:blank`, or the address that explains the kind of problem. */
+  readonly type: string
+  /** The phrase of the status, for example `Payment Required`. */
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  /** Stable name in snake_case, for example `insufficient_credits`: branch on this. */
+  readonly code: string | undefined
+  /** Quote it when you report a problem. */
+  readonly requestId: string | undefined
+  /** The invalid fields of a 400. */
+  readonly details: readonly ErrorDetail[]
+  /** Of a 402: credits that the call needs. */
+  readonly creditsRequired: number | undefined
+  /** Of a 402: what to buy, and where. */
+  readonly topup: TopUp | undefined
+  /** Seconds to wait, where the service said so. */
+  readonly retryAfter: number | undefined
+  /** The whole body; text when it was not JSON. */
+  readonly body: unknown
+
+  constructor(response: { status: number; statusText: string; headers: Headers }, body: unknown) {
+    const members = isRecord(body) ? body : {}
+    const detail = text(members.detail) ?? text(members.message) ?? (response.statusText || 'Request failed')
+    super(`${response.status} ${detail}`)
+    this.status = response.status
+    this.detail = detail
+    this.type = text(members.type) ?? 'about:blank'
+    this.title = text(members.title) ?? text(members.error) ?? response.statusText
+    this.code = text(members.code)
+    this.requestId = text(members.request_id) ?? response.headers.get('request-id') ?? undefined
+    this.details = Array.isArray(members.details) ? members.details.filter(isDetail) : []
+    this.creditsRequired = number(members.credits_required)
+    this.topup = isTopUp(members.topup) ? members.topup : undefined
+    this.retryAfter = number(members.retry_after) ?? number(Number(response.headers.get('retry-after') ?? ''))
+    this.body = body
+  }
+}
+
+/** What was waited for ended as `failed`. `record` is its last state. */
+export class JobFailedError<Job = unknown> extends Error {
+  override readonly name = 'JobFailedError'
+  readonly record: Job
+
+  constructor(record: Job) {
+    const reason = isRecord(record) ? (text(record.error) ?? text(record.message)) : undefined
+    super(reason ?? 'The job failed.')
+    this.record = record
+  }
+}
+
+/** A webhook that must not be believed: its signature, its time or its form is wrong. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError'
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function number(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+function isDetail(value: unknown): value is ErrorDetail {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
+}
+
+function isTopUp(value: unknown): value is TopUp {
+  return isRecord(value) && typeof value.topup_url === 'string'
+}

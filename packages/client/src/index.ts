@@ -1,0 +1,20 @@
+export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts'
+export {
+  type ErrorDetail,
+  JobFailedError,
+  MastheadError,
+  type TopUp,
+  WebhookVerificationError,
+} from './errors.ts'
+export * from './generated/operations.ts'
+export type { components, operations, paths } from './generated/schema.ts'
+export type { Input, Operation, OperationId, Output } from './operation.ts'
+export { eachRow } from './pages.ts'
+export { type WaitOptions, waitFor } from './wait-for.ts'
+export {
+  signWebhook,
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookRequest,
+} from './webhooks.ts'

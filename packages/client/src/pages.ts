@@ -1,0 +1,29 @@
+import type { CallOptions, Client } from './client.ts'
+
+type PageQuery = { limit?: number; offset?: number }
+
+/** A list of the API, such as `listArticles`. */
+type List<Input, Answer, Row> = {
+  (client: Client, input: Input, options?: CallOptions): Promise<Answer>
+  rowsOf(answer: Answer): readonly Row[]
+}
+
+/**
+ * Every row of a list, read page by page as you go on; `break` when you have enough. Pages are counted from the newest
+ * row, so one may come twice when others arrive meanwhile.
+ */
+export async function* eachRow<Input extends { query?: PageQuery }, Answer extends { total: number }, Row>(
+  list: List<Input, Answer, Row>,
+  client: Client,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<Row, void, undefined> {
+  let offset = input.query?.offset ?? 0
+  for (;;) {
+    const answer = await list(client, { ...input, query: { ...input.query, offset } }, options)
+    const rows = list.rowsOf(answer)
+    yield* rows
+    offset += rows.length
+    if (rows.length === 0 || offset >= answer.total) return
+  }
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { clientDocument, operationsModule, stamp } from './describe.ts'
+
+const read = (name: string) => readFile(new URL(`../client/src/generated/${name}`, import.meta.url), 'utf8')
+
+test('the types of the client were generated from this contract, and nobody has edited them (npm run client)', async () => {
+  const file = await read('schema.ts')
+  const types = file.slice(file.indexOf('\n') + 1)
+  expect(file.slice(0, file.indexOf('\n') + 1)).toBe(stamp(clientDocument(), types))
+})
+
+test('the client has every operation of this contract as it is now (npm run client)', async () => {
+  expect(await read('operations.ts')).toBe(operationsModule())
+})
