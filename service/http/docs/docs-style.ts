@@ -34,6 +34,7 @@ main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
 h1{font:700 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.02em;margin:0 0 .8rem}
 .lead{font:1.15rem/1.5 var(--serif);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
 article{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;padding:2.2rem 0;border-top:1px solid var(--rule)}
+.js article{content-visibility:auto;contain-intrinsic-size:auto 60rem}
 .shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}
 h2{font:700 1.35rem/1.25 var(--serif);margin:0 0 .4rem}h2 a{text-decoration:none}
 h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}

@@ -22,7 +22,7 @@ import { readGuides } from './guides.ts'
 import { llmsFullTxt } from './llms-full-txt.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
-const policy = `${securityPolicy([docsStyle])}; script-src 'self'; connect-src 'self'`
+const policy = `${securityPolicy([docsStyle])}; script-src 'self'`
 const fiveMinutes = 'public, max-age=300'
 
 /** What people and programs read first: the documentation at `/docs`, the OpenAPI document, and `/llms.txt`. */

@@ -43,6 +43,9 @@ for (const samples of document.querySelectorAll('.samples')) {
 chooseLanguage(localStorage.getItem(languageName) ?? 'bash')
 root.classList.add('js')
 
+// On a phone the list of pages would fill the first screen.
+if (matchMedia('(max-width: 56rem)').matches) document.querySelector('nav details')?.removeAttribute('open')
+
 for (const figure of document.querySelectorAll('figure.code')) {
   const button = document.createElement('button')
   button.type = 'button'
