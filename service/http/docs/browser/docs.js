@@ -46,6 +46,14 @@ root.classList.add('js')
 // On a phone the list of pages would fill the first screen.
 if (matchMedia('(max-width: 56rem)').matches) document.querySelector('nav details')?.removeAttribute('open')
 
+// What stands above gets its real height only when it is drawn, so a link is followed once more then.
+function followLink() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (target) setTimeout(() => target.scrollIntoView(), 100)
+}
+addEventListener('load', followLink)
+addEventListener('hashchange', followLink)
+
 for (const figure of document.querySelectorAll('figure.code')) {
   const button = document.createElement('button')
   button.type = 'button'
