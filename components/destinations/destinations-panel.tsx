@@ -79,7 +79,7 @@ const columns: readonly Column<Destination>[] = [
           {/^https?:/.test(url) ? <TextLink href={url}>{name}</TextLink> : name}
           {is_default && <Badge>Default</Badge>}
         </span>
-        <span className="block text-ink-faint text-xs">{hostOf(url)}</span>
+        {name !== hostOf(url) && <span className="block text-ink-faint text-xs">{hostOf(url)}</span>}
         {status === 'failing' && message && <span className="block text-bad text-xs">{message}</span>}
       </>
     ),

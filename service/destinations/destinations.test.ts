@@ -142,6 +142,7 @@ test('connecting tests the credentials, keeps them sealed and returns none of th
     status: 'connected',
     account: 'Ada Admin',
     authors: [{ name: 'Ada Admin' }, { name: 'Ann Author' }],
+    categories: [{ name: 'Uncategorized' }, { name: 'Guides & more' }],
     is_default: false,
   })
   const [row] = await desk.service.ctx.db.select().from(destinations).where(eq(destinations.id, connected.id))

@@ -78,11 +78,16 @@ export function readAnswer<T extends z.ZodType>(
   )
 }
 
-/** The other side's own words, as one line of text and in bounds. */
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The other side's own words, as one line of text and in bounds: WordPress writes names and messages as HTML. */
 export function theirWords(value: unknown): string {
   if (typeof value !== 'string') return ''
   return value
     .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d{1,6})|(\w{2,5}));/g, (whole, code?: string, name = '') =>
+      code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 300)
