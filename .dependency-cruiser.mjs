@@ -52,6 +52,12 @@ export default {
       { path: '^packages/client/src/' },
       { pathNot: '^packages/client/src/' },
     ),
+    forbid(
+      'command-line-uses-the-client',
+      'The command line knows the service as any program does: by the client.',
+      { path: '^packages/cli/', pathNot: test },
+      { pathNot: '^packages/c(li|lient/src)/|^scripts/', dependencyTypesNot: ['core'] },
+    ),
     forbid('no-imports-of-app', 'Routes are leaves.', { pathNot: '^app/' }, { path: '^app/' }),
     forbid(
       'ui-knows-no-module',

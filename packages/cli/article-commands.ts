@@ -1,0 +1,84 @@
+import {
+  type Client,
+  estimate,
+  generateArticle,
+  getArticle,
+  getDraft,
+  publishArticle,
+  waitFor,
+} from '../client/src/index.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+export type WriteOptions = {
+  size?: string
+  language?: string
+  yes?: boolean
+  print?: boolean
+  publish?: boolean
+}
+
+const sizes = ['mini', 'standard', 'full', 'pillar'] as const
+
+/** Shows the price, asks, writes, and shows what came of it. */
+export async function write(
+  terminal: Terminal,
+  client: Client,
+  topic: string,
+  options: WriteOptions,
+): Promise<void> {
+  const size = sizes.find((one) => one === (options.size ?? 'standard'))
+  if (!size) throw new UsageError(`--size is ${sizes.join(', ')}.`)
+  const body = {
+    topic,
+    size,
+    ...(options.language !== undefined && { language: options.language }),
+    wait_for_completion: false,
+    auto_publish: options.publish ?? false,
+  }
+  const price = await estimate(client, { body: { operation: 'generateArticle', input: body } })
+  terminal.note(`Price: at most ${price.credits_required} credits; ${price.balance_after} will be left.`)
+  for (const note of price.notes ?? []) terminal.note(note)
+  if (!options.yes && !/^y(es)?$/i.test(await terminal.ask('Write it? (y/n)'))) {
+    throw new UsageError('Nothing was written and nothing was charged. Say yes, or give --yes.')
+  }
+  const job = await generateArticle(client, { body })
+  const id = 'id' in job ? job.id : (job.article_id ?? '')
+  terminal.note(`Article ${id}`)
+  const path = { id }
+  const article = await waitFor(
+    getArticle,
+    client,
+    { path },
+    {
+      everyMs: 1_000,
+      onProgress: ({ status, progress }) =>
+        terminal.progress(progress ? `${progress.percent} % ${progress.message}` : status),
+    },
+  )
+  const { markdown } = await getDraft(client, { path })
+  const lines = [
+    article.title ?? topic,
+    article.article_url &&
+      `${article.status === 'published' ? '' : 'Once published: '}${article.article_url}`,
+    !options.publish && `To publish it: masthead publish ${id}`,
+    options.print && `\n${markdown}`,
+  ]
+  terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })
+}
+
+/** Publishes a draft and waits until it is public. */
+export async function publish(terminal: Terminal, client: Client, id: string): Promise<void> {
+  const path = { id }
+  await publishArticle(client, { path })
+  const article = await waitFor(
+    getArticle,
+    client,
+    { path },
+    {
+      everyMs: 500,
+      onProgress: ({ status }) => terminal.progress(status),
+    },
+  )
+  terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, article)
+}

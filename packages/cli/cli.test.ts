@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#test-support/eventually.ts'
+import { type ListeningService, startListeningService } from '#test-support/listening-service.ts'
+import { verifyWebhook, type WebhookRequest } from '../client/src/index.ts'
+
+const bin = fileURLToPath(new URL('./masthead.mjs', import.meta.url))
+let service: ListeningService
+let home: string
+
+beforeAll(async () => {
+  service = await startListeningService()
+  home = await mkdtemp(join(tmpdir(), 'masthead-cli-'))
+}, 60_000)
+
+afterAll(async () => {
+  await service?.close()
+  if (home) await rm(home, { recursive: true, force: true })
+})
+
+type Run = { child: ChildProcess; out: () => string; said: () => string; ended: Promise<number | null> }
+
+function start(args: string[], env: Record<string, string> = {}): Run {
+  const { MASTHEAD_KEY: _key, ...own } = process.env
+  const child = spawn(process.execPath, [bin, ...args], {
+    env: { ...own, XDG_CONFIG_HOME: home, MASTHEAD_URL: service.baseUrl, ...env },
+  })
+  let [out, said] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { child, out: () => out, said: () => said, ended }
+}
+
+async function cli(args: string[], env?: Record<string, string>) {
+  const run = start(args, env)
+  run.child.stdin?.end()
+  return { code: await run.ended, out: run.out(), said: run.said() }
+}
+
+test('a claim asks for the mailed code, keeps the key for its owner alone, and whoami uses it', async () => {
+  const run = start(['claim', 'newcomer@example.com'])
+  await eventually(async () => run.said().includes('Code:') || undefined)
+  const link = await eventually(async () => {
+    const page = await (await fetch(`${service.baseUrl}/outbox`)).text()
+    return /token=([\w-]+)/.exec(page)?.[1]
+  })
+  const answer = await fetch(`${service.baseUrl}/agent/auth/claim/attempt/challenge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ claim_attempt_token: link }),
+  })
+  const { challenge }: { challenge?: string } = await answer.json()
+  run.child.stdin?.end(`${challenge}\n`)
+  expect(await run.ended, run.said()).toBe(0)
+  expect((await stat(join(home, 'masthead/key.json'))).mode & 0o777).toBe(0o600)
+  const who = await cli(['whoami', '--json'])
+  expect(JSON.parse(who.out)).toMatchObject({ balance: { credits: 200 } })
+})
+
+test('an article is written after its price was shown, printed, and published', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const no = await cli(['write', 'How to choose a coffee grinder', '--size', 'mini'], env)
+  expect(no).toMatchObject({ code: 2, out: '' })
+  expect(no.said).toMatch(/Price: at most \d+ credits/)
+  const args = ['write', 'How to choose a coffee grinder', '--size', 'mini', '--yes', '--print', '--json']
+  const written = await cli(args, env)
+  expect(written.code, written.said).toBe(0)
+  const article: { article_id: string; markdown: string } = JSON.parse(written.out)
+  expect(article.markdown.length).toBeGreaterThan(100)
+  const [, id = ''] = /Article ([\w-]{36})/.exec(written.said) ?? []
+  const published = await cli(['publish', id], env)
+  expect(published.code, published.said).toBe(0)
+  const address = published.out.trim().split('\n').at(-1) ?? ''
+  expect((await fetch(address)).status).toBe(200)
+}, 90_000)
+
+test('listen forwards an event to a local port, signed with the secret that it shows, and removes its endpoint', async () => {
+  const received: WebhookRequest[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    received.push({ body: Buffer.concat(chunks).toString(), headers: request.headers })
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
+  const { key } = await service.createTenant()
+  const env = { MASTHEAD_KEY: key }
+  const run = start(['listen', '--forward-to', `http://127.0.0.1:${address.port}/hooks`, '--json'], env)
+  try {
+    await eventually(async () => run.out().includes('whsec_') || undefined)
+    const { secret }: { secret: string } = JSON.parse(run.out())
+    const headers = { authorization: `Bearer ${key}` }
+    const webhooks = `${service.baseUrl}/api/agent/webhooks`
+    const before: { webhooks: { id: string }[] } = await (await fetch(webhooks, { headers })).json()
+    await fetch(`${webhooks}/${before.webhooks[0]?.id}/test`, { method: 'POST', headers })
+    await eventually(async () => received[0])
+    for (const one of received) expect(await verifyWebhook(one, secret)).toMatchObject({ test: true })
+    const listed = await cli(['deliveries', '--json'], env)
+    expect(JSON.parse(listed.out)).toMatchObject({ test: true })
+    run.child.kill('SIGINT')
+    expect(await run.ended, run.said()).toBe(0)
+    const after: { webhooks: unknown[] } = await (await fetch(webhooks, { headers })).json()
+    expect(after.webhooks).toEqual([])
+  } finally {
+    run.child.kill('SIGTERM')
+    server.close()
+  }
+}, 60_000)
+
+test('the exit code tells wrong use, a wrong key and missing credits apart', async () => {
+  expect(await cli(['wright'])).toMatchObject({ code: 2 })
+  expect(await cli(['write', 'two', 'words'])).toMatchObject({ code: 2 })
+  expect(await cli(['credits'], { MASTHEAD_KEY: 'service_agent_wrong' })).toMatchObject({ code: 3, out: '' })
+  expect(await cli(['credits', '--url', 'http://127.0.0.1:9'])).toMatchObject({ code: 3 })
+  const { key } = await service.createTenant({ credits: 0 })
+  const poor = await cli(['write', 'Tea', '--yes'], { MASTHEAD_KEY: key })
+  expect(poor).toMatchObject({ code: 4, out: '' })
+}, 60_000)
+
+test('help and results have no colour where there is no terminal', async () => {
+  const help = await cli(['--help'])
+  expect(help).toMatchObject({ code: 0, said: '' })
+  expect(help.out).toContain('masthead listen')
+  expect(help.out).not.toContain('\u001b')
+})

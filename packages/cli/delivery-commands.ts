@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type Client,
+  createWebhook,
+  deleteWebhook,
+  getDelivery,
+  listDeliveries,
+  MastheadError,
+  signWebhook,
+} from '../client/src/index.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Between two looks: half of the usual limit of a key is left to other programs. */
+const everyMs = 2_000
+
+/** The newest deliveries, oldest of them first; with `follow`, also each that comes or changes until `signal`. */
+export async function deliveries(
+  terminal: Terminal,
+  client: Client,
+  { follow, signal }: { follow: boolean; signal: AbortSignal },
+): Promise<void> {
+  const shown = new Map<string, string>()
+  await poll(follow, signal, async () => {
+    const page = await listDeliveries(client, { query: { limit: 50 } }, { signal })
+    for (const one of page.deliveries.toReversed()) {
+      const state = `${one.status} ${one.attempts}`
+      if (shown.get(one.id) === state) continue
+      shown.set(one.id, state)
+      const parts = [
+        one.updated_at ?? one.created_at,
+        one.status,
+        one.event_type,
+        one.endpoint?.url,
+        one.last_error,
+      ]
+      terminal.show(parts.filter(Boolean).join('  '), one)
+    }
+  })
+}
+
+/**
+ * Posts every event from now on to an address of this machine. The service cannot reach it, so a temporary endpoint whose
+ * host nobody has collects the events; they are read from its deliveries, signed with its secret and posted from here.
+ */
+export async function listen(
+  terminal: Terminal,
+  client: Client,
+  { to, signal }: { to: string; signal: AbortSignal },
+): Promise<void> {
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol)) {
+    throw new UsageError('--forward-to is an address such as http://localhost:3001/hooks.')
+  }
+  const { id, secret } = await createWebhook(client, {
+    body: { url: 'https://listen.masthead.invalid/', description: `masthead listen, forwards to ${to}` },
+  })
+  try {
+    terminal.show(`Forwarding events to ${to}. Secret: ${secret}`, { forward_to: to, secret })
+    const forwarded = new Set<string>()
+    await poll(true, signal, async () => {
+      const page = await listDeliveries(client, { query: { endpoint_id: id, limit: 100 } }, { signal })
+      for (const one of page.deliveries.toReversed()) {
+        if (forwarded.has(one.id)) continue
+        forwarded.add(one.id)
+        const { payload } = await getDelivery(client, { path: { id: one.id } }, { signal })
+        const answer = await forward(to, secret, one.event_id, JSON.stringify(payload))
+        terminal.show(`${one.event_type}  ${answer}`, {
+          event_id: one.event_id,
+          type: one.event_type,
+          answer,
+        })
+      }
+    })
+  } finally {
+    await deleteWebhook(client, { path: { id } })
+    terminal.note('The temporary endpoint is deleted.')
+  }
+}
+
+async function forward(to: string, secret: string, id: string, body: string): Promise<string> {
+  const signature = await signWebhook(secret, { id, body })
+  const headers = { 'content-type': 'application/json', ...signature }
+  try {
+    const answer = await fetch(to, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
+    return String(answer.status)
+  } catch {
+    return `Nothing answers at ${to}`
+  }
+}
+
+/** Runs `look` once, or again and again until `signal`. A passing failure of the service ends nothing. */
+async function poll(again: boolean, signal: AbortSignal, look: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await look()
+    } catch (error) {
+      if (signal.aborted) return
+      if (!again || (error instanceof MastheadError && error.status < 500)) throw error
+    }
+    if (!again) return
+    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+  }
+}

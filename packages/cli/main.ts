@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util'
+import { JobFailedError, MastheadError } from '../client/src/index.ts'
+import { publish, write } from './article-commands.ts'
+import { deliveries, listen } from './delivery-commands.ts'
+import { help } from './help.ts'
+import { claim, credits, login, whoami } from './key-commands.ts'
+import { chooseUrl, openClient } from './saved-key.ts'
+import { openTerminal } from './terminal.ts'
+import { NoKeyError, UsageError } from './usage-error.ts'
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        url: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+        name: { type: 'string' },
+        size: { type: 'string' },
+        language: { type: 'string' },
+        publish: { type: 'boolean' },
+        print: { type: 'boolean' },
+        yes: { type: 'boolean', short: 'y' },
+        follow: { type: 'boolean', default: false },
+        'forward-to': { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args)
+  const [command, argument, surplus] = positionals
+  if (values.help || command === undefined || command === 'help') {
+    process.stdout.write(help)
+    return
+  }
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many. Put a topic in quotes.`)
+  const terminal = openTerminal(values.json)
+  const client = () => openClient(values.url)
+  const needed = (what: string) => {
+    if (!argument) throw new UsageError(`${what} is missing: masthead ${command} ${what}`)
+    return argument
+  }
+  switch (command) {
+    case 'claim':
+      return claim(terminal, await chooseUrl(values.url), needed('EMAIL'), values.name ?? 'masthead CLI')
+    case 'login':
+      return login(terminal, await chooseUrl(values.url))
+    case 'whoami':
+      return whoami(terminal, await client())
+    case 'credits':
+      return credits(terminal, await client())
+    case 'write':
+      return write(terminal, await client(), needed('"TOPIC"'), values)
+    case 'publish':
+      return publish(terminal, await client(), needed('ID'))
+    case 'deliveries':
+      return deliveries(terminal, await client(), { follow: values.follow, signal: interrupted() })
+    case 'listen':
+      return listen(terminal, await client(), { to: values['forward-to'] ?? '', signal: interrupted() })
+    default:
+      throw new UsageError(`There is no command "${command}". See: masthead --help`)
+  }
+}
+
+/** Aborted by Ctrl-C, so that a command can tidy up. */
+function interrupted(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
+  return controller.signal
+}
+
+function explain(error: unknown): { code: number; message: string } {
+  if (error instanceof UsageError) return { code: 2, message: error.message }
+  if (error instanceof NoKeyError) return { code: 3, message: error.message }
+  if (error instanceof MastheadError) {
+    const fields = error.details.map(({ path, message }) => `  ${path}: ${message}`)
+    const more = [error.topup?.topup_url, error.requestId && `Request ${error.requestId}`]
+    const message = [error.detail, ...fields, ...more].filter(Boolean).join('\n')
+    return { code: error.status === 401 ? 3 : error.status === 402 ? 4 : 1, message }
+  }
+  if (error instanceof JobFailedError) return { code: 1, message: error.message }
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const { code, message } = explain(error)
+  process.stderr.write(`${message}\n`)
+  process.exitCode = code
+})

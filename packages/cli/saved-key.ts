@@ -1,0 +1,46 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Client, createClient } from '../client/src/index.ts'
+import { NoKeyError } from './usage-error.ts'
+
+const local = 'http://127.0.0.1:4000'
+
+/** Where the key is kept; nobody but the owner may read it. */
+export function keyFile(): string {
+  return join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'masthead', 'key.json')
+}
+
+export async function saveKey(baseUrl: string, key: string): Promise<void> {
+  const file = keyFile()
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await writeFile(file, `${JSON.stringify({ baseUrl, key })}\n`, { mode: 0o600 })
+  await chmod(file, 0o600)
+}
+
+async function readSaved(): Promise<{ baseUrl?: string; key?: string }> {
+  const text = await readFile(keyFile(), 'utf8').catch(() => '{}')
+  const saved: unknown = JSON.parse(text)
+  if (typeof saved !== 'object' || saved === null) return {}
+  return {
+    ...('baseUrl' in saved && typeof saved.baseUrl === 'string' && { baseUrl: saved.baseUrl }),
+    ...('key' in saved && typeof saved.key === 'string' && { key: saved.key }),
+  }
+}
+
+/** The address of the service: the option, MASTHEAD_URL, what was saved, or this machine. */
+export async function chooseUrl(option?: string): Promise<string> {
+  return option ?? process.env.MASTHEAD_URL ?? (await readSaved()).baseUrl ?? local
+}
+
+/**
+ * A client with the key of MASTHEAD_KEY, or the saved one, which is sent to its own service only.
+ * @throws {NoKeyError}
+ */
+export async function openClient(option?: string): Promise<Client> {
+  const baseUrl = await chooseUrl(option)
+  const saved = await readSaved()
+  const key = process.env.MASTHEAD_KEY || (saved.baseUrl === baseUrl ? saved.key : undefined)
+  if (!key) throw new NoKeyError(`There is no key for ${baseUrl}. Run: masthead claim you@example.com`)
+  return createClient({ baseUrl, key })
+}

@@ -1,0 +1,5 @@
+/** What was typed cannot be done; the message says what to type instead. Exit code 2. */
+export class UsageError extends Error {}
+
+/** There is no key yet. Exit code 3. */
+export class NoKeyError extends Error {}
