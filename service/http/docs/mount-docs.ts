@@ -55,7 +55,11 @@ export const mountDocs: Mount = (app, ctx) => {
     }))
 
   const openApi = text('application/json', () => JSON.stringify(description()))
-  for (const path of ['/openapi.json', getOpenApi.path]) app.get(path, openApi)
+  for (const path of ['/openapi.json', getOpenApi.path])
+    app.get(path, (request) => {
+      request.set('operationId', getOpenApi.id)
+      return openApi(request)
+    })
   app.get('/docs', page(overviewPage))
   app.get('/docs/events', page(eventsPage))
   for (const noun of new Set(operations.map(({ noun }) => noun))) {
