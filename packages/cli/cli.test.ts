@@ -119,6 +119,24 @@ test('listen forwards an event to a local port, signed with the secret that it s
   }
 }, 60_000)
 
+test('deliveries are followed until Ctrl-C: what comes later is shown, too', async () => {
+  const { key } = await service.createTenant()
+  const authorization = `Bearer ${key}`
+  const headers = { authorization, 'content-type': 'application/json' }
+  const webhooks = `${service.baseUrl}/api/agent/webhooks`
+  const body = JSON.stringify({ url: 'https://nobody.invalid/' })
+  const created: { id: string } = await (await fetch(webhooks, { method: 'POST', headers, body })).json()
+  const send = () => fetch(`${webhooks}/${created.id}/test`, { method: 'POST', headers: { authorization } })
+  await send()
+  const run = start(['deliveries', '--follow', '--json'], { MASTHEAD_KEY: key })
+  const shown = () => new Set([...run.out().matchAll(/"event_id":"([\w-]+)"/g)].map(([, id]) => id)).size
+  await eventually(async () => shown() === 1 || undefined)
+  await send()
+  await eventually(async () => shown() === 2 || undefined)
+  run.child.kill('SIGINT')
+  expect(await run.ended, run.said()).toBe(0)
+}, 60_000)
+
 test('the exit code tells wrong use, a wrong key and missing credits apart', async () => {
   expect(await cli(['wright'])).toMatchObject({ code: 2 })
   expect(await cli(['write', 'two', 'words'])).toMatchObject({ code: 2 })
