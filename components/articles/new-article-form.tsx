@@ -65,6 +65,8 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
             input={checked.ok ? checked.input : undefined}
             pending={isSubmitting}
             problem={problem}
+            // The forecast beside it says them.
+            notes={false}
           >
             {values.publish === 'now' ? 'Write and publish' : 'Write article'}
           </PricedSubmit>

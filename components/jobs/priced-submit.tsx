@@ -32,11 +32,13 @@ export type PricedSubmitProps = {
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
+  /** False where the page already says what its notes say. */
+  notes?: boolean
 }
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
-  const { operation, times = 1, children, pending, problem, each, onClick, size = 'lg' } = props
+  const { operation, times = 1, children, pending, problem, each, onClick, size = 'lg', notes = true } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { data: me } = useQuery(operationQuery('getMe'))
@@ -86,11 +88,12 @@ export function PricedSubmit(props: PricedSubmitProps) {
           )}
         </p>
       </div>
-      {price?.notes?.map((note) => (
-        <Notice key={note} tone="info">
-          {note}
-        </Notice>
-      ))}
+      {notes &&
+        price?.notes?.map((note) => (
+          <Notice key={note} tone="info">
+            {note}
+          </Notice>
+        ))}
       {missing > 0 && price ? (
         <PaymentRequiredPanel
           requiredCredits={price.credits_required}

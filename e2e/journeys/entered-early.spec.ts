@@ -149,7 +149,7 @@ test('a filter that was chosen, and a draft that was edited, before the scripts 
 }) => {
   const article = await signedIn.write()
   const letFilterRun = await openWithoutScripts(page, '/credits')
-  await page.getByRole('combobox', { name: 'Type' }).selectOption('grant')
+  await page.getByRole('combobox', { name: 'Outcome' }).selectOption('grant')
   await letFilterRun()
   await page.waitForURL(/kind=grant/)
 

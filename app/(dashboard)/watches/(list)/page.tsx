@@ -1,4 +1,5 @@
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { watchListFilter } from '#components/watches/watch-list-filter.ts'
 import { watchesLead } from '#components/watches/watch-words.ts'
@@ -18,7 +19,11 @@ export default async function WatchesPage({
   const list = await readForPanel(listWatches, { query: filter })
   return (
     <>
-      <PageHeader title="Watches" lead={watchesLead} />
+      <PageHeader
+        title="Watches"
+        lead={watchesLead}
+        actions={<LinkButton href="/brand-scans">Brand visibility</LinkButton>}
+      />
       <HydratedQueries entries={[[operationQuery('listWatches', { query: filter }).queryKey, list]]}>
         <WatchesList filter={filter} />
       </HydratedQueries>
