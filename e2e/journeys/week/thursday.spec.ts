@@ -41,7 +41,7 @@ for (const name of ['light', 'dark'] as const) {
       await page.goto(`/schedule?view=week&date=${day}`)
       await hand.carry(
         page.getByRole('button', { name: 'Drag Which grinder a small bar needs to a day' }),
-        page.getByRole('button', { name: `09:00 free on ${toMessage(day)}` }),
+        page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }),
         { day: toMessage(day), time: '09:00' },
       )
       await expect(page.getByText(`scheduled for ${toMessage(day)}, 09:00`)).toBeVisible()
