@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/db/client.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { insertTenant } from '#test-support/insert-tenant.ts'
+import { createTestDatabase, type TestDatabase } from '#test-support/test-database.ts'
 import { type Program, startProgram } from './stage/program.ts'
 
 // What few jobs need, and what a machine of 1 GB must not hold while nobody asks for it.
@@ -39,16 +38,15 @@ const ourHeavy = [
   'service/scout-runs/perform-scout-run.ts',
 ]
 
-const name = `footprint_${randomUUID().replaceAll('-', '')}`
 let dataDir: string
 let service: Program
 let origin: string
+let copy: TestDatabase
 let database: ReturnType<typeof openDatabase>
 
 beforeAll(async () => {
-  const template = inject('template')
-  await onServer(`create database ${name} template ${template.database}`)
-  database = openDatabase({ ...template, database: name }, { connections: 1, onError: () => undefined })
+  copy = await createTestDatabase()
+  database = openDatabase(copy.address, { connections: 1, onError: () => undefined })
   dataDir = await mkdtemp(join(tmpdir(), 'masthead-footprint-'))
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
@@ -57,7 +55,7 @@ beforeAll(async () => {
     args: ['--import', './test-support/record-modules.mjs', 'service/main.ts'],
     env: {
       DATA_DIR: dataDir,
-      DATABASE_URL: `postgresql://${template.user}@localhost/${name}?host=${encodeURIComponent(template.host)}&port=${template.port}`,
+      DATABASE_URL: copy.url,
       SERVICE_PORT: String(port),
       RECORD_MODULES: join(dataDir, 'modules'),
     },
@@ -68,16 +66,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await service?.stop()
   await database?.close()
-  await onServer(`drop database if exists ${name} with (force)`)
+  await copy?.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject('template'), database: 'postgres' })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 async function loaded(): Promise<string[]> {
   const urls = (await readFile(join(dataDir, 'modules'), 'utf8')).split('\n')

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/db/client.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { insertTenant } from '#test-support/insert-tenant.ts'
 import { type BreakableLink, openBreakableLink } from '#test-support/loopback/breakable-link.ts'
 import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
+import { createTestDatabase, type TestDatabase } from '#test-support/test-database.ts'
 import type { Program } from './stage/program.ts'
 import { startService } from './stage/service-program.ts'
 
@@ -19,23 +18,22 @@ import { startService } from './stage/service-program.ts'
 let dataDir: string
 let site: SourceSite
 let link: BreakableLink
+let copy: TestDatabase
 let database: ReturnType<typeof openDatabase>
 let api: Program
 let worker: Program
 let port: number
-const name = `outage_${randomUUID().replaceAll('-', '')}`
 
 beforeAll(async () => {
-  const template = inject('template')
-  await onServer(`create database ${name} template ${template.database}`)
-  database = openDatabase({ ...template, database: name }, { connections: 2, onError: () => undefined })
-  link = await openBreakableLink({ path: `${template.host}/.s.PGSQL.${template.port}` })
+  copy = await createTestDatabase()
+  database = openDatabase(copy.address, { connections: 2, onError: () => undefined })
+  link = await openBreakableLink({ path: `${copy.address.host}/.s.PGSQL.${copy.address.port}` })
   site = await startSourceSite()
   dataDir = await mkdtemp(join(tmpdir(), 'masthead-outage-'))
   port = await findFreePort()
   const env = {
     DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://${template.user}@127.0.0.1:${link.port}/${name}`,
+    DATABASE_URL: `postgresql://${copy.address.user}@127.0.0.1:${link.port}/${copy.address.database}`,
     OUTBOUND_ALLOW: site.allow,
     RATE_LIMITS: JSON.stringify({ default: { limit: 100_000, window_seconds: 60 } }),
   }
@@ -48,16 +46,9 @@ afterAll(async () => {
   await database?.close()
   await link?.close()
   await site?.close()
-  await onServer(`drop database if exists ${name} with (force)`)
+  await copy?.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject('template'), database: 'postgres' })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 async function ask(key: string, method: string, path: string, body?: unknown) {
   const response = await fetch(`http://127.0.0.1:${port}/api/agent${path}`, {

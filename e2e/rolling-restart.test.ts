@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/db/client.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { insertTenant } from '#test-support/insert-tenant.ts'
 import { type SourceSite, startSourceSite } from '#test-support/loopback/source-site.ts'
+import { createTestDatabase, type TestDatabase } from '#test-support/test-database.ts'
 import type { Program } from './stage/program.ts'
 import { startService } from './stage/service-program.ts'
 
@@ -19,22 +19,20 @@ type Node = { port: number; program: Program; agent: Agent }
 
 let dataDir: string
 let site: SourceSite
+let copy: TestDatabase
 let database: ReturnType<typeof openDatabase>
 let environment: Record<string, string>
 let worker: Program
 const nodes: Node[] = []
-const name = `rolling_${randomUUID().replaceAll('-', '')}`
 
 beforeAll(async () => {
-  const template = inject('template')
-  await onServer(`create database ${name} template ${template.database}`)
-  database = openDatabase({ ...template, database: name }, { connections: 2, onError: () => undefined })
+  copy = await createTestDatabase()
+  database = openDatabase(copy.address, { connections: 2, onError: () => undefined })
   site = await startSourceSite()
   dataDir = await mkdtemp(join(tmpdir(), 'masthead-rolling-'))
-  const socket = encodeURIComponent(template.host)
   environment = {
     DATA_DIR: dataDir,
-    DATABASE_URL: `postgresql://${template.user}@localhost:${template.port}/${name}?host=${socket}`,
+    DATABASE_URL: copy.url,
     OUTBOUND_ALLOW: site.allow,
     DRAIN_SECONDS: '2',
     WORKER_PORT: 'off',
@@ -52,7 +50,7 @@ afterAll(async () => {
   for (const { agent } of nodes) agent.destroy()
   await database?.close()
   await site?.close()
-  await onServer(`drop database if exists ${name} with (force)`)
+  await copy?.drop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -60,13 +58,6 @@ afterAll(async () => {
 const keepingAgent = () => new Agent({ keepAlive: true, timeout: 1000 })
 
 const startNode = (port: number) => startService('api', { ...environment, SERVICE_PORT: String(port) })
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ ...inject('template'), database: 'postgres' })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
 
 type Answer = { status: number; body: string }
 

@@ -7,6 +7,7 @@ import type { EmbeddedConnection } from '#service/db/embedded-postgres-seat.ts'
 import { migrateDatabase } from '#service/db/migrate.ts'
 import { createQueue, createQueues } from '#service/queue/queue.ts'
 import { workerJobs } from '#service/worker.ts'
+import { onServer } from './on-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +31,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await boss.start()
   await createQueues(boss, workerJobs)
   await boss.stop({ graceful: false })
+  // PostgreSQL copies no database to which somebody is connected.
+  await onServer(
+    postgres.connection,
+    `alter database ${postgres.connection.database} allow_connections false`,
+  )
   project.provide('template', postgres.connection)
   return async () => {
     await postgres.stop()

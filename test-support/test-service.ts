@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { inject } from 'vitest'
 import { buildContext } from '#service/build-context.ts'
 import { readConfig } from '#service/config/config.ts'
 import type { AgentContext, Context } from '#service/core/context.ts'
@@ -16,6 +13,7 @@ import { startWorkers } from '#service/queue/queue.ts'
 import { type DeliveryWorker, startDeliveryWorker } from '#service/webhooks/start-delivery-worker.ts'
 import { workerJobs } from '#service/worker.ts'
 import { insertTenant } from './insert-tenant.ts'
+import { createTestDatabase } from './test-database.ts'
 
 export type TestTenant = { agent: AgentContext; key: string; email: string; handle: string }
 
@@ -40,10 +38,7 @@ export type TestService = {
 export async function createTestService(
   options: { environment?: Record<string, string>; change?: (ctx: Context) => Context } = {},
 ): Promise<TestService> {
-  const template = inject('template')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(template, `create database ${name} template ${template.database}`)
-  const address = { ...template, database: name }
+  const { address, drop } = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'masthead-data-'))
   const config = readConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir })
   const built = await buildContext({ config, log: createLog(config.logLevel), address, supervise: false })
@@ -63,7 +58,7 @@ export async function createTestService(
     async close() {
       await deliverer?.stop()
       await built.close()
-      await onServer(template, `drop database ${name} with (force)`)
+      await drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -72,14 +67,4 @@ export async function createTestService(
 async function createTenant(ctx: Context, credits: number): Promise<TestTenant> {
   const { caller, ...tenant } = await insertTenant(ctx, credits)
   return { agent: { ...ctx, caller }, ...tenant }
-}
-
-async function onServer(template: pg.ClientConfig, statement: string): Promise<void> {
-  const client = new pg.Client({ ...template, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test-support/test-database.ts'
 import { openDatabase } from './client.ts'
 
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database?.drop())
+
 test('a connection that ends while a transaction holds it rejects the next query and ends no process', async () => {
-  const { pool, close } = openDatabase(inject('template'), { connections: 2, onError: () => undefined })
+  const { pool, close } = openDatabase(database.address, { connections: 2, onError: () => undefined })
   try {
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -23,10 +30,8 @@ test.each([
   ['session', 1],
   ['transaction', 0],
 ] as const)('with pooling by %s a connection keeps %i prepared statements', async (pooling, kept) => {
-  const { host, port, user, database } = inject('template')
-  const connectionString = `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
   const { pool, close } = openDatabase(
-    { connectionString, pooling },
+    { connectionString: database.url, pooling },
     { connections: 1, onError: () => undefined },
   )
   const { rows } = await pool.query<{ one: number }>({

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test-support/test-database.ts'
 import { createQueue } from './queue.ts'
 
 test('the queue survives when the server ends all of its connections, and continues', async () => {
-  const address = inject('template')
+  const { address, drop } = await createTestDatabase()
   const errors: object[] = []
   const log = { error: (details: object) => void errors.push(details), warn: () => undefined }
   const boss = createQueue(address, { log, connections: 2, supervise: false })
@@ -24,5 +25,6 @@ test('the queue survives when the server ends all of its connections, and contin
   } finally {
     await other.end()
     await boss.stop({ graceful: false })
+    await drop()
   }
 })
