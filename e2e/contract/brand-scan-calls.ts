@@ -8,9 +8,11 @@ const scanResultMembers =
   'llmId mentioned sentiment confidence snippet label engine_kind snippet_marks.0.0 cited questions_asked questions_answered unprompted_answers unprompted_mentions answers.0.kind answers.0.question answers.0.names_brand answers.0.answer answers.0.mentioned answers.0.confidence answers.0.cited answers.0.citations.0.title'
 
 export const brandScanCalls = [
-  answers('createBrandScan', 'id status brand_name credits_charged', (desk) =>
-    call(createBrandScan, { body: { brandName: 'Acme' } }, { key: desk.key, ...idempotent() }),
-  ),
+  answers('createBrandScan', 'id status brand_name credits_charged', async (desk) => {
+    // A scan that no engine can answer fails, and its tool with it: the desk has to know of the brand.
+    await desk.brandScan()
+    return call(createBrandScan, { body: { brandName: 'Acme' } }, { key: desk.key, ...idempotent() })
+  }),
   answers('getBrandScan', `${scanMembers} ${under('results.0', scanResultMembers)}`, async (desk) =>
     call(getBrandScan, { params: { id: await desk.brandScan() } }, desk),
   ),

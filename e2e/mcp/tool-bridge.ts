@@ -38,11 +38,15 @@ export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
     const both = operation && key && !asFile ? await clientsOf(key) : undefined
     const tool = both?.tools.find(({ name }) => name === operation?.id)
     if (!operation || !both || !tool) {
-      return fetch(new URL(pathname + search, serviceUrl), {
+      const answer = await fetch(new URL(pathname + search, serviceUrl), {
         method: request.method,
         headers: request.headers,
         ...(request.body && { body: await request.text() }),
       })
+      // fetch has decoded the body already.
+      const headers = new Headers(answer.headers)
+      for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+      return new Response(answer.body, { status: answer.status, headers })
     }
     const given = await argumentsOf(operation, request)
     const result = await both.earlier.call(operation.id, given, () => undefined)

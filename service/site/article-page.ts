@@ -111,11 +111,14 @@ function byline(site: Site): string {
   return `<div class="author">${image}<div>${linked}${author.line ? `<bdi>${escapeHtml(author.line)}</bdi>` : ''}</div></div>`
 }
 
-/** A magazine shows a picture above every article, a journal where the article has illustrations. */
+/** A magazine shows a picture above every article, the other layouts where the article has illustrations. */
 function banner(site: Site, article: SiteArticle): string {
   if (site.brand.layout !== 'magazine' && article.bannerPath === null) return ''
+  const { path, height } = article.bannerPath
+    ? { path: article.bannerPath, height: 300 }
+    : { path: artPath(site, article.slug), height: 600 }
   // An empty alternative: the banner decorates and says nothing that the title does not.
-  return `<div class="banner"><img src="${escapeHtml(artPath(site, article.slug))}" alt="" width="1200" height="600" fetchpriority="high"></div>\n`
+  return `<div class="banner"><img src="${escapeHtml(path)}" alt="" width="1200" height="${height}" fetchpriority="high"></div>\n`
 }
 
 /** The browser's own player; nothing is fetched before it is pressed. */

@@ -171,6 +171,22 @@ export async function prepareKeyedWork(around: Surroundings): Promise<KeyedWork[
     made: 'select sum(version) from adaptations where tenant_id = $1',
     body: () => ({}),
   })
+  // Without credits the watch itself charges nothing meanwhile.
+  const watcher = await around.createTenant(0)
+  await add('createWatch', {
+    tenant: watcher,
+    path: '/watches',
+    made: count('watches'),
+    charges: 0,
+    body: (unique) => ({
+      kind: 'preview_check',
+      input: { url: `${around.pageUrl}?watched=${unique}` },
+      interval_days: 7,
+    }),
+    after: async ({ id }) => {
+      await call(watcher.key, 'DELETE', `/watches/${id}`)
+    },
+  })
   const url = around.pageUrl
   const subscriber = await around.createTenant(0)
   await add('createWebhook', {
