@@ -14,7 +14,7 @@ export type AgentsPanelProps = {
   revoke: (id: string) => Promise<ActionResult>
 }
 
-/** The programs that hold a key of this desk. */
+/** The programs that hold a key of this workspace, or signed in to it. */
 export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
   if (!result.ok) {
     return (

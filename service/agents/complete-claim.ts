@@ -1,7 +1,7 @@
 import type { CompleteClaimInput, CompletedClaim } from '#contract/agents.ts'
 import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
-import { eq } from '../db/sql.ts'
+import { eq, type SQL } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken, sameHash } from '../secrets/sealing.ts'
 import { codeHashOf, deadCodesAllowed, type RegistrationRow, rejectEnded } from './challenge-claim.ts'
@@ -19,18 +19,8 @@ const guessesPerCode = 5
  * @throws {ServiceError} a claim error
  */
 export async function completeClaim(ctx: Context, input: CompleteClaimInput): Promise<CompletedClaim> {
-  const completed = await inTransaction(ctx, async (tx) => {
-    const registration = await lockRegistration(tx, hashToken(input.claim_token))
-    rejectUnusable(registration, tx.now())
-    const guess = codeHashOf(tx, registration.id, input.otp.replaceAll(/\s/g, ''))
-    if (!sameHash(registration.codeHash, guess)) {
-      await countWrongGuess(tx, registration)
-      return undefined
-    }
-    await tx.db
-      .update(registrations)
-      .set({ status: 'claimed', codeHash: null })
-      .where(eq(registrations.id, registration.id))
+  const found = eq(registrations.claimTokenHash, hashToken(input.claim_token))
+  const completed = await proveClaim(ctx, { found, code: input.otp }, async (tx, registration) => {
     const { agentId, key } = await issueFirstKey(tx, registration)
     return {
       registration_id: registration.id,
@@ -43,19 +33,41 @@ export async function completeClaim(ctx: Context, input: CompleteClaimInput): Pr
       agent_api_key: key,
     }
   })
-  // After the transaction: the wrong guess stays counted.
-  if (!completed) throw claimError('otp_invalid')
   // The key that the agent had before, if it had one, has stopped.
   ctx.cached.callers.forget()
   return completed
 }
 
-async function lockRegistration(tx: Context, claimTokenHash: Buffer): Promise<RegistrationRow> {
-  const [found] = await tx.db
-    .select()
-    .from(registrations)
-    .where(eq(registrations.claimTokenHash, claimTokenHash))
-    .for('update')
+/**
+ * Ends a claim by its code, and with it does `finish`, in one transaction.
+ * @throws {ServiceError} a claim error
+ */
+export async function proveClaim<T>(
+  ctx: Context,
+  claim: { found: SQL; code: string },
+  finish: (tx: Context, registration: RegistrationRow) => Promise<T>,
+): Promise<T> {
+  const proven = await inTransaction(ctx, async (tx) => {
+    const registration = await lockRegistration(tx, claim.found)
+    rejectUnusable(registration, tx.now())
+    const guess = codeHashOf(tx, registration.id, claim.code.replaceAll(/\s/g, ''))
+    if (!sameHash(registration.codeHash, guess)) {
+      await countWrongGuess(tx, registration)
+      return undefined
+    }
+    await tx.db
+      .update(registrations)
+      .set({ status: 'claimed', codeHash: null })
+      .where(eq(registrations.id, registration.id))
+    return { value: await finish(tx, registration) }
+  })
+  // After the transaction: the wrong guess stays counted.
+  if (!proven) throw claimError('otp_invalid')
+  return proven.value
+}
+
+async function lockRegistration(tx: Context, condition: SQL): Promise<RegistrationRow> {
+  const [found] = await tx.db.select().from(registrations).where(condition).for('update')
   if (!found) throw claimError('invalid_claim_token')
   return found
 }

@@ -7,12 +7,19 @@ import { hashAgentKey, isAgentKey } from './agent-key.ts'
 /** Last use is stored to the minute: one write a minute for each key, however busy it is. */
 const lastUseStepMs = 60_000
 
-/** Whose key this is; undefined when it is unknown, rotated away or revoked. */
-export async function findCaller(ctx: Context, key: string): Promise<Caller | undefined> {
-  if (!isAgentKey(key)) return undefined
+/** The length of an access token: 256 random bits in base64url. */
+const accessToken = /^[\w-]{43}$/
+
+/**
+ * Whose key or access token this is; undefined when it is unknown, expired, rotated away or revoked.
+ * @param path what is called: an access token works only there where it is bound to
+ */
+export async function findCaller(ctx: Context, key: string, path?: string): Promise<Caller | undefined> {
+  if (!isAgentKey(key) && !accessToken.test(key)) return undefined
   const hash = hashAgentKey(key)
   const found = await ctx.cached.callers.find(hash.toString('base64'), () => findKey(ctx, hash))
   const now = ctx.now()
+  if (found && found.boundTo !== null && found.boundTo !== path) return undefined
   if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined
   await noteUse(ctx, found, now)
   return found.caller
@@ -26,13 +33,14 @@ async function findKey(ctx: Context, hash: Buffer): Promise<KnownKey | undefined
       agentId: agents.id,
       expiresAt: agentKeys.expiresAt,
       lastUsedAt: agentKeys.lastUsedAt,
+      boundTo: agentKeys.boundTo,
     })
     .from(agentKeys)
     .innerJoin(agents, eq(agents.id, agentKeys.agentId))
     .where(and(eq(agentKeys.hash, hash), isNull(agents.revokedAt)))
   if (!found) return undefined
-  const { id, tenantId, agentId, expiresAt, lastUsedAt } = found
-  return { id, caller: { tenantId, agentId }, expiresAt, lastUsedAt }
+  const { id, tenantId, agentId, expiresAt, lastUsedAt, boundTo } = found
+  return { id, caller: { tenantId, agentId }, expiresAt, lastUsedAt, boundTo }
 }
 
 async function noteUse(ctx: Context, key: KnownKey, now: Date): Promise<void> {

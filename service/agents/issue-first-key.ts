@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { agentKeys, agents, tenants } from '../db/schema/agents.ts'
+import { oauthRecords } from '../db/schema/oauth.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { createSettings } from '../settings/create-settings.ts'
 import { createAgentKey, hashAgentKey } from './agent-key.ts'
@@ -14,10 +15,31 @@ export async function issueFirstKey(
   ctx: Context,
   claim: { email: string; agentName: string },
 ): Promise<{ agentId: string; key: string }> {
-  const tenantId = (await findTenant(ctx, claim.email)) ?? (await createTenant(ctx, claim.email))
+  const tenantId = await findOrCreateTenant(ctx, claim.email)
   const agentId = await findOrCreateAgent(ctx, tenantId, claim.agentName)
   await ctx.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))
+  await ctx.db.delete(oauthRecords).where(eq(oauthRecords.agentId, agentId))
   return { agentId, key: await storeNewKey(ctx, { tenantId, agentId }) }
+}
+
+/**
+ * In the caller's transaction: the tenant of the address, and an agent that none was before, without a key. A number
+ * follows a name that is taken.
+ */
+export async function createOwnAgent(
+  ctx: Context,
+  claim: { email: string; agentName: string },
+): Promise<string> {
+  const tenantId = await findOrCreateTenant(ctx, claim.email)
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? claim.agentName : `${claim.agentName} ${n}`
+    const [created] = await ctx.db
+      .insert(agents)
+      .values({ tenantId, name, createdAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ id: agents.id })
+    if (created) return created.id
+  }
 }
 
 /** Writes the hash of a new key; the key itself is returned and nowhere else. */
@@ -30,6 +52,10 @@ export async function storeNewKey(
     .insert(agentKeys)
     .values({ ...owner, hash: hashAgentKey(key), hint: key.slice(-4), createdAt: ctx.now() })
   return key
+}
+
+async function findOrCreateTenant(ctx: Context, email: string): Promise<string> {
+  return (await findTenant(ctx, email)) ?? (await createTenant(ctx, email))
 }
 
 async function findTenant(ctx: Context, email: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { Agent, AgentList } from '#contract/agents.ts'
 import type { AgentContext } from '../core/context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
-import { and, desc, eq, gt, isNull, or } from '../db/sql.ts'
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from '../db/sql.ts'
 
 /** The tenant's agents, newest first, each with its newest key's last characters and last use. */
 export async function listAgents(ctx: AgentContext): Promise<AgentList> {
@@ -10,7 +10,7 @@ export async function listAgents(ctx: AgentContext): Promise<AgentList> {
       id: agents.id,
       name: agents.name,
       createdAt: agents.createdAt,
-      hint: agentKeys.hint,
+      hint: sql<string | null>`case when ${agentKeys.boundTo} is null then ${agentKeys.hint} end`,
       lastUsedAt: agentKeys.lastUsedAt,
     })
     .from(agents)
@@ -18,7 +18,7 @@ export async function listAgents(ctx: AgentContext): Promise<AgentList> {
       agentKeys,
       and(
         eq(agentKeys.agentId, agents.id),
-        or(isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ctx.now())),
+        or(isNotNull(agentKeys.boundTo), isNull(agentKeys.expiresAt), gt(agentKeys.expiresAt, ctx.now())),
       ),
     )
     .where(and(eq(agents.tenantId, ctx.caller.tenantId), isNull(agents.revokedAt)))

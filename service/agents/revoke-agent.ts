@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { conflict, notFound } from '../core/errors.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
+import { oauthRecords } from '../db/schema/oauth.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 
@@ -23,6 +24,7 @@ export async function revokeAgent(ctx: AgentContext, agentId: string): Promise<v
       )
     }
     await tx.db.delete(agentKeys).where(eq(agentKeys.agentId, agentId))
+    await tx.db.delete(oauthRecords).where(eq(oauthRecords.agentId, agentId))
   })
   ctx.cached.callers.forget()
 }

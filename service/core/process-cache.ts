@@ -13,6 +13,8 @@ export type KnownKey = {
   caller: { tenantId: string; agentId: string }
   expiresAt: Date | null
   lastUsedAt: Date | null
+  /** The one path where it works; null for everywhere. */
+  boundTo: string | null
 }
 
 /** The bytes of a published page in one coding. */

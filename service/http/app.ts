@@ -16,6 +16,7 @@ import { pageLinks } from './page-links.ts'
 import { countRequest } from './rate-limit.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
+import { calledPath } from './request-of-mcp.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
@@ -69,7 +70,7 @@ function traced(ctx: Context, request: HttpRequest, next: () => Promise<void>): 
       name: `${method} ${request.get('operationId') ?? 'page'}`,
       attributes: {
         'http.request.method': method,
-        'http.response.status_code': request.res.status,
+        'http.response.status_code': request.get('sentStatus') ?? request.res.status,
         'url.path': request.get('loggedPath') ?? request.req.path,
         'masthead.request_id': request.get('requestId'),
       },
@@ -89,7 +90,11 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
       one.judge?.(json)
       return send(request, await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts))
     }
-    const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'))
+    const agent = await authenticate(
+      { ...ctx, log },
+      request.req.header('authorization'),
+      calledPath(request.req.raw),
+    )
     request.set('agentId', agent.caller.agentId)
     const json = await readJson(operation, request)
     await countRequest(ctx, request, operation, agent.caller.agentId)

@@ -64,7 +64,15 @@ GET /api/agent/me
 Authorization: Bearer service_agent_…
 \`\`\`
 
-## 5. When a request answers 401
+## 5. Or sign in by OAuth, at \`/mcp\`
+
+A program that cannot be handed a key (a connector of a chat product) signs in at \`/mcp\` by OAuth 2.1: the metadata names
+\`authorization_endpoint\`, \`token_endpoint\`, \`registration_endpoint\` and \`revocation_endpoint\`. Authorization code with
+PKCE (\`S256\`), public clients, by dynamic registration (RFC 7591) or a client id metadata document. The user types an email
+address and the code on the page that opens. The access token works at \`/mcp\` alone, for an hour; the refresh token works
+once, for 30 days. The user ends both in Settings › Connect an agent.
+
+## 6. When a request answers 401
 
 The key is missing, unknown, rotated or revoked. \`WWW-Authenticate\` points at the discovery document; start again at
 step 2. \`POST /api/agent/rotate-key\` replaces a key that still works.

@@ -3,10 +3,14 @@ import type { AgentContext, Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 
 /**
- * Turns the bearer key of a request into the caller (RFC 6750, section 2.1: the header is the only place for it).
+ * Turns the bearer key (or access token, where `path` is what it is bound to) of a request into the caller (RFC 6750, section 2.1: the header is the only place for it).
  * @throws {ServiceError} `unauthorized`
  */
-export async function authenticate(ctx: Context, authorization: string | undefined): Promise<AgentContext> {
+export async function authenticate(
+  ctx: Context,
+  authorization: string | undefined,
+  path: string,
+): Promise<AgentContext> {
   const key = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
   if (key === undefined) {
     throw new ServiceError(
@@ -14,7 +18,7 @@ export async function authenticate(ctx: Context, authorization: string | undefin
       'Send your API key in the header "Authorization: Bearer <key>". POST /agent/auth explains how to get one.',
     )
   }
-  const caller = await findCaller(ctx, key)
+  const caller = await findCaller(ctx, key, path)
   if (!caller)
     throw new ServiceError(
       { kind: 'unauthorized', keySent: true },

@@ -1,6 +1,7 @@
 import { scopes } from '../agents/register-agent.ts'
 import { version } from '../config/version.ts'
 import type { Context } from '../core/context.ts'
+import { oauthMetadata } from '../oauth/oauth-terms.ts'
 import type { HttpApp } from './app.ts'
 import { authGuide } from './auth-guide.ts'
 import { wellKnown } from './resource-metadata.ts'
@@ -27,6 +28,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
         issuer: base,
         service_documentation: `${base}/auth.md`,
         scopes_supported: scopes,
+        ...oauthMetadata(base),
         agent_auth: {
           skill: `${base}/auth.md`,
           register_uri: `${base}/agent/auth`,
@@ -50,7 +52,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
   )
   app.get('/robots.txt', (request) =>
     request.text(
-      `User-agent: *\nDisallow: /api/\nDisallow: /agent/\nDisallow: /outbox\n\nSitemap: ${base}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /agent/\nDisallow: /oauth/\nDisallow: /outbox\n\nSitemap: ${base}/sitemap.xml\n`,
       200,
       cached,
     ),

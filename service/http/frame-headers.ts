@@ -44,7 +44,7 @@ const headers = {
  * refuses foreign origins by itself.
  */
 function corsHeaders(path: string): Readonly<Record<string, string>> {
-  return /^\/(api\/agent|agent\/auth|mcp|\.well-known|auth\.md|llms\.txt|llms-full\.txt|openapi\.json)(\/|$)/.test(
+  return /^\/(api\/agent|agent\/auth|mcp|oauth\/(token|register|revoke)|\.well-known|auth\.md|llms\.txt|llms-full\.txt|openapi\.json)(\/|$)/.test(
     path,
   )
     ? headers

@@ -5,6 +5,8 @@ export type HttpVariables = {
   agentId?: string
   /** Instead of the path, where that is a secret. */
   loggedPath?: string
+  /** The status that was sent, where a library answered by itself. */
+  sentStatus?: number
   /** Set: the answer has the headers of the frame already. */
   framed?: true
   /** The header fields for the rate limit. */

@@ -10,6 +10,7 @@ import { mountFrontPage } from './front-page.ts'
 import { mountLandingPages } from './landing-pages.ts'
 import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountMetrics } from './metrics.ts'
+import { mountOauth } from './mount-oauth.ts'
 import { mountOutboxPage } from './outbox-page.ts'
 import { mountReaderEvents } from './reader-events.ts'
 import { mountSiteHosts } from './site-hosts.ts'
@@ -30,6 +31,7 @@ export const mounts: Mounts = {
     mountFrontPage,
     mountMcp,
     mountMetrics,
+    mountOauth,
     mountOutboxPage,
     mountReaderEvents,
     mountWeeklyMailPage,

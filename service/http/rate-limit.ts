@@ -23,6 +23,11 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   'rotate-key': { limit: 5, window_seconds: hour },
   'article-forecast': { limit: 240, window_seconds: hour },
   'profile-suggestion': { limit: 30, window_seconds: hour },
+  // Of connectors, per IP address: the servers of a chat product have few.
+  'oauth-registration': { limit: 60, window_seconds: hour },
+  'oauth-authorize': { limit: 120, window_seconds: hour },
+  'oauth-token': { limit: 600, window_seconds: minute },
+  'oauth-document': { limit: 60, window_seconds: hour },
   registration: { limit: 10, window_seconds: hour },
   'claim-attempt': { limit: 60, window_seconds: hour },
 }

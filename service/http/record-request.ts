@@ -23,7 +23,7 @@ export function recordRequest(
   elapsedMs: number,
 ): void {
   const operation = request.get('operationId') ?? 'page'
-  const { status } = request.res
+  const status = request.get('sentStatus') ?? request.res.status
   requests.inc({ operation, method: request.req.method, status: String(status) })
   duration.observe({ operation }, elapsedMs / 1000)
   const facts = {

@@ -46,6 +46,7 @@ import { leadMagnetRun } from '../lead-magnets/lead-magnet-run.ts'
 import { leadMagnetStatus } from '../lead-magnets/lead-magnet-status.ts'
 import { leadConfirmationJob, leadDownloadJob } from '../lead-magnets/send-lead-mail.ts'
 import { modelRoutes } from '../models/model-routes.ts'
+import { deleteExpiredRecords } from '../oauth/oauth-store.ts'
 import { previewCheckRun, schemaCheckRun } from '../page-tools/page-check-run.ts'
 import { previewSocialCharge, validateSchemaCharge } from '../page-tools/page-tool-charges.ts'
 import { pageToolRoutes } from '../page-tools/page-tool-routes.ts'
@@ -192,6 +193,7 @@ const modules: readonly Module[] = [
   { routes: modelRoutes },
   { status: workerStatus },
   { retention: { delete_answers: deleteOldAnswers } },
+  { retention: { delete_oauth_records: deleteExpiredRecords } },
   {
     routes: agentRoutes,
     jobs: [claimMailJob],

@@ -25,6 +25,6 @@ export async function showNewKeyAction(): Promise<ActionResult<string>> {
 
 export async function revokeAgentAction(id: string): Promise<ActionResult> {
   const revoked = await runOperation(revokeAgent, { params: { id } })
-  if (revoked.ok) revalidatePath('/settings')
+  if (revoked.ok) for (const path of ['/settings', '/settings/connect']) revalidatePath(path)
   return revoked
 }

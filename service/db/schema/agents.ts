@@ -27,7 +27,7 @@ export const agents = pgTable(
   ],
 )
 
-/** Only the SHA-256 of a key is stored. A rotated key lives until `expires_at`. */
+/** Keys, and access tokens of OAuth. Only the SHA-256 of a key is stored. A rotated key lives until `expires_at`. */
 export const agentKeys = pgTable(
   'agent_keys',
   {
@@ -44,6 +44,8 @@ export const agentKeys = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at'),
     lastUsedAt: instant('last_used_at'),
+    /** The path that an access token of OAuth is bound to (RFC 8707); null for a key, which works everywhere. */
+    boundTo: text('bound_to'),
   },
   (table) => [index('agent_keys_agent').on(table.agentId)],
 )

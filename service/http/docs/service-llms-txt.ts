@@ -12,7 +12,7 @@ Every operation but health and registration takes an API key. Operations that ch
 - [Reference](${base}/docs): every operation with its price, members and errors
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs
-- [MCP](${base}/mcp): the operations as tools, with the same key; ?toolsets=all lists every one
+- [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists every one
 
 ## Discovery
 

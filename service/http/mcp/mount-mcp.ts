@@ -7,6 +7,7 @@ import { cancelRun } from '../../runs/cancel-run.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
 import { withPlainBody } from '../read-bytes.ts'
+import { requestOfMcp } from '../request-of-mcp.ts'
 import { routes } from '../routes.ts'
 import { createCancellations } from './cancellations.ts'
 import type { Ask } from './follow-job.ts'
@@ -39,13 +40,13 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       throw new ServiceError({ kind: 'forbidden' }, 'MCP requests from pages of other sites are refused.')
     }
     const authorization = request.req.header('authorization')
-    const agent = await authenticate(ctx, authorization)
+    const agent = await authenticate(ctx, authorization, '/mcp')
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
     const ask: Ask = (method, path, { body, idempotencyKey, accept = 'application/json', signal } = {}) =>
       Promise.resolve(
         app.fetch(
-          new Request(new URL(path, ctx.config.serviceUrl), {
+          requestOfMcp(new URL(path, ctx.config.serviceUrl), {
             method,
             headers: {
               authorization: String(authorization),

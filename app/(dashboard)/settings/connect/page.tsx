@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { AgentsPanel } from '#components/settings/agents-panel.tsx'
 import {
   curlSnippet,
   mcpSnippet,
@@ -10,14 +11,16 @@ import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { listAgents } from '#contract/agents.ts'
 import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
-import { readMe } from '#lib/session-page.ts'
+import { readForPanel, readMe } from '#lib/session-page.ts'
+import { revokeAgentAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Connect an agent' }
 
 export default async function ConnectPage() {
-  const me = await readMe()
+  const [me, agents] = await Promise.all([readMe(), readForPanel(listAgents)])
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
   return (
@@ -59,19 +62,23 @@ export default async function ConnectPage() {
               <div className="grid gap-3">
                 <p className="text-ink-soft text-sm">
                   A Model Context Protocol client finds the operations as tools, with their prices in the
-                  descriptions. It uses an API key like any other agent.
+                  descriptions. It uses an API key like any other agent. A connector that has none needs the
+                  URL alone and signs in with your email address and a code.
                 </p>
                 <CodeBlock {...mcpSnippet(baseUrl)} />
               </div>
             </Panel>
           )}
         </div>
-        <Panel title="First article">
-          <div className="grid gap-3">
-            <CodeBlock {...curlSnippet(baseUrl)} />
-            <CodeBlock {...typescriptSnippet(baseUrl)} />
-          </div>
-        </Panel>
+        <div className="grid min-w-0 gap-5">
+          <AgentsPanel result={agents} revoke={revokeAgentAction} />
+          <Panel title="First article">
+            <div className="grid gap-3">
+              <CodeBlock {...curlSnippet(baseUrl)} />
+              <CodeBlock {...typescriptSnippet(baseUrl)} />
+            </div>
+          </Panel>
+        </div>
       </div>
     </SettingsFrame>
   )

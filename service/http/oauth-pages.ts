@@ -1,0 +1,82 @@
+import { html, raw } from 'hono/html'
+import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
+
+/** What the pages say of a program: all of it comes from the program. */
+export type Program = { name: string; redirectUri: string }
+
+const fieldStyle = raw(
+  '<style>label{display:block;font-weight:500;margin:1.3rem 0 .4rem}input:not([type=hidden]){width:100%;min-height:2.75rem;font:inherit;padding:.6rem .75rem;border:1px solid var(--edge);border-radius:5px;background:var(--paper);color:var(--ink)}input.digits{font:600 1.5rem/1.2 var(--mono);letter-spacing:.16em}.problem{border-left:3px solid var(--accent);padding-left:.75rem}</style>',
+)
+
+/** Asks for the address of the workspace. */
+export function addressPage(at: string, program: Program, problem?: string): Markup {
+  return plainPage(
+    'Connect a program',
+    sheet(html`${fieldStyle}<h1>Connect this program?</h1>
+    ${facts(program)}
+    <p class="soft">The name isn't verified. Once connected, this program can publish in your name and spend your credits. You can revoke it under Settings › Connect an agent.</p>
+    ${problemLine(problem)}
+    <form method="post" action="${at}/mail">
+    <label for="email">Your email address</label>
+    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" autofocus>
+    <div class="choices"><button>Send code</button></div></form>
+    <div class="choices">${smallForm(at, 'decline', 'Decline')}</div>`),
+  )
+}
+
+/** Asks for the code that the mailed page shows: typing it is proof and consent. */
+export function codePage(at: string, program: Program, email: string, problem?: string): Markup {
+  return plainPage(
+    'Enter your code',
+    sheet(html`${fieldStyle}<h1>Enter your code</h1>
+    <p>We sent an email to <strong>${email}</strong>. Its link shows a 6-digit code; it can take a minute to arrive.</p>
+    ${facts(program)}
+    ${problemLine(problem)}
+    <form method="post" action="${at}/code">
+    <label for="code">Code</label>
+    <input id="code" class="digits" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required maxlength="12" autofocus>
+    <div class="choices"><button>Connect</button></div></form>
+    <div class="choices">${smallForm(at, 'again', 'Use another address')}${smallForm(at, 'decline', 'Decline')}</div>`),
+  )
+}
+
+/** A sentence where a sign-in cannot go on. */
+export function stoppedPage(title: string, text: string): Markup {
+  return plainPage(
+    title,
+    sheet(
+      html`<h1>${title}</h1><p>${text}</p><p>Go back to the program and connect again. Nothing was shared.</p>`,
+    ),
+  )
+}
+
+/** Browsers check the redirect after a form by `form-action`, too: so it names where the program is. */
+export function pageHeaders(program?: Program): Readonly<Record<string, string>> {
+  const target = program && URL.parse(program.redirectUri)
+  const source = target && (/^https?:$/.test(target.protocol) ? target.origin : target.protocol)
+  const policy = plainPageHeaders['Content-Security-Policy'] ?? ''
+  return {
+    ...plainPageHeaders,
+    'X-Frame-Options': 'DENY',
+    ...(source &&
+      /^[\w.:/[\]-]+$/.test(source) && {
+        'Content-Security-Policy': policy.replace("form-action 'self'", `form-action 'self' ${source}`),
+      }),
+  }
+}
+
+function facts(program: Program): Markup {
+  const target = URL.parse(program.redirectUri)
+  return html`<dl>
+    <div><dt>Program</dt><dd><bdi>${program.name}</bdi></dd></div>
+    <div><dt>Returns to</dt><dd>${target?.host || target?.protocol || 'unknown'}</dd></div>
+    </dl>`
+}
+
+function problemLine(problem: string | undefined): Markup | string {
+  return problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`
+}
+
+function smallForm(at: string, what: string, label: string): Markup {
+  return html`<form method="post" action="${at}/${what}"><button class="quiet">${label}</button></form>`
+}

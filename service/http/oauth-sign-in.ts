@@ -1,0 +1,175 @@
+import type Provider from 'oidc-provider'
+import { z } from 'zod'
+import { completeClaim, registerAgent as registerOperation } from '#contract/agents.ts'
+import { registerAgent } from '../agents/register-agent.ts'
+import type { Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
+import { grantAccess } from '../oauth/grant-access.ts'
+import { shorten } from '../text/shorten.ts'
+import type { HttpApp } from './app.ts'
+import { addressPage, codePage, type Program, pageHeaders, stoppedPage } from './oauth-pages.ts'
+import type { OauthRequest, OauthServer } from './oauth-server.ts'
+import { countRequest } from './rate-limit.ts'
+import { readBytes } from './read-bytes.ts'
+
+const formBytes = 4096
+
+/** What a sign-in remembers once its mail is sent. */
+const Begun = z.object({ registration: z.string(), email: z.string() })
+
+/** One sign-in of one browser on behalf of one program. */
+type SignIn = {
+  /** The path of its pages. */
+  at: string
+  program: Program
+  clientId: string
+  begun: z.infer<typeof Begun> | undefined
+  provider: Provider
+  /** Stores what the person did. @returns where the library goes on with it */
+  record(result: object): Promise<string>
+}
+
+/** The pages on which a person tells their address and the code that was mailed to it, or declines. */
+export function mountOauthSignIn(app: HttpApp, ctx: Context, server: OauthServer): void {
+  const step =
+    (answer: (request: OauthRequest, signIn: SignIn) => Promise<Response> | Response) =>
+    async (request: OauthRequest): Promise<Response> => {
+      request.set('loggedPath', '/oauth/sign-in')
+      const signIn = await findSignIn(server, request)
+      if (signIn) return answer(request, signIn)
+      const text = 'This page has expired, or was opened in another browser.'
+      return request.html(stoppedPage('Start again', text), 400, pageHeaders())
+    }
+  const path = '/oauth/sign-in/:uid'
+  app.get(
+    path,
+    step((request, { at, program, begun }) =>
+      request.html(
+        begun ? codePage(at, program, begun.email) : addressPage(at, program),
+        200,
+        pageHeaders(program),
+      ),
+    ),
+  )
+  app.post(
+    `${path}/mail`,
+    step((request, signIn) => sendMail(ctx, server, request, signIn)),
+  )
+  app.post(
+    `${path}/again`,
+    step(async (request, { at, record }) => {
+      await record({})
+      return request.redirect(at, 303)
+    }),
+  )
+  app.post(
+    `${path}/decline`,
+    step(async (request, { record }) =>
+      request.redirect(
+        await record({ error: 'access_denied', error_description: 'The person declined.' }),
+        303,
+      ),
+    ),
+  )
+  app.post(
+    `${path}/code`,
+    step((request, signIn) => checkCode(ctx, server, request, signIn)),
+  )
+}
+
+/** The sign-in that the address and the browser's cookie name; none for a form that another site sends. */
+async function findSignIn(server: OauthServer, request: OauthRequest): Promise<SignIn | undefined> {
+  const { incoming, outgoing } = server.sides(request)
+  const provider = await server.provider()
+  const interaction = await provider.interactionDetails(incoming, outgoing).catch(() => undefined)
+  const uid = request.req.param('uid') ?? ''
+  const isOwn = [undefined, 'same-origin', 'none'].includes(request.req.header('sec-fetch-site'))
+  const mayChange = request.req.method === 'GET' || isOwn
+  if (!interaction || interaction.uid !== uid || !mayChange) return undefined
+  const clientId = String(interaction.params.client_id)
+  const redirectUri = String(interaction.params.redirect_uri)
+  const client = await provider.Client.find(clientId)
+  return {
+    at: `/oauth/sign-in/${uid}`,
+    program: { name: programName(client?.clientName, redirectUri), redirectUri },
+    clientId,
+    begun: Begun.safeParse(interaction.result).data,
+    provider,
+    record: (result) =>
+      provider.interactionResult(incoming, outgoing, { ...result }, { mergeWithLastSubmission: false }),
+  }
+}
+
+async function sendMail(
+  ctx: Context,
+  server: OauthServer,
+  request: OauthRequest,
+  { at, program, record }: SignIn,
+): Promise<Response> {
+  const refuse = (problem: string, status: 400 | 429) =>
+    request.html(addressPage(at, program, problem), status, pageHeaders(program))
+  const typed = (await readForm(request)).get('email')?.trim().toLowerCase()
+  const email = z.email().max(254).safeParse(typed)
+  if (!email.success) return refuse('Enter a complete email address.', 400)
+  const problem = await attempt(() => countRequest(ctx, request, registerOperation, server.network(request)))
+  if (problem !== undefined) return refuse(problem, 429)
+  const { registration_id } = await registerAgent(ctx, {
+    type: 'identity_assertion',
+    assertion_type: 'verified_email',
+    assertion: email.data,
+    requested_credential_type: 'api_key',
+    agent_name: program.name,
+  })
+  await record({ registration: registration_id, email: email.data })
+  return request.redirect(at, 303)
+}
+
+async function checkCode(
+  ctx: Context,
+  server: OauthServer,
+  request: OauthRequest,
+  { at, program, clientId, begun, provider, record }: SignIn,
+): Promise<Response> {
+  if (!begun) return request.redirect(at, 303)
+  const code = (await readForm(request)).get('code') ?? ''
+  let granted = {}
+  const problem = await attempt(async () => {
+    await countRequest(ctx, request, completeClaim, server.network(request))
+    granted = await grantAccess(ctx, provider, { registrationId: begun.registration, code, clientId })
+  })
+  if (problem === undefined) return request.redirect(await record(granted), 303)
+  return request.html(codePage(at, program, begun.email, problem), 400, pageHeaders(program))
+}
+
+async function readForm(request: OauthRequest): Promise<URLSearchParams> {
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, formBytes)))
+}
+
+/** Why a step was refused, for the person on the page; undefined once it is done. */
+async function attempt(step: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await step()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const { problem } = error
+    if (problem.kind === 'rate_limited')
+      return `Too many attempts. Try again in ${Math.ceil(problem.retryAfterSeconds / 60)} minutes.`
+    if (problem.kind !== 'claim') throw error
+    return (
+      claimWords[problem.code] ?? 'This code has ended. Use another address, or start again in the program.'
+    )
+  }
+}
+
+const claimWords: Record<string, string> = {
+  otp_invalid: 'This is not the code that the page behind the emailed link shows.',
+  otp_not_generated: 'Open the link in the email first, and choose “Show code” there.',
+  otp_expired: 'This code has expired. Choose “New code” on the page behind the emailed link.',
+}
+
+/** One short line, without characters that nobody sees; the host where a program has no name. */
+function programName(name: string | undefined, redirectUri: string): string {
+  const plain = (name ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  return shorten(plain || URL.parse(redirectUri)?.host || 'Unnamed program', 60)
+}

@@ -1,0 +1,134 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type Provider from 'oidc-provider'
+import type { Context } from '../core/context.ts'
+import { agents } from '../db/schema/agents.ts'
+import { and, eq, isNull } from '../db/sql.ts'
+import { createOauthStore } from './oauth-store.ts'
+import { scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
+
+export type OauthHooks = {
+  /** Whether the sender of the request may make this service read one more document of a program. */
+  mayRead(incoming: IncomingMessage): Promise<boolean>
+  /** The page for a request that cannot be sent back to a program. */
+  errorPage(title: string, text: string): { body: string; headers: Readonly<Record<string, string>> }
+}
+
+/** The authorization server (OAuth 2.1). Loaded with the first request that needs it: most desks have no connector. */
+export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<Provider> {
+  const { default: Server } = await import('oidc-provider')
+  const base = ctx.config.serviceUrl
+  const resource = `${base}/mcp`
+  const provider = new Server(base, {
+    adapter: (kind) => createOauthStore(ctx, kind, '/mcp'),
+    clientAuthMethods: ['none'],
+    clientBasedCORS: () => true,
+    clientDefaults: {
+      application_type: 'native',
+      id_token_signed_response_alg: 'ES256',
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+    },
+    cookies: {
+      keys: [createHmac('sha256', ctx.config.tokenKey).update('oauth cookies').digest('base64url')],
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    expiresWithSession: () => false,
+    // Whatever a program calls itself, the rules of native ones hold: `http:` on this computer only, own schemes, and
+    // none that runs as a script.
+    extraClientMetadata: {
+      properties: ['application_type'],
+      validator(_, __, ___, metadata) {
+        metadata.application_type = 'native'
+      },
+    },
+    features: {
+      clientIdMetadataDocument: {
+        enabled: true,
+        ack: 'draft-02',
+        allowFetch: ({ req }) => hooks.mayRead(req),
+      },
+      devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      registration: { enabled: true, issueRegistrationAccessToken: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        async getResourceServerInfo(_, indicator) {
+          if (indicator !== resource) {
+            const { errors } = await import('oidc-provider')
+            throw new errors.InvalidTarget()
+          }
+          return {
+            scope,
+            audience: resource,
+            accessTokenFormat: 'opaque',
+            accessTokenTTL: tokenSeconds.AccessToken,
+          }
+        },
+      },
+      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: false },
+    },
+    async fetch(address, request) {
+      const answer = await ctx.engines.guardedFetch(String(address), {
+        headers: new Headers(request?.headers),
+        maxBytes: 64_000,
+        maxRedirects: 0,
+        timeoutMs: 5000,
+      })
+      const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body)
+      return new Response(body, { status: answer.status, headers: answer.headers })
+    },
+    async findAccount(_, id) {
+      const [agent] = await ctx.db
+        .select({ id: agents.id })
+        .from(agents)
+        .where(and(eq(agents.id, id), isNull(agents.revokedAt)))
+      return agent && { accountId: id, claims: () => ({ sub: id }) }
+    },
+    formats: { bitsOfOpaqueRandomness: 256 },
+    jwks: { keys: [unusedKey()] },
+    interactions: { url: (_, { uid }) => `/oauth/sign-in/${uid}` },
+    issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
+    pkce: { required: () => true },
+    renderError(page, out) {
+      const { body, headers } = hooks.errorPage(
+        'This sign-in has stopped',
+        out.error_description ?? 'Start again in the program that sent you here.',
+      )
+      page.set({ ...headers })
+      page.type = 'html'
+      page.body = body
+    },
+    responseTypes: ['code'],
+    revokeGrantPolicy: () => true,
+    rotateRefreshToken: true,
+    routes: {
+      authorization: '/oauth/authorize',
+      jwks: '/oauth/jwks',
+      registration: '/oauth/register',
+      revocation: '/oauth/revoke',
+      token: '/oauth/token',
+    },
+    scopes: [scope],
+    ttl: { ...tokenSeconds, Interaction: waitSeconds, Session: waitSeconds, IdToken: waitSeconds },
+  })
+  // The frame sets what a proxy would say to what SERVICE_URL says.
+  provider.proxy = true
+  provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
+  return provider
+}
+
+/**
+ * The library wants a key to sign with, and has a public one if it is given none. Nothing is signed here (tokens are
+ * opaque, and `openid` is not offered), so this one lives and ends with the process.
+ */
+function unusedKey() {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'EC', alg: 'ES256', use: 'sig' }
+}

@@ -1,0 +1,33 @@
+/** The one scope: a token has the rights of a key. */
+export const scope = 'agent'
+
+/** A page waits as long as a mailed link works. */
+export const waitSeconds = 20 * 60
+
+const monthSeconds = 30 * 24 * 3600
+
+/** How long things live. A consent that no token was fetched for ends soon; then it lives as long as its newest token. */
+export const tokenSeconds = {
+  AccessToken: 3600,
+  AuthorizationCode: 60,
+  RefreshToken: monthSeconds,
+  Grant: waitSeconds,
+}
+
+/** What the metadata says of the authorization server (RFC 8414), beside what it says of keys. */
+export function oauthMetadata(base: string): Record<string, unknown> {
+  return {
+    authorization_endpoint: `${base}/oauth/authorize`,
+    token_endpoint: `${base}/oauth/token`,
+    registration_endpoint: `${base}/oauth/register`,
+    revocation_endpoint: `${base}/oauth/revoke`,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+  }
+}
