@@ -208,6 +208,12 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
+test('every program is a public one: registering answers no secret', async () => {
+  const { body } = await register()
+  expect(body).toMatchObject({ token_endpoint_auth_method: 'none' })
+  expect(Object.keys(body).filter((name) => name.includes('secret'))).toEqual([])
+})
+
 test('a program on this computer may listen at any port', async () => {
   const { id } = await register()
   const { page } = await pageOf(id, { redirect_uri: 'http://127.0.0.1:50123/callback' })

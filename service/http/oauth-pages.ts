@@ -16,11 +16,10 @@ export function addressPage(at: string, program: Program, problem?: string): Mar
     ${facts(program)}
     <p class="soft">The name isn't verified. Once connected, this program can publish in your name and spend your credits. You can revoke it under Settings › Connect an agent.</p>
     ${problemLine(problem)}
-    <form method="post" action="${at}/mail">
+    <form id="step" method="post" action="${at}/mail">
     <label for="email">Your email address</label>
-    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" autofocus>
-    <div class="choices"><button>Send code</button></div></form>
-    <div class="choices">${smallForm(at, 'decline', 'Decline')}</div>`),
+    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" autofocus></form>
+    <div class="choices"><button form="step">Send code</button>${smallForm(at, 'decline', 'Decline')}</div>`),
   )
 }
 
@@ -32,11 +31,10 @@ export function codePage(at: string, program: Program, email: string, problem?: 
     <p>We sent an email to <strong>${email}</strong>. Its link shows a 6-digit code; it can take a minute to arrive.</p>
     ${facts(program)}
     ${problemLine(problem)}
-    <form method="post" action="${at}/code">
+    <form id="step" method="post" action="${at}/code">
     <label for="code">Code</label>
-    <input id="code" class="digits" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required maxlength="12" autofocus>
-    <div class="choices"><button>Connect</button></div></form>
-    <div class="choices">${smallForm(at, 'again', 'Use another address')}${smallForm(at, 'decline', 'Decline')}</div>`),
+    <input id="code" class="digits" name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9 ]*" required maxlength="12" autofocus></form>
+    <div class="choices"><button form="step">Connect</button>${smallForm(at, 'again', 'Use another address')}${smallForm(at, 'decline', 'Decline')}</div>`),
   )
 }
 

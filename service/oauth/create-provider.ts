@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type Provider from 'oidc-provider'
+import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
@@ -99,7 +100,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     renderError(page, out) {
       const { body, headers } = hooks.errorPage(
         'This sign-in has stopped',
-        out.error_description ?? 'Start again in the program that sent you here.',
+        `The program sent a request that can't be answered: ${out.error_description ?? out.error}.`,
       )
       page.set({ ...headers })
       page.type = 'html'
@@ -120,6 +121,13 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
   })
   // The frame sets what a proxy would say to what SERVICE_URL says.
   provider.proxy = true
+  // Its default is a secret for whoever names no way to authenticate; here every program is a public one.
+  provider.use(async (page, next) => {
+    await next()
+    if (page.path !== '/oauth/register' || page.status !== 201) return
+    const { client_secret, client_secret_expires_at, ...client } = z.looseObject({}).parse(page.body)
+    page.body = client
+  })
   provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
   return provider
 }
