@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { STATUS_CODES } from 'node:http'
 import { serve } from '@hono/node-server'
 import { fromJsonSchema } from '@modelcontextprotocol/client'
@@ -26,40 +27,28 @@ export type ToolBridge = {
  */
 export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
   const port = await findFreePort()
-  const clients = new Map<string, Promise<Clients>>()
   const answered = new Map<string, unknown>()
+  // A connection compiles the schemas of all tools, which takes longer than a call: one pair serves every key.
+  let connected: Promise<Clients> | undefined
 
   async function respond(request: Request): Promise<Response> {
     const operation = findOperation(request)
-    const { pathname, search } = new URL(request.url)
     const key = request.headers.get('authorization')?.replace('Bearer ', '')
     // Lists are files for programs that ask for a media type, which a tool has no word for.
     const asFile = operation?.id !== exportWarmLead.id && request.headers.get('accept') === 'text/csv'
-    const both = operation && key && !asFile ? await clientsOf(key) : undefined
-    const tool = both?.tools.find(({ name }) => name === operation?.id)
-    if (!operation || !both || !tool) {
-      const answer = await fetch(new URL(pathname + search, serviceUrl), {
-        method: request.method,
-        headers: request.headers,
-        ...(request.body && { body: await request.text() }),
-      })
-      // fetch has decoded the body already.
-      const headers = new Headers(answer.headers)
-      for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-      return new Response(answer.body, { status: answer.status, headers })
-    }
-    const given = await argumentsOf(operation, request)
-    const result = await both.earlier.call(operation.id, given, () => undefined)
-    if (tool.annotations?.readOnlyHint) await both.newest.call(operation.id, given)
-    else if (!result.isError) await validate(tool, result.structuredContent)
-    answered.set(operation.id, result.structuredContent)
-    return responseOf(operation, result, both.earlier)
-  }
-
-  function clientsOf(key: string): Promise<Clients> {
-    const known = clients.get(key) ?? connectBoth(new URL('/mcp?toolsets=all', serviceUrl), key)
-    clients.set(key, known)
-    return known
+    if (!operation || !key || asFile) return passOn(serviceUrl, request)
+    return caller.run(key, async () => {
+      connected ??= connectBoth(new URL('/mcp?toolsets=all', serviceUrl), key)
+      const { earlier, newest, tools } = await connected
+      const tool = tools.find(({ name }) => name === operation.id)
+      if (!tool) return passOn(serviceUrl, request)
+      const given = await argumentsOf(operation, request)
+      const result = await earlier.call(operation.id, given, () => undefined)
+      if (tool.annotations?.readOnlyHint) await newest.call(operation.id, given)
+      else if (!result.isError) await validate(tool, result.structuredContent)
+      answered.set(operation.id, result.structuredContent)
+      return responseOf(operation, result, earlier)
+    })
   }
 
   const server = serve({ hostname: '127.0.0.1', port, fetch: respond })
@@ -67,11 +56,9 @@ export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
     baseUrl: `http://127.0.0.1:${port}`,
     answered,
     async close() {
-      for (const both of clients.values()) {
-        const { earlier, newest } = await both
-        await earlier.close()
-        await newest.close()
-      }
+      const both = await connected
+      await both?.earlier.close()
+      await both?.newest.close()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
@@ -80,11 +67,33 @@ export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
   }
 }
 
+/** The key of the request that is being answered. */
+const caller = new AsyncLocalStorage<string>()
+
+const fetchAsCaller: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers)
+  headers.set('authorization', `Bearer ${caller.getStore()}`)
+  return fetch(input, { ...init, headers })
+}
+
+async function passOn(serviceUrl: string, request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const answer = await fetch(new URL(pathname + search, serviceUrl), {
+    method: request.method,
+    headers: request.headers,
+    ...(request.body && { body: await request.text() }),
+  })
+  // fetch has decoded the body already.
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
 type Clients = { earlier: OfficialClient; newest: OfficialClient; tools: ListedTool[] }
 
 async function connectBoth(url: URL, key: string): Promise<Clients> {
-  const earlier = await connectOfficialClient('1.x', { url, key })
-  const newest = await connectOfficialClient('2.x', { url, key })
+  const earlier = await connectOfficialClient('1.x', { url, key, fetch: fetchAsCaller })
+  const newest = await connectOfficialClient('2.x', { url, key, fetch: fetchAsCaller })
   return { earlier, newest, tools: await newest.tools() }
 }
 

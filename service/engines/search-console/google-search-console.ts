@@ -102,7 +102,7 @@ export function createGoogleSearchConsole(
         if (status !== 200 || !answer.success) throw refusal(account, property, json)
         figures.push(
           ...answer.data.rows.map(({ keys, ...figure }) => {
-            const of = (dimension: string) => keys[dimensions.indexOf(dimension)] ?? ''
+            const of = (dimension: string) => keys[dimensions.findIndex((one) => one === dimension)] ?? ''
             const { clicks, impressions, position } = figure
             return { page: of('page'), query: of('query'), clicks, impressions, position }
           }),
