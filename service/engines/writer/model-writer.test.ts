@@ -43,7 +43,6 @@ const pricing = page(
 
 const plan = (over: object = {}) =>
   JSON.stringify({
-    inventory: [],
     left_out: [],
     working: [],
     objection: 'A welcome costs time.',
@@ -51,17 +50,26 @@ const plan = (over: object = {}) =>
     argument: 'An early welcome and an annual plan keep customers.',
     opening: 'The first week decides.',
     sections: [
-      { heading: 'Annual plans keep customers', job: 'What plans do', facts: ['Plans cost $1,200 [2]'] },
-      { heading: 'A welcome in week one pays', job: 'What a welcome does', facts: ['40 percent more [1]'] },
+      { heading: 'Annual plans keep customers', says: 'What plans do' },
+      { heading: 'A welcome in week one pays', says: 'What a welcome does' },
     ],
     contradictions: [],
     not_in_sources: ['What a welcome costs'],
-    ending: 'If customers leave in the first month, welcome them first.',
-    kind: 'advice: what to do first',
+    deciding: [
+      {
+        fact: 'Plans cost $1,200',
+        source: 2,
+        decides: 'which comes first',
+        place: 'Annual plans keep customers',
+      },
+      { fact: '40 percent more stay', source: 1, decides: 'the answer', place: 'A welcome in week one pays' },
+    ],
+    rule: [{ when: 'customers leave in the first month', act: 'welcome them first', limit_from: 'ours' }],
+    next_step: 'Write the welcome mail.',
+    kind: 'decision: what to do first',
     decider: 'The head of customer care.',
-    own_data: [],
     common_knowledge: [],
-    rule_tried: ['A shop that loses customers late: holds.'],
+    rule_tried: [{ reader: 'A shop that loses customers late', gets: 'the annual plan', right: 'holds' }],
     checked: 'Nothing is ranked.',
     source_interests: ['[1] a vendor report: nobody'],
     sources_that_bear_on_the_topic: [1, 2],
@@ -96,7 +104,8 @@ const review = (patches: object[] = [], answers = true, closing = '') =>
     answers_the_topic: answers,
     rule_cases: [],
     headings: [],
-    own_figures: [],
+    deciding: [],
+    told_again: [],
     inferences: [],
     withheld: [],
     patches,
@@ -468,7 +477,8 @@ test('the review of turbo says why the topic is not answered, and mends a title 
         answers_the_topic: false,
         rule_cases: [],
         headings: [],
-        own_figures: [],
+        deciding: [],
+        told_again: [],
         inferences: [],
         withheld: [],
         closing_section: '',
@@ -1061,7 +1071,7 @@ test('a plan is checked against its working before it ends, and the text follows
   )
   await write()
   expect(calls[0]?.user).toMatch(
-    /- ending: [^\n]*\n- rule_tried: [^\n]*\n- checked: read argument, every heading/,
+    /- deciding: [^\n]*\n- rule: [^\n]*\n- rule_tried: [^\n]*\n- next_step: [^\n]*\n- checked: read argument, every heading/,
   )
   expect(calls[1]?.user).toContain('The second heading ranks wrongly: plans save more.')
   expect(calls[1]?.user).toContain('what "rule_tried" and "checked" correct in it counts')
@@ -1074,7 +1084,7 @@ test('the review quotes what decides each case, redoes each inference and has th
   await write({ profile: { offer, callToAction } })
   const { user = '' } = calls.find((call) => stepOf(call) === 'review') ?? {}
   expect(user).toMatch(
-    /- rule_cases: [^\n]*\n- headings: [^\n]*\n- own_figures: [^\n]*\n- inferences: [^\n]*\n- withheld: [^\n]*\nThen find/,
+    /- rule_cases: [^\n]*\n- headings: [^\n]*\n- deciding: [^\n]*\n- told_again: [^\n]*\n- inferences: [^\n]*\n- withheld: [^\n]*\nThen find/,
   )
   expect(user).toContain(`drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}`)
 })
@@ -1303,7 +1313,7 @@ test('copied passages are shown to the review and named in the message; quotatio
   const { calls } = await start(answering({ text: copiedText }))
   const article = await write({ evidence: [longPage], topic: 'customers' })
   expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
-    "9. Passages taken over word for word from a third party's page",
+    "10. Passages taken over word for word from a third party's page",
   )
   expect(article.message).toContain('for example “shop number 0 in the town of farleigh …”')
   await server?.close()
@@ -1420,4 +1430,28 @@ test('a server that does not listen, an unknown model and a wrong key name the s
 test('a server that counts no tokens gives none', async () => {
   await start((call) => ({ usage: false, ...answering()(call) }))
   expect((await write()).tokens).toBeNull()
+})
+
+test('a fact that the plan calls deciding and the text leaves out is asked for by the review, and again before the title', async () => {
+  const facts = [
+    { fact: 'The panel met every 16 weeks', source: 1, decides: 'how sure it is', place: 'ending' },
+    { fact: '71% open the first mail', source: 1, decides: 'nothing', place: 'out: about mails' },
+  ]
+  const { calls } = await start(answering({ plan: plan({ deciding: facts }) }))
+  await write()
+  const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
+  expect(asked('review')).toMatch(/<<<DATA FACTS \w+>>>\n- The panel met every 16 weeks \[1\]/)
+  for (const step of ['review', 'headline'] as const) {
+    expect(asked(step)).toContain('the text does not tell: "The panel met every 16 weeks" [1].')
+  }
+})
+
+test('the text gets the shape of its kind, and a kind that has no takeaways is asked for none', async () => {
+  const long = { targetWords: 1_000 }
+  const { calls } = await start(answering({ plan: plan({ kind: 'opinion: leave them alone' }) }))
+  await write(long)
+  const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
+  expect(asked('text')).toContain('Its shape: it opens with the position, without a figure;')
+  expect(asked('review')).toContain('does not have the shape of its kind')
+  expect(asked('headline')).toContain('- takeaways: an empty list')
 })

@@ -132,12 +132,12 @@ async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<Drafte
   if (first === '') return emptyDraft
   const improved = await improveText(job, first)
   await job.report('checking', 76, 'Editing the finished text')
-  const review = await critique(job, improved.text, null)
+  const review = await critique(job, improved.text, { plan })
   const closed = replaceClosing(improved.text, review)
   const reviewed = applyPatches({ text: closed.text }, closed.patches)
   const edited = [...closed.applied, ...reviewed.applied]
   await job.report('checking', 84, 'Writing title and description')
-  const headed = await writeHeadline(job, reviewed.texts.text, edited)
+  const headed = await writeHeadline(job, reviewed.texts.text, { changes: edited, plan })
   return {
     text: headed.text,
     headline: headed.headline,
@@ -158,7 +158,7 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
-  const review = await critique(job, text, headline)
+  const review = await critique(job, text, { headline })
   const closed = replaceClosing(text, review)
   const reviewed = applyReview(closed.text, headline, closed.patches)
   const setAside = leftOut.map(({ source }) => source)

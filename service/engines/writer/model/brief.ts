@@ -87,7 +87,7 @@ function describeCompanyToWriter(profile: CompanyProfile): string[] {
 function describeNextStep({ callToAction, name, offer }: CompanyProfile): string[] {
   if (callToAction) {
     return [
-      `Next step: the ending tells the reader to do what ${JSON.stringify(callToAction.text)} names, in a sentence of your own that follows from this argument and says what the step settles for this reader, in the language of the article. It says whose offer it is and keeps its conditions as COMPANY has them (free, a fixed price, without obligation, how long), adds none, does not begin with "Before you", and is not built on what the reader cannot know without it. It has the link [words of that action](${callToAction.url}) and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell.`,
+      `Next step: the ending, or the step or section that it settles where that reads better, tells the reader to do what ${JSON.stringify(callToAction.text)} names, in a sentence of your own that follows from this argument and says what the step settles for this reader, in the language of the article. It says whose offer it is and keeps its conditions as COMPANY has them (free, a fixed price, without obligation, how long), adds none, does not begin with "Before you", and is not built on what the reader cannot know without it. It has the link [words of that action](${callToAction.url}) and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell.`,
     ]
   }
   if (name || offer)

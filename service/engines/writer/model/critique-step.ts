@@ -3,11 +3,13 @@ import { shorten } from '../../../text/shorten.ts'
 import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
+import { describeShape, findShape } from './article-kind.ts'
 import { findCopied } from './copied-text.ts'
 import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
+import type { Plan } from './plan-step.ts'
 import { systemText } from './system-text.ts'
 import { countWords, estimateTokens, maxWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -19,7 +21,8 @@ const Critique = z.object({
     z.object({ case: z.string(), rule_says: z.string(), text_says: z.string(), agree: z.boolean() }),
   ),
   headings: z.array(z.object({ heading: z.string(), promises: z.string(), kept_by: z.string() })),
-  own_figures: z.array(z.object({ figure: z.string(), text_uses_it: z.string() })),
+  deciding: z.array(z.object({ fact: z.string(), told_by: z.string() })),
+  told_again: z.array(z.object({ point: z.string(), places: z.array(z.string()), stays: z.string() })),
   inferences: z.array(z.object({ claim: z.string(), figures_of: z.string(), holds: z.string() })),
   withheld: z.array(z.string()),
   patches: z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() })),
@@ -36,46 +39,53 @@ export type Critique = {
   closing: string
 }
 
-const maxPatches = 15
+const maxPatches = 18
 const maxCopiedShown = 8
 const answerTokens = 4_500
 
 /**
  * One look at the finished text as a hostile editor, answered with sentences to replace.
- * @param headline title and description, where they are written already
+ * @param around.headline title and description, where they are written already
  */
-export async function critique(job: WritingJob, text: string, headline: Headline | null): Promise<Critique> {
+export async function critique(
+  job: WritingJob,
+  text: string,
+  { headline = null, plan = null }: { headline?: Headline | null; plan?: Plan | null },
+): Promise<Critique> {
+  const facts = plan?.deciding ?? []
+  const shape = plan && findShape(plan.kind)
   const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
   const draft = [
     ...(headline ? [`TITLE: ${headline.title}`, `DESCRIPTION: ${headline.description}`] : []),
     text,
   ].join('\n\n')
   const heads = headline ? 'A title, description or heading' : 'A heading'
-  const found = [...listOpenFaults(job, text, draft), ...describeCopied(job, text)].map(
+  const found = [...listOpenFaults(job, text, { draft, facts }), ...describeCopied(job, text)].map(
     (line, index) => `${index + 9}. ${line}\n`,
   )
   const task = `${job.brief}
 
-${wrapData('DRAFT', draft)}
+${wrapData('DRAFT', draft)}${facts.length === 0 ? '' : `\n\n${wrapData('FACTS', facts.map(showFact).join('\n'))}`}
 
 # Task: edit the finished article
 Read it against the sources as a hostile editor who did not write it.${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}
 topic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.
 Before you look for faults, work out, quoting the text and not your memory of it:
-- rule_cases: every case that the text decides or excepts, in opening, sections, tables and caveats, and every condition that it names, also where the closing forgets it. For each: rule_says, what the closing rule, read to the letter, makes this reader do; text_says, the sentence of the text that decides the case, word for word; agree, only if both lead to the same act.
+- rule_cases: every case that the text decides or excepts, in opening, sections, tables and caveats, every condition that it names, also where the closing forgets it, every example that it works; a reader on each limit and between two; one to whom two conditions apply at once; one who cannot do what the rule asks. For each: rule_says, what the closing rule, read to the letter, makes this reader do; text_says, the sentence of the text that decides the case, word for word; agree, only if both lead to the same act: a reader whom the rule leaves without an act is a case that does not agree.
 - headings: for each${headline ? ', and for title and description,' : ''} what it promises (a figure, a limit, a reason, an order) and, word for word, the sentence that keeps it; kept_by is empty if none does.
-- own_figures: each figure of the company's own documents that bears on the topic, and what the text does with it for the reader's question: the use in a few words, or "unused". A count that can be set against another of them is worked out here.
+- deciding: ${facts.length > 0 ? 'each of FACTS, also one that was left out for a reason that this reader would not accept, and ' : ''}whatever else in the sources would change what this reader does: own figures, limits, duties, prices, exceptions, how and how often something was measured, outside values to hold an own figure against, findings against the argument or behind it. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.
+- told_again: each point, in figures or in words, that more than one of opening, sections, tables and ending make: the point, the first words of each place, and the one place where it stays.
 - inferences: every sum, share, average, ranking, cause and "so" of the text, done again. figures_of: whose money, thing, place, year and range its figures are. holds: "yes", or why not: spread evenly where the load is not even; a lowest price taken as the price; a result carried to a condition under which it was not measured; a condition in which things get worse read as one in which they stay; what one party saves counted for the one who decides; a cause that the figure would contradict by having moved the other way; parts that do not give the total.
 - withheld: what a practitioner would tell this reader in a sentence, and the text does not say or calls open: the reasons for which people decide this at all, what the advised step costs the one who takes it (first outlay, running, people, other consents), and the one fact without which the advice fails.
 Then find what must change, worst first:
 1. A statement that its source does not make or makes weaker, with other figures, for somebody else, of another thing than it speaks of, or in the opposite direction. Also in table rows. A step, an example or its numbers that a source has and the text gives as its own.
-2. Each of rule_cases that does not agree: mend the rule or the opening, never the caveat. A rule told by what the reader cannot see, count or ask for: say it by what they can. Each of inferences that does not hold: say what differs, or take it out with what rests on it. A figure of own_figures that answers the reader's question and is unused: put it where the question is decided, with its caution. A ranking ("the costly part") that the figures do not bear out.
+2. Each of rule_cases that does not agree: mend the rule or the opening, never the caveat. A rule told by what the reader cannot see, count or ask for: say it by what they can. Each of inferences that does not hold: say what differs, or take it out with what rests on it. A limit that no source and no working gives and that is not called the text's own. Each of deciding that nothing tells: put it where the question is decided, with its condition, and let the argument give way where it must. A ranking ("the costly part") that the figures do not bear out.
 3. ${heads} that nothing keeps, or that says more than the sentence that keeps it.
 4. A fact without a reference in its paragraph, list item or table row, or with the wrong one; the text's own result under a source's number.
 5. A seller's claim told as a fact; an old figure without its year; a contradiction between sources that is passed over; an inference told as a finding; words, a question, a motive, an order or a date lent to somebody who did not say them; a third party that matters and is not named. A document of the company named by its title. A practice, habit, experience, motive or promise of the company ("we have learned", "we always") that neither its documents nor COMPANY have: cut it, or say it as advice.
 6. What withheld lists, where the reader cannot act without it: one sentence, as common knowledge, without figures that change.
-7. A fact or figure that stands a third time, or a second time for no new thought; a sentence of a source with a word changed; a speaker who is "we" here and a name there; talk of the sources as material ("the pages cited do not say"); a sentence that refers to something that is not there, that is filler, or that would fit any other article.
-8. An opening that defines or announces instead of answering; an objection that is announced, or knocked down in one line; an ending that sums up, begins with "Before you", or does not tell this reader what to do first.${describeOffer(job)} Two neighbouring sentences that do not follow from each other, or that begin and run alike. A turn that a native writer would not use.
+7. Each of told_again: cut it to what is new everywhere but where it stays; a sentence of a source with a word changed; a speaker who is "we" here and a name there; talk of the sources as material ("the pages cited do not say"); a sentence that refers to something that is not there, that is filler, or that would fit any other article.
+8. An opening that defines or announces instead of answering; an objection that is announced, or knocked down in one line; an ending that sums up, begins with "Before you", or does not tell this reader what to do first.${shape ? ` A piece that does not have the shape of its kind: it ${describeShape(shape)}.` : ''}${describeOffer(job)} Two neighbouring sentences that do not follow from each other, or that begin and run alike. A turn that a native writer would not use.
 ${found.join('')}${describeLength(job, text)}
 Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. No more than ${maxPatches} patches; an empty list when nothing must change.
 closing_section: empty, unless two or more of rule_cases disagree, or one that no single patch of the rule can mend. Then the whole last section written anew, its heading first (##), of about its length: one rule that decides every one of rule_cases as the text does, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.`
@@ -105,6 +115,10 @@ closing_section: empty, unless two or more of rule_cases disagree, or one that n
 }
 
 const maxReason = 240
+
+function showFact({ fact, source, decides, place }: Plan['deciding'][number]): string {
+  return `- ${fact} [${source}] (${decides}; ${place})`
+}
 
 /** The conditions of an offer are the reason to accept it, and the first thing that a writer drops. */
 function describeOffer({ request }: WritingJob): string {

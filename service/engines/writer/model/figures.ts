@@ -15,3 +15,8 @@ export function listFigures(text: string): string[] {
 export function digitsOf(figure: string): string {
   return figure.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '')
 }
+
+/** A year, which dates a figure and is none. */
+export function isYear(figure: string): boolean {
+  return /^(?:19|20)\d\d$/.test(figure)
+}

@@ -4,9 +4,12 @@ import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
+import { findShape } from './article-kind.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
+import type { Plan } from './plan-step.ts'
+import { listToldTwice } from './repeated-figures.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -54,17 +57,19 @@ export type HeadedText = {
 /**
  * A last look at the finished text, its headings and what the review changed in it, and then its title, description, tags
  * and takeaways, which so are of the text as it will be.
- * @param changes of the review, which are in the text
+ * @param written.changes of the review, which are in the text
  * @throws {ModelError}
  */
 export async function writeHeadline(
   job: WritingJob,
   text: string,
-  changes: readonly SentenceChange[],
+  { changes, plan }: { changes: readonly SentenceChange[]; plan: Plan | null },
 ): Promise<HeadedText> {
-  const hasTakeaways = job.words >= minWordsForTakeaways
+  const shape = plan && findShape(plan.kind)
+  const hasTakeaways = job.words >= minWordsForTakeaways && shape?.hasTakeaways !== false
   const changed = changes.map(({ after }) => after).filter(Boolean)
-  const faults = listOpenFaults(job, text, text)
+  const faults = listOpenFaults(job, text, { draft: text, facts: plan?.deciding ?? [] })
+  const worn = listToldTwice(text)
   const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}
@@ -75,9 +80,9 @@ First read the article once more, from its first line to its last, as its reader
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.
-- description: one or two sentences of at most ${maxDescription} characters that say the answer or the tension; they repeat neither the title nor the first sentence of the text, and do not begin with "Learn", "Discover" or "This article".
+- description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, that says the answer or the tension; the second does not take back the first. It repeats neither the title nor the first sentence of the text, and does not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
-- takeaways: ${hasTakeaways ? '3 or 4 of the points that decide, each one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text. No figure that the text does not have. The closing rule is one of them, with its condition; none says again what the description or the first paragraph says. Not sentences of the text: its points, condensed.' : 'an empty list: the text is short.'}
+- takeaways: ${hasTakeaways ? `3 points from the middle of the text that a reader in a hurry would miss: what surprises, what is mostly done wrong, what a figure means. The opening has told the answer and the ending tells the rule: none of them says these again, or what the description says. Each is one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text, and no figure that the text does not have.${worn.length === 0 ? '' : ` These figures are told twice already and stay out: ${worn.join(', ')}.`} Not sentences of the text: its points, condensed.` : 'an empty list: they would only say this text again.'}
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
 - sources_heading: the usual word for "Sources".`
   const answer = await job.session.askFor({

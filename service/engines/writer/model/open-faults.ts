@@ -1,4 +1,5 @@
 import { findBorrowedReferences } from './borrowed-references.ts'
+import { type DecidingFact, findUntold } from './deciding-facts.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
 import { findRepeatedFigures } from './repeated-figures.ts'
@@ -7,8 +8,15 @@ import type { WritingJob } from './writing-job.ts'
 
 const maxShown = 8
 
-/** What the brief asks for and a draft does not keep, each as an instruction to whoever edits it. */
-export function listOpenFaults({ request, sources }: WritingJob, text: string, draft: string): string[] {
+/**
+ * What brief and plan ask for and a draft does not keep, each as an instruction to whoever edits it.
+ * @param asked.draft the text with what stands around it
+ */
+export function listOpenFaults(
+  { request, sources }: WritingJob,
+  text: string,
+  { draft, facts }: { draft: string; facts: readonly DecidingFact[] },
+): string[] {
   const { callToAction, wordsToAvoid = [] } = request.profile
   const fault = findOfferFault(text, callToAction)
   const link = `[words of the action](${callToAction?.url})`
@@ -16,6 +24,7 @@ export function listOpenFaults({ request, sources }: WritingJob, text: string, d
   const repeated = findRepeatedFigures(text).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
+  const untold = findUntold(facts, text).slice(0, maxShown)
   return [
     ...(callToAction && fault === 'missing'
       ? [
@@ -32,9 +41,14 @@ export function listOpenFaults({ request, sources }: WritingJob, text: string, d
           `Figures in sentences or rows whose reference leads to a source that has them nowhere: ${borrowed.map(({ figure, references }) => `${figure} [${references.join(', ')}]`).join('; ')}. Correct what is wrong; a result of the text's own stands in a sentence of its own without a reference.`,
         ]
       : []),
+    ...(untold.length > 0
+      ? [
+          `Facts that decide and that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)} [${source}]`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
+        ]
+      : []),
     ...(repeated.length > 0
       ? [
-          `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it decides something new; elsewhere say what it means.`,
+          `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it is worked out and where it decides; elsewhere the sentence does without it.`,
         ]
       : []),
     ...(talk.length > 0

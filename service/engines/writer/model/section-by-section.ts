@@ -1,4 +1,5 @@
 import { wrapData } from '../../chat-model/wrap-data.ts'
+import { findShape } from './article-kind.ts'
 import { askForTidyText } from './ask-for-text.ts'
 import { chooseEvidence } from './choose-evidence.ts'
 import { type Plan, showPlan } from './plan-step.ts'
@@ -16,6 +17,7 @@ export async function writeBySections(job: WritingJob, plan: Plan): Promise<stri
   const bearing = new Set(plan.sources_that_bear_on_the_topic)
   const used = job.sources.filter(({ number }) => bearing.has(number))
   const sources = used.length > 0 ? used : job.sources
+  const shape = findShape(plan.kind)
   const parts: string[] = []
   for (const [index, section] of plan.sections.entries()) {
     await job.report(
@@ -27,7 +29,8 @@ export async function writeBySections(job: WritingJob, plan: Plan): Promise<stri
     const isLast = index === plan.sections.length - 1
     const shownPlan = showPlan(plan)
     const room = divideRoom(job, shownPlan, each)
-    const about = [section.heading, section.job, ...section.facts].join(' ')
+    const facts = plan.deciding.filter(({ place }) => place === section.heading).map(({ fact }) => fact)
+    const about = [section.heading, section.says, ...facts].join(' ')
     const soFar = lastOf(parts.join('\n\n'), room.draft)
     const answer = await askForTidyText(job, {
       evidence: showSources(chooseEvidence(sources, about, room.evidence)),
@@ -42,7 +45,7 @@ ${[
   `The section now: ${JSON.stringify(section.heading)}, under this heading as ##, and no other section.`,
   `About ${each} words.`,
   isLast
-    ? 'It is the last one: end the article by the plan, with a rule to decide by and one next step.'
+    ? `It is the last one: end the article by the plan, with its rule and one next step.${shape ? ` It ends on ${shape.ending}.` : ''}`
     : 'Its last sentence leads on to the next section; do not sum up.',
 ].join('\n')}
 Answer with the text alone.`,

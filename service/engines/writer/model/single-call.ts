@@ -1,4 +1,5 @@
 import { shorten } from '../../../text/shorten.ts'
+import { listShapes } from './article-kind.ts'
 import { askForText } from './ask-for-text.ts'
 import { cleanTags, type Headline, maxDescription, maxTitle, titleForm } from './headline-step.ts'
 import { asPlainLine } from './plain-line.ts'
@@ -19,7 +20,7 @@ export async function writeInOneCall(
   const ofSources =
     sources.length === 0
       ? ''
-      : `USED: for each source that bears on the topic its number, who speaks, and the facts it gives this reader ("[2] test by a magazine: 35 dB at 3 m, 2024")
+      : `USED: for each source that bears on the topic its number, who speaks, and every fact that would change what this reader does, its limits, exceptions and conditions among them ("[2] test by a magazine: 35 dB at 3 m, 2024, at half load"); the text tells each of them once
 LEFT OUT: each other source and why, in a few English words ("[4] is about offices; [5] an advert"), or none
 `
   const answer = await askForText(job, {
@@ -27,17 +28,19 @@ LEFT OUT: each other source and why, in a few English words ("[4] is about offic
     task: `# Task: write the article at once
 Begin with these lines, one line each: they are your plan, and no reader sees it. Then a line of three hyphens, then the text.
 QUESTION: what this reader wants to know, in the reader's words
+KIND: one of these words; the text takes its shape:
+${listShapes()}
 ${ofSources}WORKING: every sum, difference or ratio that must be known before anything is called cheap, large, best or worth it, worked out with its units, and what its figures do not have in common; or none
 ANSWER: the thesis, one sentence that answers the whole question and that the working bears out
 AGAINST: the strongest objection to it, what no source says, and what a practitioner would add from common knowledge
-RULE: the rule that the text ends on, tried on two cases of WORKING and on a reader for whom it flips
+RULE: what the reader decides or does by, tried on two cases of WORKING, on a reader for whom it flips, on one to whom two conditions apply and on one who cannot do what it asks
 HEADINGS: two to four with that of the ending, each a step of the argument that the working bears out, separated by " | "
 TITLE: at most ${maxTitle} characters, specific, ${titleForm}, promising nothing that the text does not answer
 DESCRIPTION: the answer or the tension in at most ${maxDescription} characters, in other words than the first sentence of the text
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---
-The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and what speaks against the answer told where the reader thinks of it; and it ends by deciding, under a heading of its own: the rule and one next step. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
+The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and what speaks against the answer told where the reader thinks of it; and it ends as its kind asks, under a heading of its own: every row of the rule and one next step. Each point is made in one place: the ending has what is to be done, not the reasons again. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
   })
   const { head, body } = splitAnswer(answer)
   const text = tidyText(body)
@@ -66,7 +69,8 @@ The text: it opens without a heading and answers the question in its first parag
   }
 }
 
-const labels = 'QUESTION|USED|LEFT OUT|WORKING|ANSWER|AGAINST|RULE|HEADINGS|TITLE|DESCRIPTION|TAGS|SOURCES'
+const labels =
+  'QUESTION|KIND|USED|LEFT OUT|WORKING|ANSWER|AGAINST|RULE|HEADINGS|TITLE|DESCRIPTION|TAGS|SOURCES'
 const labelledLines = new RegExp(`^(?:[\\s*]*(?:${labels})[\\s*]*:.*\\n+)+`, 'i')
 
 /** What stands before the first rule, when a label is in it; without a rule, the lines with labels. */

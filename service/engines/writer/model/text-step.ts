@@ -1,3 +1,4 @@
+import { describeShape, findShape } from './article-kind.ts'
 import { askForTidyText } from './ask-for-text.ts'
 import { type Plan, showPlan } from './plan-step.ts'
 import { maxWords } from './text-length.ts'
@@ -6,16 +7,18 @@ import type { WritingJob } from './writing-job.ts'
 /** The whole text in one pass: opening, sections, ending. */
 export function writeWholeText(job: WritingJob, plan: Plan | null): Promise<string> {
   const { words } = job
+  const shape = plan && findShape(plan.kind)
   const lengths = plan ? ` ${describeLengths(words, plan.sections.length)}` : ''
   return askForTidyText(job, {
     words: Math.round(words * 1.5),
     task: `${plan ? `${showPlan(plan)}\n\n` : ''}# Task: write the article
 Write the whole text${plan ? ' by your plan; what "rule_tried" and "checked" correct in it counts, and you may improve it where writing shows that it is wrong' : ''}.
-- Begin with the opening: one to three short paragraphs without a heading.
-- Then the sections, each under its heading.
+${shape ? `- Its shape: it ${describeShape(shape)}.\n` : ''}- Begin with the opening: one to three short paragraphs without a heading. Then the sections, each under its heading.
+- Each fact of "deciding" stands where its place says, with its condition in the same sentence or the one beside it. What changes a sum or a table (who pays it, for whom it holds) stands before it.
+- Each statement has one place. The opening gives the answer in short; a section shows why and does not say the answer again; the ending has what is to be done and no reason that was told.
 - Show the working that the reader needs, told as prose or as a small table, before what it decides.
-- What speaks against the argument stands where the reader will think of it, long enough to change something.
-- End by deciding, under a heading of its own that says what to do: the rule in the plan's form, as a list where it has more than two conditions, and one next step.
+- What speaks against the argument stands where the reader will think of it, long enough to change something. A caution says in half a sentence what the figure is good for and what not, and what the reader for whom it does not hold is to do.
+- The last section has a heading of its own that says what to do or look at. It holds every row of "rule", so that each reader of "rule_tried" finds an act in it, and one next step.
 - Length: about ${words} words, between ${Math.round(words * 0.85)} and ${maxWords(words, 'standard')}.${lengths} Reach it by going deeper: what a figure means for a particular reader, a worked example, an objection and its answer, what to do when the case is different. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
 - Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, the rule true of every case in the middle, nothing said twice, no paragraph that the reader could skip.
 Answer with the text alone.`,

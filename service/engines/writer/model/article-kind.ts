@@ -1,0 +1,85 @@
+/** What a topic asks for. Each kind has a shape of its own, or all articles come out of one mould. */
+type ArticleKind = 'decision' | 'comparison' | 'how_to' | 'explanation' | 'list' | 'news' | 'opinion' | 'case'
+
+type Shape = {
+  opening: string
+  body: string
+  ending: string
+  /** False: points condensed would only say the text again. */
+  hasTakeaways: boolean
+}
+
+const shapes: Record<ArticleKind, Shape> = {
+  decision: {
+    opening: 'the moment at which it has to be decided, then the answer with its main condition',
+    body: 'what each way costs and brings the one who decides, and what speaks against the answer',
+    ending: 'the rule row by row, as a list only where it has three rows or more',
+    hasTakeaways: true,
+  },
+  comparison: {
+    opening: 'the one difference that separates the things, in a situation of the reader',
+    body: 'one table of the properties that count, then a section only for those that decide',
+    ending: 'two to five sentences of prose: who takes which, and what would change that; no list, no table',
+    hasTakeaways: true,
+  },
+  how_to: {
+    opening: 'what the reader has at the end, what it takes in time and things, and where it mostly fails',
+    body: 'the steps in their order, numbered, each with what to do, why in half a sentence, the sign that it worked and what to do without that sign',
+    ending:
+      'how to tell after a stated time that the whole works, and what to change first if not; no list of conditions',
+    hasTakeaways: true,
+  },
+  explanation: {
+    opening: 'something that the reader has seen or wondered at, and its cause in short',
+    body: 'from what is seen to what is behind it, one cause or link at a time',
+    ending: 'what the reader can now look at, measure or ask, and what each result means; prose',
+    hasTakeaways: true,
+  },
+  list: {
+    opening: 'two or three sentences: how the items were chosen and which reader they are for',
+    body: 'one heading for each item, as many as announced: what it is, for whom, its price or limit',
+    ending: 'a short paragraph on which to take first and which can wait',
+    hasTakeaways: false,
+  },
+  news: {
+    opening: 'what changes, for whom and from when, and what that means for this reader',
+    body: 'what holds now, what is new, who is exempt, what it costs, what is still open',
+    ending: 'dates in their order with what is to be done by each',
+    hasTakeaways: true,
+  },
+  opinion: {
+    opening: 'the position, without a figure',
+    body: 'the reasons, strongest first, and the best of the other side told as its friends would',
+    ending: 'what the position costs and who should not follow it; prose',
+    hasTakeaways: false,
+  },
+  case: {
+    opening: 'the moment at which it turned',
+    body: 'what happened in order, each figure where it arose',
+    ending: 'what others can carry over and what may not be concluded from it; prose',
+    hasTakeaways: false,
+  },
+}
+
+const kinds = Object.keys(shapes).filter((name): name is ArticleKind => name in shapes)
+
+/** The shape that a model names first in its answer; null when it names none. */
+export function findShape(answer: string): Shape | null {
+  const words = answer.toLowerCase().replaceAll('how-to', 'how_to')
+  const [first] = kinds
+    .map((kind) => ({ kind, at: words.search(new RegExp(`\\b${kind}\\b`)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+  return first ? shapes[first.kind] : null
+}
+
+export function describeShape({ opening, body, ending }: Shape): string {
+  return `opens with ${opening}; then ${body}; ends on ${ending}`
+}
+
+/** Every kind on a line of its own, with how it opens and ends; the whole shape is told once the kind is known. */
+export function listShapes(): string {
+  return kinds
+    .map((kind) => `  ${kind}: opens with ${shapes[kind].opening}; ends on ${shapes[kind].ending}`)
+    .join('\n')
+}
