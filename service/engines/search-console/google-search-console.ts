@@ -12,7 +12,7 @@ import {
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly'
 const maxRows = 5000
 /** What is asked for, one request each. */
-const wanted = [['page'], ['query'], ['page', 'query']] as const
+const wanted: readonly string[][] = [['page'], ['query'], ['page', 'query']]
 
 const Token = z.looseObject({ access_token: z.string().min(1) })
 const Figures = z.looseObject({
