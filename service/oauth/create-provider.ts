@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type Provider from 'oidc-provider'
+import type { Configuration, default as Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { agents } from '../db/schema/agents.ts'
@@ -45,46 +45,8 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
         metadata.application_type = 'native'
       },
     },
-    features: {
-      clientIdMetadataDocument: {
-        enabled: true,
-        ack: 'draft-02',
-        allowFetch: ({ req }) => hooks.mayRead(req),
-      },
-      devInteractions: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      registration: { enabled: true, issueRegistrationAccessToken: false },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => resource,
-        useGrantedResource: () => true,
-        async getResourceServerInfo(_, indicator) {
-          if (indicator !== resource) {
-            const { errors } = await import('oidc-provider')
-            throw new errors.InvalidTarget()
-          }
-          return {
-            scope,
-            audience: resource,
-            accessTokenFormat: 'opaque',
-            accessTokenTTL: tokenSeconds.AccessToken,
-          }
-        },
-      },
-      revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
-      rpInitiatedLogout: { enabled: false },
-      userinfo: { enabled: false },
-    },
-    async fetch(address, request) {
-      const answer = await ctx.engines.guardedFetch(String(address), {
-        headers: new Headers(request?.headers),
-        maxBytes: 64_000,
-        maxRedirects: 0,
-        timeoutMs: 5000,
-      })
-      const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body)
-      return new Response(body, { status: answer.status, headers: answer.headers })
-    },
+    features: features(hooks, resource),
+    fetch: guardedFetch(ctx),
     async findAccount(_, id) {
       const [agent] = await ctx.db
         .select({ id: agents.id })
@@ -130,6 +92,54 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
   })
   provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
   return provider
+}
+
+/** What the library may do beyond a code for a token, and what it may not. */
+function features(hooks: OauthHooks, resource: string): Configuration['features'] {
+  return {
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: 'draft-02',
+      allowFetch: ({ req }) => hooks.mayRead(req),
+    },
+    devInteractions: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    registration: { enabled: true, issueRegistrationAccessToken: false },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => resource,
+      useGrantedResource: () => true,
+      async getResourceServerInfo(_, indicator) {
+        if (indicator !== resource) {
+          const { errors } = await import('oidc-provider')
+          throw new errors.InvalidTarget()
+        }
+        return {
+          scope,
+          audience: resource,
+          accessTokenFormat: 'opaque',
+          accessTokenTTL: tokenSeconds.AccessToken,
+        }
+      },
+    },
+    revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
+    rpInitiatedLogout: { enabled: false },
+    userinfo: { enabled: false },
+  }
+}
+
+/** A document of a program is somebody's address, so it is read as every other one. */
+function guardedFetch(ctx: Context): NonNullable<Configuration['fetch']> {
+  return async (address, request) => {
+    const answer = await ctx.engines.guardedFetch(String(address), {
+      headers: new Headers(request?.headers),
+      maxBytes: 64_000,
+      maxRedirects: 0,
+      timeoutMs: 5000,
+    })
+    const body = answer.status === 204 || answer.status === 304 ? null : new Uint8Array(answer.body)
+    return new Response(body, { status: answer.status, headers: answer.headers })
+  }
 }
 
 /**

@@ -1,110 +1,33 @@
-import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import {
-  callDestination,
-  type DestinationAnswer,
-  type DestinationCall,
-  readAnswer,
-  theirWords,
-} from './call-destination.ts'
-import {
   type DestinationArticle,
-  type DestinationConnection,
   type DestinationEngine,
   DestinationError,
   type RemotePost,
 } from './destination.ts'
+import { createGhostApi, type Post, Posts } from './ghost-api.ts'
 import { lexicalDocument } from './lexical-document.ts'
 
 const Site = z.looseObject({ site: z.looseObject({ title: z.string(), version: z.string() }) })
 const Users = z.looseObject({ users: z.array(z.looseObject({ id: z.string(), name: z.string() })) })
-const Post = z.looseObject({
-  id: z.string(),
-  url: z.string(),
-  status: z.string(),
-  updated_at: z.string(),
-  codeinjection_head: z.string().nullish(),
-})
-const Posts = z.looseObject({ posts: z.array(Post) })
 const Images = z.looseObject({ images: z.array(z.looseObject({ url: z.string() })).min(1) })
-const Failure = z.looseObject({
-  errors: z
-    .array(
-      z.looseObject({
-        message: z.string().optional(),
-        context: z.string().nullish(),
-        code: z.string().nullish(),
-        type: z.string().optional(),
-      }),
-    )
-    .min(1),
-})
 
 /** Ghost 5 and newer by its Admin API with the key of a custom integration (ghost.org/docs/admin-api). */
 export function createGhostDestination(fetch: GuardedFetch, now: () => Date): DestinationEngine {
-  const call = (
-    connection: DestinationConnection,
-    request: Omit<DestinationCall, 'url'> & { path: string; query?: Record<string, string> },
-  ): Promise<DestinationAnswer> => {
-    const { path, query = {}, ...rest } = request
-    const url = new URL(`${connection.url}/ghost/api/admin${path}`)
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    return callDestination(fetch, {
-      ...rest,
-      url: url.href,
-      headers: {
-        authorization: `Ghost ${token(connection, now())}`,
-        'accept-version': 'v5.0',
-        ...rest.headers,
-      },
-    })
-  }
-  const ask = async <T extends z.ZodType>(
-    connection: DestinationConnection,
-    schema: T,
-    request: Parameters<typeof call>[1],
-  ): Promise<z.output<T>> => {
-    const answer = await call(connection, request)
-    rejectFailure(answer, connection.url)
-    return readAnswer(schema, answer, connection.url)
-  }
-  const find = async (connection: DestinationConnection, id: string, signal: AbortSignal) => {
-    const answer = await call(connection, { method: 'GET', path: `/posts/${id}/`, signal })
-    if (answer.status === 404) return undefined
-    rejectFailure(answer, connection.url)
-    return readAnswer(Posts, answer, connection.url).posts[0]
-  }
-  /** Ghost refuses an update that does not name the newest state, so it is read first. */
-  const change = async (
-    connection: DestinationConnection,
-    id: string,
-    members: object,
-    signal: AbortSignal,
-  ): Promise<z.infer<typeof Post> | undefined> => {
-    const current = await find(connection, id, signal)
-    if (!current) return undefined
-    const { posts } = await ask(connection, Posts, {
-      method: 'PUT',
-      path: `/posts/${id}/`,
-      json: { posts: [{ ...members, updated_at: current.updated_at }] },
-      signal,
-    })
-    return posts[0]
-  }
-
+  const api = createGhostApi(fetch, now)
   return {
     name: 'Ghost',
     async test(connection, signal) {
       const { host } = new URL(connection.url)
-      const answer = await call(connection, { method: 'GET', path: '/site/', signal })
+      const answer = await api.call(connection, { method: 'GET', path: '/site/', signal })
       const site = answer.status === 200 ? Site.safeParse(answer.body).data?.site : undefined
       if (!site)
         throw new DestinationError(
           'credentials',
           `${host} does not answer as Ghost does: there is no Admin API at ${connection.url}/ghost/. Check the address.`,
         )
-      const { users } = await ask(connection, Users, {
+      const { users } = await api.ask(connection, Users, {
         method: 'GET',
         path: '/users/',
         query: { limit: '100', fields: 'id,name' },
@@ -129,7 +52,7 @@ export function createGhostDestination(fetch: GuardedFetch, now: () => Date): De
       )
       form.set('ref', picture.file)
       const encoded = new Response(form)
-      const { images } = await ask(connection, Images, {
+      const { images } = await api.ask(connection, Images, {
         method: 'POST',
         path: '/images/upload/',
         headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -140,7 +63,7 @@ export function createGhostDestination(fetch: GuardedFetch, now: () => Date): De
     },
 
     async create(connection, article, signal) {
-      const { posts } = await ask(connection, Posts, {
+      const { posts } = await api.ask(connection, Posts, {
         method: 'POST',
         path: '/posts/',
         json: { posts: [postOf(article)] },
@@ -151,7 +74,7 @@ export function createGhostDestination(fetch: GuardedFetch, now: () => Date): De
 
     async findLost(connection, { marker, slug }, signal) {
       // Ghost appends a number to a slug that is taken.
-      const { posts } = await ask(connection, Posts, {
+      const { posts } = await api.ask(connection, Posts, {
         method: 'GET',
         path: '/posts/',
         query: { filter: `slug:~^'${slug}'`, limit: '100' },
@@ -162,18 +85,18 @@ export function createGhostDestination(fetch: GuardedFetch, now: () => Date): De
     },
 
     async update(connection, id, article, signal) {
-      const post = await change(connection, id, postOf(article), signal)
+      const post = await api.change(connection, id, postOf(article), signal)
       if (!post)
         throw new DestinationError('not_found', `${new URL(connection.url).host} has this post no more.`)
       return remotePost(post)
     },
 
     async unpublish(connection, { id }, signal) {
-      await change(connection, id, { status: 'draft' }, signal)
+      await api.change(connection, id, { status: 'draft' }, signal)
     },
 
     async read(connection, id, signal) {
-      const post = await find(connection, id, signal)
+      const post = await api.find(connection, id, signal)
       return post && remotePost(post)
     },
   }
@@ -210,28 +133,4 @@ function required<T>(post: T | undefined, url: string): T {
   if (post === undefined)
     throw new DestinationError('unreachable', `${new URL(url).host} answered without the post.`)
   return post
-}
-
-/** A token of five minutes, signed with the secret part of the key (RFC 7519; Ghost, "Token authentication"). */
-function token({ secret }: DestinationConnection, at: Date): string {
-  const [id = '', key = ''] = (secret.admin_key ?? '').split(':')
-  const seconds = Math.floor(at.getTime() / 1000)
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const signed = `${part({ alg: 'HS256', typ: 'JWT', kid: id })}.${part({ iat: seconds, exp: seconds + 300, aud: '/admin/' })}`
-  return `${signed}.${createHmac('sha256', Buffer.from(key, 'hex')).update(signed).digest('base64url')}`
-}
-
-function rejectFailure({ status, body }: DestinationAnswer, url: string): void {
-  if (status < 300) return
-  const { host } = new URL(url)
-  const [failure] = Failure.safeParse(body).data?.errors ?? []
-  const said = theirWords(failure?.context) || theirWords(failure?.message)
-  const quoted = said === '' ? '' : `: ${said}`
-  if (status === 401)
-    throw new DestinationError('credentials', `${host} does not accept this Admin API key${quoted}`)
-  if (status === 403)
-    throw new DestinationError('credentials', `${host} does not let this integration do it${quoted}`)
-  if (status === 409)
-    throw new DestinationError('unreachable', `Somebody is editing this post at ${host} right now.`)
-  throw new DestinationError('refused', `${host} refused it (${status})${quoted}`)
 }

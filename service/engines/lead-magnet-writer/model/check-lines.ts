@@ -26,6 +26,18 @@ export type CheckedMagnet = {
 
 const maxInputs = 5
 
+/** What is known about the facts of a text, and what was found wrong so far. */
+type Check = {
+  sources: readonly NumberedSource[]
+  claimsOf(markdown: string): Claim[]
+  isCondemned(text: string): boolean
+  /** Numbers, dates, names and quotations that none of the sources has; of all sources unless some are named. */
+  unknownFacts(text: string, numbers?: readonly number[]): string[]
+  problems: string[]
+  counts: CheckedMagnet['counts']
+  cited: CitedSource[]
+}
+
 /**
  * Compares every line with the sources. A line keeps the named sources that support it; a wrong source is replaced by
  * the right one. A line with a number, date, name or quotation that no source has is dropped, and so is one that
@@ -40,125 +52,162 @@ export function checkLines(
     condemned: ReadonlySet<string>
   },
 ): CheckedMagnet {
-  const { kind, language, condemned } = about
-  const checkText = createTextCheck(about.checkable)
-  const claimsOf = (markdown: string) => checkText({ title: '', description: '', markdown, language })
-  const isCondemned = (text: string) => [...condemned].some((sentence) => text.includes(sentence))
-  const marksOf = (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join('')
-  const everything = marksOf(sources.map(({ number }) => number))
-  const cited: CitedSource[] = []
-  const counts = { sourced: 0, unsourced: 0, dropped: 0 }
-  const problems: string[] = []
+  const { kind, language } = about
+  const check = startCheck(sources, about)
+  const { problems, counts, cited } = check
   const said: string[] = []
-
-  const cite = (number: number): number[] => {
-    const source = sources.find((one) => one.number === number)?.source
-    if (!source) return []
-    const known = cited.find(({ id }) => id === source.id)
-    if (known) return [known.reference]
-    const { id, role, title, url, language: spoken } = source
-    cited.push({ reference: cited.length + 1, id, kind: source.kind, role, title, url, language: spoken })
-    return [cited.length]
-  }
-  const unknownFacts = (text: string, marks = everything) =>
-    claimsOf(`${text} ${marks}`)
-      .filter(({ kind: of, supported }) => of !== 'statement' && !supported)
-      .map((claim) => claim.text)
-  /** As a heading: it may count its parts, and its capitals are no names. */
-  const isKnownHeading = (text: string) => hasBalancedMarks(text) && unknownFacts(`## ${text}`).length === 0
-
-  const check = (line: AnsweredLine, repeats: readonly string[]): Line | null => {
-    const { text } = line
-    if (text === '') return null
-    const known = [...new Set(line.sources)].filter((number) => sources.some((one) => one.number === number))
-    const named =
-      unknownFacts(text, marksOf(known)).length === 0 ? known : sources.map(({ number }) => number)
-    const claims = claimsOf(`${text} ${marksOf(named)}`)
-    const unknown = unknownFacts(text, marksOf(named))
-    if (unknown.length > 0) {
-      problems.push(`No source has ${unknown.join(', ')}: “${text}”`)
-      counts.dropped++
-      return null
-    }
-    if (isCondemned(text)) {
-      problems.push(`No source says this: “${text}”`)
-      counts.dropped++
-      return null
-    }
-    if (!hasBalancedMarks(text)) {
-      problems.push(`A quotation mark or bracket has no other half: “${text}”`)
-      counts.dropped++
-      return null
-    }
-    const twin = repeats.find((one) => saysTheSame(one, text))
-    if (twin !== undefined) {
-      problems.push(`This is said twice: “${twin}” / “${text}”`)
-      counts.dropped++
-      return null
-    }
-    const bearing = named === known ? known : referencesIn(claims)
-    const isBorne = bearing.length > 0 && claims.length > 0 && claims.every(({ supported }) => supported)
-    const note = noteOf(line.note, repeats)
-    // A reason with a figure has its source, although its advice needs none.
-    const numbers = [...(isBorne ? bearing : []), ...note.numbers]
-    if (numbers.length > 0) counts.sourced++
-    else counts.unsourced++
-    return {
-      text,
-      note: note.text,
-      template: line.template.includes('__') && holds(line.template) ? line.template : null,
-      references: [...new Set(numbers.flatMap(cite))],
-    }
-  }
-  const holds = (text: string) =>
-    text !== '' && hasBalancedMarks(text) && !isCondemned(text) && unknownFacts(text).length === 0
-  const noteOf = (text: string, repeats: readonly string[]): { text: string | null; numbers: number[] } => {
-    if (text !== '' && !holds(text)) problems.push(`No source bears this reason out: “${text}”`)
-    if (!holds(text) || repeats.some((one) => saysTheSame(one, text))) return { text: null, numbers: [] }
-    const claims = claimsOf(`${text} ${everything}`).filter(({ verdict }) => verdict !== 'not_needed')
-    const isBorne = claims.every(({ supported }) => supported)
-    return { text, numbers: isBorne ? referencesIn(claims) : [] }
-  }
-
-  const parts = answer.parts.flatMap((part): Part[] => {
-    const intro = check(part.intro, [])
-    const items = part.items.flatMap((one) => {
-      const checked = check(one, said)
-      if (checked) said.push(checked.text)
-      return checked ?? []
-    })
-    if (items.length === 0) return []
-    const isNamed = part.heading !== '' && isKnownHeading(part.heading)
-    if (!isNamed) problems.push(`No source has what this heading says: “${part.heading}”`)
-    const isKnown = (text: string) => text !== '' && unknownFacts(text).length === 0
-    return [
-      {
-        heading: isNamed ? part.heading : findMagnetWords(language).phases.do.heading,
-        intro,
-        items,
-        inputs: part.inputs.filter(isKnown).slice(0, maxInputs),
-        outcome: check(part.outcome, []),
-        worksheet: part.worksheet.filter(isKnown).slice(0, maxInputs),
-      },
-    ]
-  })
+  const parts = answer.parts.flatMap((part) => checkPart(check, part, { said, language }))
   const vague = kind === 'swipe_file' ? [] : answer.parts.flatMap(({ items }) => items).filter(isNoAction)
   problems.push(...vague.map(({ text }) => `This is no action that somebody can finish: “${text}”`))
+  const usable = (hook: string) =>
+    hook !== '' &&
+    hasBalancedMarks(hook) &&
+    standsAlone(hook, language) &&
+    check.unknownFacts(hook).length === 0
   return {
-    title: isKnownHeading(answer.title) ? answer.title : '',
-    subtitle: isKnownHeading(answer.subtitle) ? answer.subtitle : '',
+    title: isKnownHeading(check, answer.title) ? answer.title : '',
+    subtitle: isKnownHeading(check, answer.subtitle) ? answer.subtitle : '',
     parts,
-    hooks: answer.hooks.filter(
-      (hook) =>
-        hook !== '' &&
-        hasBalancedMarks(hook) &&
-        standsAlone(hook, language) &&
-        unknownFacts(hook).length === 0,
-    ),
+    hooks: answer.hooks.filter(usable),
     sources: cited,
     counts,
     problems,
   }
+}
+
+function startCheck(
+  sources: readonly NumberedSource[],
+  about: Pick<LeadMagnetRequest, 'language'> & { checkable: CheckSource[]; condemned: ReadonlySet<string> },
+): Check {
+  const { checkable, condemned, language } = about
+  const checkText = createTextCheck(checkable)
+  const claimsOf = (markdown: string) => checkText({ title: '', description: '', markdown, language })
+  const everything = sources.map(({ number }) => number)
+  return {
+    sources,
+    claimsOf,
+    isCondemned: (text) => [...condemned].some((sentence) => text.includes(sentence)),
+    unknownFacts: (text, numbers = everything) =>
+      claimsOf(`${text} ${marksOf(numbers)}`)
+        .filter(({ kind, supported }) => kind !== 'statement' && !supported)
+        .map((claim) => claim.text),
+    problems: [],
+    counts: { sourced: 0, unsourced: 0, dropped: 0 },
+    cited: [],
+  }
+}
+
+/** @param options.said the items of all parts so far, to which those of this one are added */
+function checkPart(
+  check: Check,
+  part: MagnetAnswer['parts'][number],
+  { said, language }: { said: string[] } & Pick<LeadMagnetRequest, 'language'>,
+): Part[] {
+  const intro = checkLine(check, part.intro, [])
+  const items = part.items.flatMap((one) => {
+    const checked = checkLine(check, one, said)
+    if (checked) said.push(checked.text)
+    return checked ?? []
+  })
+  if (items.length === 0) return []
+  const isNamed = part.heading !== '' && isKnownHeading(check, part.heading)
+  if (!isNamed) check.problems.push(`No source has what this heading says: “${part.heading}”`)
+  const isKnown = (text: string) => text !== '' && check.unknownFacts(text).length === 0
+  return [
+    {
+      heading: isNamed ? part.heading : findMagnetWords(language).phases.do.heading,
+      intro,
+      items,
+      inputs: part.inputs.filter(isKnown).slice(0, maxInputs),
+      outcome: checkLine(check, part.outcome, []),
+      worksheet: part.worksheet.filter(isKnown).slice(0, maxInputs),
+    },
+  ]
+}
+
+/** The line with the sources that support it; null for one that is dropped. */
+function checkLine(check: Check, line: AnsweredLine, repeats: readonly string[]): Line | null {
+  const { sources, counts } = check
+  const { text } = line
+  if (text === '') return null
+  const known = [...new Set(line.sources)].filter((number) => sources.some((one) => one.number === number))
+  const isRightlyNamed = check.unknownFacts(text, known).length === 0
+  const named = isRightlyNamed ? known : sources.map(({ number }) => number)
+  const fault = faultOf(check, text, named, repeats)
+  if (fault !== undefined) {
+    check.problems.push(fault)
+    counts.dropped++
+    return null
+  }
+  const claims = check.claimsOf(`${text} ${marksOf(named)}`)
+  const bearing = isRightlyNamed ? known : referencesIn(claims)
+  const isBorne = bearing.length > 0 && claims.length > 0 && claims.every(({ supported }) => supported)
+  const note = checkNote(check, line.note, repeats)
+  // A reason with a figure has its source, although its advice needs none.
+  const numbers = [...(isBorne ? bearing : []), ...note.numbers]
+  if (numbers.length > 0) counts.sourced++
+  else counts.unsourced++
+  return {
+    text,
+    note: note.text,
+    template: line.template.includes('__') && holds(check, line.template) ? line.template : null,
+    references: [...new Set(numbers.flatMap((number) => cite(check, number)))],
+  }
+}
+
+/** Why a line is dropped, as an instruction to change it. */
+function faultOf(
+  check: Check,
+  text: string,
+  named: readonly number[],
+  repeats: readonly string[],
+): string | undefined {
+  const unknown = check.unknownFacts(text, named)
+  if (unknown.length > 0) return `No source has ${unknown.join(', ')}: “${text}”`
+  if (check.isCondemned(text)) return `No source says this: “${text}”`
+  if (!hasBalancedMarks(text)) return `A quotation mark or bracket has no other half: “${text}”`
+  const twin = repeats.find((one) => saysTheSame(one, text))
+  return twin === undefined ? undefined : `This is said twice: “${twin}” / “${text}”`
+}
+
+function checkNote(
+  check: Check,
+  text: string,
+  repeats: readonly string[],
+): { text: string | null; numbers: number[] } {
+  const isGood = holds(check, text)
+  if (text !== '' && !isGood) check.problems.push(`No source bears this reason out: “${text}”`)
+  if (!isGood || repeats.some((one) => saysTheSame(one, text))) return { text: null, numbers: [] }
+  const everything = marksOf(check.sources.map(({ number }) => number))
+  const claims = check.claimsOf(`${text} ${everything}`).filter(({ verdict }) => verdict !== 'not_needed')
+  const isBorne = claims.every(({ supported }) => supported)
+  return { text, numbers: isBorne ? referencesIn(claims) : [] }
+}
+
+function holds(check: Check, text: string): boolean {
+  return (
+    text !== '' && hasBalancedMarks(text) && !check.isCondemned(text) && check.unknownFacts(text).length === 0
+  )
+}
+
+/** As a heading: it may count its parts, and its capitals are no names. */
+function isKnownHeading(check: Check, text: string): boolean {
+  return hasBalancedMarks(text) && check.unknownFacts(`## ${text}`).length === 0
+}
+
+/** The reference under which a source is cited, which it gets with its first citation. */
+function cite({ sources, cited }: Check, number: number): number[] {
+  const source = sources.find((one) => one.number === number)?.source
+  if (!source) return []
+  const known = cited.find(({ id }) => id === source.id)
+  if (known) return [known.reference]
+  const { id, kind, role, title, url, language } = source
+  cited.push({ reference: cited.length + 1, id, kind, role, title, url, language })
+  return [cited.length]
+}
+
+function marksOf(numbers: readonly number[]): string {
+  return numbers.map((number) => `[${number}]`).join('')
 }
 
 function referencesIn(claims: readonly Claim[]): number[] {
