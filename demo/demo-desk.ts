@@ -89,12 +89,7 @@ export async function openDemoDesk(options: {
       reader: createBuiltInReader(guardedFetch),
       siteReader: createSiteReader(guardedFetch, { pauseMs: 0 }),
       mailRecords: { name: 'demo', find: async (domain) => ({ mx: [`mx.${domain}`], txt: [] }) },
-      writer: createDemoWriter(built.ctx.engines.writer, async () => {
-        const rows = await built.ctx.db
-          .select({ id: knowledgeDocuments.id, title: knowledgeDocuments.title })
-          .from(knowledgeDocuments)
-        return new Map(rows.map(({ id, title }) => [title, id]))
-      }),
+      writer: createDemoWriter(built.ctx.engines.writer, () => documentIdsByTitle(built.ctx)),
       community: createDemoCommunity(now),
       answerPanel: createDemoPanel(() => round),
       mail: { name: 'demo', send: async (message) => void mails.push(message) },
@@ -250,4 +245,11 @@ async function stampRows(ctx: Context, began: Date, clock: Date): Promise<void> 
       `update "${table}" set "${column}" = '${clock.toISOString()}' where "${column}" >= '${began.toISOString()}'`,
   )
   await ctx.db.execute(sql.raw(statements.join(';\n')))
+}
+
+async function documentIdsByTitle(ctx: Context): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ id: knowledgeDocuments.id, title: knowledgeDocuments.title })
+    .from(knowledgeDocuments)
+  return new Map(rows.map(({ id, title }) => [title, id]))
 }

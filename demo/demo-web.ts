@@ -1,7 +1,8 @@
 import type { GuardedFetch, GuardedResponse } from '#service/outbound/guarded-fetch.ts'
 import type { GuardedPost } from '#service/outbound/guarded-post.ts'
 import { ReadError } from '#service/outbound/read-error.ts'
-import { companies, siteOf } from './story/companies.ts'
+import { companies } from './story/companies.ts'
+import { siteOf } from './story/company-site.ts'
 import { pages } from './story/documents.ts'
 
 const day = 86_400_000

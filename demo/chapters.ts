@@ -1,0 +1,255 @@
+import { ArticleList } from '#contract/articles.ts'
+import { grantCredits } from '#service/credits/grant-credits.ts'
+import { tenants } from '#service/db/schema/agents.ts'
+import { eq } from '#service/db/sql.ts'
+import { inTransaction } from '#service/db/transaction.ts'
+import type { DemoDesk } from './demo-desk.ts'
+import { owner, settings } from './story/company.ts'
+import { documents, pages } from './story/documents.ts'
+import { signUps } from './story/people.ts'
+
+export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
+
+/** Who takes part in the month, and how a step of it is told. */
+export type Story = {
+  desk: DemoDesk
+  today: Date
+  nora: Call
+  editor: Call
+  sales: Call
+  /** A step so many working days ago, at a time (UTC). */
+  on(count: number, time: string, run: () => Promise<unknown>): void
+  minutesAgo(minutes: number, run: () => Promise<unknown>): void
+  write(by: Call, topic: string, options?: Record<string, unknown>): Promise<void>
+  /** The id of what was written about a topic. */
+  articleOf(topic: string): string
+  publish(topic: string): Promise<unknown>
+}
+
+const day = 86_400_000
+const [retention = '', training = ''] = Object.keys(pages)
+
+/** Credits, settings, documents and endpoints. */
+export function setUp({ desk, nora, on }: Story): void {
+  on(23, '09:05', async () => {
+    await grant(desk, 1500)
+    await nora('PUT', '/settings', settings)
+  })
+  for (const { title, content, role, daysAgo } of documents)
+    on(daysAgo, '09:20', () => nora('POST', '/products', { title, content, ...(role && { role }) }))
+  on(22, '10:10', async () => {
+    for (const [url, description, event_types] of [
+      ['https://hooks.fernway.example/masthead', 'Website rebuild', undefined],
+      [
+        'https://crm.fernway.example/hooks/content',
+        'CRM timeline',
+        ['article.published', 'warm_lead.completed', 'lead_magnet.ready', 'scout.results_ready'],
+      ],
+      ['https://old-intranet.fernway.example/hook', 'Intranet (before the move)', ['article.published']],
+    ] as const)
+      await nora('POST', '/webhooks', { url, description, ...(event_types && { event_types }) })
+  })
+}
+
+/** The first weeks: one article after the other, written by the editorial agent and published by Nora. */
+export function writeByHand({ editor, on, write, publish }: Story): void {
+  const byHand: [written: number, published: number, topic: string, options?: Record<string, unknown>][] = [
+    [21, 21, 'A kickoff call agenda that ends with a date', { illustrations: true }],
+    [
+      20,
+      19,
+      'How long a rollout takes: the onboarding benchmark',
+      { source_urls: [retention], illustrations: true },
+    ],
+    [18, 18, 'Data migration in three imports instead of one'],
+    [16, 15, 'What gets lost between sales and customer success'],
+    [
+      14,
+      14,
+      'How Brightvet doubled its rollouts with the same team',
+      { source_urls: [retention], illustrations: true },
+    ],
+    [12, 12, 'Ask for a sample export before the kickoff call'],
+    [10, 9, 'Onboarding emails with a single task'],
+    [8, 8, 'What a rollout costs and who pays for it'],
+    [5, 4, 'Why customers cancel in the first year', { source_urls: [retention] }],
+    [2, 1, 'Training customers in parts of ten minutes', { source_urls: [training], illustrations: true }],
+  ]
+  for (const [writtenAgo, publishedAgo, topic, options] of byHand) {
+    on(writtenAgo, '10:40', () => write(editor, topic, options))
+    on(publishedAgo, publishedAgo === writtenAgo ? '14:00' : '09:30', () => publish(topic))
+  }
+  on(11, '11:15', () =>
+    write(editor, 'Customer onboarding at Tidyclinic', {
+      source_urls: ['https://www.tidyclinic-blog.example/onboarding'],
+    }),
+  )
+}
+
+/** A session that writes every other day about what the desk knows. */
+export function runSession({ nora, on }: Story): void {
+  let session = ''
+  on(13, '15:00', async () => {
+    const created = await nora('POST', '/session', {
+      categories: ['Kickoff calls', 'Data migration', 'Time to value'],
+      problems: ['Rollouts wait for the customer', 'Imports fail at the first attempt'],
+      interval_minutes: 5760,
+    })
+    session = String(created.session_id)
+    // Each becomes the next one, so that the last comes first.
+    for (const topic of [
+      'How many rollouts one person can run',
+      'Security questions in onboarding',
+      'Deadlines for rollouts and kickoff calls',
+      'Sample exports and what to look for in them',
+      'Kickoff calls in a seasonal business',
+      'A handover form for implementation partners',
+    ].toReversed())
+      await nora('PATCH', `/session/${session}`, { action: 'add_topic', title: topic })
+  })
+  on(3, '09:50', () => nora('PATCH', `/session/${session}`, { action: 'pause' }))
+  on(3, '11:30', () => nora('PATCH', `/session/${session}`, { action: 'resume' }))
+}
+
+/** Brand scans, scout runs and reports on companies. */
+export function research({ desk, nora, sales, on }: Story): void {
+  for (const [round, ago] of [20, 15, 10, 5, 0].entries())
+    on(ago, '08:30', async () => {
+      desk.setRound(round)
+      await sales('POST', '/tools/brand-scan', { brandName: 'Fernway' })
+    })
+  for (const [ago, query, subreddits] of [
+    [17, 'customer onboarding software', ['CustomerSuccess', 'SaaS']],
+    [9, 'kickoff call for customer onboarding', ['CustomerSuccess']],
+    [4, 'data migration in onboarding', ['SaaS', 'startups']],
+    [1, 'customer onboarding', []],
+  ] as const)
+    on(ago, '08:45', () => sales('POST', '/scout/reddit', { query, subreddits }))
+  on(17, '16:20', () =>
+    nora('POST', '/suppressions', {
+      value: 'brewledger.example',
+      reason: 'Asked us on the phone not to write again',
+    }),
+  )
+  on(12, '16:25', () =>
+    nora('POST', '/suppressions', { value: 'dpo@salonsheet.example', reason: 'Objected by email' }),
+  )
+  for (const [ago, domain] of [
+    [16, 'roastbook.example'],
+    [12, 'salonsheet.example'],
+    [7, 'www.chartdeck.example'],
+    [6, 'kilnhouse.example'],
+    [2, 'gardenledger.example'],
+  ] as const)
+    on(ago, '13:10', () => sales('POST', '/service-warm-lead', { domain, icp: 'vertical-saas' }))
+}
+
+/** A customer story, and lead magnets with their sign-ups. */
+export function collectLeads({ desk, nora, on, write }: Story): void {
+  on(15, '15:10', () =>
+    write(nora, 'Customer story: how Mooring goes live before the season', { source_urls: [training] }),
+  )
+  on(13, '11:00', () => grant(desk, 500))
+  const magnets: string[] = []
+  for (const [ago, type, topic] of [
+    [11, 'checklist', 'Kickoff calls'],
+    [5, 'swipe_file', 'Onboarding emails'],
+  ] as const)
+    on(ago, '15:40', async () => {
+      const { id } = await nora('POST', '/lead-magnets', {
+        type,
+        topic,
+        platform: 'linkedin',
+        auto_publish: true,
+      })
+      magnets.push(String(id))
+    })
+  for (const [index, signUp] of signUps.entries())
+    on(
+      10 - Math.floor(index / 2.4),
+      `${10 + (index % 7)}:${String((index * 17) % 60).padStart(2, '0')}`,
+      () => signUpFor(desk, nora, magnets[index % Math.min(magnets.length, 1 + (index % 2))] ?? '', signUp),
+    )
+}
+
+/** Posts, pictures and the calendar as a feed. */
+export function distribute({ nora, on, articleOf }: Story): void {
+  on(20, '16:00', () =>
+    nora('POST', '/adapt', {
+      article_id: articleOf('A kickoff call agenda that ends with a date'),
+      platforms: ['linkedin', 'x_thread'],
+    }),
+  )
+  on(8, '16:30', () =>
+    nora('POST', '/adapt', {
+      article_id: articleOf('Onboarding emails with a single task'),
+      platforms: ['linkedin', 'threads', 'facebook'],
+    }),
+  )
+  on(19, '12:00', () =>
+    Promise.all(
+      [
+        { type: 'executive', location: 'glass_office', age_range: '36-50' },
+        { type: 'student', location: 'coffee_shop', age_range: '18-25' },
+        { type: 'tech_founder', location: 'rooftop', age_range: '26-35' },
+      ].map((brief) => nora('POST', '/shorts/avatar', brief)),
+    ),
+  )
+  on(6, '10:15', () => nora('POST', '/schedule/feed', {}))
+}
+
+/** Today: drafts that wait, two that have their day, one that must not go out as it is. */
+export function waitToday({ today, nora, editor, sales, minutesAgo, write, articleOf }: Story): void {
+  minutesAgo(190, () => write(editor, 'The onboarding benchmark in a monthly report'))
+  minutesAgo(150, () =>
+    schedule(nora, articleOf('Customer story: how Mooring goes live before the season'), today, 2),
+  )
+  minutesAgo(140, async () =>
+    schedule(nora, await findArticle(nora, 'Security questions in onboarding'), today, 4),
+  )
+  minutesAgo(95, () => sales('POST', '/scout/reddit', { query: 'handover from sales to customer success' }))
+}
+
+async function grant(desk: DemoDesk, credits: number): Promise<void> {
+  const { ctx } = desk
+  const [tenant] = await ctx.db.select({ id: tenants.id }).from(tenants).where(eq(tenants.email, owner.email))
+  if (!tenant) throw new Error('The owner of the demo has no tenant.')
+  await inTransaction(ctx, (tx) =>
+    grantCredits(tx, { tenantId: tenant.id, credits, operation: 'operator_grant' }),
+  )
+}
+
+/** One that a session wrote. */
+async function findArticle(by: Call, topic: string): Promise<string> {
+  const { articles } = ArticleList.parse(await by('GET', '/articles?limit=100'))
+  const found = articles.find((article) => article.topic === topic)
+  if (!found?.id) throw new Error(`No session wrote about “${topic}”.`)
+  return found.id
+}
+
+function schedule(by: Call, articleId: string, today: Date, daysAhead: number) {
+  const at = new Date(today.getTime() + daysAhead * day)
+  return by('PATCH', `/articles/${articleId}`, {
+    action: 'schedule',
+    at: `${at.toISOString().slice(0, 10)}T09:30:00.000Z`,
+  })
+}
+
+/** Fills in the form of a landing page as a visitor does, and opens the mailed link. */
+async function signUpFor(
+  desk: DemoDesk,
+  by: Call,
+  magnetId: string,
+  { email, confirms }: { email: string; confirms: boolean },
+): Promise<void> {
+  const { public_url } = await by('GET', `/lead-magnets/${magnetId}`)
+  const path = new URL(String(public_url)).pathname
+  const { text } = await desk.visit(path)
+  const stamp = /name="stamp" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  await desk.moveTo(new Date(desk.now().getTime() + 20_000))
+  await desk.visit(path, { email, consent: 'yes', website: '', stamp })
+  if (!confirms) return
+  const link = desk.mails.findLast(({ to }) => to === email)?.text.match(/\S+\/confirm\?token=(\S+)/)
+  await desk.moveTo(new Date(desk.now().getTime() + 90_000))
+  await desk.visit(`${path}/confirm`, { token: link?.[1] ?? '' })
+}
