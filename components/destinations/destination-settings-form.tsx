@@ -31,7 +31,7 @@ export default function DestinationSettingsForm(props: SettingsFormProps) {
   const [tested, setTested] = useState(false)
   const [saving, startSaving] = useTransition()
   const [testing, startTesting] = useTransition()
-  const { id, settings, authors, categories } = destination
+  const { id } = destination
   const kind = DestinationKind.safeParse(destination.kind).data
   const errors = problem?.kind === 'invalid' ? problem.fieldErrors : {}
   const known = Object.keys(errors).length > 0
@@ -73,6 +73,45 @@ export default function DestinationSettingsForm(props: SettingsFormProps) {
           </Notice>
         )
       )}
+      <DestinationFields destination={destination} errors={errors} />
+      {kind &&
+        credentialRows[kind].map(({ name, label }) => (
+          <Field
+            key={name}
+            label={`New ${label.toLowerCase()}`}
+            error={errors[name]}
+            hint="Leave empty to keep the present one."
+          >
+            {(control) => <Input {...control} name={name} type="password" autoComplete="off" />}
+          </Field>
+        ))}
+      {problem && !known && <ProblemNotice problem={problem} />}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button onClick={test} pending={testing}>
+          Test
+        </Button>
+        <span className="flex gap-2">
+          <Button onClick={onDone}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={saving}>
+            Save
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** What is chosen for every article that goes there. */
+function DestinationFields({
+  destination,
+  errors,
+}: {
+  destination: Destination
+  errors: Record<string, string>
+}) {
+  const { kind, settings, authors, categories } = destination
+  return (
+    <>
       <Field label="Name" error={errors.name}>
         {(control) => <Input {...control} name="name" defaultValue={destination.name} maxLength={100} />}
       </Field>
@@ -138,30 +177,7 @@ export default function DestinationSettingsForm(props: SettingsFormProps) {
         name="is_default"
         defaultChecked={destination.is_default}
       />
-      {kind &&
-        credentialRows[kind].map(({ name, label }) => (
-          <Field
-            key={name}
-            label={`New ${label.toLowerCase()}`}
-            error={errors[name]}
-            hint="Leave empty to keep the present one."
-          >
-            {(control) => <Input {...control} name={name} type="password" autoComplete="off" />}
-          </Field>
-        ))}
-      {problem && !known && <ProblemNotice problem={problem} />}
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button onClick={test} pending={testing}>
-          Test
-        </Button>
-        <span className="flex gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button type="submit" variant="primary" pending={saving}>
-            Save
-          </Button>
-        </span>
-      </div>
-    </form>
+    </>
   )
 }
 

@@ -52,18 +52,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
   async function send(lane: Lane, claim: ClaimedDelivery): Promise<void> {
     lane.sending += 1
     try {
-      const attributes = { 'masthead.delivery_id': claim.id, 'masthead.attempt': claim.attempt }
-      const span = {
-        name: 'webhook delivery',
-        kind: 'client',
-        parent: claim.traceparent,
-        attributes,
-      } as const
-      const outcome = await inSpan(span, async (more) => {
-        const made = await sendWebhook(ctx, claim)
-        more({ attributes: { 'http.response.status_code': made.httpStatus ?? undefined } })
-        return made
-      })
+      const outcome = await sendInSpan(ctx, claim)
       countAttempt(claim, outcome)
       writer.write({ claim, outcome })
       await releaseClaims(ctx, learnFrom(lane, outcome))
@@ -149,4 +138,19 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
       await writer.flush()
     },
   }
+}
+
+/** One attempt, in the trace of what caused the event. */
+function sendInSpan(ctx: Context, claim: ClaimedDelivery) {
+  const span = {
+    name: 'webhook delivery',
+    kind: 'client',
+    parent: claim.traceparent,
+    attributes: { 'masthead.delivery_id': claim.id, 'masthead.attempt': claim.attempt },
+  } as const
+  return inSpan(span, async (more) => {
+    const outcome = await sendWebhook(ctx, claim)
+    more({ attributes: { 'http.response.status_code': outcome.httpStatus ?? undefined } })
+    return outcome
+  })
 }
