@@ -69,7 +69,7 @@ export async function writeHeadline(
   const hasTakeaways = job.words >= minWordsForTakeaways && shape?.hasTakeaways !== false
   const changed = changes.map(({ after }) => after).filter(Boolean)
   const faults = listOpenFaults(job, text, { draft: text, facts: plan?.deciding ?? [] })
-  const worn = listToldTwice(text)
+  const worn = listToldTwice(text, job.request.topic)
   const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}

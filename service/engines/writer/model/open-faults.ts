@@ -21,7 +21,7 @@ export function listOpenFaults(
   const fault = findOfferFault(text, callToAction)
   const link = `[words of the action](${callToAction?.url})`
   const borrowed = findBorrowedReferences(text, sources).slice(0, maxShown)
-  const repeated = findRepeatedFigures(text).slice(0, maxShown)
+  const repeated = findRepeatedFigures(text, request.topic).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
   const untold = findUntold(facts, text).slice(0, maxShown)
@@ -48,7 +48,7 @@ export function listOpenFaults(
       : []),
     ...(repeated.length > 0
       ? [
-          `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it is worked out and where it decides; elsewhere the sentence does without it.`,
+          `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it is worked out and where it decides, with what it is counted of; elsewhere the sentence does without it.`,
         ]
       : []),
     ...(talk.length > 0
