@@ -38,8 +38,11 @@ export function authOptions(): AuthOptions {
       CredentialsProvider({
         id: 'claim',
         name: 'Emailed code',
-        credentials: { otp: { label: '6-digit code', type: 'text' } },
-        authorize: (credentials) => userOf(() => signInByClaim(credentials?.otp)),
+        credentials: {
+          otp: { label: '6-digit code', type: 'text' },
+          timeZone: { label: 'Time zone of the browser', type: 'text' },
+        },
+        authorize: (credentials) => userOf(() => signInByClaim(credentials)),
       }),
     ],
     callbacks: {

@@ -10,6 +10,7 @@ import type { PendingClaim } from './pending-claim.ts'
 import { clearClaim, findClaim, saveClaim } from './saved-claim.ts'
 import { attempt } from './session-action.ts'
 import { sessionFromKey } from './session-from-key.ts'
+import { adoptTimeZone } from './session-time-zone.ts'
 
 /** A claim that this browser no longer has. */
 export const claimOver: Problem = {
@@ -19,7 +20,10 @@ export const claimOver: Problem = {
 }
 
 /** Ends the claim of this browser with the code from the mailed page. Only in a route handler, where cookies can be set. */
-export async function signInByClaim(otp: string | undefined): Promise<ActionResult<AgentSession>> {
+export async function signInByClaim(
+  sent: { otp?: string; timeZone?: string } | undefined,
+): Promise<ActionResult<AgentSession>> {
+  const otp = sent?.otp
   const claim = await findClaim()
   if (!claim) return failed(claimOver)
   const body = CompleteClaimInput.safeParse({ claim_token: claim.claimToken, otp })
@@ -32,6 +36,7 @@ export async function signInByClaim(otp: string | undefined): Promise<ActionResu
     return completed
   }
   const session = await sessionFromClaim(completed.data, claim)
+  await adoptTimeZone(session.key, sent?.timeZone)
   await clearClaim()
   return succeeded(session)
 }

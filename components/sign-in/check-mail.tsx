@@ -7,11 +7,13 @@ import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { claimRefusal, endsClaim } from '#lib/claim-end.ts'
 import { codeLength } from './code-digits.ts'
 import { CodeField } from './code-field.tsx'
+import { useHandedCode } from './handed-code.ts'
 import { MailHelp } from './mail-help.tsx'
 import { endWords, retryWords } from './refusal-messages.ts'
 import { ResendButton } from './resend-button.tsx'
 import type { ShownClaim } from './shown-claim.ts'
 import { signInWith } from './sign-in-with.ts'
+import { useSignedInElsewhere } from './signed-in-elsewhere.ts'
 
 export type CheckMailProps = {
   claim: ShownClaim
@@ -42,6 +44,10 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
     setCode(typed)
     if (typed.length === codeLength && typed !== code && !pending) submit(typed)
   }
+  useSignedInElsewhere(next)
+  useHandedCode((handed) => {
+    if (!claim.ended) change(handed)
+  })
   const afterResend = (result: ActionResult) => {
     setProblem(result.ok ? undefined : result.problem)
     setCode('')
@@ -56,7 +62,7 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
         <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Check your email</h1>
         <p className="text-ink-soft text-sm">
           We sent a link to <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>.
-          {!end && ' Open it, select “Show code” and enter the code here.'}
+          {!end && ' Open it, select “Show code”, and enter the code here.'}
         </p>
       </div>
       {outbox && !end && <OutboxNotice href={outbox} />}

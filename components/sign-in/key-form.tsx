@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useState, useTransition } from 'react'
+import { type FormEvent, useRef, useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -12,13 +12,14 @@ export type KeyFormProps = { next: string; onMail: () => void }
 
 /** A key that one already has. It goes to the server once and is kept nowhere in the browser. */
 export function KeyForm({ next, onMail }: KeyFormProps) {
-  const [key, setKey] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const trimmed = key.trim()
+    // The field itself: whatever came into it, typed, pasted or filled in by the browser, and at whatever moment.
+    const trimmed = field.current?.value.trim() ?? ''
     const fault = keyFault(trimmed)
     setError(fault)
     setProblem(undefined)
@@ -57,8 +58,7 @@ export function KeyForm({ next, onMail }: KeyFormProps) {
             type="password"
             autoComplete="off"
             spellCheck={false}
-            value={key}
-            onChange={(event) => setKey(event.target.value)}
+            ref={field}
             className="h-10 font-mono"
           />
         )}

@@ -64,7 +64,7 @@ export function LinkForm({
       </Field>
       <Field
         label="Name for this dashboard"
-        hint="Shown in the email and in Settings. Use a different name on each device: signing in with the same name signs the other one out."
+        hint="Shown in the email and in Settings, so that you can tell your devices apart."
         error={errors.agent_name?.message}
       >
         {(control) => (

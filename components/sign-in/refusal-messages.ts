@@ -21,7 +21,7 @@ export const endWords: Record<ClaimEnd, { title: string; text: string; action: s
   },
   previously_claimed: {
     title: 'This code was already used',
-    text: 'Already signed in elsewhere? Continue there. A new link signs this dashboard in and that one out.',
+    text: 'Already signed in elsewhere? Continue there, or send a new link to sign in here too.',
     action: 'Send a new link',
   },
   invalid_claim_token: {

@@ -5,6 +5,7 @@ import { registrations } from '../db/schema/agents.ts'
 import { and, eq } from '../db/sql.ts'
 import { hashCode, hashToken } from '../secrets/sealing.ts'
 import { claimError } from './claim-error.ts'
+import { findFreeAgentName, findNamesake } from './find-namesake.ts'
 
 const codeMs = 10 * 60 * 1000
 export const deadCodesAllowed = 3
@@ -33,16 +34,22 @@ export function rejectEnded(registration: RegistrationRow, now: Date): void {
   if (registration.status === 'ended' || registration.expiresAt < now) throw claimError('claim_expired')
 }
 
-/** A fresh six-digit code for the page to show; the one before stops working. */
+/**
+ * A fresh six-digit code for the page to show; the one before stops working.
+ * @param choice.keepNamesake the claim takes a numbered name, so that the agent of its name keeps its key
+ */
 export async function challengeClaim(
   ctx: Context,
   input: { claim_attempt_token: string },
+  choice: { keepNamesake: boolean } = { keepNamesake: false },
 ): Promise<ClaimChallenge> {
   const registration = await getClaimAttempt(ctx, input.claim_attempt_token)
   if (registration.deadCodes >= deadCodesAllowed) throw claimError('claim_expired')
   const challenge = randomInt(0, 1_000_000).toString().padStart(6, '0')
   const expiresAt = new Date(ctx.now().getTime() + codeMs)
+  const isTaken = choice.keepNamesake && (await findNamesake(ctx, registration)) !== undefined
   await changePending(ctx, input.claim_attempt_token, {
+    ...(isTaken && { agentName: await findFreeAgentName(ctx, registration) }),
     codeHash: codeHashOf(ctx, registration.id, challenge),
     codeExpiresAt: expiresAt,
     wrongCodes: 0,

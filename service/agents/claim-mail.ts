@@ -17,12 +17,12 @@ export function claimMail({
     to,
     subject: 'Sign in to Masthead',
     paragraphs: [
-      `"${name}" wants to sign in to your Masthead workspace.`,
-      'If this is you or an agent you set up, open the page to see your 6-digit code. The link expires in 10 minutes.',
+      `You asked to sign in to Masthead with "${name}".`,
+      'Open the page to get your 6-digit code. The link expires in 10 minutes.',
     ],
     action: { label: 'Show code', url: link },
     note: {
-      text: "If you don't recognize this request, ignore this email. The code is required to sign in.",
+      text: "If this wasn't you or an agent you set up, ignore this email: no one can sign in without the code.",
     },
   })
 }

@@ -215,6 +215,43 @@ test('a completed, a replaced and a refused registration each say so', async () 
   expect(await errorOf(await complete('clm_unknown', '123456'))).toEqual([401, 'invalid_claim_token'])
 })
 
+/** Presses a button of the mailed page, and reads the code from the page that follows. */
+async function pressShowCode(linkToken: string, choice: Record<string, string> = {}): Promise<string> {
+  const response = await service.app().request('/agent/auth/claim/attempt/challenge', {
+    method: 'POST',
+    body: new URLSearchParams({ claim_attempt_token: linkToken, ...choice }),
+  })
+  return /<p class="code" id="code">(\d{6})</.exec(await response.text())?.[1] ?? ''
+}
+
+const nameOf = async (key: string) => {
+  const headers = { authorization: `Bearer ${key}` }
+  const response = await service.app().request('/api/agent/me', { headers })
+  return response.ok ? ((await response.json()) as { agent: { name: string } }).agent.name : response.status
+}
+
+const claimByPage = async (email: string, choice?: Record<string, string>) => {
+  const { claimToken, linkToken } = await register(email, 'Chrome on Windows')
+  const page = await service.app().request(`/agent/auth/claim/view?token=${linkToken}`)
+  const claimed = await complete(claimToken, await pressShowCode(linkToken, choice))
+  return { asked: await page.text(), key: ((await claimed.json()) as CompletedClaim).credential ?? '' }
+}
+
+test('a second device of the same name is asked whether the first stays signed in, and both can be', async () => {
+  const first = await claimByPage('two@devices.example')
+  expect(first.asked).not.toContain('already signed in')
+  const second = await claimByPage('two@devices.example', { keep: 'yes' })
+  expect(second.asked).toContain('already signed in')
+  expect(await nameOf(first.key)).toBe('Chrome on Windows')
+  expect(await nameOf(second.key)).toBe('Chrome on Windows 2')
+  const third = await claimByPage('two@devices.example', { keep: 'yes' })
+  expect(await nameOf(third.key)).toBe('Chrome on Windows 3')
+  const replacing = await claimByPage('two@devices.example')
+  expect(await nameOf(replacing.key)).toBe('Chrome on Windows')
+  expect(await nameOf(first.key)).toBe(401)
+  expect(await nameOf(second.key)).toBe('Chrome on Windows 2')
+})
+
 test.each([
   [{ type: 'anonymous' }, 'anonymous_not_enabled'],
   [{ ...identity('a@b.example'), assertion_type: 'id_token' }, 'issuer_not_enabled'],

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
+import { copyButton, copyPolicy } from './copy-button.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -36,4 +38,13 @@ test('a truncated link gives a person an error that mentions the email', async (
   const answer = await service.app().request('/agent/auth/claim/view?token=cut')
   expect(answer.status).toBe(401)
   expect(await answer.text()).toContain('Link not found')
+})
+
+test('a page with a copy button runs its one script and no other', async () => {
+  const button = String(await copyButton('code', 'Copy code'))
+  const script = /<script>([\s\S]*)<\/script>/.exec(button)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(copyPolicy({ 'Content-Security-Policy': "default-src 'none'" })['Content-Security-Policy']).toBe(
+    `default-src 'none'; script-src 'sha256-${hash}'`,
+  )
 })

@@ -2,11 +2,13 @@ import type { Context as Request } from 'hono'
 import { html, raw } from 'hono/html'
 import { challengeClaim as challengeOperation } from '#contract/agents.ts'
 import { challengeClaim, getClaimAttempt, rejectClaim } from '../agents/challenge-claim.ts'
+import { findNamesake } from '../agents/find-namesake.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { claimEndWords } from './claim-end-words.ts'
 import { clientAddress, networkOf } from './client-address.ts'
+import { copyButton, copyPolicy } from './copy-button.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countRequest } from './rate-limit.ts'
@@ -16,6 +18,8 @@ type HttpRequest = Request<{ Variables: HttpVariables }>
 
 const formBytes = 4096
 
+const pageHeaders = copyPolicy(plainPageHeaders)
+
 /**
  * The page behind the emailed link. Opening it changes nothing, because email scanners open links; its buttons are
  * plain forms and work without JavaScript.
@@ -24,7 +28,8 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
   app.get('/agent/auth/claim/view', (request) =>
     page(request, 'Is this you?', async () => {
       const token = request.req.query('token') ?? ''
-      return askPage(await getClaimAttempt(ctx, token), token)
+      const registration = await getClaimAttempt(ctx, token)
+      return askPage(registration, token, await findNamesake(ctx, registration))
     }),
   )
   app.post('/agent/auth/claim/attempt/challenge', async (request, next) => {
@@ -32,16 +37,18 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
     if (!isForm(request)) return next()
     return page(request, 'Your code', async () => {
       await countClaim(ctx, request)
-      const token = await formToken(request)
-      const registration = await getClaimAttempt(ctx, token)
-      const { challenge } = await challengeClaim(ctx, { claim_attempt_token: token })
-      return codePage(challenge, registration.agentName, token)
+      const form = await readForm(request)
+      const token = tokenIn(form)
+      const keepNamesake = form.get('keep') === 'yes'
+      const { challenge } = await challengeClaim(ctx, { claim_attempt_token: token }, { keepNamesake })
+      const { agentName } = await getClaimAttempt(ctx, token)
+      return codePage({ code: challenge, agentName, token, dashboardUrl: ctx.config.dashboardUrl })
     })
   })
   app.post('/agent/auth/claim/attempt/refuse', async (request) => {
     return page(request, 'Request declined', async () => {
       await countClaim(ctx, request)
-      await rejectClaim(ctx, { claim_attempt_token: await formToken(request) })
+      await rejectClaim(ctx, { claim_attempt_token: tokenIn(await readForm(request)) })
       return sheet(html`<h1>Request declined</h1>
         <p>The request was declined and the link no longer works. You don't need to do anything else.</p>
         <p class="soft">If you keep getting these emails, someone is entering your address. They can't sign in without the code.</p>`)
@@ -51,7 +58,7 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
 
 async function page(request: HttpRequest, title: string, body: () => Promise<Markup>): Promise<Response> {
   try {
-    return request.html(plainPage(title, await body()), 200, plainPageHeaders)
+    return request.html(plainPage(title, await body()), 200, pageHeaders)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     if (error.problem.kind === 'rate_limited') return waitPage(request, error.problem.retryAfterSeconds)
@@ -72,33 +79,53 @@ function waitPage(request: HttpRequest, seconds: number): Response | Promise<Res
   })
 }
 
-function askPage(registration: { agentName: string; createdAt: Date; email: string }, token: string): Markup {
+type Asked = { agentName: string; createdAt: Date; email: string }
+
+function askPage(
+  { agentName, createdAt, email }: Asked,
+  token: string,
+  namesake: { lastUsedAt: Date | null } | undefined,
+): Markup {
   return sheet(html`<h1>Is this you?</h1>
     <p>Someone wants to sign in to your workspace: you in a browser, or an agent you set up.</p>
     <dl>
-    <div><dt>Name</dt><dd><bdi>${registration.agentName}</bdi></dd></div>
-    <div><dt>Workspace</dt><dd>${registration.email}</dd></div>
-    <div><dt>Requested</dt><dd>${when(registration.createdAt)}</dd></div>
+    <div><dt>Name</dt><dd><bdi>${agentName}</bdi></dd></div>
+    <div><dt>Workspace</dt><dd>${email}</dd></div>
+    <div><dt>Requested</dt><dd>${when(createdAt)}</dd></div>
     </dl>
+    ${namesake ? namesakeWords(agentName, namesake.lastUsedAt) : ''}
     <p class="soft">The name isn't verified. Access allows publishing in your name and spending your credits.</p>
-    <div class="choices">${formButton(token, 'challenge', 'Show code')}${formButton(token, 'refuse', 'Decline')}</div>`)
+    <div class="choices">${
+      namesake
+        ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { quiet: true })}`
+        : formButton(token, 'challenge', 'Show code')
+    }${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
 }
 
-function codePage(code: string, agentName: string, token: string): Markup {
+function namesakeWords(agentName: string, lastUsedAt: Date | null): Markup {
+  return html`<p>Another device or agent is already signed in as <strong><bdi>${agentName}</bdi></strong>${
+    lastUsedAt ? html`, last used ${when(lastUsedAt)}` : ''
+  }. It can stay signed in: this one then gets a number after its name.</p>`
+}
+
+function codePage(shown: { code: string; agentName: string; token: string; dashboardUrl: string }): Markup {
+  const { code, agentName, token, dashboardUrl } = shown
   return sheet(html`<h1>Your code</h1>
-    <p>Go back to <strong><bdi>${agentName}</bdi></strong> and enter this code.</p>
-    <p class="code">${code}</p>
+    <p>Enter this code where you asked for it, to sign in with <strong><bdi>${agentName}</bdi></strong>.</p>
+    <p class="code" id="code">${code}</p>
+    <div class="choices"><a class="button" href="${dashboardUrl}/sign-in#code=${code}">Continue in this browser</a>${copyButton('code', 'Copy code')}</div>
     <p class="soft">It works once and expires in 10 minutes. Don't share it with anyone else.</p>
-    <div class="choices">${formButton(token, 'challenge', 'New code', true)}${formButton(token, 'refuse', 'Decline')}</div>`)
+    <div class="choices">${formButton(token, 'challenge', 'New code', { quiet: true })}${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
 }
 
 function formButton(
   token: string,
   what: 'challenge' | 'refuse',
   label: string,
-  quiet = what === 'refuse',
+  { quiet = false, keep = false }: { quiet?: boolean; keep?: boolean } = {},
 ): Markup {
-  return html`<form method="post" action="/agent/auth/claim/attempt/${what}"><input type="hidden" name="claim_attempt_token" value="${token}"><button${quiet ? raw(' class="quiet"') : ''}>${label}</button></form>`
+  const choice = keep ? raw('<input type="hidden" name="keep" value="yes">') : ''
+  return html`<form method="post" action="/agent/auth/claim/attempt/${what}"><input type="hidden" name="claim_attempt_token" value="${token}">${choice}<button${quiet ? raw(' class="quiet"') : ''}>${label}</button></form>`
 }
 
 function when(date: Date): string {
@@ -114,8 +141,11 @@ function isForm(request: HttpRequest): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(request.req.header('content-type') ?? '')
 }
 
+async function readForm(request: HttpRequest): Promise<URLSearchParams> {
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(request, formBytes)))
+}
+
 /** Anything but one of our own forms has no token, which is as good as a wrong one. */
-async function formToken(request: HttpRequest): Promise<string> {
-  const form = new URLSearchParams(new TextDecoder().decode(await readBytes(request, formBytes)))
+function tokenIn(form: URLSearchParams): string {
   return form.get('claim_attempt_token') ?? ''
 }

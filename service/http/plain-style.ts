@@ -27,6 +27,7 @@ dd{margin:0;font-weight:500}
 .code{font:600 clamp(2.3rem,11vw,3.2rem)/1.2 var(--mono);letter-spacing:.16em;margin:1.3rem 0;font-variant-numeric:tabular-nums}
 .choices{display:flex;flex-wrap:wrap;gap:.6rem;margin-top:1.5rem}
 button,.button{display:inline-block;min-height:2.75rem;font:500 1rem/1.3 var(--sans);padding:.65rem 1.15rem;border:1px solid var(--ink);background:var(--ink);color:var(--paper);border-radius:5px;cursor:pointer;text-decoration:none}
+[hidden]{display:none!important}
 button:hover{opacity:.88}
 button.quiet{background:none;color:var(--ink);border-color:var(--edge)}
 @media(max-width:30rem){.choices form,.choices button{width:100%}}
