@@ -1,7 +1,8 @@
 import type { LanguageModel } from 'ai'
 import type { SettingNames } from './call-failure.ts'
 import type { ChatModel } from './chat-model.ts'
-import { createModelSession, type ModelTiming } from './model-session.ts'
+import type { ModelTiming } from './model-calls.ts'
+import { createModelSession } from './model-session.ts'
 
 export type ChatModelSettings = {
   /** Base of an OpenAI-compatible API, for example `https://api.example/v1`. */

@@ -557,6 +557,12 @@ test('a source without one word of the topic stays out, one that the plan sets a
   expect(article.message).toContain('does not bear on the topic: “Roses”, “Hotel customers”')
 })
 
+test('why a text is off topic is told in the words of the model only where it found it off topic itself', async () => {
+  const off = { topic: 'Running shoes for beginners in winter', evidence: [churn] }
+  await start(answering({ review: review([], true) }))
+  expect((await write(off)).message).toMatch(/It does not answer the topic\. /)
+})
+
 test('a text on something else is off topic', async () => {
   await start(answering({ review: review([], false) }))
   const article = await write()

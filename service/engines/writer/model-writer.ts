@@ -81,7 +81,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
         offTopic: [...screened.offTopic, ...unused],
         shortReason: draft.shortReason,
         isUnfounded: draft.bearing?.length === 0,
-        topicReason: draft.topicReason,
+        topicReason: draft.answersTopic === false ? draft.topicReason : '',
         whyLeftOut: explainLeftOut(offered, draft.leftOut),
         missed: draft.missed,
       },

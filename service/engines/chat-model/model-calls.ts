@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LanguageModel, ModelMessage } from 'ai'
+import { type CallFailure, type ModelName, readCallFailure } from './call-failure.ts'
+import { type ModelAnswer, ModelError, type ModelFailure, type TokenCount } from './chat-model.ts'
+import { countModelCall } from './model-metrics.ts'
+import { type AnswerFormat, streamAnswer } from './stream-answer.ts'
+
+/** How patient a caller of a model is, in milliseconds. */
+export type ModelTiming = {
+  /** One call from its start to the last byte of its answer. */
+  callTimeoutMs: number
+  /** All calls of one session. */
+  totalTimeoutMs: number
+  /** Calls made for one answer before giving up. */
+  attempts: number
+  /** Before the second attempt; doubles each time, with jitter. */
+  backoffMs: number
+  /** A server that asks for a longer pause gets this one. */
+  retryAfterCapMs: number
+}
+
+export type CallSettings = {
+  /** Loads the library with the first call: a desk without a model never needs it. */
+  openModel(): Promise<LanguageModel>
+  name: ModelName
+  timing: ModelTiming
+  /** Waits for a free place among the endpoint's concurrent calls. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+}
+
+export type Call = {
+  system: string
+  messages: ModelMessage[]
+  format?: AnswerFormat
+  maxCharacters: number
+}
+
+/** The server does not take the requested answer format. */
+export class FormatRefused extends Error {}
+
+/** The time that all calls of a session have together. */
+type TimeLimit = {
+  signal: AbortSignal
+  /** @throws {ModelError} when it is over or was cancelled */
+  failIfOver(): void
+  /** Milliseconds until it is over. */
+  left(): number
+}
+
+function startTimeLimit({ timing, name }: CallSettings, signal: AbortSignal): TimeLimit {
+  const deadline = AbortSignal.timeout(timing.totalTimeoutMs)
+  const endsAt = performance.now() + timing.totalTimeoutMs
+  return {
+    signal: AbortSignal.any([signal, deadline]),
+    left: () => endsAt - performance.now(),
+    failIfOver() {
+      if (signal.aborted) throw new ModelError('cancelled', 'It was cancelled.')
+      if (!deadline.aborted) return
+      const minutes = Math.max(1, Math.round(timing.totalTimeoutMs / 60_000))
+      throw new ModelError(
+        'timed_out',
+        `The model "${name.model}" did not finish within ${minutes} min. Ask for less, or use a faster model.`,
+      )
+    },
+  }
+}
+
+/** One answer after another from a model, each asked for again where that may help, and the tokens of all. */
+export function createModelCalls(
+  settings: CallSettings,
+  signal: AbortSignal,
+): { askOnce(call: Call): Promise<ModelAnswer>; tokens(): TokenCount | null } {
+  const { timing, name } = settings
+  const limit = startTimeLimit(settings, signal)
+  let tokens: TokenCount | null = null
+
+  const attempt = async (call: Call): Promise<ModelAnswer | CallFailure> => {
+    const model = await settings.openModel()
+    limit.failIfOver()
+    const timeout = AbortSignal.timeout(timing.callTimeoutMs)
+    const answer = await settings.inTurn(async () => {
+      const started = performance.now()
+      const streamed = await streamAnswer(model, call, AbortSignal.any([limit.signal, timeout]))
+      countModelCall(name.model, streamed, performance.now() - started)
+      return streamed
+    })
+    if (answer.usage) {
+      tokens = {
+        input: (tokens?.input ?? 0) + answer.usage.input,
+        output: (tokens?.output ?? 0) + answer.usage.output,
+        cached: (tokens?.cached ?? 0) + answer.usage.cached,
+      }
+    }
+    limit.failIfOver()
+    if (timeout.aborted && answer.error !== undefined) return slow(name)
+    if (answer.error !== undefined) return readCallFailure(answer.error, name, answer.hasBegun)
+    if (answer.isRefused) {
+      throw new ModelError(
+        'refused',
+        `The model "${name.model}" declined to write about this. Change the topic or the sources, or use another model.`,
+      )
+    }
+    return answer.text === '' ? empty(name) : { text: answer.text, isWhole: !answer.isCut }
+  }
+
+  const askOnce = async (call: Call): Promise<ModelAnswer> => {
+    for (let tried = 1; ; tried++) {
+      const answer = await attempt(call)
+      if ('text' in answer) return answer
+      if (answer.isFormat && call.format) throw new FormatRefused()
+      // An answer that timed out or came back empty once may do so by chance, twice it is the rule.
+      const isRepeatable = !['timed_out', 'empty'].includes(answer.error.reason)
+      const maxAttempts = isRepeatable ? timing.attempts : Math.min(2, timing.attempts)
+      if (!answer.retry || tried >= maxAttempts) throw answer.error
+      const backoffMs = timing.backoffMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2)
+      const pauseMs = Math.min(answer.retryAfterMs ?? backoffMs, timing.retryAfterCapMs)
+      // Waiting past the deadline would only change the reason into a less telling one.
+      if (pauseMs > limit.left()) throw answer.error
+      await sleep(pauseMs, undefined, { signal: limit.signal }).catch(limit.failIfOver)
+    }
+  }
+
+  return { askOnce, tokens: () => tokens }
+}
+
+function slow(name: ModelName): CallFailure {
+  return again(
+    'timed_out',
+    `The model "${name.model}" at ${name.host} took too long to answer. Try again, or use a faster model.`,
+  )
+}
+
+function empty(name: ModelName): CallFailure {
+  return again(
+    'empty',
+    `The model "${name.model}" answered with nothing. Try again, or set ${name.settings.model} to another model.`,
+  )
+}
+
+function again(reason: ModelFailure, message: string): CallFailure {
+  return { retry: true, retryAfterMs: null, isFormat: false, error: new ModelError(reason, message) }
+}
