@@ -103,7 +103,7 @@ export default {
       'lib/session.ts returns who is signed in; next-auth is imported only by its configuration and by the buttons that call it.',
       {
         path: '^(app|components|lib|proxy)',
-        pathNot: `^(lib/(auth-options|auth-types|agent-session|pending-claim)|app/api/auth/|app/\\(dashboard\\)/settings/page|components/(sign-in/sign-in-with|shell/shell-commands|settings/rotate-key))|${test}`,
+        pathNot: `^(lib/(auth-options|auth-types|agent-session|pending-claim)|app/api/auth/|app/\\(dashboard\\)/settings/connect/page|components/(sign-in/sign-in-with|shell/shell-commands|settings/rotate-key))|${test}`,
       },
       { path: '^node_modules/next-auth/' },
     ),

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -11,7 +12,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
-const ConnectForm = dynamic(() => import('./connect-form.tsx'), {
+const ConnectForm = dynamic(() => loadPatiently(() => import('./connect-form.tsx')), {
   loading: () => <Skeleton className="h-60" />,
 })
 

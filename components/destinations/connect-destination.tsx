@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -12,7 +13,7 @@ import type { ActionResult } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { kindName } from './destination-name.ts'
 
-const ConnectForm = dynamic(() => import('./connect-destination-form.tsx'), {
+const ConnectForm = dynamic(() => loadPatiently(() => import('./connect-destination-form.tsx')), {
   loading: () => <Skeleton className="h-80" />,
 })
 

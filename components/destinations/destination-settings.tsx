@@ -3,11 +3,12 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Destination } from '#contract/destinations.ts'
 import type { DestinationActions } from './destination-actions.ts'
 
-const SettingsForm = dynamic(() => import('./destination-settings-form.tsx'), {
+const SettingsForm = dynamic(() => loadPatiently(() => import('./destination-settings-form.tsx')), {
   loading: () => <Skeleton className="h-80" />,
 })
 

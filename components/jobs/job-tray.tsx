@@ -1,12 +1,16 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { Button } from '#components/ui/button.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { JobTrayItem } from './job-tray-item.tsx'
 import type { StartedJob } from './started-jobs.ts'
 import { useStartedJobs } from './use-started-jobs.ts'
 
 // Only who has jobs needs it, and only where there is no column.
-const Popover = dynamic(() => import('#components/ui/popover.tsx').then((m) => m.Popover), { ssr: false })
+const Popover = dynamic(
+  () => loadPatiently(() => import('#components/ui/popover.tsx').then((m) => m.Popover)),
+  { ssr: false },
+)
 
 const maxShown = 4
 

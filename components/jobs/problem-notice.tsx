@@ -7,6 +7,7 @@ import type { Problem, ProblemKind } from '#lib/action-result.ts'
 import { formatDuration } from '#lib/format-time.ts'
 import { signInAddress } from '#lib/session-address.ts'
 import { PaymentRequiredPanel } from './payment-required-panel.tsx'
+import { useIsOnline } from './use-is-online.ts'
 import { useRetryAfter } from './use-retry-after.ts'
 
 const titles: Record<Exclude<ProblemKind, 'payment_required'>, string> = {
@@ -25,6 +26,13 @@ const titles: Record<Exclude<ProblemKind, 'payment_required'>, string> = {
 /** Kinds that are a fact or a mistake to correct, and no fault. */
 const mild = new Set<ProblemKind>(['conflict', 'rate_limited', 'not_offered', 'unauthorized', 'invalid'])
 
+/** Sends the form around it once more; of no use, and not seen, outside of one. */
+const sendAgain = (
+  <Button type="submit" size="sm" className="hidden [form_&]:inline-flex">
+    Send again
+  </Button>
+)
+
 export type ProblemNoticeProps = { problem: Problem; onRetry?: () => void; retrying?: boolean }
 
 /** Why something did not happen, drawn from the kind of the problem; announced when it appears. */
@@ -32,6 +40,7 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
   const secondsLeft = useRetryAfter(problem)
   const pathname = usePathname()
   const search = useSearchParams().toString()
+  const isOnline = useIsOnline()
   if (problem.kind === 'payment_required') {
     const { topup, creditsRequired } = problem
     return (
@@ -45,6 +54,7 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
       />
     )
   }
+  const isUnsent = problem.kind === 'unavailable' && problem.unsent === true
   const here = search ? `${pathname}?${search}` : pathname
   const retry = onRetry && (
     <Button
@@ -60,14 +70,14 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
     <Notice
       live
       tone={mild.has(problem.kind) ? 'warn' : 'bad'}
-      title={titles[problem.kind]}
+      title={isUnsent && isOnline ? 'Not sent yet' : titles[problem.kind]}
       action={
         problem.kind === 'unauthorized' ? (
           <LinkButton size="sm" href={signInAddress(here, 'revoked')}>
             Sign in
           </LinkButton>
         ) : (
-          retry
+          (retry ?? (isUnsent && isOnline && sendAgain))
         )
       }
     >

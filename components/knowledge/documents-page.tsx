@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
@@ -15,7 +16,7 @@ import { maxDocuments } from './upload-limits.ts'
 import { useAddedDocuments } from './use-added-documents.ts'
 
 const AddDocumentsDialog = dynamic(() =>
-  import('./add-documents-dialog.tsx').then((module) => module.AddDocumentsDialog),
+  loadPatiently(() => import('./add-documents-dialog.tsx').then((module) => module.AddDocumentsDialog)),
 )
 
 const viewParts = {

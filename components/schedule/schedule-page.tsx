@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { toast } from '#components/ui/toast.ts'
 import { daysOfView, stepView } from './calendar-days.ts'
 import { DraftsTray } from './drafts-tray.tsx'
@@ -18,9 +19,12 @@ import { useScheduleData } from './use-schedule-data.ts'
 import { useScheduleMoves } from './use-schedule-moves.ts'
 import { useScheduleView } from './use-schedule-view.ts'
 
-const loadSelection = () => import('./selection-popover.tsx').then((m) => m.SelectionPopover)
+const loadSelection = () =>
+  loadPatiently(() => import('./selection-popover.tsx').then((m) => m.SelectionPopover))
 const SelectionPopover = dynamic(loadSelection, { ssr: false })
-const FeedDialog = dynamic(() => import('./feed-dialog.tsx').then((m) => m.FeedDialog), { ssr: false })
+const FeedDialog = dynamic(() => loadPatiently(() => import('./feed-dialog.tsx').then((m) => m.FeedDialog)), {
+  ssr: false,
+})
 
 export type SchedulePageProps = {
   /** Today and the zone as the server knew them when it drew the page. */

@@ -2,20 +2,32 @@ import type { ReactNode } from 'react'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 
-const pages = [
-  { label: 'General', href: '/settings' },
-  { label: 'Company', href: '/settings/company' },
-  { label: 'Published site', href: '/settings/site' },
-  { label: 'Models', href: '/settings/models' },
-  { label: 'Destinations', href: '/settings/destinations' },
-  { label: 'Connected accounts', href: '/settings/accounts' },
-  { label: 'Results', href: '/settings/results' },
-  { label: 'Connect an agent', href: '/settings/connect' },
+/** What a marketer sets stands apart from what an operator does. */
+const groups = [
+  {
+    label: 'Your content',
+    pages: [
+      { label: 'General', href: '/settings' },
+      { label: 'Company', href: '/settings/company' },
+      { label: 'Published site', href: '/settings/site' },
+      { label: 'Destinations', href: '/settings/destinations' },
+      { label: 'Connected accounts', href: '/settings/accounts' },
+      { label: 'Results', href: '/settings/results' },
+    ],
+  },
+  {
+    label: 'For operators',
+    pages: [
+      { label: 'Models', href: '/settings/models' },
+      { label: 'Connect an agent', href: '/settings/connect' },
+      { label: 'Server', href: '/settings/server' },
+    ],
+  },
 ] as const
 
 export type SettingsFrameProps = {
   /** The address of the page. */
-  current: (typeof pages)[number]['href']
+  current: (typeof groups)[number]['pages'][number]['href']
   /** What the page is for, in one line. */
   lead: string
   children: ReactNode
@@ -26,7 +38,21 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
   return (
     <>
       <PageHeader title="Settings" lead={lead} />
-      <LinkTabs label="Settings" tabs={pages.map((page) => ({ ...page, current: page.href === current }))} />
+      <div className="flex flex-wrap gap-y-4 border-rule sm:border-b">
+        {groups.map(({ label, pages }) => (
+          <div key={label} className="min-w-0 max-w-full sm:not-last:pr-12">
+            <p aria-hidden className="pb-1 font-medium text-2xs text-ink-faint">
+              {label}
+            </p>
+            <div className="sm:-mb-px">
+              <LinkTabs
+                label={label}
+                tabs={pages.map((page) => ({ ...page, current: page.href === current }))}
+              />
+            </div>
+          </div>
+        ))}
+      </div>
       <div className="pt-5">{children}</div>
     </>
   )

@@ -112,6 +112,13 @@ export const shellActions: readonly ShellAction[] = [
     href: '/settings/site',
   },
   {
+    id: 'keys',
+    title: 'Manage devices and keys',
+    group: 'Actions',
+    keywords: ['settings', 'agents', 'api key', 'rotate', 'revoke', 'sign out', 'access'],
+    href: '/settings/connect',
+  },
+  {
     id: 'connect-model',
     title: 'Connect a model or a web search',
     group: 'Actions',

@@ -3,9 +3,10 @@ import { Menu } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 
 const OpenedNavigationSheet = dynamic(
-  () => import('./opened-navigation-sheet.tsx').then((m) => m.OpenedNavigationSheet),
+  () => loadPatiently(() => import('./opened-navigation-sheet.tsx').then((m) => m.OpenedNavigationSheet)),
   { ssr: false },
 )
 

@@ -3,16 +3,24 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useTheme } from 'next-themes'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { reportUnsent } from '#components/ui/connection.ts'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { isTyping } from '#components/ui/typing.ts'
 import { matchKeys, type ShellAction, type ShellCommand, startedBy } from './action-registry.ts'
 
 // Neither is needed for the first paint, so neither is in the first load.
-const CommandPalette = dynamic(() => import('./command-palette.tsx').then((m) => m.CommandPalette), {
-  ssr: false,
-})
-const ShortcutsDialog = dynamic(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog), {
-  ssr: false,
-})
+const CommandPalette = dynamic(
+  () => loadPatiently(() => import('./command-palette.tsx').then((m) => m.CommandPalette)),
+  {
+    ssr: false,
+  },
+)
+const ShortcutsDialog = dynamic(
+  () => loadPatiently(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog)),
+  {
+    ssr: false,
+  },
+)
 
 const sequenceMs = 1_200
 
@@ -91,6 +99,11 @@ export function ShellCommands({ children }: { children: ReactNode }) {
 
 /** Signs this browser out; nothing else changes. */
 async function signOutHere(): Promise<void> {
-  const { signOut } = await import('next-auth/react')
-  await signOut({ callbackUrl: '/sign-in?reason=signed_out' })
+  try {
+    const { signOut } = await import('next-auth/react')
+    await signOut({ callbackUrl: '/sign-in?reason=signed_out' })
+  } catch {
+    // The library throws whatever keeps it from an answer; who is not signed out is told.
+    reportUnsent()
+  }
 }

@@ -1,5 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { asFieldErrors, type FieldErrors } from './field-errors.ts'
+import { unjudged } from './lazy-resolver.ts'
+import { loadNow } from './load-patiently.ts'
 
 /** The validated values of a form, ready to send, or its errors. */
 export type CheckedForm<Values, Input> =
@@ -11,7 +13,8 @@ export function resolverOf<Values extends FieldValues>(
   check: (values: Values) => CheckedForm<Values, unknown> | Promise<CheckedForm<Values, unknown>>,
 ): Resolver<Values> {
   return async (values) => {
-    const checked = await check(values)
+    const checked = await loadNow(async () => check(values))
+    if (!checked) return unjudged()
     return checked.ok ? { values, errors: {} } : { values: {}, errors: asFieldErrors(checked.errors) }
   }
 }

@@ -1,11 +1,12 @@
 'use client'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { loadPatiently } from './load-patiently.ts'
 import type { OpenedDialogProps } from './opened-dialog.tsx'
 import { Opener } from './opener.tsx'
 import { useOpening } from './use-opening.ts'
 
-const load = () => import('./opened-dialog.tsx').then((module) => module.OpenedDialog)
+const load = () => loadPatiently(() => import('./opened-dialog.tsx').then((module) => module.OpenedDialog))
 const OpenedDialog = dynamic(load, { ssr: false })
 
 export type DialogProps = Omit<OpenedDialogProps, 'open' | 'onOpenChange' | 'opener'> & {

@@ -3,10 +3,11 @@ import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useCallback, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { loadPatiently } from './load-patiently.ts'
 import { useMenuParts } from './menu-parts.ts'
 import { Opener } from './opener.tsx'
 
-const load = () => import('./opened-menu.tsx').then((module) => module.OpenedMenu)
+const load = () => loadPatiently(() => import('./opened-menu.tsx').then((module) => module.OpenedMenu))
 const OpenedMenu = dynamic(load, { ssr: false })
 
 export type DropdownMenuProps = {

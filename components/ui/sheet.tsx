@@ -1,11 +1,15 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { loadPatiently } from './load-patiently.ts'
 import type { OpenedSheetProps } from './opened-sheet.tsx'
 import { useOpening } from './use-opening.ts'
 
-const OpenedSheet = dynamic(() => import('./opened-sheet.tsx').then((module) => module.OpenedSheet), {
-  ssr: false,
-})
+const OpenedSheet = dynamic(
+  () => loadPatiently(() => import('./opened-sheet.tsx').then((module) => module.OpenedSheet)),
+  {
+    ssr: false,
+  },
+)
 
 export type SheetProps = Omit<OpenedSheetProps, 'opener'>
 

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadNow } from './load-patiently.ts'
 
 /**
  * What a form's check says of the values as they stand; undefined until it has said so. The check loads the contract's
@@ -15,7 +16,7 @@ export function useChecked<Values, Checked>(
   const judge = useEffectEvent(() => check(values))
   useEffect(() => {
     let isCurrent = true
-    judge().then((said) => isCurrent && setChecked({ of: now, said }))
+    void loadNow(judge).then((said) => isCurrent && said && setChecked({ of: now, said }))
     return () => {
       isCurrent = false
     }

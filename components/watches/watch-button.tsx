@@ -5,12 +5,16 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { WatchOrder } from './watch-order.ts'
 
-const WatchDialog = dynamic(() => import('./watch-dialog.tsx').then((module) => module.WatchDialog), {
-  ssr: false,
-})
+const WatchDialog = dynamic(
+  () => loadPatiently(() => import('./watch-dialog.tsx').then((module) => module.WatchDialog)),
+  {
+    ssr: false,
+  },
+)
 
 /** As many as a desk may have, so that one look finds any. */
 const everyWatch = { limit: 100, offset: 0 }

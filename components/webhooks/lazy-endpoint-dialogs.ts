@@ -1,9 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { loadPatiently } from '#components/ui/load-patiently.ts'
 
 // Seldom opened: their code comes when they are. Without `ssr` each waits by itself, and not the whole page with it.
 export const LazyDeleteEndpointDialog = dynamic(
-  () => import('./delete-endpoint-dialog.tsx').then((module) => module.DeleteEndpointDialog),
+  () =>
+    loadPatiently(() => import('./delete-endpoint-dialog.tsx').then((module) => module.DeleteEndpointDialog)),
   { ssr: false },
 )
 export const LazyTestEndpointDialog = dynamic(
@@ -11,10 +13,10 @@ export const LazyTestEndpointDialog = dynamic(
   { ssr: false },
 )
 export const LazyRotateSecretDialog = dynamic(
-  () => import('./rotate-secret-dialog.tsx').then((module) => module.RotateSecretDialog),
+  () => loadPatiently(() => import('./rotate-secret-dialog.tsx').then((module) => module.RotateSecretDialog)),
   { ssr: false },
 )
 export const LazyRecoverDialog = dynamic(
-  () => import('./recover-dialog.tsx').then((module) => module.RecoverDialog),
+  () => loadPatiently(() => import('./recover-dialog.tsx').then((module) => module.RecoverDialog)),
   { ssr: false },
 )

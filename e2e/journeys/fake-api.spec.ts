@@ -147,6 +147,7 @@ test("on a stranger's server every page stands, and says what the server lacks",
     '/credits',
     '/settings',
     '/settings/models',
+    '/settings/server',
     '/settings/connect',
   ]) {
     await page.goto(path)
@@ -164,7 +165,7 @@ test("on a stranger's server every page stands, and says what the server lacks",
 })
 
 test("on a stranger's server the key is rotated, and the session goes on", async ({ page }) => {
-  await page.goto('/settings')
+  await page.goto('/settings/connect')
   await page.getByRole('button', { name: 'Rotate key…' }).click()
   await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
   await expect(page.getByText('You stay signed in with the new key.')).toBeVisible()

@@ -7,7 +7,7 @@ test('a rotated key stops at once, and the session goes on with the new one', as
   stage,
   signedIn,
 }) => {
-  await page.goto('/settings')
+  await page.goto('/settings/connect')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rotate key…' }).click()
   await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
@@ -21,7 +21,7 @@ test('a rotated key stops at once, and the session goes on with the new one', as
   await page.getByRole('button', { name: 'Done' }).click()
   await page.goto('/credits')
   await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
-  await page.goto('/settings')
+  await page.goto('/settings/connect')
   await expect(page.getByText(key)).toHaveCount(0)
 })
 
@@ -50,7 +50,7 @@ test('an agent is revoked from the settings, after saying what that means', asyn
   signedIn,
 }) => {
   const other = await claimAgent(stage, signedIn.email, 'Another program')
-  await page.goto('/settings')
+  await page.goto('/settings/connect')
   await page.getByRole('button', { name: 'Revoke Another program' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Revoke agent' }).click()

@@ -31,5 +31,6 @@ export const pages = [
   '/settings/destinations',
   '/settings/accounts',
   '/settings/results',
+  '/settings/server',
   '/settings/connect',
 ] as const

@@ -64,3 +64,21 @@ test('back and forward lead through filters as they were, and a reload changes n
   await page.goForward()
   await expect(page.getByText('No articles match')).toBeVisible()
 })
+
+test('without a network an order says so, keeps what was typed, and is sent once it is back', async ({
+  page,
+  context,
+  signedIn: _,
+}) => {
+  await page.goto('/articles/new')
+  const topic = page.getByRole('textbox', { name: 'Topic' })
+  await topic.fill('Typed on a train')
+  await expect(page.getByText(/\d+ cr · [\d,]+ left/).first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Write article' }).click()
+  await expect(page.getByText("Couldn't reach the dashboard.")).toBeVisible()
+  await expect(topic).toHaveValue('Typed on a train')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.waitForURL(/\/articles\/[0-9a-f-]{36}$/)
+})

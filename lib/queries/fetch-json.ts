@@ -1,4 +1,5 @@
 import type { Problem } from '#lib/action-result.ts'
+import { unsent } from '#lib/unsent.ts'
 
 /** What a query of the browser throws; `problem` is drawn by the same notice as a failed action. */
 export class QueryError extends Error {
@@ -35,7 +36,7 @@ export async function fetchJson<T>(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new QueryError({ kind: 'unavailable', message: "Can't reach the dashboard." })
+    throw new QueryError(unsent)
   }
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new QueryError(problemIn(answer))

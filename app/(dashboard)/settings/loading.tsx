@@ -4,14 +4,10 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 export default function Loading() {
   return (
     <>
-      <PageHeader title="Settings" lead="Publishing, engines and API keys." />
-      <div role="status" className="grid items-start gap-5 pt-12 xl:grid-cols-2">
+      <PageHeader title="Settings" lead="When and how articles are published." />
+      <div role="status" className="max-w-3xl pt-18">
         <span className="sr-only">Loading</span>
         <Skeleton className="h-140 w-full" />
-        <div className="grid gap-5">
-          <Skeleton className="h-48 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </div>
       </div>
     </>
   )

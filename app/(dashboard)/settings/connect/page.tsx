@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { getServerSession } from 'next-auth'
 import { AgentsPanel } from '#components/settings/agents-panel.tsx'
 import {
   curlSnippet,
@@ -6,25 +7,37 @@ import {
   registerSnippets,
   typescriptSnippet,
 } from '#components/settings/connect-snippets.ts'
+import { KeyPanel } from '#components/settings/key-panel.tsx'
+import { RotateKey } from '#components/settings/rotate-key.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { listAgents } from '#contract/agents.ts'
+import { authOptions } from '#lib/auth-options.ts'
 import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
+import { requireSession } from '#lib/session.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
-import { revokeAgentAction } from '../actions.ts'
+import { revokeAgentAction, showNewKeyAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Connect an agent' }
 
 export default async function ConnectPage() {
-  const [me, agents] = await Promise.all([readMe(), readForPanel(listAgents)])
+  const { agentName } = await requireSession()
+  const [session, me, agents] = await Promise.all([
+    getServerSession(authOptions()),
+    readMe(),
+    readForPanel(listAgents),
+  ])
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
   return (
-    <SettingsFrame current="/settings/connect" lead="Connect agents over the API.">
+    <SettingsFrame
+      current="/settings/connect"
+      lead="Connect agents over the API, and manage keys and devices."
+    >
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <Panel title="Base URL">
@@ -71,6 +84,9 @@ export default async function ConnectPage() {
           )}
         </div>
         <div className="grid min-w-0 gap-5">
+          <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
+            <RotateKey session={session} showNewKey={showNewKeyAction} />
+          </KeyPanel>
           <AgentsPanel result={agents} revoke={revokeAgentAction} />
           <Panel title="First article">
             <div className="grid gap-3">
