@@ -6,6 +6,8 @@ const config = {
   reactStrictMode: true,
   reactCompiler: true,
   poweredByHeader: false,
+  // An import of articles with their pictures: 12 MB in Base64.
+  experimental: { proxyClientMaxBodySize: 17_000_000 },
   // In development Next logs the arguments of server actions, and some of them are secrets.
   logging: { serverFunctions: false },
 }

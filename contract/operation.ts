@@ -33,6 +33,8 @@ export type OperationShape = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Largest body in bytes, where it is more than the 1 MiB of others. */
+  bodyLimitBytes?: number
   /** Members of which a body needs at least one, where its schema alone cannot say so. */
   bodyNeedsOneOf?: readonly string[]
   /** True when the body may be left out altogether; it is then read as `{}`. */

@@ -97,6 +97,7 @@ import {
   uploadSitePicture,
   verifySiteDomain,
 } from './site.ts'
+import { exportSite, importArticles } from './site-transfer.ts'
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
 import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
 import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from './watches.ts'
@@ -127,6 +128,7 @@ export const operations = [
   listLedger,
   getSite,
   updateSite,
+  exportSite,
   previewSite,
   uploadSitePicture,
   addSiteDomain,
@@ -144,6 +146,7 @@ export const operations = [
   getDraft,
   saveDraft,
   changeArticle,
+  importArticles,
   deleteArticle,
   createSession,
   listSessions,

@@ -8,6 +8,7 @@ import {
   publishArticle,
 } from '#contract/articles.ts'
 import { getDraft, saveDraft } from '#contract/drafts.ts'
+import { importArticles } from '#contract/site-transfer.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answers, anyPage, idempotent, page, under } from './call.ts'
 import { generation } from './contract-desk.ts'
@@ -71,6 +72,16 @@ export const articleCalls = [
   }),
   answers('publishArticle', 'article_id status message problems', async (desk) =>
     call(publishArticle, { params: { id: await desk.draft() } }, desk),
+  ),
+  answers(
+    'importArticles',
+    'imported.0.file imported.0.article_id imported.0.title imported.0.slug imported.0.pictures imported.0.notes refused',
+    (desk) => {
+      const post =
+        '---\ntitle: A quieter grinder\ntags: [coffee]\n---\n\nFelt below it takes half the noise.\n'
+      const content = Buffer.from(post).toString('base64')
+      return call(importArticles, { body: { files: [{ name: 'posts/quiet-grinder.md', content }] } }, desk)
+    },
   ),
   answers('deleteArticle', 'success', async (desk) =>
     call(deleteArticle, { params: { id: await desk.draft() } }, desk),

@@ -7,6 +7,7 @@ import {
   uploadSitePicture,
   verifySiteDomain,
 } from '#contract/site.ts'
+import { exportSite } from '#contract/site-transfer.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answers } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
@@ -38,6 +39,9 @@ export const siteCalls = [
   ),
   answers('uploadSitePicture', 'file url width height', (desk) =>
     call(uploadSitePicture, { body: { role: 'mark', content: Buffer.from(shape).toString('base64') } }, desk),
+  ),
+  answers('exportSite', 'format articles fileName url expiresAt', (desk) =>
+    call(exportSite, { query: { format: 'hugo' } }, desk),
   ),
   answers('addSiteDomain', domainMembers, (desk) => domain(desk)),
   answers('verifySiteDomain', `${domainMembers} problem checkedAt`, async (desk) => {

@@ -16,6 +16,9 @@ const slowMs: Partial<Record<(typeof operations)[number]['id'], number>> = {
   postAdaptation: 100_000,
   // The service tries the credentials at the network.
   connectAccount: 40_000,
+  // An archive of every picture is sent as it is made; every picture of an import is drawn anew.
+  exportSite: 600_000,
+  importArticles: 180_000,
   // A slow local model loads for a while before its first word.
   testConnection: 150_000,
   listOfferedModels: 30_000,

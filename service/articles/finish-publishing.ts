@@ -99,7 +99,7 @@ type Surroundings = { site: TenantSite; neighbours: ArticleSurroundings }
  * changed, the page is stored, so that it is live at once, and queued to be rendered again.
  */
 async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boolean> {
-  const publishedAt = row.publishedAt ?? ctx.now()
+  const publishedAt = row.publishedAt ?? row.firstPublishedAt ?? ctx.now()
   const covered = await withCover(ctx, row)
   const around = await findSurroundings(ctx, { ...row, publishedAt })
   const { site, neighbours } = around
@@ -140,7 +140,7 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
 /** Every published article has a picture for link previews; one with another title is drawn again. */
 async function withCover(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow> {
   const title = row.title ?? ''
-  if (row.cover?.alt === title) return row
+  if (row.cover?.own || row.cover?.alt === title) return row
   return { ...row, cover: await drawCover(ctx, { ...row, title }) }
 }
 

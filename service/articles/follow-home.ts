@@ -64,7 +64,7 @@ async function publish(tx: AgentContext, row: ArticleRow, homeUrl: string | null
     .set({
       status: 'published',
       homeUrl,
-      publishedAt: row.publishedAt ?? tx.now(),
+      publishedAt: row.publishedAt ?? row.firstPublishedAt ?? tx.now(),
       reason: null,
       error: null,
     })

@@ -61,6 +61,8 @@ export function sampleArticles(now: Date): SiteArticle[] {
       bannerPath: null,
       figures: [],
       audio: null,
+      author: null,
+      canonicalUrl: null,
     }
   })
 }

@@ -12,7 +12,11 @@ export type RouteAnswer = {
   body?: unknown
   text?: { content: string; mediaType: string; fileName?: string }
   /** A file that is no text. */
-  file?: { content: Uint8Array<ArrayBuffer>; mediaType: string; fileName: string }
+  file?: {
+    content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+    mediaType: string
+    fileName: string
+  }
   headers?: Record<string, string>
 }
 

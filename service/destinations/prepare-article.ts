@@ -56,7 +56,8 @@ export async function prepareArticle(
     authorId: settings.author_id ?? null,
     publishedAt,
     updatedAt,
-    canonicalUrl: isHome ? null : (row.homeUrl ?? absoluteUrl(site, articlePath(site, slug))),
+    canonicalUrl:
+      row.canonicalUrl ?? (isHome ? null : (row.homeUrl ?? absoluteUrl(site, articlePath(site, slug)))),
     blocks: bodyBlocks({
       markdown,
       title,

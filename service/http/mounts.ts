@@ -13,6 +13,7 @@ import { mountMetrics } from './metrics.ts'
 import { mountOauth } from './mount-oauth.ts'
 import { mountOutboxPage } from './outbox-page.ts'
 import { mountReaderEvents } from './reader-events.ts'
+import { mountSiteExportFiles } from './site-export-files.ts'
 import { mountSiteHosts } from './site-hosts.ts'
 import { createSitePages } from './site-pages.ts'
 import { mountWeeklyMailPage } from './weekly-mail-page.ts'
@@ -34,6 +35,7 @@ export const mounts: Mounts = {
     mountOauth,
     mountOutboxPage,
     mountReaderEvents,
+    mountSiteExportFiles,
     mountWeeklyMailPage,
   ],
   afterRoutes: [mountLandingPages, createSitePages('service')],

@@ -15,7 +15,8 @@ const oneMebibyte = 1024 * 1024
  */
 export async function readJson(operation: OperationShape, request: Request): Promise<unknown> {
   if (!operation.body) return undefined
-  const limit = operation.noun === 'knowledge' ? 2 * oneMebibyte : oneMebibyte
+  const usual = operation.noun === 'knowledge' ? 2 * oneMebibyte : oneMebibyte
+  const limit = operation.bodyLimitBytes ?? usual
   const bytes = await readBytes(request, limit)
   if (bytes.length === 0 && operation.bodyOptional) return undefined
   // Whoever looks for a way in sends nothing first: the answer lists every member, with what it may be.

@@ -76,6 +76,7 @@ import { sessionStatus } from '../sessions/session-status.ts'
 import { tendSessionsJob } from '../sessions/sweep-sessions.ts'
 import { companyStatus } from '../settings/company-status.ts'
 import { settingsRoutes } from '../settings/settings-routes.ts'
+import { transferRoutes } from '../transfer/transfer-routes.ts'
 import { eraseOldContacts } from '../warm-leads/erase-contacts.ts'
 import { suppressionRoutes } from '../warm-leads/suppression-routes.ts'
 import { warmLeadCharge } from '../warm-leads/warm-lead-charge.ts'
@@ -167,7 +168,7 @@ const modules: readonly Module[] = [
     jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob],
     retention: { forget_visitors: forgetVisitors, delete_old_results: deleteOldDays },
   },
-  { routes: siteRoutes },
+  { routes: [...siteRoutes, ...transferRoutes] },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
     routes: webhookRoutes,

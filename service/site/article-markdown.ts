@@ -14,6 +14,15 @@ export function markdownLine(text: string): string {
 export function articleMarkdown(site: Site, article: SiteArticle): string {
   const url = absoluteUrl(site, articlePath(site, article.slug))
   const description = article.description ? `> ${markdownLine(article.description)}\n\n` : ''
+  return `# ${markdownLine(article.title)}
+
+${description}${url} · ${article.publishedAt.toISOString()}
+
+${articleText(article)}`
+}
+
+/** The text as it was written, and the list of its sources behind it unless it ends with one. */
+export function articleText(article: Pick<SiteArticle, 'markdown' | 'sources'>): string {
   const sources = article.sources.map(
     ({ reference, title, url: address }) =>
       `${reference}. ${address ? `[${markdownLine(title)}](<${linkTarget(address)}>)` : markdownLine(title)}\n`,
@@ -21,11 +30,7 @@ export function articleMarkdown(site: Site, article: SiteArticle): string {
   const lastSection = article.markdown.slice(Math.max(0, article.markdown.lastIndexOf('\n#')))
   const hasList = article.sources.every(({ title }) => lastSection.includes(title))
   const list = sources.length === 0 || hasList ? '' : `\n---\n\n${sources.join('')}`
-  return `# ${markdownLine(article.title)}
-
-${description}${url} · ${article.publishedAt.toISOString()}
-
-${stripControlCharacters(article.markdown).trim()}
+  return `${stripControlCharacters(article.markdown).trim()}
 ${list}`
 }
 

@@ -69,6 +69,7 @@ ${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path)
     title: `${article.title} · ${site.title}`,
     description: article.description,
     canonicalPath: path,
+    canonicalUrl: article.canonicalUrl,
     head: `${articleSocialTags(site, article)}${articleJsonLd(site, article)}`,
     main,
     theme,

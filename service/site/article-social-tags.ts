@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
-import { absoluteUrl, articlePath } from './site-address.ts'
+import { absoluteUrl, articlePath, markdownPath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
 /** Open Graph (ogp.me) and card tags of an article, and the link to its Markdown. */
@@ -32,6 +32,6 @@ export function articleSocialTags(site: Site, article: SiteArticle): string {
   return [
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">\n`),
     `<meta name="twitter:card" content="${card}">\n`,
-    `<link rel="alternate" type="text/markdown" href="${escapeHtml(path)}.md">\n`,
+    `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(site, article.slug))}">\n`,
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { markdownLine } from './article-markdown.ts'
-import { absoluteUrl, articlePath, feedPath } from './site-address.ts'
+import { absoluteUrl, feedPath, markdownPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 
 /** The site for language models (llmstxt.org): what it is, and its articles as Markdown, newest first. */
@@ -8,7 +8,7 @@ export function llmsTxt(
   articles: readonly Pick<SiteArticleSummary, 'slug' | 'title' | 'description'>[],
 ): string {
   const lines = articles.map(({ slug, title, description }) => {
-    const link = `- [${markdownLine(title)}](${absoluteUrl(site, articlePath(site, slug))}.md)`
+    const link = `- [${markdownLine(title)}](${absoluteUrl(site, markdownPath(site, slug))})`
     return description ? `${link}: ${markdownLine(description)}` : link
   })
   return `# ${markdownLine(site.title)}

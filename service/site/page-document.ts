@@ -15,6 +15,8 @@ export type PageDocument = {
   description: string
   /** Path of the page on this service; null where a page must not be indexed. */
   canonicalPath: string | null
+  /** The address where it was first, if that is not here. */
+  canonicalUrl?: string | null
   /** More elements of the head, already safe. */
   head: string
   /** Content of `main`, already safe. */
@@ -30,7 +32,7 @@ export function pageDocument(site: Site, page: PageDocument): string {
   const canonical =
     page.canonicalPath === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(absoluteUrl(site, page.canonicalPath))}">`
+      : `<link rel="canonical" href="${escapeHtml(page.canonicalUrl ?? absoluteUrl(site, page.canonicalPath))}">`
   const { light, dark } = brandPalettes(site.brand)
   return `<!doctype html>
 <html lang="${escapeHtml(page.language.lang)}" dir="${page.language.dir}">

@@ -1,19 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { Site } from './site-article.ts'
 
-/** Path of the site's home, without a trailing slash. */
+/** Path of the site's home, without a trailing slash but where every page has one. */
 export function homePath(site: Site, page = 1): string {
+  if (site.isStatic) return folder(site.root, page)
   return `${site.root || '/'}${page > 1 ? `?page=${page}` : ''}`
 }
 
 export function articlePath(site: Site, slug: string): string {
-  return `${site.root}/${encodeURIComponent(slug)}`
+  return `${site.root}/${encodeURIComponent(slug)}${site.isStatic ? '/' : ''}`
+}
+
+/** The article as Markdown. */
+export function markdownPath(site: Site, slug: string): string {
+  return site.isStatic ? `${articlePath(site, slug)}index.md` : `${articlePath(site, slug)}.md`
+}
+
+/** A file has no query, so later pages of a list are folders. */
+function folder(path: string, page: number): string {
+  return page > 1 ? `${path}/page/${page}/` : `${path}/`
 }
 
 export function tagPath(site: Site, tag: string, page = 1): string {
   // A lone surrogate makes encodeURIComponent throw, and tags are untrusted.
-  const name = encodeURIComponent(tag.toWellFormed())
+  const name = encodeURIComponent(site.isStatic ? tagFolder(tag) : tag.toWellFormed())
+  if (site.isStatic) return folder(`${site.root}/tags/${name}`, page)
   return `${site.root}/tags/${name}${page > 1 ? `?page=${page}` : ''}`
+}
+
+/** A tag as the name of a folder, on any file system. */
+export function tagFolder(tag: string): string {
+  return tag.toWellFormed().replace(/[/\\:*?"<>|\p{Cc}]|^\.+/gu, '-')
 }
 
 export function feedPath(site: Site): string {
@@ -33,7 +50,7 @@ export function artPath(site: Site, slug: string): string {
   const digest = createHash('sha256')
     .update([slug, site.brand.accent, site.brand.paper].join('\n'))
     .digest('hex')
-  return `${articlePath(site, slug)}/art-${digest.slice(0, 8)}.svg`
+  return `${articlePath(site, slug).replace(/\/$/, '')}/art-${digest.slice(0, 8)}.svg`
 }
 
 /** The path of a lead magnet's page; it answers 404 until that is published. */

@@ -37,6 +37,8 @@ export function siteArticleOf(row: ArticleRow, site: { root: string; publishedAt
     coverAlt: row.cover?.alt ?? '',
     bannerPath: banner ? path(banner.file) : null,
     audio: siteAudioOf(row, path),
+    author: row.author,
+    canonicalUrl: row.canonicalUrl,
     figures: row.figures
       .filter(({ role }) => role === 'figure')
       .map(({ file, alt, caption, width, height }) => ({

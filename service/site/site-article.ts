@@ -6,6 +6,8 @@ export type Site = {
   handle: string
   /** What every path of the site begins with: `/{handle}`, or nothing where the site has a domain of its own. */
   root: string
+  /** A copy for any host of files: each page is the index of a folder. */
+  isStatic?: boolean
   title: string
   /** What the site is about, in a sentence; empty if not set. */
   description: string
@@ -72,6 +74,10 @@ export type SiteArticle = SiteArticleSummary & {
   readerKey?: string
   /** The text read aloud; null where it was not, or was changed since. */
   audio: SiteAudio | null
+  /** Which of the site's authors signs, by name; null: the first. */
+  author: string | null
+  /** The address where it was first, if that is not here. */
+  canonicalUrl: string | null
 }
 
 export type SiteAudio = {

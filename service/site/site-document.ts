@@ -32,7 +32,7 @@ export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   llms: 'text/plain; charset=utf-8',
 }
 
-const articlesPerPage = 20
+export const articlesPerPage = 20
 const articlesInFeed = 20
 /** Podcast programs show what the feed has and nothing older. */
 const articlesInPodcast = 200

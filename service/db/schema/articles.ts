@@ -24,6 +24,8 @@ export type ArticleFigure = {
   height: number
   /** `cover` is lettered, for link previews; `banner` is not, for the page; `figure` draws a table of the text. */
   role: 'cover' | 'banner' | 'figure'
+  /** Somebody's own picture, which nothing draws again. */
+  own?: true
 }
 
 /** The article read aloud. `version` is that of the text that was read. */
@@ -96,6 +98,12 @@ export const articles = pgTable(
     homeId: uuid('home_id'),
     /** Its address there, once it is live. */
     homeUrl: text('home_url'),
+    /** Who of the site's authors signs, by name; null: the first. */
+    author: text('author'),
+    /** Where an imported article was first; search engines are told. Null: here. */
+    canonicalUrl: text('canonical_url'),
+    /** When an imported article first appeared; it keeps that date when it is published here. */
+    firstPublishedAt: instant('first_published_at'),
     /** False while the desk's default destination decides when it is published. */
     placesChosen: boolean('places_chosen').notNull().default(false),
   },

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { ExportPanel } from '#components/site/export-panel.tsx'
+import { ImportPanel } from '#components/site/import-panel.tsx'
 import { SiteDomains } from '#components/site/site-domains.tsx'
 import { SiteForm } from '#components/site/site-form.tsx'
 import { listLeadMagnets } from '#contract/lead-magnets.ts'
@@ -40,6 +42,10 @@ export default async function SitePage() {
             verify={verifyDomainAction}
             remove={removeDomainAction}
           />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-2">
+            <ExportPanel address={site.data.url} />
+            <ImportPanel />
+          </div>
         </div>
       ) : (
         <UnreadPanel

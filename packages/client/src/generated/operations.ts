@@ -43,6 +43,9 @@ export const getSite = /* @__PURE__ */ operation<'getSite'>('GET', '/api/agent/s
 /** Change how the published site looks. Published pages are rendered again within seconds, behind what is being published. Costs nothing. */
 export const updateSite = /* @__PURE__ */ operation<'updateSite'>('PUT', '/api/agent/site')
 
+/** Take everything that is published with you. Answers the address of a ZIP file; `Accept: application/zip` answers the file itself. It is written as it is sent, so it is what is published then. Costs nothing. */
+export const exportSite = /* @__PURE__ */ operation<'exportSite'>('GET', '/api/agent/site/export')
+
 /** See a page of the site with other branding. Renders your newest articles, or samples where there are none. Saves nothing, costs nothing. */
 export const previewSite = /* @__PURE__ */ operation<'previewSite'>('POST', '/api/agent/site/preview')
 
@@ -93,6 +96,9 @@ export const saveDraft = /* @__PURE__ */ operation<'saveDraft'>('PUT', '/api/age
 
 /** Unpublish, schedule or unschedule an article. Takes a published article back to a draft, sets the time at which a draft is published, or clears that time. 409 when the state of the article does not allow the action. */
 export const changeArticle = /* @__PURE__ */ operation<'changeArticle'>('PATCH', '/api/agent/articles/{id}')
+
+/** Bring articles from another site. Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts. */
+export const importArticles = /* @__PURE__ */ operation<'importArticles'>('POST', '/api/agent/articles/import')
 
 /** Delete an article. Deletes the article with its versions, pictures and recording for good; its address answers 404. 409 while it is being written or published. */
 export const deleteArticle = /* @__PURE__ */ operation<'deleteArticle'>('DELETE', '/api/agent/articles/{id}')

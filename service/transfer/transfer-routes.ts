@@ -1,0 +1,21 @@
+import {
+  exportSite as exportSiteOperation,
+  importArticles as importArticlesOperation,
+  zipMediaType,
+} from '#contract/site-transfer.ts'
+import { type Route, route } from '../core/route.ts'
+import { describeExport, exportSite } from './export-site.ts'
+import { importArticles } from './import-articles.ts'
+
+/** Everything that is published, to take along; articles from elsewhere, as drafts. */
+export const transferRoutes: readonly Route[] = [
+  route(exportSiteOperation, async (ctx, { query }, { accept }) =>
+    accept.includes(zipMediaType)
+      ? { status: 200, file: await exportSite(ctx, query) }
+      : { status: 200, body: await describeExport(ctx, query) },
+  ),
+  route(importArticlesOperation, async (ctx, { body }) => ({
+    status: 200,
+    body: await importArticles(ctx, body),
+  })),
+]
