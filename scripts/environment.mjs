@@ -78,7 +78,7 @@ export function readSettings(env) {
     dashboardUrl: address(env, 'DASHBOARD_URL') ?? `http://${hostInUrl(host)}:${dashboardPort}`,
     agentApiUrl: address(env, 'AGENT_API_URL') ?? serviceUrl,
     // The service judges the setting itself.
-    drainMs: (Number(env.DRAIN_SECONDS) || 5) * 1_000,
+    drainMs: (Number(env.DRAIN_SECONDS) || 5) * 2_000,
     dashboardAlone: Boolean(env.AGENT_API_URL),
   }
 }

@@ -10,7 +10,7 @@ export type Program = {
   /** Everything it has said so far, on both outputs. */
   lines: readonly string[]
   isRunning(): boolean
-  /** SIGTERM, and SIGKILL for what is left of the group after ten seconds. */
+  /** SIGTERM, and SIGKILL for what is left of the group after a minute: it drains and finishes what runs. */
   stop(): Promise<void>
   /** As a power cut would end it. */
   kill(): Promise<void>
@@ -18,7 +18,7 @@ export type Program = {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const timeoutMs = 60_000
-const graceMs = 10_000
+const graceMs = 60_000
 
 /**
  * Starts a Node program in the repository's root and waits until it is ready.

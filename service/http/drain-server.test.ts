@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#test-support/eventually.ts'
 import { prepareDrain } from './drain-server.ts'
 
 const agents: Agent[] = []
@@ -38,14 +39,37 @@ async function openServer() {
   return { drain, get, release: released.resolve, arrived: arrived.promise }
 }
 
-test('a kept connection is answered while the server drains, and is told to close', async () => {
+test('a kept connection is answered until it is told to close, which is after the server stopped listening', async () => {
   const { drain, get } = await openServer()
   expect(await get('/')).toEqual({ body: 'last', connection: 'keep-alive' })
-  const drained = drain({ keepAnsweringMs: 500, lastAnswersMs: 1000 })
-  expect(await get('/')).toEqual({ body: 'last', connection: 'close' })
+  let isDrained = false
+  const drained = drain({ keepAnsweringMs: 1000, lastAnswersMs: 1000 }).finally(() => {
+    isDrained = true
+  })
   expect(await get('/', new Agent())).toEqual({ body: 'last', connection: 'close' })
-  expect(await drained).toBe(0)
+  const heard: unknown[] = []
+  while (!heard.includes('close')) heard.push((await get('/')).connection)
+  expect(new Set(heard)).toEqual(new Set(['keep-alive', 'close']))
+  expect(isDrained).toBe(false)
   await expect(get('/')).rejects.toThrow('ECONNREFUSED')
+  expect(await drained).toBe(0)
+})
+
+test('a connection whose answer began before it could be told is kept for one more request', async () => {
+  const { drain, get, release, arrived } = await openServer()
+  const answer = get('/stream')
+  await arrived
+  const drained = drain({ keepAnsweringMs: 300, lastAnswersMs: 60_000 })
+  await eventually(() =>
+    get('/', new Agent()).then(
+      () => undefined,
+      () => true,
+    ),
+  )
+  release()
+  expect((await answer).connection).toBe('keep-alive')
+  expect(await get('/')).toEqual({ body: 'last', connection: 'close' })
+  expect(await drained).toBe(0)
 })
 
 test.each(['/slow', '/stream'])('an answer that takes long (%s) is waited for', async (path) => {
