@@ -13,8 +13,9 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['./test-support/template-database.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only for what hangs: a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // The tests of whole processes wait for them, so two processors can take three workers.
     maxWorkers: 3,
     projects: [

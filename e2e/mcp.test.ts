@@ -7,9 +7,9 @@ let stage: ContractStage
 let bridge: ToolBridge
 beforeAll(async () => {
   stage = await startContractStage()
-  bridge = await startToolBridge(stage.service.baseUrl)
+  bridge = await startToolBridge(stage.service.baseUrl, (await stage.openDesk()).key)
   vi.stubEnv('AGENT_API_URL', bridge.baseUrl)
-})
+}, 120_000)
 afterAll(async () => {
   await bridge.close()
   await stage.close()

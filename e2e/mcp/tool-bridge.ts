@@ -24,12 +24,13 @@ export type ToolBridge = {
  * The service's HTTP API, answered by its MCP tools: a request becomes a tool call with the same arguments, and the
  * structured content becomes the body. The official client 1.x calls every tool, with progress; 2.x calls those that
  * only read, without, and validates what the others answered. What is no tool is passed on as it is.
+ * @param firstKey a key to connect with; every call has its own
  */
-export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
+export async function startToolBridge(serviceUrl: string, firstKey: string): Promise<ToolBridge> {
   const port = await findFreePort()
   const answered = new Map<string, unknown>()
-  // A connection compiles the schemas of all tools, which takes longer than a call: one pair serves every key.
-  let connected: Promise<Clients> | undefined
+  // A connection compiles the schemas of all tools, which takes seconds: one pair serves every key.
+  const { earlier, newest, tools } = await connectBoth(new URL('/mcp?toolsets=all', serviceUrl), firstKey)
 
   async function respond(request: Request): Promise<Response> {
     const operation = findOperation(request)
@@ -38,8 +39,6 @@ export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
     const asFile = operation?.id !== exportWarmLead.id && request.headers.get('accept') === 'text/csv'
     if (!operation || !key || asFile) return passOn(serviceUrl, request)
     return caller.run(key, async () => {
-      connected ??= connectBoth(new URL('/mcp?toolsets=all', serviceUrl), key)
-      const { earlier, newest, tools } = await connected
       const tool = tools.find(({ name }) => name === operation.id)
       if (!tool) return passOn(serviceUrl, request)
       const given = await argumentsOf(operation, request)
@@ -56,9 +55,8 @@ export async function startToolBridge(serviceUrl: string): Promise<ToolBridge> {
     baseUrl: `http://127.0.0.1:${port}`,
     answered,
     async close() {
-      const both = await connected
-      await both?.earlier.close()
-      await both?.newest.close()
+      await earlier.close()
+      await newest.close()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
@@ -72,7 +70,8 @@ const caller = new AsyncLocalStorage<string>()
 
 const fetchAsCaller: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers)
-  headers.set('authorization', `Bearer ${caller.getStore()}`)
+  const key = caller.getStore()
+  if (key) headers.set('authorization', `Bearer ${key}`)
   return fetch(input, { ...init, headers })
 }
 
