@@ -40,6 +40,7 @@ import {
   testDestination,
 } from './destinations.ts'
 import { getDraft, saveDraft } from './drafts.ts'
+import { listEvents } from './event-list.ts'
 import { getHealth, getOpenApi, getStatus } from './health.ts'
 import {
   changeDocument,
@@ -229,6 +230,7 @@ export const operations = [
   importSearchFigures,
   listWebhooks,
   getWebhookActivity,
+  listEvents,
   listDeliveries,
   createWebhook,
   changeWebhook,

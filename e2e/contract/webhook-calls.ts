@@ -1,4 +1,5 @@
 import { getDelivery, listDeliveries, retryDelivery } from '#contract/deliveries.ts'
+import { listEvents } from '#contract/event-list.ts'
 import { getRecovery, Recovery, recoverDeliveries } from '#contract/recoveries.ts'
 import { getWebhookActivity } from '#contract/webhook-activity.ts'
 import {
@@ -33,6 +34,10 @@ export const webhookCalls = [
       return call(listWebhooks, {}, desk)
     },
   ),
+  answers('listEvents', 'events.0.type events.0.timestamp events.0.event_id events.0.data', async (desk) => {
+    await desk.delivery()
+    return call(listEvents, { query: { limit: 1 } }, desk)
+  }),
   answers(
     'getWebhookActivity',
     'endpoint_id unit since until spans.0.from spans.0.measured spans.6.counts.delivered spans.6.measured spans.6.median_ms spans.6.p95_ms',

@@ -4,13 +4,22 @@ import type { AgentContext, Context } from './context.ts'
 type ContextOf<T extends OperationShape> = T['auth'] extends 'agent' ? AgentContext : Context
 
 /** What a route may know of the request besides its parsed input. */
-export type RequestFacts = { accept: string; clientAddress: string; requestId: string; signal: AbortSignal }
+export type RequestFacts = {
+  accept: string
+  clientAddress: string
+  requestId: string
+  signal: AbortSignal
+  /** Where a stream of events that broke off continues (`Last-Event-ID`). */
+  lastEventId?: string
+}
 
 /** A success answer: JSON by the contract, or text of a media type that the operation also offers. */
 export type RouteAnswer = {
   status: number
   body?: unknown
   text?: { content: string; mediaType: string; fileName?: string }
+  /** What is sent bit by bit while the answer stays open. */
+  stream?: { content: ReadableStream<Uint8Array>; mediaType: string }
   /** A file that is no text. */
   file?: {
     content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
@@ -52,7 +61,10 @@ type JsonAnswer<T extends OperationShape> = OperationAnswer<T> & { headers?: Rec
 type TypedAnswer<T extends OperationShape> =
   | JsonAnswer<T>
   | (T extends { alsoAs: readonly string[] }
-      ? Required<Pick<RouteAnswer, 'status' | 'text'>> | Required<Pick<RouteAnswer, 'status' | 'file'>>
+      ?
+          | Required<Pick<RouteAnswer, 'status' | 'text'>>
+          | Required<Pick<RouteAnswer, 'status' | 'file'>>
+          | Required<Pick<RouteAnswer, 'status' | 'stream'>>
       : never)
 
 /** The answer is a type parameter only so that its status stays a literal. */

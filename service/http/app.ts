@@ -112,6 +112,7 @@ function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
       return networkOf(clientAddress(ctx.config, request))
     },
     requestId: request.get('requestId'),
+    lastEventId: request.req.header('last-event-id'),
     get signal() {
       return request.req.raw.signal
     },
@@ -132,6 +133,12 @@ function send(request: HttpRequest, answer: RouteAnswer): Response {
     if (answer.text.fileName)
       headers['Content-Disposition'] = `attachment; filename="${answer.text.fileName}"`
     return new Response(answer.text.content, { status: answer.status, headers })
+  }
+  if (answer.stream) {
+    headers['Content-Type'] = answer.stream.mediaType
+    // Proxies pass on what they get as they get it.
+    headers['X-Accel-Buffering'] = 'no'
+    return new Response(answer.stream.content, { status: answer.status, headers })
   }
   if (answer.file) {
     headers['Content-Type'] = answer.file.mediaType

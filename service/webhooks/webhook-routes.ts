@@ -3,6 +3,8 @@ import {
   listDeliveries as listDeliveriesOperation,
   retryDelivery as retryDeliveryOperation,
 } from '#contract/deliveries.ts'
+import { eventStreamType, listEvents as listEventsOperation } from '#contract/event-list.ts'
+import { Uuid } from '#contract/primitives.ts'
 import {
   getRecovery as getRecoveryOperation,
   type Recovery,
@@ -20,6 +22,8 @@ import {
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
 import { acceptingRoute, route } from '../core/route.ts'
+import { followEvents } from '../events/follow-events.ts'
+import { listEvents } from '../events/list-events.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { createRecovery } from './create-recovery.ts'
@@ -95,6 +99,12 @@ export const webhookRoutes = [
   route(deleteWebhookOperation, async (ctx, { params }) => {
     await deleteWebhook(ctx, params.id)
     return { status: 200, body: { success: true } }
+  }),
+  route(listEventsOperation, async (ctx, { query }, { accept, lastEventId, signal }) => {
+    if (!accept.includes(eventStreamType)) return { status: 200, body: await listEvents(ctx, query) }
+    const after = Uuid.safeParse(lastEventId).data ?? query.after
+    const content = followEvents(ctx, { after, signal })
+    return { status: 200, stream: { content, mediaType: eventStreamType } }
   }),
   route(listEventTypesOperation, async () => ({ status: 200, body: listEventTypes() })),
 ]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Envelope } from './events.ts'
+import { operation } from './operation.ts'
+import { Uuid } from './primitives.ts'
+
+export const ListEventsQuery = z.object({
+  after: Uuid.optional().meta({
+    description:
+      'Id of the last event you have: the ones after it are listed. Without it, the newest. An id that is unknown or no longer kept counts as left out.',
+  }),
+  limit: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(100))
+    .default(20)
+    .meta({ description: 'How many events to list at most, 1 to 100; 20 when left out.' }),
+})
+export type ListEventsQuery = z.infer<typeof ListEventsQuery>
+
+export const EventList = z
+  .looseObject({
+    events: z
+      .array(Envelope)
+      .meta({
+        description: 'What webhooks would deliver, oldest first; the next `after` is the last of them.',
+      }),
+  })
+  .meta({ id: 'EventList', description: 'Events of the workspace in the order in which they happened.' })
+export type EventList = z.infer<typeof EventList>
+
+export const eventStreamType = 'text/event-stream'
+
+export const listEvents = operation({
+  id: 'listEvents',
+  method: 'GET',
+  path: '/api/agent/events',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'List events, or follow them as they happen',
+  description:
+    'The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next.',
+  query: ListEventsQuery,
+  responses: { 200: EventList },
+  alsoAs: [eventStreamType],
+  errors: [400, 401, 429, 500],
+})

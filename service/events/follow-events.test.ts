@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generated } from '#test-support/desks/webhook-desk.ts'
+import { eventually } from '#test-support/eventually.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { emitEvent } from './emit-event.ts'
+
+let service: TestService
+const stop = new AbortController()
+beforeAll(async () => {
+  service = await createTestService({ change: (ctx) => ({ ...ctx, stopping: stop.signal }) })
+})
+afterAll(() => service.close())
+
+const emit = async ({ agent }: TestTenant) => {
+  const articleId = randomUUID()
+  await inTransaction(agent, (tx) => emitEvent(tx, generated(articleId)))
+  return articleId
+}
+
+async function follow({ key }: TestTenant, headers: Record<string, string> = {}) {
+  const response = await service.app().request('/api/agent/events', {
+    headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream', ...headers },
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    response,
+    /** Reads on until something is in the text. */
+    async readUntil(part: string): Promise<string> {
+      while (!text.includes(part)) {
+        const { value, done } = (await reader?.read()) ?? { done: true, value: '' }
+        if (done) throw new Error(`The stream ended before ${part}: ${text}`)
+        text += value
+      }
+      return text
+    },
+    async readToEnd(): Promise<void> {
+      while (!(await reader?.read())?.done);
+    },
+    close: () => reader?.cancel(),
+  }
+}
+
+const idsIn = (text: string) => [...text.matchAll(/^id: (.+)$/gm)].map(([, id]) => id)
+
+test('a stream sends what happens to its own tenant from then on, each once and with its id', async () => {
+  const [tenant, stranger] = [await service.createTenant(), await service.createTenant()]
+  const earlier = await emit(tenant)
+  const stream = await follow(tenant)
+  expect(stream.response.headers.get('content-type')).toBe('text/event-stream')
+  await stream.readUntil('follows')
+  const foreign = await emit(stranger)
+  const first = await emit(tenant)
+  await stream.readUntil(first)
+  const second = await emit(tenant)
+  const text = await stream.readUntil(second)
+  await stream.close()
+  expect(idsIn(text)).toHaveLength(2)
+  expect(text).toContain('event: article.generated')
+  expect(text).not.toContain(earlier)
+  expect(text).not.toContain(foreign)
+})
+
+test('a stream that broke off continues after the last event that arrived', async () => {
+  const tenant = await service.createTenant()
+  const before = await follow(tenant)
+  await before.readUntil('follows')
+  const seen = await emit(tenant)
+  const [last] = idsIn(await before.readUntil(seen))
+  await before.close()
+  const missed = await emit(tenant)
+  const after = await follow(tenant, { 'last-event-id': last ?? '' })
+  const text = await after.readUntil(missed)
+  await after.close()
+  expect(text).not.toContain(seen)
+})
+
+test('a tenant has ten streams at most, and a closed one makes room', async () => {
+  const tenant = await service.createTenant()
+  const streams = []
+  for (let n = 0; n < 10; n++) {
+    const stream = await follow(tenant)
+    await stream.readUntil('follows')
+    streams.push(stream)
+  }
+  expect((await follow(tenant)).response.status).toBe(429)
+  await streams[0]?.close()
+  const again = await eventually(async () => {
+    const stream = await follow(tenant)
+    return stream.response.ok ? stream : undefined
+  })
+  for (const stream of [...streams.slice(1), again]) await stream.close()
+})
+
+test('events are listed from the one that is known on, oldest first', async () => {
+  const tenant = await service.createTenant()
+  const ids = [await emit(tenant), await emit(tenant), await emit(tenant)]
+  const list = async (query: string) => {
+    const headers = { authorization: `Bearer ${tenant.key}` }
+    const response = await service.app().request(`/api/agent/events${query}`, { headers })
+    const { events } = (await response.json()) as {
+      events: { event_id: string; data: { article_id: string } }[]
+    }
+    return events
+  }
+  const all = await list('')
+  expect(all.map(({ data }) => data.article_id)).toEqual(expect.arrayContaining(ids))
+  const rest = await list(`?after=${all[0]?.event_id}&limit=1`)
+  expect(rest).toEqual([all[1]])
+})
+
+// The last one: the process of the others stops here.
+test('every stream ends when the process stops', async () => {
+  const stream = await follow(await service.createTenant())
+  await stream.readUntil('follows')
+  stop.abort()
+  await stream.readToEnd()
+})

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { AgentContext } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
+import { agents } from '../db/schema/agents.ts'
+import { and, eq, isNull } from '../db/sql.ts'
+import { type EventRow, eventsSince, findEvent } from './list-events.ts'
+
+const pollMs = 1_000
+const heartbeatMs = 15_000
+/** A stream authenticates again after this long, because the client connects again. */
+const streamMs = 5 * 60_000
+/** An event is dated when it is written and seen when its transaction commits, which may be this much later. */
+const overlapMs = 30_000
+const batchRows = 200
+const streamsPerTenant = 10
+const streamsPerProcess = 200
+
+/** How many streams of each tenant are open in this process. */
+const open = new Map<string, number>()
+
+/**
+ * The tenant's events as server-sent events (WHATWG HTML, 9.2), from after `after` on, or from now on. Ends with
+ * `signal`, when the process stops, when the agent is revoked, and after five minutes.
+ * @throws {ServiceError} `rate_limited` while too many are open
+ */
+export function followEvents(
+  ctx: AgentContext,
+  { after, signal }: { after: string | undefined; signal: AbortSignal },
+): ReadableStream<Uint8Array> {
+  const { tenantId } = ctx.caller
+  const ofTenant = open.get(tenantId) ?? 0
+  const ofProcess = [...open.values()].reduce((sum, count) => sum + count, 0)
+  if (ofTenant >= streamsPerTenant || ofProcess >= streamsPerProcess) {
+    const problem = { kind: 'rate_limited', retryAfterSeconds: 30 } as const
+    throw new ServiceError(problem, 'Too many event streams are open. Close one, or poll without a stream.')
+  }
+  const gone = new AbortController()
+  const ended = AbortSignal.any([gone.signal, signal, ctx.stopping, AbortSignal.timeout(streamMs)])
+  const texts = textOf(ctx, after, ended)
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      const { value, done } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      gone.abort()
+      await texts.return(undefined)
+    },
+  }
+  // Nothing is read before it is asked for: a HEAD asks for nothing.
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+async function* textOf(
+  ctx: AgentContext,
+  after: string | undefined,
+  ended: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const { tenantId } = ctx.caller
+  const encoder = new TextEncoder()
+  open.set(tenantId, (open.get(tenantId) ?? 0) + 1)
+  try {
+    yield encoder.encode('retry: 2000\n: follows\n\n')
+    let quietMs = 0
+    for await (const rows of newRows(ctx, after, ended)) {
+      quietMs = rows.length > 0 ? 0 : quietMs + pollMs
+      if (rows.length > 0) yield encoder.encode(rows.map(frame).join(''))
+      if (quietMs < heartbeatMs) continue
+      quietMs = 0
+      if (!(await isAllowed(ctx))) return
+      yield encoder.encode(': still here\n\n')
+    }
+  } finally {
+    const left = (open.get(tenantId) ?? 1) - 1
+    if (left > 0) open.set(tenantId, left)
+    else open.delete(tenantId)
+  }
+}
+
+/** What has come since, once a second; each event once. */
+async function* newRows(
+  ctx: AgentContext,
+  after: string | undefined,
+  ended: AbortSignal,
+): AsyncGenerator<EventRow[]> {
+  const last = after === undefined ? undefined : await findEvent(ctx, after)
+  let newest = last?.createdAt ?? ctx.now()
+  const since = () => new Date(newest.getTime() - overlapMs)
+  const before = await eventsSince(ctx, { since: since(), known: [], limit: batchRows * 5 })
+  const sent = new Map(
+    before.filter(({ createdAt }) => createdAt <= newest).map(({ id, createdAt }) => [id, createdAt]),
+  )
+  while (!ended.aborted) {
+    const rows = await eventsSince(ctx, { since: since(), known: [...sent.keys()], limit: batchRows })
+    for (const { id, createdAt } of rows) {
+      sent.set(id, createdAt)
+      if (createdAt > newest) newest = createdAt
+    }
+    for (const [id, createdAt] of sent) if (createdAt < since()) sent.delete(id)
+    yield rows
+    // A full batch has more behind it.
+    if (rows.length < batchRows) await sleep(pollMs, undefined, { signal: ended }).catch(() => undefined)
+  }
+}
+
+function frame({ id, type, payload }: EventRow): string {
+  return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(payload)}\n\n`
+}
+
+async function isAllowed(ctx: AgentContext): Promise<boolean> {
+  const [agent] = await ctx.db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.id, ctx.caller.agentId), isNull(agents.revokedAt)))
+  return agent !== undefined
+}

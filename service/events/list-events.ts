@@ -1,0 +1,74 @@
+import type { EventList } from '#contract/event-list.ts'
+import { Envelope } from '#contract/events.ts'
+import type { AgentContext } from '../core/context.ts'
+import { events } from '../db/schema/webhooks.ts'
+import { and, asc, desc, eq, gt, gte, notInArray, or } from '../db/sql.ts'
+
+export type EventRow = { id: string; type: string; createdAt: Date; payload: Record<string, unknown> }
+
+const columns = { id: events.id, type: events.type, createdAt: events.createdAt, payload: events.payload }
+
+/** The tenant's events after the one named, or its newest; oldest first. */
+export async function listEvents(
+  ctx: AgentContext,
+  { after, limit }: { after?: string; limit: number },
+): Promise<EventList> {
+  const last = after === undefined ? undefined : await findEvent(ctx, after)
+  const rows = last ? await eventsAfter(ctx, last, limit) : await newestEvents(ctx, limit)
+  return { events: rows.map(({ payload }) => Envelope.parse(payload)) }
+}
+
+/** One of the tenant's events. */
+export async function findEvent(ctx: AgentContext, id: string): Promise<EventRow | undefined> {
+  const [found] = await ctx.db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.tenantId, ctx.caller.tenantId), eq(events.id, id)))
+  return found
+}
+
+/** The tenant's events since a moment, without those that are known; oldest first. */
+export function eventsSince(
+  ctx: AgentContext,
+  { since, known, limit }: { since: Date; known: readonly string[]; limit: number },
+): Promise<EventRow[]> {
+  return ctx.db
+    .select(columns)
+    .from(events)
+    .where(
+      and(
+        eq(events.tenantId, ctx.caller.tenantId),
+        gte(events.createdAt, since),
+        known.length > 0 ? notInArray(events.id, [...known]) : undefined,
+      ),
+    )
+    .orderBy(asc(events.createdAt), asc(events.id))
+    .limit(limit)
+}
+
+function eventsAfter(ctx: AgentContext, last: EventRow, limit: number): Promise<EventRow[]> {
+  return ctx.db
+    .select(columns)
+    .from(events)
+    .where(
+      and(
+        eq(events.tenantId, ctx.caller.tenantId),
+        or(
+          gt(events.createdAt, last.createdAt),
+          and(eq(events.createdAt, last.createdAt), gt(events.id, last.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(events.createdAt), asc(events.id))
+    .limit(limit)
+}
+
+async function newestEvents(ctx: AgentContext, limit: number): Promise<EventRow[]> {
+  const rows = await ctx.db
+    .select(columns)
+    .from(events)
+    .where(eq(events.tenantId, ctx.caller.tenantId))
+    .orderBy(desc(events.createdAt), desc(events.id))
+    .limit(limit)
+  return rows.toReversed()
+}
