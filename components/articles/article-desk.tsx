@@ -52,7 +52,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, destinationChoice } = props
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
   const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'preview' : 'sources')
-  const [marked, setMarked] = useState(true)
+  const [markAll, setMarkAll] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const isLive = article.status === 'published'
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
@@ -77,7 +77,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
       markdown={shownMarkdown}
       sources={saved.sources}
       claims={saved.claims}
-      marked={marked}
+      markAll={markAll}
       pictures={pictures}
     />
   )
@@ -142,7 +142,17 @@ export function ArticleDesk(props: ArticleDeskProps) {
                 onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
                 tabs={[
                   ...(editing ? [{ value: 'preview', label: 'Preview', content: shownText }] : []),
-                  ...besideText({ id, article, draft, edit, site, placements, pictures, marked, setMarked }),
+                  ...besideText({
+                    id,
+                    article,
+                    draft,
+                    edit,
+                    site,
+                    placements,
+                    pictures,
+                    markAll,
+                    setMarkAll,
+                  }),
                 ]}
               />
             </aside>
@@ -212,13 +222,13 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
 type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site' | 'placements'> & {
   edit: ReturnType<typeof useDraftEdit>
   pictures: ReturnType<typeof articlePictures>
-  marked: boolean
-  setMarked: (marked: boolean) => void
+  markAll: boolean
+  setMarkAll: (markAll: boolean) => void
 }
 
 /** The panels beside a text. */
 function besideText(props: BesideTextProps) {
-  const { id, article, draft, edit, site, placements, pictures, marked, setMarked } = props
+  const { id, article, draft, edit, site, placements, pictures, markAll, setMarkAll } = props
   const { text, saved } = edit
   return [
     {
@@ -230,8 +240,8 @@ function besideText(props: BesideTextProps) {
           sources={saved.sources}
           claims={saved.claims}
           evidence={saved.evidence}
-          marked={marked}
-          onMarkedChange={setMarked}
+          markAll={markAll}
+          onMarkAllChange={setMarkAll}
         />
       ),
     },

@@ -14,20 +14,20 @@ export type ArticleTextProps = {
   markdown: string
   sources: readonly ArticleSource[]
   claims: readonly ArticleClaim[]
-  /** Marks the statements that were checked. */
-  marked: boolean
+  /** Marks statements that have a source, too; those without one are always marked. */
+  markAll: boolean
   /** The article's own pictures by file name. */
   pictures: ReadonlyMap<string, ShownPicture>
 }
 
 /** The text as it will be read, each statement linked with the passage it rests on. */
-export default function ArticleText({ markdown, sources, claims, marked, pictures }: ArticleTextProps) {
-  const { selection, select } = useClaimSelection()
+export default function ArticleText({ markdown, sources, claims, markAll, pictures }: ArticleTextProps) {
+  const { selection } = useClaimSelection()
   const root = useRef<HTMLDivElement>(null)
   const { nodes } = articleTree(
     markdown,
     new Set(sources.map(({ reference }) => reference)),
-    marked ? claims.filter((claim) => isInBody(claim) && claimVerdict(claim) !== 'not_needed') : [],
+    claims.filter((claim) => isInBody(claim) && claimVerdict(claim) !== 'not_needed'),
   )
   const titles = new Map(sources.map(({ reference, title }) => [reference, title]))
 
@@ -39,63 +39,8 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
 
   const draw = (node: ArticleNode, key: number): ReactNode => {
     if (node.kind === 'text') return node.text
-    if (node.kind === 'claim') {
-      const { claimId, supported, contradicted, within, last } = node
-      const chosen = selection?.claimId !== undefined && within.includes(selection.claimId)
-      return (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the reference beside it does the same, and the list of sources.
-        <mark
-          key={key}
-          data-claims={within.join(' ')}
-          onClick={() => select({ claimId, from: 'text' })}
-          className={classNames(
-            'cursor-pointer bg-transparent text-inherit underline decoration-1 underline-offset-4',
-            supported
-              ? 'decoration-rule-strong/50 decoration-dotted hover:bg-accent-wash'
-              : contradicted
-                ? 'bg-bad-wash decoration-2 decoration-bad'
-                : 'bg-warn-wash decoration-warn decoration-wavy',
-            chosen && 'bg-accent-wash decoration-accent decoration-solid',
-          )}
-        >
-          {node.text}
-          {!supported && last && (
-            <span
-              className={classNames(
-                'ml-1 inline-flex items-center gap-0.5 whitespace-nowrap align-baseline font-sans text-2xs not-italic',
-                contradicted ? 'font-medium text-bad' : 'text-warn',
-              )}
-            >
-              <TriangleAlert aria-hidden className="size-3" /> {contradicted ? 'contradicted' : 'no source'}
-            </span>
-          )}
-        </mark>
-      )
-    }
-    if (node.kind === 'references') {
-      return (
-        // Joined to the words before and the full stop behind: a number never begins a line.
-        <sup
-          key={key}
-          className="whitespace-nowrap font-sans text-2xs before:content-['\2060'] after:content-['\2060']"
-        >
-          {node.references.map(({ reference, claimId }) => (
-            <NativeButton
-              key={reference}
-              type="button"
-              aria-label={`Source ${reference}: ${titles.get(reference) ?? ''}`}
-              onClick={() => select({ claimId, reference, from: 'text' })}
-              className={classNames(
-                'rounded-sm px-0.5 font-medium text-accent hover:bg-accent-wash',
-                selection?.reference === reference && selection.claimId === claimId && 'bg-accent-wash',
-              )}
-            >
-              {reference}
-            </NativeButton>
-          ))}
-        </sup>
-      )
-    }
+    if (node.kind === 'claim') return <ClaimMark key={key} node={node} markAll={markAll} />
+    if (node.kind === 'references') return <References key={key} node={node} titles={titles} />
     const { tag, properties } = node
     if (tag === 'img') {
       return <ArticlePicture key={key} src={properties.src} alt={properties.alt} pictures={pictures} />
@@ -125,5 +70,69 @@ export default function ArticleText({ markdown, sources, claims, marked, picture
     <div ref={root} className="reading text-ink [&>:first-child]:mt-0">
       {nodes.map(draw)}
     </div>
+  )
+}
+
+type Part<Kind extends ArticleNode['kind']> = Extract<ArticleNode, { kind: Kind }>
+
+/** The words of a statement. One with a source looks like the text around it until all are to be marked. */
+function ClaimMark({ node, markAll }: { node: Part<'claim'>; markAll: boolean }) {
+  const { selection, select } = useClaimSelection()
+  const { claimId, supported, contradicted, within, last, text } = node
+  const chosen = selection?.claimId !== undefined && within.includes(selection.claimId)
+  const openLook = contradicted
+    ? 'bg-bad-wash underline decoration-2 decoration-bad'
+    : 'bg-warn-wash underline decoration-warn decoration-wavy'
+  const supportedLook = markAll
+    ? 'underline decoration-dotted decoration-rule-strong/50 hover:bg-accent-wash'
+    : undefined
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the reference beside it does the same, and the list of sources.
+    <mark
+      data-claims={within.join(' ')}
+      onClick={() => select({ claimId, from: 'text' })}
+      className={classNames(
+        'cursor-pointer bg-transparent text-inherit decoration-1 underline-offset-4',
+        supported ? supportedLook : openLook,
+        chosen && 'bg-accent-wash underline decoration-accent decoration-solid',
+      )}
+    >
+      {text}
+      {!supported && last && (
+        <span
+          className={classNames(
+            'ml-1 inline-flex items-center gap-0.5 whitespace-nowrap align-baseline font-sans text-2xs not-italic',
+            contradicted ? 'font-medium text-bad' : 'text-warn',
+          )}
+        >
+          <TriangleAlert aria-hidden className="size-3" /> {contradicted ? 'contradicted' : 'no source'}
+        </span>
+      )}
+    </mark>
+  )
+}
+
+type ReferencesProps = { node: Part<'references'>; titles: ReadonlyMap<number, string> }
+
+/** The numbers of sources, joined to the words before and the full stop behind: a number never begins a line. */
+function References({ node, titles }: ReferencesProps) {
+  const { selection, select } = useClaimSelection()
+  return (
+    <sup className="whitespace-nowrap font-sans text-2xs before:content-['\2060'] after:content-['\2060']">
+      {node.references.map(({ reference, claimId }) => (
+        <NativeButton
+          key={reference}
+          type="button"
+          aria-label={`Source ${reference}: ${titles.get(reference) ?? ''}`}
+          onClick={() => select({ claimId, reference, from: 'text' })}
+          className={classNames(
+            'rounded-sm px-0.5 font-medium text-accent hover:bg-accent-wash',
+            selection?.reference === reference && selection.claimId === claimId && 'bg-accent-wash',
+          )}
+        >
+          {reference}
+        </NativeButton>
+      ))}
+    </sup>
   )
 }

@@ -7,7 +7,9 @@ type ClaimLineProps = { text: string; place: 'title' | 'description'; claims: re
 
 /** A title or description, marked as a whole when something in it is not supported. */
 export function ClaimLine({ text, place, claims }: ClaimLineProps) {
-  const open = claims.filter((claim) => claim.place === place && !claim.supported)
+  const open = claims.filter(
+    (claim) => claim.place === place && ['absent', 'contradicted'].includes(claimVerdict(claim)),
+  )
   if (open.length === 0) return text
   const isContradicted = open.some((claim) => claimVerdict(claim) === 'contradicted')
   return (

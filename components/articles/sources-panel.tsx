@@ -20,13 +20,14 @@ export type SourcesPanelProps = {
   claims: readonly ArticleClaim[]
   /** All that was read; undefined where the service does not say. */
   evidence: readonly DraftEvidence[] | undefined
-  marked: boolean
-  onMarkedChange: (marked: boolean) => void
+  /** Whether statements that have a source are marked in the text, too. */
+  markAll: boolean
+  onMarkAllChange: (markAll: boolean) => void
 }
 
 /** What the text rests on: each source with its passages, what has none, and what reading the addresses gave. */
 export function SourcesPanel(props: SourcesPanelProps) {
-  const { article, sources, claims, evidence, marked, onMarkedChange } = props
+  const { article, sources, claims, evidence, markAll, onMarkAllChange } = props
   const ledger = sourceLedger(sources, claims)
   const { selection } = useClaimSelection()
   return (
@@ -43,7 +44,7 @@ export function SourcesPanel(props: SourcesPanelProps) {
             </p>
             <ProgressBar
               thin
-              tone={ledger.supported < ledger.total ? 'accent' : 'good'}
+              tone="good"
               percent={(100 * ledger.supported) / ledger.total}
               label="Statements with a source"
             />
@@ -55,11 +56,11 @@ export function SourcesPanel(props: SourcesPanelProps) {
         )}
         {ledger.total > 0 && (
           <div className="flex items-center justify-between gap-3 text-ink-soft text-sm">
-            <span aria-hidden>Highlight in text</span>
+            <span aria-hidden>Mark statements with a source, too</span>
             <Switch
-              aria-label="Highlight statements in the text"
-              checked={marked}
-              onCheckedChange={onMarkedChange}
+              aria-label="Mark statements with a source, too"
+              checked={markAll}
+              onCheckedChange={onMarkAllChange}
             />
           </div>
         )}
