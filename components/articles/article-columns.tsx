@@ -15,7 +15,8 @@ import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
 import { articleId, articleName, articleStatus, stageLabel, trustLabel } from './article-status.ts'
 
-const fixedColumns: readonly Column<Article>[] = [
+/** Every column; title and status are always there. */
+export const articleColumns: readonly Column<Article>[] = [
   nameColumn('Title', (article) => (
     <RecordName
       href={`/articles/${articleId(article)}`}
@@ -28,10 +29,6 @@ const fixedColumns: readonly Column<Article>[] = [
     const { tone, label } = articleStatus(article)
     return <StatusPill tone={tone}>{label}</StatusPill>
   }),
-]
-
-/** Columns beside the title and the state, which are always there. */
-export const chosenColumns: readonly (Column<Article> & { header: string })[] = [
   {
     id: 'words',
     header: 'Words',
@@ -86,10 +83,8 @@ const trustWords: Readonly<Record<string, string>> = {
   unsourced: 'None',
 }
 
-/** The columns of a table that shows those with these ids. */
-export function articleColumns(shown: readonly string[]): readonly Column<Article>[] {
-  return [...fixedColumns, ...chosenColumns.filter(({ id }) => shown.includes(id))]
-}
+/** The columns that are shown before others were chosen. */
+export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost', 'when']
 
 /** In a row: where an article that is under way stands. */
 function ArticleStage({ article }: { article: Article }) {

@@ -26,7 +26,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
-  const { columns, show } = useArticleColumns()
+  const columns = useArticleColumns()
   // By id, with the article as it was: a selection goes on over pages, tabs and searches.
   const [selected, setSelected] = useState<ReadonlyMap<string, Article>>(new Map())
 
@@ -61,12 +61,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
       {(isNarrowed || data?.total !== 0) && (
         <>
           <LinkTabs label="Articles by status" tabs={tabs} />
-          <ArticlesToolbar
-            filter={filter}
-            columns={columns}
-            onShowColumn={show}
-            exportable={(data?.total ?? 0) > 0}
-          />
+          <ArticlesToolbar filter={filter} columns={columns} exportable={(data?.total ?? 0) > 0} />
         </>
       )}
       <RecordList
@@ -94,7 +89,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
       >
         <ArticlesTable
           articles={rows}
-          columns={columns}
+          columns={columns.shown}
           activeId={activeId}
           sorting={{ sort, hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }) }}
           selection={{ ids: selectedHere, toggle, toggleAll }}

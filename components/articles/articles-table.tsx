@@ -1,14 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { DataTable, type SortHeader } from '#components/ui/data-table.tsx'
+import { type Column, DataTable, type SortHeader } from '#components/ui/data-table.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { Article, ArticleSort } from '#contract/articles.ts'
-import { articleColumns } from './article-columns.tsx'
 import { articleId, articleName } from './article-status.ts'
 
 export type ArticlesTableProps = {
   articles: readonly Article[]
-  /** The ids of the columns that were chosen. */
-  columns: readonly string[]
+  columns: readonly Column<Article>[]
   activeId: string | undefined
   /** Left out where the order is not the service's. */
   sorting?: { sort: ArticleSort | undefined; hrefOf: (sort: ArticleSort) => string }
@@ -20,7 +18,7 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
     <DataTable
       label="Articles"
       className="table-fixed"
-      columns={articleColumns(columns)}
+      columns={columns}
       rows={articles.filter((article) => articleId(article) !== undefined)}
       idOf={(article) => articleId(article) ?? ''}
       activeId={activeId}

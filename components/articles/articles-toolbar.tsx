@@ -1,23 +1,22 @@
 'use client'
-import { Columns3, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { Button } from '#components/ui/button.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
-import { DropdownMenu, MenuCheckbox } from '#components/ui/dropdown-menu.tsx'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
-import type { ListArticlesQuery } from '#contract/articles.ts'
-import { chosenColumns } from './article-columns.tsx'
+import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { articlesHref } from './article-filters.ts'
 
 export type ArticlesToolbarProps = {
   filter: Partial<ListArticlesQuery>
-  columns: readonly string[]
-  onShowColumn: (column: string, shown: boolean) => void
+  columns: ChosenColumns<Article>
   exportable: boolean
 }
 
 /** Above the list: search, which columns, and the rows as a file. */
-export function ArticlesToolbar({ filter, columns, onShowColumn, exportable }: ArticlesToolbarProps) {
+export function ArticlesToolbar({ filter, columns, exportable }: ArticlesToolbarProps) {
   const router = useRouter()
   const exported = articlesHref({ ...filter, offset: 0 }).replace('/articles', '/api/articles/export')
   return (
@@ -32,23 +31,8 @@ export function ArticlesToolbar({ filter, columns, onShowColumn, exportable }: A
         }
       />
       <span className="ml-auto max-sm:hidden" />
-      <DropdownMenu
-        trigger={
-          <Button variant="quiet" size="sm" className="max-sm:hidden">
-            <Columns3 aria-hidden /> Columns
-          </Button>
-        }
-      >
-        {chosenColumns.map(({ id, header }) => (
-          <MenuCheckbox
-            key={id}
-            checked={columns.includes(id)}
-            onCheckedChange={(shown) => onShowColumn(id, shown)}
-          >
-            {header}
-          </MenuCheckbox>
-        ))}
-      </DropdownMenu>
+      <SavedViewsMenu />
+      <ColumnsMenu columns={columns} />
       {exportable && (
         <a href={exported} download className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
           <Download aria-hidden /> CSV

@@ -9,7 +9,7 @@ import { useArticleColumns } from './use-article-columns.ts'
 
 /** Where the service has no list: the articles that were started in this browser. */
 export function StartedArticles({ offset }: { offset: number }) {
-  const { columns } = useArticleColumns()
+  const columns = useArticleColumns()
   const { records, activeId, total, limit } = useStartedRecords(
     'article',
     (id) => operationQuery('getArticle', { params: { id } }),
@@ -39,7 +39,7 @@ export function StartedArticles({ offset }: { offset: number }) {
         }}
         skeleton={{ rows: 8, columns: 5 }}
       >
-        <ArticlesTable articles={articles} columns={columns} activeId={activeId} />
+        <ArticlesTable articles={articles} columns={columns.shown} activeId={activeId} />
       </StartedList>
       <Pagination
         total={total}

@@ -4,24 +4,28 @@ import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListBrandScansQuery, ScannedBrand } from '#contract/brand-scans.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { BrandTrend } from './brand-trend.tsx'
 import { rowsPerPage, scansHref } from './scan-filter.ts'
-import { ScansTable } from './scans-table.tsx'
+import { ScansTable, scanColumns } from './scans-table.tsx'
 
 /** Every scan so far, or the history of one brand with its trend; two of them can be compared. */
 export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listBrandScans', { query: filter }))
   const { data } = list
+  const columns = useChosenColumns('brand-scan', scanColumns)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { brand, limit = rowsPerPage, offset = 0 } = filter
   const scans = data?.scans ?? []
@@ -49,12 +53,14 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
         </div>
       )}
       {scans.length > 0 && (
-        <div className="flex items-center justify-between gap-3 py-2 text-ink-faint text-xs">
-          <span className="max-sm:hidden">Select two scans to compare.</span>
+        <div className="flex items-center gap-2 py-2 text-ink-faint text-xs">
+          <span className="mr-auto max-sm:hidden">Select two scans to compare.</span>
+          <SavedViewsMenu />
+          <ColumnsMenu columns={columns} />
           <a
             href={scansHref({ brand }).replace('/brand-scans', '/api/brand-scans/export')}
             download
-            className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
+            className={buttonStyles({ variant: 'quiet', size: 'sm' })}
           >
             <Download aria-hidden /> CSV
           </a>
@@ -77,6 +83,7 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
         <ScansTable
           scans={scans}
           activeId={activeId}
+          columns={columns.shown}
           selection={{ ids: new Set(chosen.map(({ id }) => id)), toggle }}
         />
       </RecordList>

@@ -8,10 +8,12 @@ import { noData, scanStatus, scoreWords } from './scan-words.ts'
 export type ScansTableProps = {
   scans: readonly BrandScan[]
   activeId: string | undefined
+  /** Every column when left out. */
+  columns?: readonly Column<BrandScan>[]
   selection?: { ids: ReadonlySet<string>; toggle: (id: string) => void }
 }
 
-export function ScansTable({ scans, activeId, selection }: ScansTableProps) {
+export function ScansTable({ scans, activeId, columns = scanColumns, selection }: ScansTableProps) {
   return (
     <DataTable
       label="Brand scans"
@@ -31,7 +33,7 @@ export function ScansTable({ scans, activeId, selection }: ScansTableProps) {
   )
 }
 
-const columns: readonly Column<BrandScan>[] = [
+export const scanColumns: readonly Column<BrandScan>[] = [
   nameColumn('Brand', (scan) => (
     <RecordName
       href={`/brand-scans/${scan.id}`}

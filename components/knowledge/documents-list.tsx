@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
+import type { Column } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
@@ -22,6 +23,7 @@ export type DocumentsListProps = {
   onSort: (sort: DocumentSort) => void
   /** False where the server cannot read one document. */
   opensDetail: boolean
+  columns: readonly Column<KnowledgeDocument>[]
   problem: Problem | undefined
   onRetry: () => void
   retrying: boolean
@@ -66,7 +68,7 @@ export function DocumentsList(props: DocumentsListProps) {
         sort={view.sort}
         onSort={props.onSort}
         activeId={activeId}
-        opensDetail={opensDetail}
+        columns={props.columns}
       />
       <Pagination
         total={matching.length}

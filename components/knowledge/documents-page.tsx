@@ -6,10 +6,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Notice } from '#components/ui/notice.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
 import { type DocumentView, documentSorts, documentsInView } from './document-view.ts'
 import { DocumentsList } from './documents-list.tsx'
+import { documentColumns, documentColumnsWithoutPages } from './documents-table.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
 import { usePendingDeletions } from './pending-deletions.ts'
 import { maxDocuments } from './upload-limits.ts'
@@ -42,6 +44,7 @@ export function DocumentsPage() {
   const isFallback = problem?.kind === 'not_offered'
   const known = query.data?.documents ?? (isFallback ? added.documents : undefined)
   const documents = known?.filter(({ id }) => !leaving.has(id))
+  const columns = useChosenColumns('document', isFallback ? documentColumnsWithoutPages : documentColumns)
   const room = query.data && maxDocuments - query.data.total
   const change = (next: Partial<DocumentView>) => setView({ ...next, offset: next.offset ?? 0 })
 
@@ -74,6 +77,7 @@ export function DocumentsPage() {
           onChange={change}
           total={documents.length}
           matching={documentsInView(documents, view).length}
+          columns={columns}
         >
           {addButton}
         </DocumentsToolbar>
@@ -83,6 +87,7 @@ export function DocumentsPage() {
         view={view}
         onSort={(sort) => change({ sort })}
         opensDetail={!isFallback}
+        columns={columns.shown}
         problem={isFallback ? undefined : problem}
         onRetry={() => query.refetch()}
         retrying={query.isFetching}

@@ -17,10 +17,10 @@ export type DocumentsTableProps = {
   sort: DocumentSort
   onSort: (sort: DocumentSort) => void
   activeId: string | undefined
-  opensDetail: boolean
+  columns: readonly Column<KnowledgeDocument>[]
 }
 
-export function DocumentsTable({ documents, sort, onSort, activeId, opensDetail }: DocumentsTableProps) {
+export function DocumentsTable({ documents, sort, onSort, activeId, columns }: DocumentsTableProps) {
   const sortBy = (column: DocumentSort, label: string): SortHeader => {
     const order = column === 'title' ? 'ascending' : 'descending'
     const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
@@ -42,7 +42,7 @@ export function DocumentsTable({ documents, sort, onSort, activeId, opensDetail 
     <DataTable
       label="Documents"
       className="table-fixed"
-      columns={opensDetail ? columns : columnsWithoutPages}
+      columns={columns}
       rows={documents}
       idOf={({ id }) => id}
       activeId={activeId}
@@ -61,6 +61,7 @@ function titleColumn(opensDetail: boolean): Column<KnowledgeDocument> {
   return {
     id: 'title',
     header: 'Document',
+    isFixed: true,
     look: 'py-2',
     cell: (document) => (
       <>
@@ -127,8 +128,9 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     cell: (document) => <DeleteDocument document={document} />,
   },
 ]
-const columns = [titleColumn(true), ...factColumns]
-const columnsWithoutPages = [titleColumn(false), ...factColumns]
+export const documentColumns = [titleColumn(true), ...factColumns]
+/** Where the server cannot read one document. */
+export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
 
 /** Its role, where it came from and, on a phone, how much it holds. */
 function Description({ document }: { document: KnowledgeDocument }) {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
+import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { DocumentView } from './document-view.ts'
 import { sourceLabels } from './source-label.ts'
@@ -12,12 +16,20 @@ export type DocumentsToolbarProps = {
   total: number
   /** How many of them are in the view. */
   matching: number
+  columns: ChosenColumns<KnowledgeDocument>
   /** What adds a document. */
   children: ReactNode
 }
 
 /** Above the list: search, what kind of source, and what adds more. */
-export function DocumentsToolbar({ view, onChange, total, matching, children }: DocumentsToolbarProps) {
+export function DocumentsToolbar({
+  view,
+  onChange,
+  total,
+  matching,
+  columns,
+  children,
+}: DocumentsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
@@ -45,7 +57,11 @@ export function DocumentsToolbar({ view, onChange, total, matching, children }: 
         </Filter>
       </Filters>
       <span className="max-sm:hidden text-ink-faint text-xs">{formatCount(total, 'document')}</span>
-      <span className="ml-auto">{children}</span>
+      <span className="ml-auto flex items-center gap-2">
+        <SavedViewsMenu />
+        <ColumnsMenu columns={columns} />
+        {children}
+      </span>
     </div>
   )
 }

@@ -2,18 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { leadMagnetsHref, leadMagnetTabs, rowsPerPage } from './lead-magnet-tabs.ts'
-import { LeadMagnetsTable } from './lead-magnets-table.tsx'
+import { LeadMagnetsTable, leadMagnetColumns } from './lead-magnets-table.tsx'
 
 /** What was made before, newest first. */
 export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listLeadMagnets', { query: filter }))
+  const columns = useChosenColumns('lead-magnet', leadMagnetColumns)
   const made = list.data?.lead_magnets ?? []
   const activeId = useListKeyboard({
     ids: made.map(({ id }) => id),
@@ -30,7 +34,10 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
           current={{ value: status, q }}
           search={{ label: 'Search lead magnets', placeholder: 'Words in the title' }}
           hrefOf={(next) => leadMagnetsHref({ status: next.value, q: next.q })}
-        />
+        >
+          <SavedViewsMenu />
+          <ColumnsMenu columns={columns} />
+        </SearchableTabs>
       )}
       <RecordList
         what="Lead magnets"
@@ -49,7 +56,7 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
         hrefAt={(at) => leadMagnetsHref({ ...filter, offset: at })}
         clearHref="/lead-magnets"
       >
-        <LeadMagnetsTable made={made} activeId={activeId} />
+        <LeadMagnetsTable made={made} activeId={activeId} columns={columns.shown} />
       </RecordList>
     </section>
   )

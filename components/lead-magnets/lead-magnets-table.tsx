@@ -12,9 +12,14 @@ import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { kindLabel, leadMagnetName, statusLabels } from './lead-magnet-words.ts'
 
-export type LeadMagnetsTableProps = { made: readonly LeadMagnet[]; activeId: string | undefined }
+export type LeadMagnetsTableProps = {
+  made: readonly LeadMagnet[]
+  activeId: string | undefined
+  /** Every column when left out. */
+  columns?: readonly Column<LeadMagnet>[]
+}
 
-export function LeadMagnetsTable({ made, activeId }: LeadMagnetsTableProps) {
+export function LeadMagnetsTable({ made, activeId, columns = leadMagnetColumns }: LeadMagnetsTableProps) {
   return (
     <DataTable
       label="Lead magnets"
@@ -27,7 +32,7 @@ export function LeadMagnetsTable({ made, activeId }: LeadMagnetsTableProps) {
   )
 }
 
-const columns: readonly Column<LeadMagnet>[] = [
+export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
   nameColumn('Title', (made) => (
     <RecordName
       href={`/lead-magnets/${made.id}`}

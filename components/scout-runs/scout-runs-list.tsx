@@ -2,18 +2,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListScoutRunsQuery } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, scoutRunsHref, scoutRunTabs } from './scout-run-tabs.ts'
-import { ScoutRunsTable } from './scout-runs-table.tsx'
+import { ScoutRunsTable, scoutRunColumns } from './scout-runs-table.tsx'
 
 /** What was scouted before, newest first. */
 export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listScoutRuns', { query: filter }))
+  const columns = useChosenColumns('scout-run', scoutRunColumns)
   const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ run_id }) => run_id),
@@ -30,7 +34,10 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
           current={{ value: status, q }}
           search={{ label: 'Search runs', placeholder: 'Words in the topic' }}
           hrefOf={(next) => scoutRunsHref({ status: next.value, q: next.q })}
-        />
+        >
+          <SavedViewsMenu />
+          <ColumnsMenu columns={columns} />
+        </SearchableTabs>
       )}
       <RecordList
         what="Scout runs"
@@ -48,7 +55,7 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
         hrefAt={(at) => scoutRunsHref({ ...filter, offset: at })}
         clearHref="/scout-runs"
       >
-        <ScoutRunsTable runs={runs} activeId={activeId} />
+        <ScoutRunsTable runs={runs} activeId={activeId} columns={columns.shown} />
       </RecordList>
     </section>
   )

@@ -12,9 +12,14 @@ import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { forumsText, scoutRunName, statusLabels } from './scout-words.ts'
 
-export type ScoutRunsTableProps = { runs: readonly ScoutRun[]; activeId: string | undefined }
+export type ScoutRunsTableProps = {
+  runs: readonly ScoutRun[]
+  activeId: string | undefined
+  /** Every column when left out. */
+  columns?: readonly Column<ScoutRun>[]
+}
 
-export function ScoutRunsTable({ runs, activeId }: ScoutRunsTableProps) {
+export function ScoutRunsTable({ runs, activeId, columns = scoutRunColumns }: ScoutRunsTableProps) {
   return (
     <DataTable
       label="Scout runs"
@@ -27,7 +32,7 @@ export function ScoutRunsTable({ runs, activeId }: ScoutRunsTableProps) {
   )
 }
 
-const columns: readonly Column<ScoutRun>[] = [
+export const scoutRunColumns: readonly Column<ScoutRun>[] = [
   nameColumn('Topic', (run) => (
     <RecordName
       href={`/scout-runs/${run.run_id}`}

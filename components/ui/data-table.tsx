@@ -10,6 +10,8 @@ export type Column<Row> = {
   header: ReactNode
   /** The header is for screen readers alone. */
   isSilent?: boolean
+  /** Always shown: the choice of columns does not have it. */
+  isFixed?: boolean
   numeric?: boolean
   /** Class names of the header and the cells: how wide it is, and where there is no room for it. */
   width?: string

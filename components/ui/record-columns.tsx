@@ -22,12 +22,12 @@ type NamedColumn<Row> = Column<Row> & { header: string }
 
 /** The first column of a list of records. @param cell draws a `RecordName` */
 export function nameColumn<Row>(header: string, cell: (row: Row) => ReactNode): NamedColumn<Row> {
-  return { id: 'name', header, look: 'min-w-0 max-w-0 py-2', cell }
+  return { id: 'name', header, isFixed: true, look: 'min-w-0 max-w-0 py-2', cell }
 }
 
 /** The status of a record; on a phone it is below the name. */
 export function stateColumn<Row>(width: string, cell: (row: Row) => ReactNode): NamedColumn<Row> {
-  return { id: 'state', header: 'Status', width: `${width} max-sm:hidden`, cell, phone: cell }
+  return { id: 'state', header: 'Status', isFixed: true, width: `${width} max-sm:hidden`, cell, phone: cell }
 }
 
 /** The time of a record; on a phone it is below the name. */

@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { LinkTabs } from './link-tabs.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -14,11 +15,13 @@ export type SearchableTabsProps<Value> = {
   search: { label: string; placeholder: string }
   /** The address of the list with another filter. */
   hrefOf: (filter: TabFilter<Value>) => string
+  /** Beside the search, for example the choice of columns. */
+  children?: ReactNode
 }
 
 /** The head of a list whose filter and search live in the URL. */
 export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
-  const { label, tabs, current, search, hrefOf } = props
+  const { label, tabs, current, search, hrefOf, children } = props
   const router = useRouter()
   return (
     <>
@@ -31,13 +34,14 @@ export function SearchableTabs<Value extends string>(props: SearchableTabsProps<
           count: tab.count,
         }))}
       />
-      <div className="py-3">
+      <div className="flex flex-wrap items-center gap-2 py-3">
         <SearchBox
           label={search.label}
           placeholder={search.placeholder}
           value={current.q ?? ''}
           onSearch={(q) => router.replace(hrefOf({ ...current, q: q || undefined }), { scroll: false })}
         />
+        {children && <span className="flex items-center gap-2 sm:ml-auto">{children}</span>}
       </div>
     </>
   )

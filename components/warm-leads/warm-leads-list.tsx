@@ -2,19 +2,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
-import { WarmLeadsTable } from './warm-leads-table.tsx'
+import { WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
 
 /** The reports so far, newest first. */
 export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listWarmLeads', { query: filter }))
+  const columns = useChosenColumns('warm-lead', warmLeadColumns)
   const runs = list.data?.runs ?? []
   const activeId = useListKeyboard({
     ids: runs.map(({ id }) => id),
@@ -31,7 +35,10 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
           current={{ value: status, q }}
           search={{ label: 'Search reports', placeholder: 'Part of a domain' }}
           hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q })}
-        />
+        >
+          <SavedViewsMenu />
+          <ColumnsMenu columns={columns} />
+        </SearchableTabs>
       )}
       <RecordList
         what="Reports"
@@ -56,7 +63,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
         hrefAt={(at) => warmLeadsHref({ ...filter, offset: at })}
         clearHref="/warm-leads"
       >
-        <WarmLeadsTable runs={runs} activeId={activeId} />
+        <WarmLeadsTable runs={runs} activeId={activeId} columns={columns.shown} />
       </RecordList>
     </section>
   )

@@ -12,9 +12,14 @@ import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { failureOf, plainDomain, profileLabels, statusLabels } from './warm-lead-words.ts'
 
-export type WarmLeadsTableProps = { runs: readonly WarmLeadRun[]; activeId: string | undefined }
+export type WarmLeadsTableProps = {
+  runs: readonly WarmLeadRun[]
+  activeId: string | undefined
+  /** Every column when left out. */
+  columns?: readonly Column<WarmLeadRun>[]
+}
 
-export function WarmLeadsTable({ runs, activeId }: WarmLeadsTableProps) {
+export function WarmLeadsTable({ runs, activeId, columns = warmLeadColumns }: WarmLeadsTableProps) {
   return (
     <DataTable
       label="Reports"
@@ -27,7 +32,7 @@ export function WarmLeadsTable({ runs, activeId }: WarmLeadsTableProps) {
   )
 }
 
-const columns: readonly Column<WarmLeadRun>[] = [
+export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   nameColumn('Company', (run) => (
     <RecordName
       href={`/warm-leads/${run.id}`}

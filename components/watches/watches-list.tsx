@@ -1,20 +1,24 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { useFailure } from '#components/jobs/use-failure.ts'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListWatchesQuery } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, watchesHref } from './watch-list-filter.ts'
-import { WatchesTable } from './watches-table.tsx'
+import { WatchesTable, watchColumns } from './watches-table.tsx'
 
 /** The tenant's watches, newest first. */
 export function WatchesList({ filter }: { filter: Partial<ListWatchesQuery> }) {
   const query = useQuery(operationQuery('listWatches', { query: filter }))
   const problem = useFailure(query)
+  const columns = useChosenColumns('watch', watchColumns)
   const { status, offset = 0 } = filter
   if (problem) return <LoadProblem what="Watches" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />
@@ -30,7 +34,15 @@ export function WatchesList({ filter }: { filter: Partial<ListWatchesQuery> }) {
           { label: 'Paused', href: watchesHref({ status: 'paused' }), current: status === 'paused' },
         ]}
       />
-      {total === 0 ? <EmptyState title={`No ${status} watches`} /> : <WatchesTable watches={watches} />}
+      <div className="flex justify-end gap-2 py-2">
+        <SavedViewsMenu />
+        <ColumnsMenu columns={columns} />
+      </div>
+      {total === 0 ? (
+        <EmptyState title={`No ${status} watches`} />
+      ) : (
+        <WatchesTable watches={watches} columns={columns.shown} />
+      )}
       <Pagination
         total={total}
         limit={rowsPerPage}

@@ -10,7 +10,9 @@ import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { intervalText, kindName, runSummary, watchStatus } from './watch-words.ts'
 
-export function WatchesTable({ watches }: { watches: readonly Watch[] }) {
+export type WatchesTableProps = { watches: readonly Watch[]; columns: readonly Column<Watch>[] }
+
+export function WatchesTable({ watches, columns }: WatchesTableProps) {
   const router = useRouter()
   const activeId = useListKeyboard({
     ids: watches.map(({ id }) => id),
@@ -28,10 +30,11 @@ export function WatchesTable({ watches }: { watches: readonly Watch[] }) {
   )
 }
 
-const columns: readonly Column<Watch>[] = [
+export const watchColumns: readonly Column<Watch>[] = [
   {
     id: 'watch',
     header: 'Watch',
+    isFixed: true,
     look: 'py-2',
     cell: (watch) => (
       <>

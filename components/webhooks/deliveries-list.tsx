@@ -9,11 +9,12 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { DeliveryList } from '#contract/deliveries.ts'
 import { type DeliveryFilter, deadLettersQuery, deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { DeadLetterGroups } from './dead-letter-groups.tsx'
 import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
-import { DeliveriesTable } from './deliveries-table.tsx'
+import { DeliveriesTable, deliveryColumns } from './deliveries-table.tsx'
 import { DeliveriesToolbar } from './deliveries-toolbar.tsx'
 import { deliveriesHref, deliveryTabs, isFiltered } from './delivery-filter.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
@@ -31,6 +32,10 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
   const all = isFiltered({ ...filter, status: undefined }) ? undefined : data?.counts
   useFreshCount(all && (all.dead_lettered ?? 0))
   const [opened, setOpened] = useQueryState('delivery', parseAsString.withOptions({ history: 'push' }))
+  const columns = useChosenColumns(
+    'delivery',
+    deliveryColumns((id) => void setOpened(id)),
+  )
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 
   const { matching: rows, unheeded } =
@@ -52,7 +57,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       {!nothing && (
         <>
           <LinkTabs label="Deliveries by status" tabs={statusTabs(filter, data?.counts)} />
-          <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} />
+          <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} columns={columns} />
         </>
       )}
       {unheeded.length > 0 && (
@@ -74,6 +79,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         rows.length > 0 ? (
           <DeliveriesTable
             deliveries={rows}
+            columns={columns.shown}
             activeId={activeId}
             selected={selectedHere}
             onToggle={toggle}

@@ -10,6 +10,8 @@ import { visibleText } from './visible-text.ts'
 
 export type DeliveriesTableProps = {
   deliveries: readonly Delivery[]
+  /** Every column when left out. */
+  columns?: readonly Column<Delivery>[]
   activeId: string | undefined
   selected: ReadonlySet<string>
   onToggle: (id: string) => void
@@ -19,7 +21,7 @@ export type DeliveriesTableProps = {
 
 /** Deliveries; the whole row opens one, and its link opens it in a tab of its own. */
 export function DeliveriesTable(props: DeliveriesTableProps) {
-  const { deliveries, activeId, selected, onToggle, onToggleAll, onOpen } = props
+  const { deliveries, columns, activeId, selected, onToggle, onToggleAll, onOpen } = props
   const openFromRow = (id: string) => (event: MouseEvent) => {
     const isOwn = event.target instanceof Element && event.target.closest('a, button, input, time')
     if (!isOwn && window.getSelection()?.isCollapsed !== false) onOpen(id)
@@ -28,7 +30,7 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
     <DataTable
       label="Deliveries"
       className="table-fixed"
-      columns={columnsWith(onOpen)}
+      columns={columns ?? deliveryColumns(onOpen)}
       rows={deliveries}
       idOf={({ id }) => id}
       activeId={activeId}
@@ -44,17 +46,20 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
   )
 }
 
-function columnsWith(onOpen: (id: string) => void): readonly Column<Delivery>[] {
+/** Every column. @param onOpen opens a delivery beside the list */
+export function deliveryColumns(onOpen: (id: string) => void): readonly Column<Delivery>[] {
   return [
     {
       id: 'state',
       header: 'Status',
+      isFixed: true,
       width: 'w-34 max-sm:hidden',
       cell: ({ status }) => <DeliveryPill status={status} />,
     },
     {
       id: 'event',
       header: 'Event and endpoint',
+      isFixed: true,
       cell: (delivery) => <EventAndEndpoint delivery={delivery} onOpen={onOpen} />,
     },
     {

@@ -2,10 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
+import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type DeliveryFilter, deliverySearch } from '#lib/queries/deliveries.ts'
@@ -19,10 +22,11 @@ export type DeliveriesToolbarProps = {
   /** What is on the page: kinds and endpoints that no endpoint of today names may be filtered by, too. */
   deliveries: readonly Delivery[]
   total: number
+  columns: ChosenColumns<Delivery>
 }
 
 /** Above the list: which events, to which endpoint, from when; and what matches as a file. */
-export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolbarProps) {
+export function DeliveriesToolbar({ filter, deliveries, total, columns }: DeliveriesToolbarProps) {
   const router = useRouter()
   const { data } = useQuery(operationQuery('listWebhooks'))
   const endpoints = data?.webhooks ?? []
@@ -90,21 +94,27 @@ export function DeliveriesToolbar({ filter, deliveries, total }: DeliveriesToolb
         </Filter>
         <DeliveryTime filter={chosen} onChange={go} />
       </Filters>
-      {total > 0 && (
-        <a
-          href={`/api/webhooks/deliveries/export?${deliverySearch(chosen)}`}
-          download
-          title={
-            total > maxExported
-              ? `The newest ${formatNumber(maxExported)} of ${formatNumber(total)}`
-              : formatCount(total, 'delivery', 'deliveries')
-          }
-          className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
-        >
-          <Download aria-hidden /> CSV
-          {total > maxExported && <span className="text-ink-faint">newest {formatNumber(maxExported)}</span>}
-        </a>
-      )}
+      <span className="ml-auto flex items-center gap-2">
+        <SavedViewsMenu />
+        <ColumnsMenu columns={columns} />
+        {total > 0 && (
+          <a
+            href={`/api/webhooks/deliveries/export?${deliverySearch(chosen)}`}
+            download
+            title={
+              total > maxExported
+                ? `The newest ${formatNumber(maxExported)} of ${formatNumber(total)}`
+                : formatCount(total, 'delivery', 'deliveries')
+            }
+            className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+          >
+            <Download aria-hidden /> CSV
+            {total > maxExported && (
+              <span className="text-ink-faint">newest {formatNumber(maxExported)}</span>
+            )}
+          </a>
+        )}
+      </span>
     </div>
   )
 }

@@ -21,6 +21,7 @@ export type DeliveryTimeProps = { filter: DeliveryFilter; onChange: (filter: Del
 export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
   const { range, since, until, ...rest } = filter
   const [isBetween, setBetween] = useState(false)
+  // The server knows no wall clock of the reader; it draws the fields empty, so that they have their room from the start.
   const isHydrated = useNow() !== undefined
   const hasMoments = since !== undefined || until !== undefined
   const chosen = range ?? (isBetween || hasMoments ? 'between' : '')
@@ -43,19 +44,19 @@ export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
           />
         )}
       </Filter>
-      {chosen === 'between' && isHydrated && (
+      {chosen === 'between' && (
         <span className="flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
           <Moment
-            key={`since ${since}`}
+            key={`since ${since} ${isHydrated}`}
             label="From"
-            at={since}
+            at={isHydrated ? since : undefined}
             onChange={(at) => onChange({ ...rest, since: at, until })}
           />
           to
           <Moment
-            key={`until ${until}`}
+            key={`until ${until} ${isHydrated}`}
             label="Before"
-            at={until}
+            at={isHydrated ? until : undefined}
             onChange={(at) => onChange({ ...rest, since, until: at })}
           />
         </span>
