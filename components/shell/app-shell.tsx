@@ -3,6 +3,7 @@ import { CurrentAgent } from '#components/jobs/current-agent.tsx'
 import { JobTray, JobTrayButton } from '#components/jobs/job-tray.tsx'
 import { BalanceChip } from './balance-chip.tsx'
 import type { GroupId } from './closed-groups.ts'
+import { LiveEvents } from './live-events.tsx'
 import { Navigation } from './navigation.tsx'
 import { NavigationGroups } from './navigation-groups.tsx'
 import { NavigationSheet } from './navigation-sheet.tsx'
@@ -23,6 +24,7 @@ export type AppShellProps = {
 export function AppShell({ agent, closedGroups, children }: AppShellProps) {
   return (
     <CurrentAgent id={agent.id}>
+      <LiveEvents />
       <ShellCommands>
         <NavigationGroups closed={closedGroups}>
           <a

@@ -32,6 +32,8 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', fast4G)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  // The stream of events never ends, and the page is measured once its network is silent.
+  await client.send('Network.setBlockedURLs', { urls: ['*/api/events'] })
   const scripts = new Set<string>()
   let scriptBytes = 0
   client.on('Network.responseReceived', ({ requestId, type }) => {

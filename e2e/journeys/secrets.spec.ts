@@ -8,6 +8,9 @@ import { pages } from './pages.ts'
 
 const chunks = fileURLToPath(new URL('../../.next/static/', import.meta.url))
 
+/** Never ends, so nobody can wait for all of it: its beginning is read. */
+const eventStream = '/api/events'
+
 /** Files and other routes of their own that the pages of the desk read; `[id]` stands for a record's. */
 const fileRoutes = readdirSync(fileURLToPath(new URL('../../app/api/', import.meta.url)), {
   recursive: true,
@@ -15,6 +18,7 @@ const fileRoutes = readdirSync(fileURLToPath(new URL('../../app/api/', import.me
 })
   .filter((file) => file.endsWith('/route.ts') && !/\[(?!id\])/.test(file))
   .map((file) => `/api/${file.slice(0, -'/route.ts'.length)}`)
+  .filter((address) => address !== eventStream)
 
 /** What a browser reads of the service. */
 const reads: [string, OperationShape][] = Object.entries(readOperations)
@@ -44,6 +48,7 @@ test('no key, code, token or secret is in a chunk, a page, an answer, a log line
 
   const answers: Promise<[string, string]>[] = []
   page.on('response', (answer) => {
+    if (answer.url().endsWith(eventStream)) return
     const text = answer.text().catch(() => '')
     // A page that is left takes its unfinished answers along.
     const headers = answer.allHeaders().then(JSON.stringify, () => '')
@@ -66,6 +71,15 @@ test('no key, code, token or secret is in a chunk, a page, an answer, a log line
     const answer = await page.request.get(path)
     answers.push(answer.text().then((text) => [path, `${text}\n${JSON.stringify(answer.headers())}`]))
   }
+  const begun = await page.evaluate(async (address) => {
+    const answer = await fetch(address)
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const first = await reader?.read()
+    await reader?.cancel()
+    return `${first?.value}\n${JSON.stringify([...answer.headers])}`
+  }, eventStream)
+  expect(begun).toContain('retry:')
+  answers.push(Promise.resolve([eventStream, begun]))
   for (const [url, text] of await Promise.all(answers)) expect([url, leaks(text)]).toEqual([url, []])
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

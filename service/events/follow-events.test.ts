@@ -58,7 +58,7 @@ test('a stream sends what happens to its own tenant from then on, each once and 
   const text = await stream.readUntil(second)
   await stream.close()
   expect(idsIn(text)).toHaveLength(2)
-  expect(text).toContain('event: article.generated')
+  expect(text).toContain('"type":"article.generated"')
   expect(text).not.toContain(earlier)
   expect(text).not.toContain(foreign)
 })

@@ -104,8 +104,9 @@ async function* newRows(
   }
 }
 
-function frame({ id, type, payload }: EventRow): string {
-  return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(payload)}\n\n`
+/** Without a name of its own: EventSource hands named events only to who knows the name, and the type is in the data. */
+function frame({ id, payload }: EventRow): string {
+  return `id: ${id}\ndata: ${JSON.stringify(payload)}\n\n`
 }
 
 async function isAllowed(ctx: AgentContext): Promise<boolean> {

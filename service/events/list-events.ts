@@ -4,9 +4,9 @@ import type { AgentContext } from '../core/context.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, asc, desc, eq, gt, gte, notInArray, or } from '../db/sql.ts'
 
-export type EventRow = { id: string; type: string; createdAt: Date; payload: Record<string, unknown> }
+export type EventRow = { id: string; createdAt: Date; payload: Record<string, unknown> }
 
-const columns = { id: events.id, type: events.type, createdAt: events.createdAt, payload: events.payload }
+const columns = { id: events.id, createdAt: events.createdAt, payload: events.payload }
 
 /** The tenant's events after the one named, or its newest; oldest first. */
 export async function listEvents(
