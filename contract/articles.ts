@@ -287,6 +287,10 @@ export const Article = z
       })
       .optional()
       .meta({ description: 'What the model counted. Masthead extension.' }),
+    author: z
+      .string()
+      .optional()
+      .meta({ description: 'Who of the site’s authors signs it; absent where the first does.' }),
     version: z.int().optional().meta({ description: 'Version of the draft; grows with every edit.' }),
     session_id: Uuid.optional().meta({
       description: 'Id of the session whose run wrote it; absent when an agent or a person asked for it.',

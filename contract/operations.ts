@@ -17,6 +17,7 @@ import {
   rotateKey,
 } from './agents.ts'
 import { forecastArticle } from './article-forecast.ts'
+import { resetArticleCover, setArticleCover, signArticle } from './article-look.ts'
 import {
   changeArticle,
   deleteArticle,
@@ -147,6 +148,9 @@ export const operations = [
   getDraft,
   saveDraft,
   changeArticle,
+  signArticle,
+  setArticleCover,
+  resetArticleCover,
   importArticles,
   deleteArticle,
   createSession,

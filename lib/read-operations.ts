@@ -19,6 +19,7 @@ import { getRecovery, RecoverInput, RecoveryPreview, recoverDeliveries } from '#
 import { getSchedule, getScheduleFeed, suggestSlots } from '#contract/schedule.ts'
 import { getScoutRun, listScoutRuns } from '#contract/scout-runs.ts'
 import { getSession, listSessions } from '#contract/sessions.ts'
+import { getSite } from '#contract/site.ts'
 import { listSuppressions } from '#contract/suppressions.ts'
 import { getWarmLead, listWarmLeads } from '#contract/warm-leads.ts'
 import { getWatch, listWatches } from '#contract/watches.ts'
@@ -51,6 +52,7 @@ export const readOperations = {
   getScheduleFeed,
   getScoutRun,
   getSession,
+  getSite,
   getStatus,
   getWarmLead,
   getWebhookActivity,

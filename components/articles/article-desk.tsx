@@ -44,12 +44,14 @@ export type ArticleDeskProps = {
   social: ReactNode
   /** Where it is published; drawn only when it is opened. */
   placements: ReactNode
+  /** Who signs it, and its cover. */
+  look: ReactNode
   destinationChoice: ReactNode
 }
 
 /** A written article: reading and editing at the left; sources, appearance and versions at the right. */
 export function ArticleDesk(props: ArticleDeskProps) {
-  const { id, article, draft, actions, timeZone, site, social, placements, destinationChoice } = props
+  const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
   const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'preview' : 'sources')
   const [markAll, setMarkAll] = useState(false)
@@ -149,7 +151,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
                     edit,
                     site,
                     placements,
-                    pictures,
+                    look,
                     markAll,
                     setMarkAll,
                   }),
@@ -219,16 +221,15 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
   )
 }
 
-type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site' | 'placements'> & {
+type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site' | 'placements' | 'look'> & {
   edit: ReturnType<typeof useDraftEdit>
-  pictures: ReturnType<typeof articlePictures>
   markAll: boolean
   setMarkAll: (markAll: boolean) => void
 }
 
 /** The panels beside a text. */
 function besideText(props: BesideTextProps) {
-  const { id, article, draft, edit, site, placements, pictures, markAll, setMarkAll } = props
+  const { id, article, draft, edit, site, placements, look, markAll, setMarkAll } = props
   const { text, saved } = edit
   return [
     {
@@ -249,14 +250,17 @@ function besideText(props: BesideTextProps) {
       value: 'appearance',
       label: 'Appearance',
       content: (
-        <AppearancePanel
-          article={article}
-          text={text}
-          sources={saved.sources}
-          site={site}
-          cover={pictures.get('cover.png')?.url}
-          coverTitle={draft.pictures?.find(({ role }) => role === 'cover')?.alt}
-        />
+        <>
+          {look}
+          <AppearancePanel
+            article={article}
+            text={text}
+            sources={saved.sources}
+            site={site}
+            cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
+            coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
+          />
+        </>
       ),
     },
     { value: 'published', label: 'Published', content: placements },

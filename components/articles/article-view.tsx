@@ -26,6 +26,7 @@ export type ArticleViewProps = {
   social: ReactNode
   /** Where it is published; drawn only when it is opened. */
   placements: ReactNode
+  look: ReactNode
   /** The choice of where it is published. */
   destinationChoice: ReactNode
 }
@@ -38,6 +39,7 @@ export function ArticleView({
   actions,
   social,
   placements,
+  look,
   destinationChoice,
 }: ArticleViewProps) {
   const { data: article = initial } = useQuery(operationQuery('getArticle', { params: { id } }))
@@ -74,6 +76,7 @@ export function ArticleView({
         site={me && { name: me.tenant.name, url: me.blog_url }}
         social={social}
         placements={placements}
+        look={look}
         destinationChoice={destinationChoice}
       />
     )

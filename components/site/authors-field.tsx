@@ -19,7 +19,9 @@ export function AuthorsField({ authors, upload, errorOf, onChange }: AuthorsFiel
     onChange(authors.map((author, at) => (at === index ? { ...author, ...part } : author)))
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft text-sm">The first author signs every article.</p>
+      <p className="text-ink-soft text-sm">
+        The first author signs articles, unless another is chosen for one under Appearance.
+      </p>
       {authors.map((author, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an author has nothing but its place.
         <div key={index} className="grid gap-3 border-rule border-b pb-4">

@@ -1,4 +1,5 @@
 import { forecastArticle } from '#contract/article-forecast.ts'
+import { resetArticleCover, setArticleCover, signArticle } from '#contract/article-look.ts'
 import {
   changeArticle,
   deleteArticle,
@@ -8,6 +9,7 @@ import {
   publishArticle,
 } from '#contract/articles.ts'
 import { getDraft, saveDraft } from '#contract/drafts.ts'
+import { updateSite } from '#contract/site.ts'
 import { importArticles } from '#contract/site-transfer.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answers, anyPage, idempotent, page, under } from './call.ts'
@@ -17,6 +19,10 @@ const articleMembers =
   'status id queued topic message article_id title slug article_url mode word_count credits_used estimated_total_credits trust_level extensions.competition_intelligence size language persona description engine form version created_at updated_at'
 const draftMembers =
   'article_id version title slug description markdown generated_markdown tags sources.0.reference sources.0.kind sources.0.title sources.0.url claims.0.id claims.0.text claims.0.kind claims.0.supported claims.0.reference claims.0.passage versions.0.version versions.0.origin versions.0.title versions.0.word_count versions.0.created_at updated_at'
+
+const coverMembers = 'cover.file cover.url cover.alt cover.role cover.width cover.height'
+const cover =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><rect width="120" height="63" fill="#285c86"/></svg>'
 
 export const articleCalls = [
   answers('generateArticle', 'id status queued topic message', (desk) =>
@@ -72,6 +78,20 @@ export const articleCalls = [
   }),
   answers('publishArticle', 'article_id status message problems', async (desk) =>
     call(publishArticle, { params: { id: await desk.draft() } }, desk),
+  ),
+  answers('signArticle', `${articleMembers} author`, async (desk) => {
+    await call(updateSite, { body: { authors: [{ name: 'Ada Marin' }] } }, desk)
+    return call(signArticle, { params: { id: await desk.draft() }, body: { author: 'Ada Marin' } }, desk)
+  }),
+  answers('setArticleCover', coverMembers, async (desk) =>
+    call(
+      setArticleCover,
+      { params: { id: await desk.draft() }, body: { content: Buffer.from(cover).toString('base64') } },
+      desk,
+    ),
+  ),
+  answers('resetArticleCover', coverMembers, async (desk) =>
+    call(resetArticleCover, { params: { id: await desk.draft() } }, desk),
   ),
   answers(
     'importArticles',

@@ -48,6 +48,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     form: row.form,
     tokens: row.tokens,
     problems: row.problems.length > 0 ? row.problems : null,
+    author: row.author,
     version: written ? row.version : null,
     session_id: row.sessionId,
     scheduled_at: row.scheduledAt?.toISOString(),

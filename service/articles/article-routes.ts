@@ -1,5 +1,10 @@
 import { forecastArticle as forecastArticleOperation } from '#contract/article-forecast.ts'
 import {
+  resetArticleCover as resetArticleCoverOperation,
+  setArticleCover as setArticleCoverOperation,
+  signArticle as signArticleOperation,
+} from '#contract/article-look.ts'
+import {
   changeArticle as changeArticleOperation,
   deleteArticle as deleteArticleOperation,
   generateArticle as generateArticleOperation,
@@ -22,6 +27,8 @@ import { listArticles } from './list-articles.ts'
 import { listPersonas } from './list-personas.ts'
 import { publishArticle } from './publish-article.ts'
 import { saveDraft } from './save-draft.ts'
+import { resetCover, setCover } from './set-cover.ts'
+import { signArticle } from './sign-article.ts'
 
 const retryAfterSeconds = 2
 
@@ -59,6 +66,18 @@ export const articleRoutes: readonly Route[] = [
   route(changeArticleOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await changeArticle(ctx, { articleId: params.id, input: body }),
+  })),
+  route(signArticleOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await signArticle(ctx, { articleId: params.id, input: body }),
+  })),
+  route(setArticleCoverOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await setCover(ctx, { articleId: params.id, input: body }),
+  })),
+  route(resetArticleCoverOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await resetCover(ctx, params.id),
   })),
   route(deleteArticleOperation, async (ctx, { params }) => ({
     status: 200,

@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto'
 import type { AgentContext } from '../core/context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
 import { pictureColors } from '../site/brand-colors.ts'
 import { figureKey } from '../site/figure-key.ts'
 import { getSite } from '../site/find-site.ts'
+import type { Site } from '../site/site-article.ts'
+
+/** The colours and the name that pictures of an article are drawn with. */
+export function lookOf(site: Pick<Site, 'brand' | 'title'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([pictureColors(site.brand), site.title]))
+    .digest('hex')
+    .slice(0, 12)
+}
 
 /** Draws and stores the picture for link previews, with the title in it. Its `alt` says which title it has. */
 export async function drawCover(
@@ -26,7 +36,22 @@ export async function drawCover(
     width: picture.widthPx,
     height: picture.heightPx,
     role: 'cover',
+    look: lookOf(site),
   }
   await ctx.engines.files.put(figureKey(article, cover.file), picture.png, 'image/png')
   return cover
+}
+
+/** Draws and stores the picture without lettering at the top of the page. */
+export async function drawBanner(
+  ctx: AgentContext,
+  article: { id: string; tenantId: string },
+): Promise<ArticleFigure> {
+  const site = await getSite(ctx)
+  const colors = pictureColors(site.brand)
+  const picture = await ctx.engines.illustrator.drawBanner({ seed: article.id, colors })
+  const file = 'banner.png'
+  await ctx.engines.files.put(figureKey(article, file), picture.png, 'image/png')
+  const { widthPx: width, heightPx: height } = picture
+  return { file, alt: '', caption: '', width, height, role: 'banner', look: lookOf(site) }
 }

@@ -20,7 +20,7 @@ import { lockPages, publishArticleQueue, refreshPageQueue, renderPagesAgain } fr
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { storePage } from '../site/store-page.ts'
 import { findNeighbours } from './article-neighbours.ts'
-import { drawCover } from './draw-cover.ts'
+import { drawBanner, drawCover, lookOf } from './draw-cover.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { renderNeighboursAgain } from './render-again.ts'
@@ -78,12 +78,13 @@ async function withHome(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow>
 
 /** Asks its home for it: the article is published once it is live there. False when the row changed meanwhile. */
 async function publishElsewhere(ctx: AgentContext, row: ArticleRow & { homeId: string }): Promise<boolean> {
-  const { cover } = await withCover(ctx, row)
+  const { cover, figures } = await withCover(ctx, row)
   return inTransaction(ctx, async (tx) => {
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.homeId !== row.homeId) return false
-    await tx.db.update(articles).set({ cover }).where(eq(articles.id, row.id))
+    if (!isSameLook(current, row)) return false
+    await tx.db.update(articles).set({ cover, figures }).where(eq(articles.id, row.id))
     await removePage(tx, row.id)
     await requestHome(tx, row)
     if (current.status === 'published') await requestCopies(tx, row)
@@ -116,12 +117,12 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
     if (current.version !== row.version || current.status !== row.status) return false
-    if (current.homeId !== row.homeId) return false
+    if (current.homeId !== row.homeId || !isSameLook(current, row)) return false
     await lockPages(tx)
     await storePage(tx, { articleId: row.id, handle, slug: row.slug ?? '', page, policy, origin })
     const [published] = await tx.db
       .update(articles)
-      .set({ status: 'published', cover: covered.cover, publishedAt })
+      .set({ status: 'published', cover: covered.cover, figures: covered.figures, publishedAt })
       .where(eq(articles.id, row.id))
       .returning()
     if (published) await requestCopies(tx, published)
@@ -137,11 +138,22 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   return isDone
 }
 
-/** Every published article has a picture for link previews; one with another title is drawn again. */
+/** Every published article has a picture for link previews; with another title or in other colours it is drawn again. */
 async function withCover(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow> {
   const title = row.title ?? ''
-  if (row.cover?.own || row.cover?.alt === title) return row
-  return { ...row, cover: await drawCover(ctx, { ...row, title }) }
+  const look = lookOf(await getSite(ctx))
+  const figures = await withBanner(ctx, row, look)
+  const { cover } = row
+  if (cover?.own || (cover?.alt === title && cover.look === look)) return { ...row, figures }
+  return { ...row, figures, cover: await drawCover(ctx, { ...row, title }) }
+}
+
+/** The picture at the top of the page, drawn again in other colours. */
+async function withBanner(ctx: AgentContext, row: ArticleRow, look: string): Promise<ArticleRow['figures']> {
+  const banner = row.figures.find(({ role }) => role === 'banner')
+  if (!banner || banner.look === look) return row.figures
+  const drawn = await drawBanner(ctx, row)
+  return row.figures.map((figure) => (figure === banner ? drawn : figure))
 }
 
 async function findSurroundings(
@@ -154,4 +166,9 @@ async function findSurroundings(
     site: { ...site, revision: null },
     neighbours: { ...(await findNeighbours(ctx, article)), form: await findArticleForm(ctx, site) },
   }
+}
+
+/** Whether cover and author are still those that were rendered. */
+function isSameLook(one: ArticleRow, other: ArticleRow): boolean {
+  return one.author === other.author && isDeepStrictEqual(one.cover, other.cover)
 }

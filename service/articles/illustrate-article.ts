@@ -3,7 +3,7 @@ import type { ArticleFigure } from '../db/schema/articles.ts'
 import type { Picture } from '../engines/illustrator/illustrator.ts'
 import type { WrittenArticle } from '../engines/writer/writer.ts'
 import { figureKey } from '../site/figure-key.ts'
-import { drawCover } from './draw-cover.ts'
+import { drawBanner, drawCover } from './draw-cover.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { placeFigures } from './place-figures.ts'
 
@@ -18,12 +18,7 @@ export async function illustrateArticle(
   if (!row.input.illustrations) return { markdown: written.markdown, cover: null, figures: [] }
   const { title, tags } = written
   const cover = await drawCover(ctx, { ...row, title, tags })
-  const banner = await savePicture(ctx, row, await ctx.engines.illustrator.drawBanner({ seed: row.id }), {
-    file: 'banner.png',
-    alt: '',
-    caption: '',
-    role: 'banner',
-  })
+  const banner = await drawBanner(ctx, row)
   const figures: ArticleFigure[] = []
   for (const [index, table] of written.tables.entries()) {
     const { caption, header, rows } = table

@@ -243,3 +243,20 @@ test.each([
   const { agent } = await service.createTenant()
   await expect(addDomain(agent, name)).rejects.toThrow('Must be a host name')
 })
+
+test('of two sites that prove one domain at once, one has it and the other is told', async () => {
+  const [one, other] = [await service.createTenant(), await service.createTenant()]
+  const named = [await addDomain(one.agent, 'race.example'), await addDomain(other.agent, 'race.example')]
+  records.set(
+    named[0]?.dnsName ?? '',
+    named.map(({ dnsValue }) => dnsValue),
+  )
+  const proofs = await Promise.allSettled([
+    verifyDomain(one.agent, 'race.example'),
+    verifyDomain(other.agent, 'race.example'),
+  ])
+  const failed = proofs.flatMap((proof) => (proof.status === 'rejected' ? [proof.reason] : []))
+  expect(failed).toMatchObject([
+    { problem: { kind: 'conflict' }, message: 'Another site has proven this domain.' },
+  ])
+})

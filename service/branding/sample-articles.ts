@@ -61,6 +61,7 @@ export function sampleArticles(now: Date): SiteArticle[] {
       bannerPath: null,
       figures: [],
       audio: null,
+      ownCover: null,
       author: null,
       canonicalUrl: null,
     }

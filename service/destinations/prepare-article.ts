@@ -6,6 +6,7 @@ import { bodyBlocks } from '../engines/destination/body-blocks.ts'
 import type { DestinationArticle, DestinationPicture } from '../engines/destination/destination.ts'
 import { figureKey } from '../site/figure-key.ts'
 import { getSite } from '../site/find-site.ts'
+import { signatureOf } from '../site/signature-of.ts'
 import { absoluteUrl, articlePath, homePath } from '../site/site-address.ts'
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { siteWords } from '../site/site-words.ts'
@@ -42,6 +43,7 @@ export async function prepareArticle(
     const picture = await load(figure, 'figure')
     if (picture) figures.push(picture)
   }
+  const author = signatureOf(site, text)
   const isHome = row.homeId === destination.id
   const { title, slug, description, language, tags, sources, markdown, updatedAt } = text
   const article: DestinationArticle = {
@@ -77,6 +79,9 @@ export async function prepareArticle(
       description,
       datePublished: publishedAt.toISOString(),
       dateModified: updatedAt.toISOString(),
+      ...(author && {
+        author: { '@type': 'Person', name: author.name, ...(author.line && { jobTitle: author.line }) },
+      }),
       publisher: { '@type': 'Organization', name: site.title, url: absoluteUrl(site, homePath(site)) },
       inLanguage: language,
       ...(tags.length > 0 && { keywords: tags }),
@@ -107,6 +112,6 @@ async function loadPicture(
 function hashOf({ cover, figures, uploads, updatedAt, structuredData, ...rest }: DestinationArticle): string {
   const pictures = [cover, ...figures].map((picture) => picture?.hash)
   return createHash('sha256')
-    .update(JSON.stringify([rest, pictures]))
+    .update(JSON.stringify([rest, pictures, ...(structuredData.author ? [structuredData.author] : [])]))
     .digest('hex')
 }

@@ -1,5 +1,6 @@
 import { stripControlCharacters } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
+import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, articlePath, homePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
@@ -7,7 +8,7 @@ import type { Site, SiteArticle } from './site-article.ts'
 export function articleJsonLd(site: Site, article: SiteArticle): string {
   const url = absoluteUrl(site, articlePath(site, article.slug))
   const publisher = { '@type': 'Organization', name: site.title, url: absoluteUrl(site, homePath(site)) }
-  const [author] = site.brand.authors
+  const author = signatureOf(site, article)
   const citation = article.sources.map((source) => ({
     '@type': 'CreativeWork',
     name: source.title,

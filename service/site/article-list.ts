@@ -1,7 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { publishedItems } from './article-meta.ts'
 import { pageLanguage } from './page-language.ts'
-import { articlePath, artPath, tagPath } from './site-address.ts'
+import { articleFilePath, articlePath, artPath, tagPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 import { siteWords } from './site-words.ts'
 
@@ -29,13 +29,18 @@ function entry(site: Site, article: SiteArticleSummary, leads: boolean): string 
   const meta = `<ul class="meta">${publishedItems(article, site.language)}</ul>`
   const open = `<li${leads ? ' class="lead"' : ''}><article class="entry">`
   if (site.brand.layout === 'journal') return `${open}${title}${description}${meta}</article></li>`
-  return `${open}${artLink(site, article.slug, leads)}<div>${topic(site, article)}${title}${description}${meta}</div></article></li>`
+  return `${open}${artLink(site, article, leads)}<div>${topic(site, article)}${title}${description}${meta}</div></article></li>`
 }
 
 /** A picture that decorates; the title beside it is the link that is read out. */
-export function artLink(site: Site, slug: string, leads = false): string {
+export function artLink(
+  site: Site,
+  { slug, ownCover = null }: { slug: string; ownCover?: string | null },
+  leads = false,
+): string {
   const loading = leads ? ' fetchpriority="high"' : ' loading="lazy"'
-  return `<a class="art" href="${escapeHtml(articlePath(site, slug))}" tabindex="-1" aria-hidden="true"><img src="${escapeHtml(artPath(site, slug))}" alt="" width="1200" height="600"${loading}></a>`
+  const picture = ownCover === null ? artPath(site, slug) : articleFilePath(site, slug, ownCover)
+  return `<a class="art" href="${escapeHtml(articlePath(site, slug))}" tabindex="-1" aria-hidden="true"><img src="${escapeHtml(picture)}" alt="" width="1200" height="${ownCover === null ? 600 : 630}"${loading}></a>`
 }
 
 function topic(site: Site, { tags }: SiteArticleSummary): string {

@@ -10,6 +10,7 @@ import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import { readerScriptElement } from './reader-script.ts'
 import { shareLinks } from './share-links.ts'
+import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, articlePath, artPath, brandPicturePath, tagPath } from './site-address.ts'
 import type { Site, SiteArticle, SiteArticleLink } from './site-article.ts'
 import { brandPicture } from './site-brand.ts'
@@ -58,7 +59,7 @@ export function articlePage(
 <header class="article-head">
 ${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
-<div class="byline">${byline(site)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
+<div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
 </header>
 ${banner(site, article)}${player(article, words)}${site.brand.contents ? contents(body.headings, words) : ''}<div class="prose">
 ${placeNextStep(site, body.html, around.form, words)}
@@ -100,8 +101,8 @@ function topic(site: Site, { tags }: SiteArticle): string {
 }
 
 /** Who signs; nothing while the site names no author. */
-function byline(site: Site): string {
-  const [author] = site.brand.authors
+function byline(site: Site, article: SiteArticle): string {
+  const author = signatureOf(site, article)
   if (!author) return ''
   const picture = brandPicture(author.picture)
   const image = picture
@@ -112,8 +113,15 @@ function byline(site: Site): string {
   return `<div class="author">${image}<div>${linked}${author.line ? `<bdi>${escapeHtml(author.line)}</bdi>` : ''}</div></div>`
 }
 
-/** A magazine shows a picture above every article, the other layouts where the article has illustrations. */
+/**
+ * Somebody's own picture is above the article in every layout. A drawn one decorates: a magazine shows it above every
+ * article, the other layouts where the article has illustrations.
+ */
 function banner(site: Site, article: SiteArticle): string {
+  if (article.coverPath && article.ownCover !== null) {
+    const alt = article.coverAlt === article.title ? '' : article.coverAlt
+    return `<div class="banner own"><img src="${escapeHtml(article.coverPath)}" alt="${escapeHtml(alt)}" width="1200" height="630" fetchpriority="high"></div>\n`
+  }
   if (site.brand.layout !== 'magazine' && article.bannerPath === null) return ''
   const { path, height } = article.bannerPath
     ? { path: article.bannerPath, height: 300 }
@@ -145,7 +153,7 @@ function contents(headings: readonly Heading[], words: LabelSet): string {
 /** What is about the same, side by side; below it the neighbours in time, the older one opposite the newer. */
 function readNext(site: Site, neighbours: ArticleNeighbours, words: LabelSet): string {
   const link = ({ title, slug }: SiteArticleLink, label: string, place: string) =>
-    `<li${place}>${label || site.brand.layout === 'journal' ? '' : artLink(site, slug)}${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
+    `<li${place}>${label || site.brand.layout === 'journal' ? '' : artLink(site, { slug })}${label ? `<small>${escapeHtml(label)}</small>` : ''}<a href="${escapeHtml(articlePath(site, slug))}"><bdi>${escapeHtml(title)}</bdi></a></li>`
   const { newer, older } = neighbours
   const related = neighbours.related.map((each) => link(each, '', '')).join('')
   const beside = [

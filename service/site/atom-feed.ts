@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { feedEntry } from './feed-entries.ts'
 import { pageLanguage } from './page-language.ts'
+import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, atomPath, homePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
@@ -21,6 +22,13 @@ ${articles.map((article) => entry(site, article)).join('')}</feed>
 `
 }
 
+/** Where somebody else signs than the feed says. */
+function signature(site: Site, article: SiteArticle): string {
+  const author = signatureOf(site, article)
+  if (!author || author === site.brand.authors[0]) return ''
+  return `<author><name>${escapeHtml(author.name)}</name></author>\n`
+}
+
 function entry(site: Site, article: SiteArticle): string {
   const { url, html } = feedEntry(site, article)
   const address = escapeHtml(url)
@@ -31,7 +39,7 @@ function entry(site: Site, article: SiteArticle): string {
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${article.publishedAt.toISOString()}</published>
 <updated>${article.updatedAt.toISOString()}</updated>
-${categories}<summary>${escapeHtml(article.description)}</summary>
+${signature(site, article)}${categories}<summary>${escapeHtml(article.description)}</summary>
 <content type="html">${escapeHtml(html)}</content>
 </entry>
 `

@@ -1,15 +1,13 @@
 import { stripControlCharacters } from '../text/escape-html.ts'
 import { feedEntry } from './feed-entries.ts'
 import { pageLanguage } from './page-language.ts'
+import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, homePath, jsonFeedPath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
 /** The newest articles with their whole text: JSON Feed 1.1. */
 export function jsonFeed(site: Site, articles: readonly SiteArticle[]): string {
-  const authors = site.brand.authors.slice(0, 1).map(({ name, url }) => ({
-    name: stripControlCharacters(name),
-    ...(url !== null && { url }),
-  }))
+  const authors = site.brand.authors.slice(0, 1).map(feedAuthor)
   return `${JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: stripControlCharacters(site.title),
@@ -20,6 +18,7 @@ export function jsonFeed(site: Site, articles: readonly SiteArticle[]): string {
     ...(authors.length > 0 && { authors }),
     items: articles.map((article) => {
       const { url, html } = feedEntry(site, article)
+      const author = signatureOf(site, article)
       return {
         id: url,
         url,
@@ -30,8 +29,13 @@ export function jsonFeed(site: Site, articles: readonly SiteArticle[]): string {
         date_modified: article.updatedAt.toISOString(),
         tags: article.tags.map(stripControlCharacters),
         language: pageLanguage(article.language).lang,
+        ...(author && author !== site.brand.authors[0] && { authors: [feedAuthor(author)] }),
         ...(article.coverPath !== null && { image: absoluteUrl(site, article.coverPath) }),
       }
     }),
   })}\n`
+}
+
+function feedAuthor({ name, url }: Site['brand']['authors'][number]) {
+  return { name: stripControlCharacters(name), ...(url !== null && { url }) }
 }

@@ -16,6 +16,7 @@ const summaryColumns = {
   publishedAt: articles.publishedAt,
   updatedAt: articles.updatedAt,
   wordCount: articles.wordCount,
+  cover: articles.cover,
 }
 
 /** On this site: an article whose home is a destination is read there. */

@@ -1,15 +1,16 @@
 import { escapeHtml, stripControlCharacters } from '../text/escape-html.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { pageLanguage } from './page-language.ts'
+import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, articlePath, feedPath, homePath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
-/** The newest articles with their whole text: RSS 2.0 with the content and Atom modules. */
+/** The newest articles with their whole text: RSS 2.0 with the content, Atom and Dublin Core modules. */
 export function rssFeed(site: Site, articles: readonly SiteArticle[]): string {
   const newest = Math.max(0, ...articles.map((article) => article.updatedAt.getTime()))
   const built = newest > 0 ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''
   return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeHtml(site.title)}</title>
 <link>${escapeHtml(absoluteUrl(site, homePath(site)))}</link>
@@ -37,10 +38,16 @@ function item(site: Site, article: SiteArticle): string {
 <link>${escapeHtml(url)}</link>
 <guid isPermaLink="true">${escapeHtml(url)}</guid>
 <pubDate>${article.publishedAt.toUTCString()}</pubDate>
-${categories}${enclosure(site, article)}<description>${escapeHtml(article.description)}</description>
+${creator(site, article)}${categories}${enclosure(site, article)}<description>${escapeHtml(article.description)}</description>
 <content:encoded>${characterData(html)}</content:encoded>
 </item>
 `
+}
+
+/** RSS wants an email address for its own `author`; the name goes into Dublin Core's. */
+function creator(site: Site, article: SiteArticle): string {
+  const author = signatureOf(site, article)
+  return author ? `<dc:creator>${escapeHtml(author.name)}</dc:creator>\n` : ''
 }
 
 /** The article read aloud (RSS 2.0, `enclosure`); nothing without a recording. */

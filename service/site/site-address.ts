@@ -11,6 +11,11 @@ export function articlePath(site: Site, slug: string): string {
   return `${site.root}/${encodeURIComponent(slug)}${site.isStatic ? '/' : ''}`
 }
 
+/** A file of an article. */
+export function articleFilePath(site: Site, slug: string, file: string): string {
+  return `${articlePath(site, slug).replace(/\/$/, '')}/${file}`
+}
+
 /** The article as Markdown. */
 export function markdownPath(site: Site, slug: string): string {
   return site.isStatic ? `${articlePath(site, slug)}index.md` : `${articlePath(site, slug)}.md`
@@ -50,7 +55,7 @@ export function artPath(site: Site, slug: string): string {
   const digest = createHash('sha256')
     .update([slug, site.brand.accent, site.brand.paper].join('\n'))
     .digest('hex')
-  return `${articlePath(site, slug).replace(/\/$/, '')}/art-${digest.slice(0, 8)}.svg`
+  return articleFilePath(site, slug, `art-${digest.slice(0, 8)}.svg`)
 }
 
 /** The path of a lead magnet's page; it answers 404 until that is published. */

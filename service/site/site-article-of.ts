@@ -6,7 +6,7 @@ type ArticleRow = typeof articles.$inferSelect
 
 type SummaryRow = Pick<
   ArticleRow,
-  'title' | 'slug' | 'description' | 'tags' | 'language' | 'publishedAt' | 'updatedAt' | 'wordCount'
+  'title' | 'slug' | 'description' | 'tags' | 'language' | 'publishedAt' | 'updatedAt' | 'wordCount' | 'cover'
 >
 
 /** An article as a list of the published site knows it. */
@@ -20,6 +20,7 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
     publishedAt,
     updatedAt: row.updatedAt > publishedAt ? row.updatedAt : publishedAt,
     wordCount: row.wordCount ?? 0,
+    ownCover: row.cover?.own ? row.cover.file : null,
   }
 }
 

@@ -52,6 +52,8 @@ export type SiteArticleSummary = {
   publishedAt: Date
   updatedAt: Date
   wordCount: number
+  /** File of a picture of somebody's own, which stands for the article instead of a drawn one. */
+  ownCover: string | null
 }
 
 /** A published article. All strings are untrusted: a model or a person wrote them. */

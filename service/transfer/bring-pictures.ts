@@ -1,3 +1,4 @@
+import { keepCover } from '../articles/keep-cover.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { ArticleFigure } from '../db/schema/articles.ts'
 import { type MarkdownNode, parseMarkdown, spanOf } from '../engines/markdown/markdown-tree.ts'
@@ -14,7 +15,6 @@ export type BroughtPictures = {
 
 /** How large a picture of a text is kept: twice the width of the text, for sharp screens. */
 const largestFigure = { widthPx: 1600, heightPx: 2400 }
-const largestCover = { widthPx: 1200, heightPx: 1200 }
 const maxPictures = 40
 const maxPictureBytes = 8_000_000
 
@@ -32,12 +32,10 @@ export async function bringPictures(
   const figures: ArticleFigure[] = []
   const byAddress = new Map<string, string>()
   let elsewhere = 0
-  const draw = async (address: string, largest: typeof largestFigure) => {
-    const found = findFile(files, path, address)
-    const bytes = found && (await found.read())
-    return bytes && bytes.length <= maxPictureBytes
-      ? ctx.engines.illustrator.redraw(bytes, largest)
-      : undefined
+  const { redraw } = ctx.engines.illustrator
+  const load = async (address: string) => {
+    const bytes = await findFile(files, path, address)?.read()
+    return bytes && bytes.length <= maxPictureBytes ? bytes : undefined
   }
   const images = imagesOf(parseMarkdown(read.markdown))
   for (const { url, alt } of images) {
@@ -46,7 +44,10 @@ export async function bringPictures(
       elsewhere += 1
       continue
     }
-    const drawn = figures.length < maxPictures ? await draw(url, largestFigure) : undefined
+    const drawn =
+      figures.length < maxPictures
+        ? await load(url).then((bytes) => bytes && redraw(bytes, largestFigure))
+        : undefined
     if (!drawn) {
       notes.push(`The picture ${url.slice(0, 120)} was not among the files, or is none that can be read.`)
       continue
@@ -60,22 +61,13 @@ export async function bringPictures(
     notes.push(
       `${elsewhere} ${elsewhere === 1 ? 'picture is' : 'pictures are'} on other servers: pages show the alternative text instead.`,
     )
-  const cover = read.cover && (await draw(read.cover.path, largestCover))
+  const bytes = read.cover && (await load(read.cover.path))
+  const alt = read.cover?.alt || read.title
+  const cover = bytes ? await keepCover(ctx, article, { bytes, alt }) : undefined
   if (read.cover && !cover) notes.push(`The cover ${read.cover.path.slice(0, 120)} was not among the files.`)
-  if (cover) await ctx.engines.files.put(figureKey(article, 'cover.png'), cover.png, 'image/png')
   return {
     markdown: withNames(read.markdown, images, byAddress),
-    cover: cover
-      ? {
-          file: 'cover.png',
-          alt: read.cover?.alt || read.title,
-          caption: '',
-          width: cover.widthPx,
-          height: cover.heightPx,
-          role: 'cover',
-          own: true,
-        }
-      : null,
+    cover: cover ?? null,
     figures,
     notes,
   }

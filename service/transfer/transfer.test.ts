@@ -100,7 +100,7 @@ test('a bundle of Markdown and pictures becomes a draft with everything that its
     publishedAt: null,
     language: 'en',
     credits: 0,
-    cover: { file: 'cover.png', alt: 'A kettle', own: true },
+    cover: { file: expect.stringMatching(/^cover-[0-9a-f]{12}\.png$/), alt: 'A kettle', own: true },
   })
   expect(row.markdown).toContain('![The \\[scale\\]](figure-1.png) and ![gone](missing.png)')
   expect(row.markdown).toContain('`![not a picture](./shots/scale%20one.svg)` stays code.')
@@ -142,7 +142,7 @@ test('what is exported for each generator comes back the same when it is importe
     const { title, description, tags, markdown, canonicalUrl, language } = was
     expect(is).toMatchObject({ title, description, tags, markdown, canonicalUrl, language })
     expect(is.firstPublishedAt).toEqual(was.publishedAt)
-    expect(is.cover).toMatchObject({ file: 'cover.png', alt: 'A kettle' })
+    expect(is.cover).toMatchObject({ alt: 'A kettle', own: true })
     expect(is.figures).toHaveLength(1)
   }
 })

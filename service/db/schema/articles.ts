@@ -26,6 +26,8 @@ export type ArticleFigure = {
   role: 'cover' | 'banner' | 'figure'
   /** Somebody's own picture, which nothing draws again. */
   own?: true
+  /** What else than the title it was drawn from: with another one it is drawn again. */
+  look?: string
 }
 
 /** The article read aloud. `version` is that of the text that was read. */

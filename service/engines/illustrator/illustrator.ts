@@ -41,7 +41,7 @@ export interface Illustrator {
   /** The picture for link previews with the title in it: 1200 x 630. */
   drawCover(request: CoverRequest): Promise<Picture>
   /** The same picture without lettering, for the top of the page: 1200 x 300. */
-  drawBanner(request: Pick<CoverRequest, 'seed'>): Promise<Picture>
+  drawBanner(request: Pick<CoverRequest, 'seed' | 'colors'>): Promise<Picture>
   /** A pattern in the colours of a brand, 1200 x 600, as an SVG document of about 8 KB. */
   drawArt(request: { seed: string; colors: BrandColors }): string
   /** Draws a picture anew at a size that fits; undefined for what is none, or is not safe to draw. */
@@ -49,6 +49,8 @@ export interface Illustrator {
     bytes: Uint8Array,
     largest: { widthPx: number; heightPx: number },
   ): Promise<RedrawnPicture | undefined>
+  /** Draws a picture anew so that it fills a size, cut around its middle; undefined as for {@link redraw}. */
+  crop(bytes: Uint8Array, size: { widthPx: number; heightPx: number }): Promise<Picture | undefined>
   /** One table: bars where a column is comparable numbers, else a picture of the table. */
   drawFigure(request: FigureRequest): Promise<Figure>
 }

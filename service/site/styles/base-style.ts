@@ -43,6 +43,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .standfirst{font-size:clamp(1.18rem,1.08rem + .5vw,1.4rem);line-height:1.45;color:var(--soft);margin:0 0 1.5rem;text-wrap:pretty}
 .article .banner{max-width:none;margin:0 auto 2.6rem}
 .banner img{width:100%;aspect-ratio:4/1;object-fit:cover;border-radius:var(--round)}
+.banner.own img{aspect-ratio:40/21}
 .listen{margin:0 auto 2.4rem}.listen figcaption{margin:0 0 .5rem}.listen audio{display:block;inline-size:100%}
 .contents{margin-bottom:2.4rem;font:400 .92rem/1.45 var(--sans);border-block:1px solid var(--rule)}
 .contents summary{cursor:pointer;font-weight:600;padding-block:.85rem}

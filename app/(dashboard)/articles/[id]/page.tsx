@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
+import { ArticleLook } from '#components/articles/article-look.tsx'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
@@ -23,6 +24,7 @@ import {
   regenerateAdaptationAction,
   saveAdaptationAction,
 } from './adaptation-actions.ts'
+import { resetCoverAction, setCoverAction, signArticleAction } from './look-actions.ts'
 import { choosePlacementsAction, retryPlacementAction } from './placement-actions.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
@@ -64,6 +66,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           <LazyPlacements
             articleId={id}
             actions={{ choose: choosePlacementsAction, retry: retryPlacementAction }}
+          />
+        }
+        look={
+          <ArticleLook
+            articleId={id}
+            actions={{ sign: signArticleAction, setCover: setCoverAction, resetCover: resetCoverAction }}
           />
         }
         destinationChoice={<LazyDestinationChoice articleId={id} choose={choosePlacementsAction} />}

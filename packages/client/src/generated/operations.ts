@@ -97,6 +97,15 @@ export const saveDraft = /* @__PURE__ */ operation<'saveDraft'>('PUT', '/api/age
 /** Unpublish, schedule or unschedule an article. Takes a published article back to a draft, sets the time at which a draft is published, or clears that time. 409 when the state of the article does not allow the action. */
 export const changeArticle = /* @__PURE__ */ operation<'changeArticle'>('PATCH', '/api/agent/articles/{id}')
 
+/** Choose who signs an article. Takes one of the authors of `getSite`. The page, the feeds, the structured data and destinations name that author; a published article changes within seconds. Costs nothing. */
+export const signArticle = /* @__PURE__ */ operation<'signArticle'>('PUT', '/api/agent/articles/{id}/author')
+
+/** Give an article a cover of your own. The picture is drawn anew as PNG, cut to 1200 by 630 pixels around its middle, and stays whatever the title and the colours become. Costs nothing. */
+export const setArticleCover = /* @__PURE__ */ operation<'setArticleCover'>('PUT', '/api/agent/articles/{id}/cover')
+
+/** Draw the cover of an article from the brand again. Takes the place of a cover of your own, with the title in the colours of the site. */
+export const resetArticleCover = /* @__PURE__ */ operation<'resetArticleCover'>('DELETE', '/api/agent/articles/{id}/cover')
+
 /** Bring articles from another site. Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts. */
 export const importArticles = /* @__PURE__ */ operation<'importArticles'>('POST', '/api/agent/articles/import')
 

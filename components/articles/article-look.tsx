@@ -1,0 +1,150 @@
+'use client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { Select } from '#components/ui/select.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { toast } from '#components/ui/toast.ts'
+import type { ArticleCover, SetArticleCoverInput, SignArticleInput } from '#contract/article-look.ts'
+import type { Article } from '#contract/articles.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+
+export type ArticleLookProps = {
+  articleId: string
+  actions: {
+    sign: (id: string, input: SignArticleInput) => Promise<ActionResult<Article>>
+    setCover: (id: string, input: SetArticleCoverInput) => Promise<ActionResult<ArticleCover>>
+    resetCover: (id: string) => Promise<ActionResult<ArticleCover>>
+  }
+}
+
+const maxBytes = 700_000
+
+/** Who signs an article, and a cover of one's own. Both are saved at once and shown where the article is public. */
+export function ArticleLook({ articleId, actions }: ArticleLookProps) {
+  const request = { params: { id: articleId } }
+  const { data: article } = useQuery(operationQuery('getArticle', request))
+  const { data: site } = useQuery(operationQuery('getSite'))
+  const queries = useQueryClient()
+  const [pending, setPending] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+  const run = async <T,>(what: string, said: string, work: Promise<ActionResult<T>>) => {
+    setPending(what)
+    const result = await work
+    setPending('')
+    setProblem(result.ok ? undefined : result.problem)
+    if (!result.ok) return
+    toast.done(said)
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: operationQuery('getArticle', request).queryKey }),
+      queries.invalidateQueries({ queryKey: operationQuery('getDraft', request).queryKey }),
+    ])
+  }
+  return (
+    <section aria-label="Author and cover" className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <AuthorChoice
+        authors={site?.branding.authors ?? []}
+        author={article?.author ?? null}
+        disabled={pending !== ''}
+        onChoose={(author) => void run('author', 'Author saved.', actions.sign(articleId, { author }))}
+      />
+      <CoverChoice
+        pending={pending}
+        onError={setProblem}
+        onUpload={(content) =>
+          void run('cover', 'Cover saved.', actions.setCover(articleId, { content, alt: '' }))
+        }
+        onReset={() => void run('reset', 'Cover drawn.', actions.resetCover(articleId))}
+      />
+      {problem && <ProblemNotice problem={problem} />}
+    </section>
+  )
+}
+
+function AuthorChoice(props: {
+  authors: readonly { name: string }[]
+  author: string | null
+  disabled: boolean
+  onChoose: (author: string | null) => void
+}) {
+  const { authors, author, disabled, onChoose } = props
+  const [first] = authors
+  if (!first) {
+    return (
+      <p className="text-ink-soft text-sm">
+        Nobody signs articles yet. <TextLink href="/settings/site">Add authors</TextLink>
+      </p>
+    )
+  }
+  const named = authors.map(({ name }) => ({ value: name, label: name }))
+  return (
+    <Field label="Author">
+      {(control) => (
+        <Select
+          {...control}
+          disabled={disabled}
+          options={[{ value: '', label: `First author (${first.name})` }, ...named]}
+          value={authors.some(({ name }) => name === author) ? (author ?? '') : ''}
+          onChange={(event) => onChoose(event.target.value || null)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function CoverChoice(props: {
+  pending: string
+  onError: (problem: Problem) => void
+  onUpload: (content: string) => void
+  onReset: () => void
+}) {
+  const id = useId()
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size <= maxBytes) return props.onUpload(await base64Of(file))
+    props.onError({ kind: 'invalid', message: 'Choose a file of up to 700 KB.', fieldErrors: {} })
+  }
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium text-sm">
+        Cover of your own
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          id={id}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          disabled={props.pending !== ''}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void choose(event.target.files?.[0])}
+          className="min-w-0 flex-1 text-ink-soft text-sm file:mr-3 file:h-8 file:cursor-pointer file:rounded-md file:border file:border-rule-strong/70 file:bg-sheet file:px-3 file:text-ink file:text-sm"
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          pending={props.pending === 'reset'}
+          disabledReason={props.pending === 'cover' ? 'Saving the cover' : undefined}
+          onClick={props.onReset}
+        >
+          Use drawn cover
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="text-ink-faint text-xs">
+        PNG, JPEG, WebP or SVG, up to 700 KB. It is cut to 1200 × 630.
+      </p>
+    </div>
+  )
+}
+
+/** The part of a data URL behind the comma. */
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
+    reader.readAsDataURL(file)
+  })
+}
