@@ -69,7 +69,7 @@ async function start(program: {
   const { roles, config, log, stop } = program
   if (config.tracing) stop.before(await startTracing(config.tracing))
   const address = await findDatabase(config, log, stop)
-  await migrateDatabase(address).catch((error: unknown) => {
+  await migrateDatabase(address, { log }).catch((error: unknown) => {
     if (!config.databaseUrl) throw error
     const why = error instanceof Error ? error.message : String(error)
     throw new ConfigError(

@@ -1,6 +1,6 @@
 /**
  * Lists whose rows are counted, and what each of their counts is about, in SQL over the table's row. No facet is null.
- * A change here needs a migration that empties `row_counts` of the list and drops its triggers.
+ * A change here needs a migration that drops the list's triggers.
  */
 const counted = {
   deliveries: {
@@ -16,6 +16,9 @@ const counted = {
   warm_leads: { table: 'warm_lead_runs', facets: ['status'] },
 } as const
 
+/** On a trigger whose table had rows that are not counted yet. */
+const uncounted = 'rows before this are not counted yet'
+
 export type CountedList = keyof typeof counted
 
 /**
@@ -23,11 +26,13 @@ export type CountedList = keyof typeof counted
  * statement adds what it changed to `row_count_changes`: nobody waits for anybody, because no row is shared, and a count
  * is exact at the commit, because the change is part of the transaction. `foldCounts` sums them up later.
  *
- * Rows that are there already are counted in the transaction that creates the triggers, which holds off writers of the
- * list's table. Each list needs a transaction of its own: holding one table while waiting for the next is a deadlock with
- * running processes, which write to several. A list with triggers is left alone, without a lock on its table.
+ * `install` creates the triggers, for which it waits until nobody is writing to the table, and is over at once. Rows that
+ * were there already are counted afterwards, by `reconcile`, while others write: one statement sees rows and recorded
+ * changes at the same moment, and adds what the changes lack. It may run any number of times, and does nothing where the
+ * triggers carry no note that it is missing. Each is a transaction of its own: holding one table while waiting for the
+ * next is a deadlock with running processes, which write to several.
  */
-export function countRows(): string[] {
+export function countRows(): { install: string; reconcile: string }[] {
   return Object.entries(counted).map(([list, { table, facets }]) => {
     const key = `tenant_id, date_trunc('hour', created_at, 'UTC') as hour, array[${facets.join(', ')}] as facets`
     const add = (rows: string) => `
@@ -35,7 +40,7 @@ export function countRows(): string[] {
         select '${list}', tenant_id, hour, facets, sum(change) from (${rows}) as changed
         group by tenant_id, hour, facets having sum(change) <> 0;`
     const of = (rows: string, change: number) => `select ${key}, ${change} as change from ${rows}`
-    return `
+    const install = `
     create or replace function masthead_count_${list}() returns trigger language plpgsql as $count$
     begin
       if tg_op = 'INSERT' then ${add(of('new_rows', 1))}
@@ -57,10 +62,24 @@ export function countRows(): string[] {
           for each statement execute function masthead_count_${list}();
         create trigger count_truncated after truncate on ${table}
           for each statement execute function masthead_count_${list}();
-        insert into row_counts (list, tenant_id, hour, facets, count)
-        select '${list}', tenant_id, coalesce(hour, '-infinity'), facets, count(*) from (${of(table, 1)}) as present
-        group by grouping sets ((tenant_id, hour, facets), (tenant_id, facets));
+        comment on trigger count_inserted on ${table} is '${uncounted}';
       end if;
     end $install$;`
+    const reconcile = `
+    do $reconcile$ begin
+      if exists (
+        select from pg_trigger join pg_description on objoid = pg_trigger.oid and classoid = 'pg_trigger'::regclass
+        where tgname = 'count_inserted' and tgrelid = '${table}'::regclass and description = '${uncounted}'
+      ) then
+        insert into row_count_changes (list, tenant_id, hour, facets, change)
+        select '${list}', tenant_id, hour, facets, sum(change) from (
+          ${of(table, 1)}
+          union all select tenant_id, hour, facets, -change from row_count_changes where list = '${list}'
+          union all select tenant_id, hour, facets, -count from row_counts where list = '${list}' and hour > '-infinity'
+        ) as difference group by tenant_id, hour, facets having sum(change) <> 0;
+        comment on trigger count_inserted on ${table} is null;
+      end if;
+    end $reconcile$;`
+    return { install, reconcile }
   })
 }
