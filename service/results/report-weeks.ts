@@ -4,6 +4,7 @@ import type { Results } from '#contract/results.ts'
 import { asAgent, type Context } from '../core/context.ts'
 import { pageDays, weeklyReports } from '../db/schema/results.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
+import { watchRuns } from '../db/schema/watches.ts'
 import { sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from '../events/emit-event.ts'
@@ -28,21 +29,26 @@ export const weeklyResultsJob: Job = {
 /**
  * Reports the last week to every tenant where it is Monday past eight in the morning, or until Wednesday where nobody was
  * there on Monday. The row of the week, the event and the job of the mail are one transaction: a week is reported once,
- * however often this runs and whenever it is killed. A tenant without a reader in that week hears nothing.
+ * however often this runs and whenever it is killed. A tenant without a reader in that week, and
+ * without a change that matters in a watch, hears nothing.
  */
 export async function reportWeeks(ctx: Context, signal: AbortSignal): Promise<void> {
   const now = ctx.now().toISOString()
   const { rows } = await ctx.db.execute<{ tenant_id: string; week: string; mails: boolean }>(sql`
     with local as (
-      select tenant_id, weekly_mail, (${now}::timestamptz at time zone time_zone) as clock from ${tenantSettings}
+      select tenant_id, weekly_mail, time_zone, (${now}::timestamptz at time zone time_zone) as clock from ${tenantSettings}
     ), due as (
-      select tenant_id, weekly_mail, (date_trunc('week', clock) - interval '7 days')::date as week from local
+      select tenant_id, weekly_mail, time_zone, (date_trunc('week', clock) - interval '7 days')::date as week from local
       where clock >= date_trunc('week', clock) + interval '8 hours' and extract(isodow from clock) <= 3
     )
     select tenant_id, week::text, weekly_mail as mails from due
     where exists (
       select from ${pageDays} as counted where counted.tenant_id = due.tenant_id and counted.page = ''
         and counted.day between due.week and due.week + 6 and counted.views + counted.leads > 0
+      union all
+      select from ${watchRuns} as watched where watched.tenant_id = due.tenant_id
+        and (watched.change ->> 'matters')::boolean
+        and (watched.completed_at at time zone due.time_zone)::date between due.week and due.week + 6
     ) and not exists (
       select from ${weeklyReports} as reported where reported.tenant_id = due.tenant_id and reported.week = due.week
     )`)

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { finishPublishing } from '../articles/finish-publishing.ts'
+import { watches, watchRuns } from '../db/schema/watches.ts'
 import { sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { updateSettings } from '../settings/update-settings.ts'
@@ -320,5 +322,41 @@ test('a week is reported once, on Monday past eight in the tenant’s zone, with
   expect((await service.app().request(`${pathname}${search}x`, { method: 'POST' })).status).toBe(404)
   expect((await service.app().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200)
   expect((await getSettingsRow(tenant.agent)).weeklyMail).toBe(false)
+  clock = undefined
+})
+
+test('the mail of a week names what mattered in each watch, even where nobody read anything', async () => {
+  const tenant = await service.createTenant()
+  const { tenantId, agentId } = tenant.agent.caller
+  const watch = async (label: string, runs: { matters: boolean; summary: string; at: string }[]) => {
+    const completed = { credits: 1, status: 'completed' as const, runId: randomUUID() }
+    const [row] = await service.ctx.db
+      .insert(watches)
+      .values({
+        ...{ tenantId, agentId, label, subjectKey: label, kind: 'brand_scan', input: {}, status: 'active' },
+        ...{ intervalDays: 7, monthlyBudget: 100, nextRunAt: new Date('2027-01-01') },
+      })
+      .returning()
+    for (const { at, ...change } of runs) {
+      await service.ctx.db.insert(watchRuns).values({
+        ...completed,
+        ...{ tenantId, watchId: row?.id ?? '', completedAt: new Date(at) },
+        change: { ...change, added: [], removed: [] },
+      })
+    }
+  }
+  const at = '2026-08-05T12:00:00Z'
+  await watch('Acme', [
+    { matters: true, summary: 'Named by one engine more', at },
+    { matters: true, summary: 'An older change', at: '2026-08-04T12:00:00Z' },
+  ])
+  await watch('Quiet', [{ matters: false, summary: 'Nothing to tell', at }])
+  await watch('Long ago', [{ matters: true, summary: 'Another week', at: '2026-07-01T12:00:00Z' }])
+  clock = new Date('2026-08-10T12:01:00Z')
+  await reportWeeks(service.ctx, new AbortController().signal)
+  await sendWeeklyMail(service.ctx, { tenant_id: tenantId, week: '2026-08-03' })
+  const [mail] = (await service.ctx.engines.outbox?.list(200))?.filter(({ to }) => to === tenant.email) ?? []
+  expect(mail?.text).toContain('Acme: Named by one engine more')
+  for (const left of ['An older change', 'Quiet', 'Long ago']) expect(mail?.text).not.toContain(left)
   clock = undefined
 })

@@ -7,6 +7,7 @@ import { sendMail } from '../mail/send-mail.ts'
 import { type Job, mailPolicy } from '../queue/job.ts'
 import { addDays } from '../schedule/zone-clock.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import { findWatchedChanges } from './find-watched-changes.ts'
 import { getResults } from './get-results.ts'
 import { weeklyMail } from './weekly-mail.ts'
 import { stopMailUrl } from './weekly-mail-link.ts'
@@ -40,10 +41,11 @@ export async function sendWeeklyMail(ctx: Context, { tenant_id: tenantId, week }
   const [to, settings] = [await findTenantEmail(agent), await getSettingsRow(agent)]
   // It may have been switched off since.
   if (to === undefined || !settings.weeklyMail) return
+  const watched = await findWatchedChanges(agent, { ...settings, week })
   const results = await getResults(agent, { from: week, to: addDays(week, 6), limit: shownPages, offset: 0 })
   const unsubscribeUrl = stopMailUrl(ctx, tenantId)
   await sendMail(ctx, {
-    ...weeklyMail({ to, results, page: `${ctx.config.dashboardUrl}/results`, unsubscribeUrl }),
+    ...weeklyMail({ to, results, watched, page: `${ctx.config.dashboardUrl}/results`, unsubscribeUrl }),
     id: `weekly-results.${week}.${tenantId}`,
     unsubscribeUrl,
   })

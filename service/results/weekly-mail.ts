@@ -3,6 +3,9 @@ import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
 
+/** What a watch found in the week, in a line. */
+export type WatchedChange = { label: string; summary: string }
+
 type Told = Pick<Results, 'period' | 'totals' | 'totals_before' | 'pages' | 'sources' | 'advice'>
 
 const shownAdvice = 3
@@ -11,10 +14,11 @@ const shownAdvice = 3
 export function weeklyMail(about: {
   to: string
   results: Told
+  watched: readonly WatchedChange[]
   page: string
   unsubscribeUrl: string
 }): MailMessage {
-  const { to, results, page, unsubscribeUrl } = about
+  const { to, results, watched, page, unsubscribeUrl } = about
   const { period, totals, totals_before: before, pages, sources, advice } = results
   const assistants = sources
     .filter(({ group }) => group === 'assistant')
@@ -35,8 +39,10 @@ export function weeklyMail(about: {
     paragraphs: [
       `${day(period.from)} to ${day(period.to)}: ${count(totals.views, 'view')}${changeOf(totals.views, before.views)}; ${facts.join('; ')}.`,
       ...(pages.length > 0 ? ['Read most:'] : []),
-      ...pages.map(
-        ({ title, views }) => `${shorten(title.replaceAll(/\s+/g, ' '), 120)}: ${count(views, 'view')}`,
+      ...pages.map(({ title, views }) => `${shorten(oneLine(title), 120)}: ${count(views, 'view')}`),
+      ...(watched.length > 0 ? ['What changed in your watches:'] : []),
+      ...watched.map(
+        ({ label, summary }) => `${shorten(oneLine(label), 80)}: ${shorten(oneLine(summary), 160)}`,
       ),
       ...(advice.length > 0 ? ['Worth doing this week:'] : []),
       ...advice.slice(0, shownAdvice).map(({ title, reason }) => `${shorten(title, 120)}: ${reason}`),
@@ -44,6 +50,10 @@ export function weeklyMail(about: {
     action: { label: 'Open Results', url: page, introduction: 'All numbers:' },
     note: { text: 'You get this mail on Mondays.', link: { label: 'Stop it', url: unsubscribeUrl } },
   })
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
 }
 
 /** In brackets, against the week before; nothing where there was none. */
