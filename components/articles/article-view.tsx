@@ -9,6 +9,7 @@ import type { Article } from '#contract/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { webAddress } from '#lib/web-address.ts'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleDesk } from './article-desk.tsx'
 import { ArticleDeskSkeleton } from './article-desk-skeleton.tsx'
@@ -56,6 +57,7 @@ export function ArticleView({
     if (wasUnderWay.current && !inProgress) settle()
     wasUnderWay.current = inProgress
   }, [inProgress])
+  const publicAddress = webAddress(article.article_url)
   const written = article.title !== undefined
   const draft = useQuery({
     ...operationQuery('getDraft', { params: { id } }),
@@ -90,8 +92,8 @@ export function ArticleView({
   ) : (
     <div className="grid gap-6">
       <NotOffered what="Reading and editing the text">
-        {article.status === 'published' && article.article_url ? (
-          <TextLink href={article.article_url}>Read it on its public page</TextLink>
+        {article.status === 'published' && publicAddress ? (
+          <TextLink href={publicAddress}>Read it on its public page</TextLink>
         ) : (
           "You can publish the draft here. Its text is available once it's live."
         )}

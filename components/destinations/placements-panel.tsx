@@ -14,6 +14,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { Placement } from '#contract/destinations.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { webAddress } from '#lib/web-address.ts'
 import { DestinationChoice } from './destination-choice.tsx'
 import { kindName } from './destination-name.ts'
 import type { PlacementActions } from './placement-actions.ts'
@@ -58,7 +59,8 @@ type PlacementItemProps = { articleId: string; placement: Placement; actions: Pl
 function PlacementItem({ articleId, placement, actions }: PlacementItemProps) {
   const queryClient = useQueryClient()
   const [pending, startTransition] = useTransition()
-  const { destination, url, message, next_attempt_at, is_home, checked_at } = placement
+  const { destination, message, next_attempt_at, is_home, checked_at } = placement
+  const url = webAddress(placement.url)
   const { tone, label } = placementState(placement)
   const retry = placementRetry(placement)
   const send = (overwrite: boolean) =>
