@@ -1,19 +1,25 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
-import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { operationKey } from '#lib/queries/operation-query.ts'
 import { articleId, articleName } from './article-status.ts'
-import { type BulkOutcome, bulkSummary } from './bulk-outcome.ts'
+import type { BulkOutcome } from './bulk-outcome.ts'
+import type { TagChange } from './changed-tags.ts'
+import { undoMs } from './later-deletions.ts'
+import { type PublishingPlan, ScheduleArticlesDialog } from './schedule-articles-dialog.tsx'
+import { TagArticlesDialog } from './tag-articles-dialog.tsx'
+import { type BulkAction, useArticlesRounds } from './use-articles-rounds.ts'
 
-type BulkAction = (ids: readonly string[]) => Promise<ActionResult<BulkOutcome>>
-export type BulkActions = { publish: BulkAction; remove: BulkAction }
+export type BulkActions = {
+  publish: BulkAction
+  remove: BulkAction
+  schedule: (plan: PublishingPlan) => Promise<ActionResult<BulkOutcome>>
+  tag: (ids: readonly string[], change: TagChange) => Promise<ActionResult<BulkOutcome>>
+}
 
 export type ArticlesBulkBarProps = {
   selected: readonly Article[]
@@ -26,22 +32,11 @@ export type ArticlesBulkBarProps = {
 
 /** What can be done to the selected articles at once; says which of them it can be done to. */
 export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: ArticlesBulkBarProps) {
-  const queryClient = useQueryClient()
   const drafts = selected.filter(({ status }) => status === 'generated')
   const deletable = selected.filter(({ status }) => status !== 'processing')
-  const published = deletable.filter(({ status }) => status === 'published')
+  const written = selected.filter(({ status }) => status === 'generated' || status === 'published')
 
-  const run = async (articles: readonly Article[], action: BulkAction, verb: string) => {
-    const ids = articles.flatMap((article) => articleId(article) ?? [])
-    const result = await action(ids)
-    if (!result.ok) return toast.failed(result.problem.message)
-    const whole = result.data.done.length === ids.length
-    const names = new Map(articles.map((article) => [articleId(article) ?? '', articleName(article)]))
-    toast[whole ? 'done' : 'note'](bulkSummary(result.data, names, verb))
-    // What did not go through stays selected, to be looked at or tried again.
-    onKeep(whole ? [] : ids.filter((id) => !result.data.done.includes(id)))
-    await queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
-  }
+  const { run, removeLater } = useArticlesRounds(actions.remove, onKeep)
 
   return (
     <SelectionBar
@@ -66,33 +61,53 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
           <p>{formatCount(selected.length - drafts.length, 'other article')} won't change.</p>
         )}
       </ConfirmDialog>
-      <ConfirmDialog
-        danger
-        trigger={
-          <Button
-            size="sm"
-            variant="danger"
-            disabledReason={
-              deletable.length === 0 ? "You can't delete articles while they're being written" : undefined
-            }
-          >
-            Delete {deletable.length > 0 && deletable.length}
-          </Button>
-        }
-        title={`Delete ${formatCount(deletable.length, 'article')}?`}
-        confirmLabel={`Delete ${formatCount(deletable.length, 'article')}`}
-        onConfirm={() => run(deletable, actions.remove, 'deleted')}
-      >
-        <p>
-          This permanently deletes the texts, all versions and images. Each sends article.deleted. Credits
-          aren't refunded.
-        </p>
-        {published.length > 0 && (
-          <p>{formatCount(published.length, 'public page')} will show “not found” immediately.</p>
-        )}
-        <Names articles={deletable} />
-      </ConfirmDialog>
+      <ScheduleArticlesDialog
+        drafts={drafts}
+        onSchedule={(plan) => {
+          const planned = new Set(plan.map(({ id }) => id))
+          const chosen = drafts.filter((draft) => planned.has(articleId(draft) ?? ''))
+          return run(chosen, () => actions.schedule(plan), 'scheduled')
+        }}
+      />
+      <TagArticlesDialog
+        count={written.length}
+        published={written.filter(({ status }) => status === 'published').length}
+        onTag={(change) => run(written, (ids) => actions.tag(ids, change), 'tagged')}
+      />
+      <DeleteArticles articles={deletable} onDelete={() => removeLater(deletable)} />
     </SelectionBar>
+  )
+}
+
+function DeleteArticles({ articles, onDelete }: { articles: readonly Article[]; onDelete: () => void }) {
+  const published = articles.filter(({ status }) => status === 'published')
+  return (
+    <ConfirmDialog
+      danger
+      trigger={
+        <Button
+          size="sm"
+          variant="danger"
+          disabledReason={
+            articles.length === 0 ? "You can't delete articles while they're being written" : undefined
+          }
+        >
+          Delete {articles.length > 0 && articles.length}
+        </Button>
+      }
+      title={`Delete ${formatCount(articles.length, 'article')}?`}
+      confirmLabel={`Delete ${formatCount(articles.length, 'article')}`}
+      onConfirm={onDelete}
+    >
+      <p>
+        This deletes the texts, all versions and images. You have {undoMs / 1000} seconds to undo. Then each
+        sends article.deleted. Credits aren't refunded.
+      </p>
+      {published.length > 0 && (
+        <p>{formatCount(published.length, 'public page')} will then show “not found”.</p>
+      )}
+      <Names articles={articles} />
+    </ConfirmDialog>
   )
 }
 

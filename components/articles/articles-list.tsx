@@ -1,19 +1,20 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
-import type { Article, ListArticlesQuery } from '#contract/articles.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
+import type { ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
 import { ArticlesBulkBar, type BulkActions } from './articles-bulk-bar.tsx'
 import { ArticlesTable } from './articles-table.tsx'
 import { ArticlesToolbar } from './articles-toolbar.tsx'
+import { useLaterDeletions } from './later-deletions.ts'
 import { useArticleColumns } from './use-article-columns.ts'
 
 export type ArticlesListProps = {
@@ -27,26 +28,16 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
   const columns = useArticleColumns()
-  // By id, with the article as it was: a selection goes on over pages, tabs and searches.
-  const [selected, setSelected] = useState<ReadonlyMap<string, Article>>(new Map())
-
   const { sort, limit = rowsPerPage, offset = 0 } = filter
-  const rows = data?.articles ?? []
+  const leaving = useLaterDeletions()
+  const rows = data?.articles.filter((article) => !leaving.has(articleId(article) ?? '')) ?? []
   const ids = rows.flatMap((article) => articleId(article) ?? [])
-  const here = new Map(rows.map((article) => [articleId(article) ?? '', article]))
-  const selectedHere = new Set(ids.filter((id) => selected.has(id)))
-  const select = (chosen: readonly string[], on: boolean) => {
-    const next = new Map(selected)
-    for (const id of chosen) {
-      const article = here.get(id)
-      if (on && article) next.set(id, article)
-      else next.delete(id)
-    }
-    setSelected(next)
-  }
-  const toggle = (id: string) => select([id], !selected.has(id))
-  const toggleAll = () => select(ids, selectedHere.size < ids.length)
-  const activeId = useListKeyboard({ ids, onOpen: (id) => router.push(`/articles/${id}`), onToggle: toggle })
+  const selection = useSelection(rows, articleId)
+  const activeId = useListKeyboard({
+    ids,
+    onOpen: (id) => router.push(`/articles/${id}`),
+    onToggle: selection.toggle,
+  })
 
   const isNarrowed = Boolean(filter.status || filter.q || offset > 0)
   const tabs = articleTabs.map((tab) => ({
@@ -67,7 +58,8 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
       <RecordList
         what="Articles"
         query={list}
-        count={rows.length}
+        // Those that may still be undone leave no sentence about an empty list behind.
+        count={data?.articles.length ?? 0}
         isNarrowed={isNarrowed}
         empty={
           <EmptyState
@@ -92,13 +84,13 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
           columns={columns.shown}
           activeId={activeId}
           sorting={{ sort, hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }) }}
-          selection={{ ids: selectedHere, toggle, toggleAll }}
+          selection={{ ids: selection.here, toggle: selection.toggle, toggleAll: selection.toggleAll }}
         />
       </RecordList>
       <ArticlesBulkBar
-        selected={[...selected].map(([id, article]) => here.get(id) ?? article)}
-        elsewhere={selected.size - selectedHere.size}
-        onKeep={(kept) => setSelected(new Map([...selected].filter(([id]) => kept.includes(id))))}
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onKeep={selection.keep}
         actions={actions}
       />
     </>

@@ -14,12 +14,14 @@ import { useSendAgainRound } from './use-send-again-round.ts'
 
 export type DeliveriesBulkBarProps = {
   selected: readonly Delivery[]
+  /** How many of them are not on the page that is shown. */
+  elsewhere?: number
   onClear: () => void
   sendAgain: SendAgain
 }
 
 /** Sends the selected deliveries again, one after the other; a rate limit pauses it with a countdown. */
-export function DeliveriesBulkBar({ selected, onClear, sendAgain }: DeliveriesBulkBarProps) {
+export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain }: DeliveriesBulkBarProps) {
   const round = useSendAgainRound(sendAgain, onClear)
   const [isAsking, setAsking] = useState(false)
   const secondsLeft = useRetryAfter(round.stoppedBy)
@@ -29,7 +31,7 @@ export function DeliveriesBulkBar({ selected, onClear, sendAgain }: DeliveriesBu
     return (
       <SelectionBar
         count={selected.length}
-        noun={selected.length === 1 ? 'delivery' : 'deliveries'}
+        noun={`${selected.length === 1 ? 'delivery' : 'deliveries'}${elsewhere > 0 ? ` (${elsewhere} on other pages)` : ''}`}
         onClear={onClear}
       >
         <ConfirmDialog

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { useFailure } from '#components/jobs/use-failure.ts'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
@@ -10,6 +10,7 @@ import { ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { DeliveryList } from '#contract/deliveries.ts'
 import { type DeliveryFilter, deadLettersQuery, deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { DeadLetterGroups } from './dead-letter-groups.tsx'
@@ -36,20 +37,14 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
     'delivery',
     deliveryColumns((id) => void setOpened(id)),
   )
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 
   const { matching: rows, unheeded } =
     data && !list.isPlaceholderData
       ? ignoredFilters(filter, data.deliveries)
       : { matching: data?.deliveries ?? [], unheeded: [] }
   const ids = rows.map(({ id }) => id)
-  const selectedHere = new Set(ids.filter((id) => selected.has(id)))
-  const toggle = (id: string) => {
-    const next = new Set(selectedHere)
-    if (!next.delete(id)) next.add(id)
-    setSelected(next)
-  }
-  const activeId = useListKeyboard({ ids, onOpen: (id) => void setOpened(id), onToggle: toggle })
+  const selection = useSelection(rows, ({ id }) => id)
+  const activeId = useListKeyboard({ ids, onOpen: (id) => void setOpened(id), onToggle: selection.toggle })
   const nothing = data?.total === 0 && !isFiltered(filter) && !filter.offset
 
   return (
@@ -72,7 +67,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         <DeadLetterGroups
           deliveries={rows}
           recoverable={data?.counts !== undefined}
-          onSelect={(group) => setSelected(new Set(group))}
+          onSelect={selection.add}
         />
       )}
       {data ? (
@@ -81,9 +76,9 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
             deliveries={rows}
             columns={columns.shown}
             activeId={activeId}
-            selected={selectedHere}
-            onToggle={toggle}
-            onToggleAll={() => setSelected(new Set(selectedHere.size === ids.length ? [] : ids))}
+            selected={selection.here}
+            onToggle={selection.toggle}
+            onToggleAll={selection.toggleAll}
             onOpen={(id) => void setOpened(id)}
           />
         ) : (
@@ -103,8 +98,9 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         />
       )}
       <DeliveriesBulkBar
-        selected={rows.filter(({ id }) => selectedHere.has(id))}
-        onClear={() => setSelected(new Set())}
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onClear={() => selection.keep([])}
         sendAgain={sendAgain}
       />
       <DeliverySheet

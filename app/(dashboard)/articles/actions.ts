@@ -1,5 +1,7 @@
 'use server'
 import type { BulkOutcome } from '#components/articles/bulk-outcome.ts'
+import { changedTags, type TagChange } from '#components/articles/changed-tags.ts'
+import type { PublishingPlan } from '#components/articles/schedule-articles-dialog.tsx'
 import {
   type Article,
   changeArticle,
@@ -8,8 +10,8 @@ import {
   generateArticle,
   publishArticle,
 } from '#contract/articles.ts'
-import { type Draft, saveDraft } from '#contract/drafts.ts'
-import { type ActionResult, type ProblemKind, succeeded } from '#lib/action-result.ts'
+import { type Draft, getDraft, saveDraft } from '#contract/drafts.ts'
+import { type ActionResult, failed, type ProblemKind, succeeded } from '#lib/action-result.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
 import { runActionWith, runOperation } from '#lib/session-action.ts'
@@ -51,6 +53,29 @@ export async function publishArticlesAction(ids: readonly string[]): Promise<Act
 
 export async function deleteArticlesAction(ids: readonly string[]): Promise<ActionResult<BulkOutcome>> {
   return forEach(ids, deleteArticleAction)
+}
+
+export async function scheduleArticlesAction(plan: PublishingPlan): Promise<ActionResult<BulkOutcome>> {
+  const times = new Map(plan.map(({ id, at }) => [id, at]))
+  return forEach([...times.keys()], (id) =>
+    changeArticleAction(id, { action: 'schedule', at: times.get(id) }),
+  )
+}
+
+/** Each article gets a new version with other tags and the same text. */
+export async function tagArticlesAction(
+  ids: readonly string[],
+  change: TagChange,
+): Promise<ActionResult<BulkOutcome>> {
+  return forEach(ids, async (id) => {
+    const read = await runOperation(getDraft, { params: { id }, query: {} })
+    if (!read.ok) return read
+    const { version, title, slug, description, markdown, tags } = read.data
+    const changed = changedTags(tags, change)
+    if ('refusal' in changed) return failed({ kind: 'conflict', message: changed.refusal })
+    const body = { version, title, slug, description, markdown, tags: changed.tags }
+    return runOperation(saveDraft, { params: { id }, body })
+  })
 }
 
 /** What may differ from article to article; anything else stops the whole round. */

@@ -7,7 +7,12 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { deleteArticlesAction, publishArticlesAction } from '../actions.ts'
+import {
+  deleteArticlesAction,
+  publishArticlesAction,
+  scheduleArticlesAction,
+  tagArticlesAction,
+} from '../actions.ts'
 
 export const metadata = { title: 'Articles' }
 
@@ -34,7 +39,12 @@ export default async function ArticlesPage({
         <HydratedQueries entries={[[operationQuery('listArticles', { query: filter }).queryKey, list]]}>
           <ArticlesList
             filter={filter}
-            actions={{ publish: publishArticlesAction, remove: deleteArticlesAction }}
+            actions={{
+              publish: publishArticlesAction,
+              remove: deleteArticlesAction,
+              schedule: scheduleArticlesAction,
+              tag: tagArticlesAction,
+            }}
           />
         </HydratedQueries>
       ) : (
