@@ -44,7 +44,7 @@ export function readMetadata(document: Document): PageMetadata {
       ),
       document
         .querySelector('time[itemprop=datePublished], time[pubdate], article time[datetime]')
-        ?.getAttribute('datetime') ?? null,
+        ?.getAttribute('datetime') ?? onlyTime(document),
     ]),
     language:
       findLanguage(document.documentElement.getAttribute('lang')) ??
@@ -117,6 +117,12 @@ function bylineOf(document: Document): string | null {
     ),
   )
   return text && text.length <= 100 ? text.replace(/^by\s+/i, '') : null
+}
+
+/** The one time that a page names is its own; several may be those of comments or other pages. */
+function onlyTime(document: Document): string | null {
+  const [time, ...others] = document.querySelectorAll('time[datetime]')
+  return time !== undefined && others.length === 0 ? time.getAttribute('datetime') : null
 }
 
 function publishedAt(candidates: (string | null)[]): Date | null {

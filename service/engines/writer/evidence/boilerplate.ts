@@ -20,6 +20,7 @@ const always: RegExp[] = [
   anywhere(
     'accetta(?:re)? (?:i |tutti i )?cookie|utilizza(?:mo)? (?:i )?cookie|tutti i diritti riservati|(?:inserisci|inserire|seleziona) (?:il|la|tuo|un)|campi obbligatori|iscriviti (?:alla nostra|alla newsletter|gratis|ora|subito|e ricevi)|registrati (?:ora|subito|gratis)|clicca (?:qui|sul)|leggi (?:anche|di più|tutto)|scopri di più|condividi (?:su|questo)|seguici|contattaci|chiamaci|prova gratuita|richiedi (?:un|il|subito)|aggiungi al carrello|spedizione gratuita|codice sconto|tempo di lettura|articoli correlati|lascia un commento|torna su|senza impegno|aceitar (?:os |todos os )?cookies|utiliza(?:mos)? cookies|todos os direitos reservados|(?:insira|digite|selecione|preencha) (?:o|a|seu|sua|um)|campos? obrigatórios?|inscreva-se (?:na nossa|em nossa|no nosso|na newsletter|gratuit|agora|já|e receba|para receber)|cadastre-se|assine (?:a|nossa)|clique (?:aqui|no)|leia (?:mais|também)|saiba mais|compartilh(?:e|ar) (?:no|em|este)|siga-nos|entre em contato|fale conosco|teste grátis|(?:peça|solicite) (?:um|uma|seu) .{0,15}(?:orçamento|demonstração)|adicionar ao carrinho|frete grátis|tempo de leitura|artigos relacionados|deixe um comentário|voltar ao topo',
   ),
+  /お申し?込みください|登録はこちら|詳しくはこちら|お問い合わせください|メールで受け取る|無料(?:見積|相談|体験|登録)|今すぐ(?:購入|登録|注文)|クリックしてください|点击(?:这里|此处|查看)|立即(?:购买|注册|订阅|咨询)|免费(?:试用|报价)|扫码|关注我们|转载请注明/u,
   /[©]\s?\d{4}|copyright \d{4}/iu,
   /(?:^|\s)[\p{L}\p{N} ]{2,30}(?:\s[›»>|•·/]\s[\p{L}\p{N} ]{2,30}){2,}$/u,
 ]

@@ -13,6 +13,7 @@ const finding = (source: number, score: number, label: string | null = null): Fi
   isPreamble: false,
   words: 10,
   coverage: 0.5,
+  context: 1,
   form: 1,
   isAnswer: true,
   score,

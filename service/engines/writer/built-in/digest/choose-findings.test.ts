@@ -19,6 +19,7 @@ async function chosenOf(text: string, room: number) {
     isPreamble: false,
     words: sentences.reduce((sum, { words }) => sum + words, 0),
     coverage: 1,
+    context: 1,
     form: 1,
     isAnswer: true,
     score: 1,

@@ -10,7 +10,7 @@ import { isPreamble } from './rate-answer.ts'
 /** Of what a third party wrote, at most this share is quoted; of a short page half. */
 const maxQuotedShare = 1 / 3
 const maxShareOfShort = 1 / 2
-const shortPage = 300
+const shortPage = 600
 /** A few sentences may be quoted from the shortest page. */
 const minQuotedWords = 80
 /** Names, references and headings around a finding, in words. */
@@ -21,7 +21,7 @@ const minShareOfBest = 0.38
 const minShareOfOthers = 0.34
 const minShareOfSource = 0.8
 /** A source that the caller named says at least so much, where it has answers at all. */
-const minOfNamed = 4
+const minOfNamed = 6
 /** Where the topic is about the tenant itself, its own documents say what they have. */
 const maxOfOwn = 8
 const minForm = 0.85

@@ -17,6 +17,7 @@ const minShareOfBest = 0.5
 export function chooseTables(
   tables: readonly EvidenceTable[],
   sources: readonly EvidenceSource[],
+  isSeller: (source: number) => boolean,
   findings: readonly Finding[],
   subject: Subject,
   words: number,
@@ -25,7 +26,8 @@ export function chooseTables(
   const sections = new Set(findings.flatMap(({ section, score }) => (score >= bar ? [section] : [])))
   const rated = tables.flatMap((table) => {
     const source = sources[table.source]
-    if (source === undefined) return []
+    // What a shop asks for its goods is its catalogue.
+    if (source === undefined || isSeller(table.source)) return []
     const around = [table.caption ?? '', table.section.parent ?? '', ...table.header]
     const cells = table.rows.flatMap((row) => row.cells)
     const near = prepareText([...around, ...cells].join(' '), source.language)
@@ -41,7 +43,8 @@ export function chooseTables(
       isTrusted(source) ||
       focal.some((concept) => concept.isIn(near)) ||
       sections.has(table.section)
-    const isAnswer = asked.length === 0 || asked.some((concept) => concept.isIn(near))
+    // What the caller named for a question shows its figures, in whichever words their heads are.
+    const isAnswer = asked.length === 0 || isTrusted(source) || asked.some((concept) => concept.isIn(near))
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
     return isOnFocus &&

@@ -28,6 +28,7 @@ async function findingOf(text: string, score: number): Promise<Finding> {
     isPreamble: false,
     words: 10,
     coverage: 1,
+    context: 1,
     form: 1,
     isAnswer: true,
     score,

@@ -56,9 +56,13 @@ export function describeDigest(
     if (listed.length <= maxLength) return listed
   }
   const findings = [...said.main, ...said.findings]
+  const hasResult = findings.some(({ isPreamble }) => !isPreamble)
   const whole = findings.filter(
-    ({ sentences: [first], items, isPromise }) =>
-      first !== undefined && !isPromise && (items.length === 0 || (standsAlone(first) && !first.announces)),
+    ({ sentences: [first], items, isPromise, isPreamble }) =>
+      first !== undefined &&
+      !isPromise &&
+      !(isPreamble && hasResult) &&
+      (items.length === 0 || (standsAlone(first) && !first.announces)),
   )
   // "We replaced our stove" under the company's own name would be read as its own doing.
   const ours = ({ sentences: [first] }: Finding) =>

@@ -4,7 +4,7 @@ import type { EvidenceTable } from '../sentence.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 /** A cell that is one amount, without what it counts in words: "1,960", "0.38 €", "41 %". */
-const amount = /^[^\p{L}\p{N}]*(\p{N}[\p{N}.,’' ]*)[^\p{N}]{0,8}$/u
+const amount = /^[^\p{L}\p{N}]*?([-–−]?\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)[^\p{N}]{0,8}$/u
 
 type Column = { at: number; values: { value: number; cell: string; row: string }[] }
 
@@ -30,10 +30,13 @@ export function describeTable(table: EvidenceTable, subject: Subject, phrases: P
     return subject.concepts.filter((concept) => !concept.isBackground && concept.isIn(head)).length
   }
   const hasUnit = ({ values }: Column) => Number(values.every(({ cell }) => /[%€$£]/u.test(cell)))
-  const [best] = columns.sort((a, b) => asked(b) - asked(a) || hasUnit(b) - hasUnit(a) || a.at - b.at)
+  const [best, next] = columns.sort((a, b) => asked(b) - asked(a) || hasUnit(b) - hasUnit(a) || a.at - b.at)
   const [low, ...others] = [...(best?.values ?? [])].sort((a, b) => a.value - b.value)
   const high = others.at(-1)
-  if (best === undefined || low === undefined || high === undefined || low.value === high.value) return ''
+  // Of several columns that nobody asked for by name, any one would be the wrong answer.
+  const isChosen =
+    best !== undefined && (next === undefined || asked(best) > asked(next) || hasUnit(best) > hasUnit(next))
+  if (!isChosen || low === undefined || high === undefined || low.value === high.value) return ''
   const filled: Record<string, string> = {
     x: table.header[best.at] ?? '',
     y: low.cell,
@@ -46,7 +49,7 @@ export function describeTable(table: EvidenceTable, subject: Subject, phrases: P
 
 /** A comma or point before one, two or more than three figures parts decimals; before three it parts thousands. */
 function readAmount(figure: string): number {
-  const plain = figure.replace(/[’' ]/gu, '')
+  const plain = figure.replace(/[’' €$£¥]/gu, '').replace(/^[–−]/u, '-')
   const decimals = /[.,](\d{1,2}|\d{4,})$/.exec(plain)
   if (decimals === null) return Number(plain.replace(/[.,]/g, ''))
   return Number(`${plain.slice(0, decimals.index).replace(/[.,]/g, '')}.${decimals[1]}`)

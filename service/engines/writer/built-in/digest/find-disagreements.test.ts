@@ -23,6 +23,7 @@ async function disagreementsOf(language: string, topic: string, texts: readonly 
       isPreamble: false,
       words: sentence.words,
       coverage: 0.5,
+      context: 1,
       form: 1,
       isAnswer: true,
       score: 1,

@@ -10,7 +10,7 @@ import type { Disagreement } from './disagreement.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { findMeans, findStance } from './find-stance.ts'
 import type { Finding } from './finding.ts'
-import { areApart, findMeasures, type Measure } from './measure.ts'
+import { areApart, areLimitsApart, findMeasures, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType } from './question-type.ts'
 import type { Subject } from './subject.ts'
@@ -94,6 +94,7 @@ export async function findDisagreements(
   return distinct([
     ...findRebuttals(profiles),
     ...findAnswersApart(profiles, subject),
+    ...findRulesApart(profiles),
     ...stances,
     ...pairs,
     ...findSameQuantity(profiles),
@@ -141,7 +142,8 @@ function findAnswersApart(profiles: readonly Profile[], { text }: Subject): Disa
   if (findQuestionType(text) !== 'amount') return []
   const answers = profiles
     .filter(
-      ({ finding, measures }) => finding.isAnswer && finding.coverage >= minAnswer && measures.length > 0,
+      ({ finding, measures }) =>
+        finding.isAnswer && Math.max(finding.coverage, finding.context) >= minAnswer && measures.length > 0,
     )
     .sort((a, b) => b.finding.score - a.finding.score)
   const [first] = answers
@@ -159,6 +161,30 @@ function findAnswersApart(profiles: readonly Profile[], { text }: Subject): Disa
     })
     .slice(0, maxSides)
   return sides.length < 2 ? [] : [{ sides, likeness: 1, rows: [] }]
+}
+
+/** Rules about one thing with different limits: "a drysuit below 15 °C", "drysuits are compulsory below 12 °C". */
+function findRulesApart(profiles: readonly Profile[]): Disagreement[] {
+  const rules = profiles.filter(({ text, language, measures }) => {
+    const says = findAnswerWords(language)
+    return measures.length > 0 && (says.obliges(text) || says.advises(text))
+  })
+  return rules.flatMap((one, at) =>
+    rules.slice(at + 1).flatMap((other): Disagreement[] => {
+      if (one.finding.source === other.finding.source || areVariants(one, other)) return []
+      const { frame } = findAnswerWords(one.language)
+      const shared = [...one.set].filter((term) => other.set.has(term) && !frame(term))
+      const [pair] = one.measures.flatMap((measure) =>
+        other.measures.filter((its) => areLimitsApart(measure, its)).map((its) => [measure, its] as const),
+      )
+      if (shared.length === 0 || pair === undefined) return []
+      const sides = [
+        { finding: one.finding, figure: pair[0].text },
+        { finding: other.finding, figure: pair[1].text },
+      ]
+      return [{ sides, likeness: 1, rows: [] }]
+    }),
+  )
 }
 
 /** Where a source doubts what others report, without a figure against theirs: beside the best of what it doubts. */

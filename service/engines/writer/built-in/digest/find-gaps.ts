@@ -82,11 +82,12 @@ export function findGaps(
   if (old.length > 0) found.push(fill(gaps.old, listed(old)))
   if (type === 'worth' && !says('cost')) found.push(gaps.noCost)
   if (told.differs) found.push(gaps.settle)
-  if (!sources.some(({ own }) => own) && told.hasCompany) found.push(gaps.noOwn)
   const speakers = new Set([...cited].map((at) => names.short(at)))
   const [only] = cited
   if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
     found.push(fill(gaps.onePublisher, names.short(only)))
+  // True of nearly every digest: said where nothing more telling is.
+  if (found.length === 0 && told.hasCompany && !sources.some(({ own }) => own)) found.push(gaps.noOwn)
   return found.slice(0, maxGaps)
 }
 

@@ -18,6 +18,7 @@ async function roleOf(text: string) {
     isPreamble: false,
     words: 10,
     coverage: 1,
+    context: 1,
     form: 1,
     isAnswer: true,
     score: 1,

@@ -17,6 +17,8 @@ export type Finding = {
   words: number
   /** How much of what is asked it speaks of in its own words, 0 to 1. */
   coverage: number
+  /** The same with its headings, the words around it and the title of its page. */
+  context: number
   /** How much it is of the kind of answer that is asked for, such as a figure or a step; 1 for a plain statement. */
   form: number
   /** It answers by its kind: has the amount asked for, or says what came out; not how it was found. */

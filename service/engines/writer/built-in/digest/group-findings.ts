@@ -50,7 +50,9 @@ export function groupFindings(
   for (const finding of [...findings].sort(inReadingOrder)) {
     const heading = headingOf(finding, sources, traits, avoid)
     const own = sources[finding.source]?.own === true
-    if (heading === null || !(own || finding.label !== null || tellsTopic(heading, subject))) {
+    const isTopic =
+      heading !== null && isQuestion(heading) && termsOf(heading, lexicon).every((term) => asked.has(term))
+    if (heading === null || isTopic || !(own || finding.label !== null || tellsTopic(heading, subject))) {
       others.push(finding)
       continue
     }

@@ -1,4 +1,5 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { isQuestion } from '../clean-heading.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
@@ -11,7 +12,7 @@ import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
-import { findQuestionType } from './question-type.ts'
+import { findQuestionType, type QuestionType } from './question-type.ts'
 import { hasSubstance, isAnswer, isPreamble, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
 import type { SourceTraits } from './source-traits.ts'
@@ -78,9 +79,16 @@ export async function listFindings(
   for (const section of evidence.sections) {
     await pace()
     const relevance = rating.sections.get(section)
-    if (relevance === undefined && !isToldWhole(section.source)) continue
     const source = sources[section.source]
     if (source === undefined) continue
+    const isShort = (evidence.sourceWords[section.source] ?? 0) <= shortPage
+    const isPart =
+      isTrusted(source) &&
+      !source.own &&
+      isShort &&
+      traits[section.source]?.isSeller !== true &&
+      !asksOtherwise(section, subject)
+    if (relevance === undefined && !isToldWhole(section.source) && !isPart) continue
     const label = options.has(section) ? section.heading : null
     const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
     const around = readContext(section, source, subject)
@@ -102,14 +110,14 @@ export async function listFindings(
       const form = isLifted ? Math.max(rate, spokenForm) : rate
       if (form <= 0 && !isWhole) continue
       // What does not speak of the question itself stands under a heading that does.
-      const isShort = (evidence.sourceWords[section.source] ?? 0) <= shortPage
       const isNear = isTrusted(source) && form >= minTrustedForm && (isShort || isUnderFocus(around, subject))
       const isOff =
         !isWhole && !isNear && (coverage === 0 || !speaksOfFocus(prepared, subject)) && inContext < minContext
       if (isOff) continue
+      if (!isWhole && coverage === 0 && speaksOfPublisher(text, source)) continue
       if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) continue
       // A list of materials or tariffs is on the topic where its introduction or heading names it.
-      if (!isWhole && piece.items.length > 0 && !isListOnFocus(piece, around, subject)) continue
+      if (!isWhole && piece.items.length > 0 && !isListOnFocus(piece, around, subject, asked.type)) continue
       const answers = isAnswer(piece, asked)
       const score =
         (answers && asked.type !== 'other' ? answerFactor : 1) *
@@ -130,6 +138,7 @@ export async function listFindings(
         isPreamble: leadsUp,
         words,
         coverage,
+        context: inContext,
         form,
         isAnswer: answers,
         score,
@@ -139,6 +148,20 @@ export async function listFindings(
     }
   }
   return findings.sort((a, b) => b.score - a.score)
+}
+
+/** "The Institute trains 2,300 volunteers a year": a page about whoever publishes it. */
+function speaksOfPublisher(text: string, { publisher }: EvidenceSource): boolean {
+  const names = (publisher ?? '').match(/\p{Lu}[\p{L}\p{N}-]{3,}/gu) ?? []
+  const opening = text.split(/\s+/u).slice(0, 3).join(' ')
+  return names.some((name) => opening.includes(name))
+}
+
+/** "Do you ship to the islands?" on a page of questions: one that asks for none of what is asked. */
+function asksOtherwise({ heading }: EvidenceSection, { concepts, language }: Subject): boolean {
+  if (heading === null || !isQuestion(heading)) return false
+  const text = prepareText(heading, language)
+  return !concepts.some((concept) => !concept.isBackground && concept.isIn(text))
 }
 
 /** The share of the topic's words, or words like them, that a text has itself. */
@@ -226,7 +249,12 @@ function speaksOfFocus(text: EvidenceText, { concepts, near }: Subject): boolean
 }
 
 /** True for a list whose heading, introduction or most of its items name what is asked. */
-function isListOnFocus({ sentences, items }: Piece, context: Context, subject: Subject): boolean {
+function isListOnFocus(
+  { sentences, items }: Piece,
+  context: Context,
+  subject: Subject,
+  type: QuestionType,
+): boolean {
   const focal = subject.concepts.filter(({ isBackground }) => !isBackground)
   if (focal.length === 0) return true
   const names = (text: EvidenceText) => focal.some((concept) => concept.isIn(text))
@@ -236,8 +264,16 @@ function isListOnFocus({ sentences, items }: Piece, context: Context, subject: S
   if (headings.some(({ text }) => names(text)) || names(prepare(sentences))) return true
   // Without a heading the title is what stands over it.
   const isTitled = headings.every(({ text }) => text.text === '')
-  if (isTitled && context.some(({ text, isAbove }) => isAbove && names(text))) return true
+  const isOrders =
+    type === 'how_to' &&
+    items.filter(([first]) => first !== undefined && isOrder(first)).length > items.length / 2
+  if ((isTitled || isOrders) && context.some(({ text, isAbove }) => isAbove && names(text))) return true
   return items.filter((item) => names(prepare(item))).length > items.length / 2
+}
+
+function isOrder({ text, lexicon }: Sentence): boolean {
+  const says = findAnswerWords(lexicon.language)
+  return says.advises(text) || says.obliges(text)
 }
 
 /** "How to measure the impact of a public service": the passage or what it stands under names more than the service. */
@@ -294,8 +330,9 @@ function cutWhole({ sentences }: EvidenceSection): Piece[] {
 type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'>
 
 /** A section's paragraphs and lists; a list directly under the sentence that introduces it counts as one with it. */
-function cutSection({ sentences, heading }: EvidenceSection, interest: Interest): Piece[] {
+function cutSection({ sentences, heading, position }: EvidenceSection, interest: Interest): Piece[] {
   const pieces: Piece[] = []
+  const isFirstOfPage = position === 0
   const all = [...Map.groupBy(sentences, ({ block }) => block)].sort(([a], [b]) => a - b)
   const parted = all.filter(([, parts]) => isShortLabelledList(parts))
   const blocks = parted.length < minItems ? all : all.filter((block) => !parted.includes(block))
@@ -307,7 +344,8 @@ function cutSection({ sentences, heading }: EvidenceSection, interest: Interest)
       const next = blocks[at + 1]
       const list = next?.[0] === block + 1 && next[1][0]?.item !== null ? next[1] : []
       const stem = stemOf(parts, list)
-      pieces.push(...cutText(stem.length > 0 ? parts.slice(0, -stem.length) : parts, interest))
+      const isFirst = at === 0 && isFirstOfPage
+      pieces.push(...cutText(stem.length > 0 ? parts.slice(0, -stem.length) : parts, interest, isFirst))
       continue
     }
     const before = blocks[at - 1]
@@ -340,8 +378,10 @@ function cutParted(lists: Sentence[][]): Piece[] {
 /** The end of a paragraph that introduces the list after it, with the sentence that says what it introduces. */
 function stemOf(paragraph: Sentence[], list: Sentence[]): Sentence[] {
   const last = paragraph.at(-1)
-  if (last === undefined || list.length === 0 || last.question) return []
-  const isLoose = list.filter(({ text }) => !/[.。।۔!?]["”’»)]*$/u.test(text)).length > list.length / 2
+  if (last === undefined || list.length === 0 || last.question || isHype(last.text)) return []
+  const isOpen = !/[.。।۔!?]["”’»)]*$/u.test(last.text)
+  const isLoose =
+    isOpen && list.filter(({ text }) => !/[.。।۔!?]["”’»)]*$/u.test(text)).length > list.length / 2
   if (!last.announces && !announcesOnly(last.text) && !isLoose) return []
   const before = paragraph.at(-2)
   const isComplete = before !== undefined && before.ordinal === last.ordinal - 1 && !before.question
@@ -351,15 +391,21 @@ function stemOf(paragraph: Sentence[], list: Sentence[]): Sentence[] {
     : [last]
 }
 
-/** Each sentence that stands alone, with those after it that lean on it: what limits a statement stays with it. */
-function cutText(sentences: Sentence[], interest: Interest): Piece[] {
+/** Paragraphs from their first sentence that stands alone: what limits a statement, and what came of it, stays with it. */
+function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   while (at < sentences.length) {
     const first = sentences[at]
     at += 1
     if (first === undefined || !isStatement(first, interest)) continue
-    if (!standsAlone(first) && !opensParagraph(first)) continue
+    // "This study followed 23 towns": what opens a page can only point at the page.
+    const isOpening =
+      opensPage &&
+      first.ordinal === 0 &&
+      leansOnPrevious(first) &&
+      findMeasures(first.text, first.lexicon).length > 0
+    if (!isOpening && !standsAlone(first) && !opensParagraph(first)) continue
     const chain = [first]
     let words = first.words
     for (let next = sentences[at]; next !== undefined; next = sentences[at]) {
@@ -367,7 +413,8 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
       if (
         chain.length === maxChain ||
         next.ordinal !== (previous?.ordinal ?? 0) + 1 ||
-        !(leansOnPrevious(next) || goesOn(next)) ||
+        next.block !== first.block ||
+        !(standsAlone(next) || leansOnPrevious(next)) ||
         !isStatement(next, interest) ||
         words + next.words > maxWords
       )
@@ -388,17 +435,11 @@ function cutText(sentences: Sentence[], interest: Interest): Piece[] {
       chain.push(after)
       at += 1
     }
-    pieces.push({ sentences: chain, items: [] })
+    // "It was good, but dear", alone: of what?
+    const isScrap = words < minStatement && !first.own && !chain.some(({ text }) => /\p{N}/u.test(text))
+    if (!isScrap) pieces.push({ sentences: chain, items: [] })
   }
   return pieces
-}
-
-/** A figure, and what came out in the end, are read with the sentence before. */
-function goesOn({ text, lexicon }: Sentence): boolean {
-  return (
-    pointsNowhere(text, lexicon.language) &&
-    (findMeasures(text, lexicon).length > 0 || findAnswerWords(lexicon.language).concludes(text))
-  )
 }
 
 /** The beginning of a paragraph says what it is about, even where it names a study, or what others say, for the first time. */
@@ -418,8 +459,6 @@ function isStatement({ text, question, words, own }: Sentence, { isSeller, isAff
   if (question || words > maxWords || announcesOnly(text)) return false
   // "@somebody, for example, found …" illustrates what stands before it.
   if (/^@/u.test(text)) return false
-  // "It was good, but dear": of what?
-  if (words < minStatement && !/\p{N}/u.test(text) && !own) return false
   if (isAffiliate) return true
   if (isHype(text)) return isSeller
   // What a seller says of itself without a figure is praise.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
-import { findMeasures } from './measure.ts'
+import { areLimitsApart, findMeasures } from './measure.ts'
 
 const leastOf = (text: string, language: string) => findMeasures(text, findLexicon(language))[0]?.min
 
@@ -14,4 +14,13 @@ test('a point or comma between digits is read as the language of the sentence wr
 test('a single digit and a figure with both signs keep their value', () => {
   expect(leastOf('Ein Rad hat 5 Gänge.', 'de')).toBe(5)
   expect(leastOf('Das Rad kostet 3.000,50 Euro.', 'de')).toBe(3000.5)
+})
+
+test('limits in one direction are apart by a tenth, and bounds of different directions never', () => {
+  const limitOf = (text: string) => findMeasures(text, findLexicon('en'))[0]
+  const [a, b, c, same] = ['below 15 °C', 'below 12 °C', 'above 12 °C', 'below 15 °C'].map(limitOf)
+  if (!a || !b || !c || !same) throw new Error('Each names a limit')
+  expect(areLimitsApart(a, b)).toBe(true)
+  expect(areLimitsApart(a, c)).toBe(false)
+  expect(areLimitsApart(a, same)).toBe(false)
 })

@@ -84,6 +84,20 @@ function countedWord(
   return named === undefined ? null : { term: named, length: 0 }
 }
 
+/** True for two limits in one direction, "below 15 °C" and "below 12 °C", that are apart by more than a tenth. */
+export function areLimitsApart(a: Measure, b: Measure): boolean {
+  if (a.unit !== b.unit) return false
+  const ends = [
+    [a.max, b.max, a.min, b.min],
+    [a.min, b.min, a.max, b.max],
+  ]
+  return ends.some(([one = 0, other = 0, open = 0, otherOpen = 0]) => {
+    const areOpen = !Number.isFinite(open) && !Number.isFinite(otherOpen)
+    const [low = 0, high = 0] = [Math.abs(one), Math.abs(other)].sort((x, y) => x - y)
+    return areOpen && Number.isFinite(high) && low > 0 && high / low <= maxRatio && (high - low) / high > 0.1
+  })
+}
+
 /** True when two amounts of one unit cannot both be right: ranges apart by more than a tenth, and of one order. */
 export function areApart(a: Measure, b: Measure, ratio = maxRatio): boolean {
   if (a.unit !== b.unit) return false

@@ -1,36 +1,42 @@
+import { germanQuestionWords } from './question-words/languages/de.ts'
+import { englishQuestionWords } from './question-words/languages/en.ts'
+import { spanishQuestionWords } from './question-words/languages/es.ts'
+import { frenchQuestionWords } from './question-words/languages/fr.ts'
+import { italianQuestionWords } from './question-words/languages/it.ts'
+import { japaneseQuestionWords } from './question-words/languages/ja.ts'
+import { portugueseQuestionWords } from './question-words/languages/pt.ts'
+import { chineseQuestionWords } from './question-words/languages/zh.ts'
+import type { QuestionWords } from './question-words/question-words.ts'
+
 /** What kind of answer a topic wants. */
 export type QuestionType = 'how_to' | 'amount' | 'which' | 'why' | 'worth' | 'other'
 
-const start = (list: string) => new RegExp(`^[^\\p{L}]*(?:${list})(?!\\p{L})`, 'iu')
-const anywhere = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu')
+const spaced: QuestionWords[] = [
+  englishQuestionWords,
+  germanQuestionWords,
+  frenchQuestionWords,
+  spanishQuestionWords,
+  italianQuestionWords,
+  portugueseQuestionWords,
+]
+/** Their words have no edges, and a question's need not come first. */
+const unspaced: QuestionWords[] = [japaneseQuestionWords, chineseQuestionWords]
+
+type Kind = Exclude<keyof QuestionWords, 'language'>
+const listOf = (languages: readonly QuestionWords[], kind: Kind) =>
+  languages.map((words) => words[kind]).join('|')
+const pattern = (kind: Kind, before: string) =>
+  new RegExp(`${before}(?:${listOf(spaced, kind)})(?!\\p{L})|${listOf(unspaced, kind)}`, 'iu')
+const start = (kind: Kind) => pattern(kind, '^[^\\p{L}]*')
+const anywhere = (kind: Kind) => pattern(kind, '(?<!\\p{L})')
 
 const rules: [QuestionType, RegExp][] = [
-  [
-    'worth',
-    anywhere(
-      'worth|pays? off|make sense|lohnt|lohnen|sinnvoll|rentable|vaut|valent|vale la pena|merece la pena|conviene|compensa|should (?:i|we|you) (?:buy|use|switch|get)',
-    ),
-  ],
-  [
-    'worth',
-    start(
-      'should|soll(?:te)?n? (?:ich|man|wir|eine?|der|die|das)|faut-il|doit-on|devrait-on|¿?debería|dovrei|dovrebbe|devo|deveria',
-    ),
-  ],
-  [
-    'amount',
-    start(
-      'how (?:much|many|loud|long|far|fast|often|high|big|expensive|old|hot|cold|heavy|quickly|soon|safe|good)|wie (?:viel\\p{L}*|laut|lange|weit|schnell|oft|hoch|groß|teuer|alt|schwer)|combien|à quel\\p{L}*|cuánt[oa]s?|quant[oaie]|quão|qué tan',
-    ),
-  ],
-  ['why', start('why|warum|wieso|weshalb|pourquoi|por qué|perché|por que')],
-  [
-    'how_to',
-    anywhere(
-      'how|wie|comment|cómo|como|come(?= \\p{L}+re)|avoid|prevent|ways? to|steps?|tips|vermeiden|éviter|evitar|evitare',
-    ),
-  ],
-  ['which', start('which|what|welche\\p{L}*|was|quel\\p{L}*|que|qué|cuál\\p{L}*|quali|quale|che|qual|quais')],
+  ['worth', anywhere('judges')],
+  ['worth', start('asksWhether')],
+  ['amount', start('asksAmount')],
+  ['why', start('asksWhy')],
+  ['how_to', anywhere('asksHow')],
+  ['which', start('asksWhich')],
 ]
 
 /** What kind of answer a topic wants, by the words it asks with. */

@@ -16,7 +16,7 @@ export type Byline = {
 const maxWords = 16
 const lookedAt = 4
 const year = /(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u
-const meta = /\||(?:^|\s)by\s|posted|\bmin(?:utes?)? read|comments?\b|share:/iu
+const meta = /[|·•]|(?:^|\s)by\s|posted|\bmin(?:utes?)? read|comments?\b|share:/iu
 
 /**
  * The line under the title of a page that says who published it, as what and when: "Regional Energy Agency, guidance

@@ -13,15 +13,14 @@ import { createYielder } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { readEvidence } from '../read-evidence.ts'
-import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
-import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
 import { chooseFindings } from './choose-findings.ts'
+import { chooseMain } from './choose-main.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { chooseTables } from './choose-tables.ts'
 import { composeDigest, hasAsked } from './compose-digest.ts'
@@ -50,23 +49,6 @@ const minWords = 50
 const minOwnWords = 120
 /** Turbo is for a glance. */
 const turboWords = 400
-/** The first paragraph: so many statements, each no longer than this. */
-const maxMain = 3
-const maxMainWords = 70
-/** What answers much worse than the best is no part of the answer. */
-const minShareOfMain = 0.04
-/** A figure, a reason or a judgement: a general remark is no part of the answer. */
-const minMainForm = 1.4
-const minMainCoverage = 0.3
-const storyShare = 0.4
-/** A longer statement answers less at a glance. */
-const maxShortMain = 45
-/** A source so many years older than the newest answers for its own time. */
-const oldYears = 4
-const oldMainShare = 0.6
-const longMainShare = 0.8
-/** What it has of the topic in its own words counts above what its headings have. */
-const minMainShare = 0.4
 const minOptions = 3
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
@@ -152,7 +134,14 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const opposedWords = opposed.reduce((sum, { words }) => sum + words + 4, 0)
   const type = findQuestionType(topic.given ? topic.text : '')
   const frame = maxWords * frameShare
-  const tables = chooseTables(evidence.tables, used, offered, subject, maxWords)
+  const tables = chooseTables(
+    evidence.tables,
+    used,
+    (at) => traits[at]?.isSeller === true,
+    offered,
+    subject,
+    maxWords,
+  )
   const tableWords = tables.reduce((sum, { words }) => sum + words + 8, 0)
   const tellsResult = new Set(
     offered.flatMap(({ source, isPreamble, form }) => (!isPreamble && form >= minForm ? [source] : [])),
@@ -181,7 +170,7 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const figured = disagreements.map(({ sides }) =>
     sides.flatMap(({ finding, figure }) => (figure === null ? [] : [finding])),
   )
-  const opening = chosen.length === 0 ? [] : figured.flatMap((ones) => firstKnown(ones, used))
+  const opening = figured.flatMap((ones) => firstKnown(ones, used))
   const names = nameSources(used, traits, request.profile.name ?? null, phrases)
   const options = chosen.filter(
     ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
@@ -336,75 +325,6 @@ function hasAnswer(finding: Finding): boolean {
   return finding.items.length > 0 || finding.label !== null || /\p{N}/u.test(textOfFinding(finding))
 }
 
-/**
- * What each of a few sources answers: its best short statement, the tenant's own first where it is asked about, an
- * independent source before a seller. A page that only a search found opens no text beside named ones.
- */
-function chooseMain(
-  chosen: readonly Finding[],
-  sources: readonly EvidenceSource[],
-  subject: Subject,
-  isSeller: (source: number) => boolean,
-  isOwnFirst: (source: number) => boolean,
-): Finding[] {
-  const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
-  const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
-  const worth = ({ source, score, form, words, coverage, sentences: [first] }: Finding) =>
-    score *
-    form *
-    (minMainShare + coverage) *
-    (words > maxShortMain ? longMainShare : 1) *
-    (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
-    // "We on the team …" is about whoever speaks.
-    (first !== undefined && !first.own && speaksOfItself(first) ? storyShare : 1)
-  const short = chosen.filter(
-    ({ label, items, isPromise, isPreamble, words, sentences }) =>
-      label === null &&
-      !isPreamble &&
-      items.length === 0 &&
-      !isPromise &&
-      words <= maxMainWords &&
-      sentences.every(({ text }) => !isExample(text)),
-  )
-  const isKnown = ({ source }: Finding) => {
-    const at = sources[source]
-    return at !== undefined && (isTrusted(at) || at.own)
-  }
-  const ofKnown = short.some(isKnown) ? short.filter(isKnown) : short
-  const focal = subject.concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
-  // The answer has the thing in it, or stands on a page that is about nothing else.
-  const isOnTopic = (finding: Finding) => {
-    const text = prepareText(`${textOfFinding(finding)} ${finding.section.heading ?? ''}`, subject.language)
-    return isOwnFirst(finding.source) || focal.some((concept) => concept.isIn(text))
-  }
-  const known = ofKnown.some(isOnTopic) ? ofKnown.filter(isOnTopic) : ofKnown
-  const answers = known.filter((finding) => finding.isAnswer || isOwnFirst(finding.source))
-  const fit = (answers.length > 0 ? answers : known).sort((a, b) => rank(a) - rank(b) || worth(b) - worth(a))
-  const [best] = fit
-  if (best === undefined) return []
-  const others = ofKnown
-    .filter(
-      ({ source, form, coverage, isAnswer }) =>
-        source !== best.source &&
-        (coverage >= minMainShare || (form >= minMainForm && (isAnswer || coverage >= minMainCoverage))),
-    )
-    .sort((a, b) => Number(isOnTopic(b)) - Number(isOnTopic(a)) || worth(b) - worth(a))
-  const bySource = others.filter(
-    ({ source }, at) => others.findIndex((other) => other.source === source) === at,
-  )
-  return [
-    best,
-    ...bySource
-      .filter((finding) => worth(finding) >= worth(best) * minShareOfMain)
-      .sort((a, b) => worth(b) - worth(a)),
-  ].slice(0, maxMain)
-}
-
-/** The year of a source; of one without a date as if it were new. */
-function yearOf(source: EvidenceSource | undefined): number {
-  return (source?.publishedAt ?? new Date()).getUTCFullYear()
-}
-
 /** Those of sources that the caller named or keeps; all where none is. */
 function knownFirst(findings: readonly Finding[], sources: readonly EvidenceSource[]): Finding[] {
   const isKnown = ({ source }: Finding) => {
@@ -421,15 +341,4 @@ function firstKnown(findings: readonly Finding[], sources: readonly EvidenceSour
     return at !== undefined && (isTrusted(at) || at.own)
   })
   return known === undefined ? [] : [known]
-}
-
-/** "@somebody, for example, found …" */
-function isExample(text: string): boolean {
-  return /^@|(?<!\p{L})(?:for (?:example|instance)|zum beispiel|beispielsweise|par exemple|por ejemplo|per esempio|por exemplo)(?!\p{L})/iu.test(
-    text,
-  )
-}
-
-function speaksOfItself({ text, lexicon }: Sentence): boolean {
-  return findAnswerWords(lexicon.language).firstPerson(text.split(/\s+/u).slice(0, 4).join(' '))
 }

@@ -34,6 +34,8 @@ export type AnswerWords = {
   samples: string
   /** Shows that a page names something that speaks against it. */
   opposes: string
+  /** Begin a heading over how something was found, and where it does not hold. */
+  limits: string
   /** Nouns that a page on anything has: cost, company, year. They do not say what a topic is about. */
   frame: string
   /** Points a reader somewhere instead of telling. */

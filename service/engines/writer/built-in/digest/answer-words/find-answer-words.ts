@@ -61,6 +61,7 @@ function compile(words: AnswerWords): AnswerTests {
     asksPeople: anywhere(words.asksPeople),
     samples: afterNumber(words.samples),
     opposes: anywhere(words.opposes),
+    limits: start(words.limits),
     frame: anywhere(words.frame),
     pointsAway: anywhere(words.pointsAway),
   }
@@ -88,6 +89,7 @@ const unknown: AnswerTests = {
   asksPeople: none,
   samples: none,
   opposes: none,
+  limits: none,
   frame: none,
   pointsAway: none,
 }

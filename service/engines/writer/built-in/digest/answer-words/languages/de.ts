@@ -7,7 +7,7 @@ export const germanAnswerWords: AnswerWords = {
   concludes:
     'insgesamt|im schnitt|im mittel|im median|im durchschnitt|unterm strich|netto|ergab|ergibt|ergaben|zeigte[n]?|sank(?:en)?|stieg(?:en)?|fiel(?:en)?|verdoppel\\p{L}*|halbier\\p{L}*|statt|gegenüber|als ergebnis|damit liegt|(?:mehr|weniger|höher|niedriger|schneller|langsamer|besser|schlechter|günstiger|teurer|länger|kürzer) als|am (?:\\p{L}+sten)|amortisier\\p{L}*|rechnet sich|lohnt sich|kein(?:en?)? unterschied|rückgang|anstieg|zunahme|wirtschaftlicher|nicht \\p{N}',
   prepares:
-    'wurden? (?:befragt|erhoben|ausgewählt|untersucht)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir (?:haben|befragten)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
+    'wurden? (?:befragt|erhoben|ausgewählt|untersucht)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir (?:haben|befragten|testeten|maßen|verglichen)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
   conditional: 'wenn|nur|falls|sofern|außer|solange|hängt (?:\\p{L}+ )?davon ab',
   causal: 'weil|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank',
   weighs:
@@ -30,6 +30,8 @@ export const germanAnswerWords: AnswerWords = {
   asksPeople: 'umfrage|befragt\\p{L}*|befragung|bevorzug\\p{L}*',
   samples: 'personen|menschen|befragte\\p{L}*|teilnehm\\p{L}*|betriebe|unternehmen|kund\\p{L}*',
   opposes: 'nachteil\\p{L}*|allerdings|aber|jedoch',
+  limits:
+    'grenzen|einschränkungen|methodik?|so haben wir|zur (?:studie|methode)|über (?:die|diese) (?:studie|umfrage)',
   frame:
     'kalt\\p{L}*|heiß\\p{L}*|warm\\p{L}*|kühl\\p{L}*|trocken\\p{L}*|nass\\p{L}*|leicht\\p{L}*|schwer\\p{L}*|hoch|hohe\\p{L}*|niedrig\\p{L}*|schnell\\p{L}*|langsam\\p{L}*|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
 }

@@ -3,12 +3,13 @@ import type { AnswerWords } from '../answer-words.ts'
 export const englishAnswerWords: AnswerWords = {
   language: 'en',
   advises:
-    "use|place|keep|turn|put|set|make|take|add|ask|start|try|choose|check|avoid|consider|identify|define|write|find|give|create|offer|show|let|invite|measure|store|freeze|wrap|toast|move|clearly|run|plan|test|tell|explain|arrive|recruit|remove|leave|mix|wait|compare|divide|multiply|count|do not|don[’']t|never|always|you (?:should|can|need|must)",
-  obliges: "should|must|needs? to|have to|it(?:[’']s| is) (?:best|better|worth)|recommend\\p{L}*|required",
+    "use|wear|choose|place|keep|turn|put|set|make|take|add|ask|start|try|choose|check|avoid|consider|identify|define|write|find|give|create|offer|show|let|invite|measure|store|freeze|wrap|toast|move|clearly|run|plan|test|tell|explain|arrive|recruit|remove|leave|mix|wait|compare|divide|multiply|count|do not|don[’']t|never|always|you (?:should|can|need|must)",
+  obliges:
+    "should|must|needs? to|have to|it(?:[’']s| is) (?:best|better|worth)|recommend\\p{L}*|required|compulsory|mandatory",
   concludes:
     'in all|overall|in total|on average|median|net(?= )|as a result|at that rate|turned out|found (?:that|no)|shows? that|showed that|suggests? that|concluded?s?|no (?:\\p{L}+ ){0,2}differences?|compared (?:to|with)|fell|rose|dropped|grew|doubled|halved|shot up|went (?:up|down|from)|(?:increase|decrease|reduce|cut)[sd]?|gains? in|drops? in|rise in|decline in|back (?:at|to)|rather than|instead of|pays? (?:back|off|for itself)|adds up|works out|comes? to|costs? (?:us )?[€$£\\d]|(?:more|less|fewer|higher|lower|faster|slower|better|worse|cheaper|longer|shorter) than|the (?:highest|lowest|best|worst|most|least)|not one|\\p{N}\\p{L}*, not \\p{N}',
   prepares:
-    'data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
+    'data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|fitted|tested|tried|followed|tasted|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
   conditional: 'if|when|unless|only|until|except|depends?',
   causal: 'because|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
   weighs:
@@ -33,6 +34,8 @@ export const englishAnswerWords: AnswerWords = {
   samples:
     'people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients',
   opposes: 'drawbacks?|disadvantages?|downsides?|however|but|worse|fell',
+  limits:
+    'limitations?|limits|caveats?|method(?:s|ology)?|how we (?:\\p{L}+)|about (?:the|this) (?:study|survey|data)',
   frame:
     'cold|hot|warm|cool|dry|wet|light|heavy|high|low|fast|slow|hard|soft|deep|costs?|prices?|uses?|users?|using|small|big|large|company|companies|firms?|business(?:es)?|people|persons?|works?|working|workers?|times?|money|numbers?|rates?|open|years?|ways?|months?|weeks?|days?|hours?|minutes?|good|better|best|home|pays?|paid|learn|help|traffic|customers?|guests?|services?|products?|quality|market|amount|average|new|old|long|short|free|real|whole|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|independent|own|local|take|give|get|worth|should|tell|read|decide|start',
 }

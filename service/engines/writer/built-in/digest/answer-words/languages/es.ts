@@ -8,7 +8,7 @@ export const spanishAnswerWords: AnswerWords = {
   concludes:
     'en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|descenso de|aumento de',
   prepares:
-    'fueron (?:encuestados|recogidos)|hemos (?:encuestado|medido|contado)|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
+    'fueron (?:encuestados|recogidos)|hemos (?:encuestado|medido|contado|probado)|catamos|probamos|medimos|encuestamos|analizamos|queríamos saber|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
   conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',
   causal: 'porque|ya que|debido|gracias a|por eso',
   weighs:
@@ -29,6 +29,7 @@ export const spanishAnswerWords: AnswerWords = {
   asksPeople: 'encuesta\\p{L}*|prefieren',
   samples: 'personas|encuestados|participantes|clientes|empresas',
   opposes: 'desventajas?|inconvenientes?|pero|sin embargo',
+  limits: 'limitaciones|límites|método|metodología|cómo (?:lo )?(?:medimos|hicimos|contamos)',
   frame:
     'frí[oa]s?|calientes?|sec[oa]s?|liger[oa]s?|pesad[oa]s?|alt[oa]s?|baj[oa]s?|rápid[oa]s?|lent[oa]s?|costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
 }

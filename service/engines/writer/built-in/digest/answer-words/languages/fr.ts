@@ -8,7 +8,7 @@ export const frenchAnswerWords: AnswerWords = {
   concludes:
     'au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|contrairement|hausse de|baisse de',
   prepares:
-    "ont été (?:interrogés|recueillis|mesurés)|nous avons (?:interrogé|mesuré|compté|noté)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
+    "ont été (?:interrogés|recueillis|mesurés)|nous avons (?:interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
   conditional: 'si|sauf|seulement|quand|à condition|dépend\\p{L}*',
   causal: "parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",
   weighs:
@@ -30,6 +30,7 @@ export const frenchAnswerWords: AnswerWords = {
   asksPeople: 'sondage|interrogés|préfèrent',
   samples: 'personnes|répondants|participants|clients|entreprises',
   opposes: 'inconvénients?|mais|cependant',
+  limits: "limites|méthod(?:e|ologie)|comment nous avons|à propos de (?:l[’']étude|l[’']enquête)",
   frame:
     'froide?s?|chaude?s?|sèche?s?|légère?s?|lourde?s?|haute?s?|basse?s?|rapides?|lente?s?|coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
 }

@@ -1,0 +1,12 @@
+import type { QuestionWords } from '../question-words.ts'
+
+export const englishQuestionWords: QuestionWords = {
+  language: 'en',
+  judges: 'worth|pays? off|make sense|should (?:i|we|you) (?:buy|use|switch|get)',
+  asksWhether: 'should',
+  asksAmount:
+    'how (?:much|many|loud|long|far|fast|often|high|big|expensive|old|hot|cold|heavy|quickly|soon|safe|good)',
+  asksWhy: 'why',
+  asksHow: 'how|avoid|prevent|ways? to|steps?|tips',
+  asksWhich: 'which|what',
+}

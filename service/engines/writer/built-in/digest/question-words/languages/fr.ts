@@ -1,0 +1,11 @@
+import type { QuestionWords } from '../question-words.ts'
+
+export const frenchQuestionWords: QuestionWords = {
+  language: 'fr',
+  judges: 'rentable|vaut|valent',
+  asksWhether: 'faut-il|doit-on|devrait-on',
+  asksAmount: 'combien|à quel\\p{L}*',
+  asksWhy: 'pourquoi',
+  asksHow: 'comment|éviter',
+  asksWhich: 'quel\\p{L}*|que',
+}

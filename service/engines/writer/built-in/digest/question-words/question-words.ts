@@ -1,0 +1,14 @@
+/** By what words a topic of one language asks. Each list is alternatives of a regular expression. */
+export type QuestionWords = {
+  language: string
+  /** Anywhere: whether something is worth it. */
+  judges: string
+  /** Begin a question for a judgement: "should". */
+  asksWhether: string
+  /** Begin a question for an amount. */
+  asksAmount: string
+  asksWhy: string
+  /** Anywhere: what to do. */
+  asksHow: string
+  asksWhich: string
+}
