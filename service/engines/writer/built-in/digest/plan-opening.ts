@@ -1,0 +1,76 @@
+import type { EvidenceSource } from '../../writer.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import type { EvidenceTable } from '../sentence.ts'
+import { chooseMain } from './choose-main.ts'
+import { hasAsked } from './compose-digest.ts'
+import { describeTable } from './describe-table.ts'
+import type { Disagreement } from './disagreement.ts'
+import type { Finding } from './finding.ts'
+import type { GatheredFindings } from './gather-findings.ts'
+import { isTrusted } from './is-trusted.ts'
+import type { SourceNames } from './name-sources.ts'
+import { prepareText, type Subject } from './subject.ts'
+
+const minOptions = 3
+
+export type Opening = {
+  /** What answers best, a statement of a source. */
+  main: Finding[]
+  options: Finding[]
+  /** The table that is told in a sentence, and speaks for its source. */
+  told: EvidenceTable | undefined
+}
+
+/** What a digest opens with: options by name, a table in a sentence, or what each of a few sources answers. */
+export function planOpening(
+  { chosen, disagreements, tables }: GatheredFindings,
+  used: readonly EvidenceSource[],
+  subject: Subject,
+  names: SourceNames,
+  phrases: Phrases,
+): Opening {
+  const options = chosen.filter(
+    ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
+  )
+  const told = tables.find(
+    (table) => hasAsked(table, subject) && describeTable(table, subject, phrases) !== '',
+  )
+  // Options are the answer: they are named, and need no summary.
+  if (options.length >= minOptions) return { main: [], options, told }
+  // What differs may open the text, and stands with its figure beside the others.
+  const differing = disagreements.flatMap((one) => firstKnown(figuredOf(one), used))
+  // What another source doubts stands beside the doubt, not before it.
+  const doubted = new Set(
+    disagreements.flatMap((one) =>
+      figuredOf(one).length === 0 ? one.sides.slice(0, 1).map(({ finding }) => finding.source) : [],
+    ),
+  )
+  const main = chooseMain(
+    [...chosen, ...differing].filter(({ source }) => source !== told?.source && !doubted.has(source)),
+    used,
+    subject,
+    names.isSeller,
+    (at) => subject.isOurs && used[at]?.own === true,
+  )
+  return { main, options, told }
+}
+
+/** The sides of a disagreement that have a figure. */
+function figuredOf({ sides }: Disagreement): Finding[] {
+  return sides.flatMap(({ finding, figure }) => (figure === null ? [] : [finding]))
+}
+
+/** True for a heading over options that says what is asked, so that they are the answer. */
+function namesAsked(heading: string, { concepts, language }: Subject): boolean {
+  const text = prepareText(heading, language)
+  return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
+}
+
+/** Of the sides of a disagreement, the one that may open the text: of the first source that the caller named or keeps. */
+function firstKnown(findings: readonly Finding[], sources: readonly EvidenceSource[]): Finding[] {
+  const known = findings.find(({ source }) => {
+    const at = sources[source]
+    return at !== undefined && (isTrusted(at) || at.own)
+  })
+  return known === undefined ? [] : [known]
+}
