@@ -2,17 +2,17 @@
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Button } from '#components/ui/button.tsx'
-import { useDeleteDocument } from './use-delete-document.ts'
+import { useDeleteDocuments } from './use-delete-documents.ts'
 
 /** Deletes the document of a page, and leaves the page for the list, where the toast can take it back. */
 export function DeleteDocumentButton({ id, title }: { id: string; title: string }) {
   const router = useRouter()
-  const deleteDocument = useDeleteDocument()
+  const deleteDocuments = useDeleteDocuments()
   return (
     <Button
       variant="danger"
       onClick={() => {
-        deleteDocument({ id, title })
+        deleteDocuments([{ id, title }])
         router.push('/knowledge')
       }}
     >

@@ -5,6 +5,7 @@ import type { Column } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import type { Problem } from '#lib/action-result.ts'
 import {
@@ -14,6 +15,7 @@ import {
   documentsInView,
   rowsPerPage,
 } from './document-view.ts'
+import { type ChangeRoles, DocumentsBulkBar } from './documents-bulk-bar.tsx'
 import { DocumentsTable } from './documents-table.tsx'
 
 export type DocumentsListProps = {
@@ -24,6 +26,7 @@ export type DocumentsListProps = {
   /** False where the server cannot read one document. */
   opensDetail: boolean
   columns: readonly Column<KnowledgeDocument>[]
+  changeRoles: ChangeRoles
   problem: Problem | undefined
   onRetry: () => void
   retrying: boolean
@@ -36,9 +39,11 @@ export function DocumentsList(props: DocumentsListProps) {
   const router = useRouter()
   const matching = documents ? documentsInView(documents, view) : []
   const rows = matching.slice(view.offset, view.offset + rowsPerPage)
+  const selection = useSelection(rows, ({ id }) => id)
   const activeId = useListKeyboard({
     ids: rows.map(({ id }) => id),
     onOpen: (id) => opensDetail && router.push(`/knowledge/${id}`),
+    onToggle: selection.toggle,
   })
   if (!documents) {
     return problem ? (
@@ -69,6 +74,14 @@ export function DocumentsList(props: DocumentsListProps) {
         onSort={props.onSort}
         activeId={activeId}
         columns={props.columns}
+        selection={selection}
+      />
+      <DocumentsBulkBar
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onKeep={selection.keep}
+        changeRoles={props.changeRoles}
+        hasRoles={opensDetail}
       />
       <Pagination
         total={matching.length}

@@ -10,6 +10,7 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
 import { type DocumentView, documentSorts, documentsInView } from './document-view.ts'
+import type { ChangeRoles } from './documents-bulk-bar.tsx'
 import { DocumentsList } from './documents-list.tsx'
 import { documentColumns, documentColumnsWithoutPages } from './documents-table.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
@@ -29,7 +30,7 @@ const viewParts = {
 }
 
 /** The knowledge base: what is in it, and what brings more in. */
-export function DocumentsPage() {
+export function DocumentsPage({ changeRoles }: { changeRoles: ChangeRoles }) {
   const [view, setView] = useQueryStates(viewParts)
   const [adding, setAdding] = useQueryState('add')
   const isOpen = adding === 'document'
@@ -88,6 +89,7 @@ export function DocumentsPage() {
         onSort={(sort) => change({ sort })}
         opensDetail={!isFallback}
         columns={columns.shown}
+        changeRoles={changeRoles}
         problem={isFallback ? undefined : problem}
         onRetry={() => query.refetch()}
         retrying={query.isFetching}

@@ -5,12 +5,13 @@ import { type Column, DataTable, type SortHeader } from '#components/ui/data-tab
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Selection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { documentRole } from './document-roles.ts'
 import type { DocumentSort } from './document-view.ts'
 import { sourceLabel } from './source-label.ts'
-import { useDeleteDocument } from './use-delete-document.ts'
+import { useDeleteDocuments } from './use-delete-documents.ts'
 
 export type DocumentsTableProps = {
   documents: readonly KnowledgeDocument[]
@@ -18,9 +19,17 @@ export type DocumentsTableProps = {
   onSort: (sort: DocumentSort) => void
   activeId: string | undefined
   columns: readonly Column<KnowledgeDocument>[]
+  selection: Selection<KnowledgeDocument>
 }
 
-export function DocumentsTable({ documents, sort, onSort, activeId, columns }: DocumentsTableProps) {
+export function DocumentsTable({
+  documents,
+  sort,
+  onSort,
+  activeId,
+  columns,
+  selection,
+}: DocumentsTableProps) {
   const sortBy = (column: DocumentSort, label: string): SortHeader => {
     const order = column === 'title' ? 'ascending' : 'descending'
     const Arrow = order === 'ascending' ? ArrowUp : ArrowDown
@@ -46,6 +55,13 @@ export function DocumentsTable({ documents, sort, onSort, activeId, columns }: D
       rows={documents}
       idOf={({ id }) => id}
       activeId={activeId}
+      selection={{
+        ids: selection.here,
+        toggle: selection.toggle,
+        all: { label: 'Select every document on this page', toggle: selection.toggleAll },
+        labelOf: ({ title }) => `Select ${title}`,
+        width: 'w-8 max-sm:w-10',
+      }}
       sortHeaders={{
         title: sortBy('title', 'Document'),
         tokens: sortBy('tokens', 'Tokens'),
@@ -155,13 +171,13 @@ function Description({ document }: { document: KnowledgeDocument }) {
 }
 
 function DeleteDocument({ document: { id, title } }: { document: KnowledgeDocument }) {
-  const deleteDocument = useDeleteDocument()
+  const deleteDocuments = useDeleteDocuments()
   return (
     <Button
       variant="quiet"
       square
       aria-label={`Delete ${title}`}
-      onClick={() => deleteDocument({ id, title })}
+      onClick={() => deleteDocuments([{ id, title }])}
     >
       <Trash2 aria-hidden />
     </Button>

@@ -9,16 +9,21 @@ import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListWatchesQuery } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, watchesHref } from './watch-list-filter.ts'
+import { type ChangeWatches, WatchesBulkBar } from './watches-bulk-bar.tsx'
 import { WatchesTable, watchColumns } from './watches-table.tsx'
 
+export type WatchesListProps = { filter: Partial<ListWatchesQuery>; change: ChangeWatches }
+
 /** The tenant's watches, newest first. */
-export function WatchesList({ filter }: { filter: Partial<ListWatchesQuery> }) {
+export function WatchesList({ filter, change }: WatchesListProps) {
   const query = useQuery(operationQuery('listWatches', { query: filter }))
   const problem = useFailure(query)
   const columns = useChosenColumns('watch', watchColumns)
+  const selection = useSelection(query.data?.watches ?? [], ({ id }) => id)
   const { status, offset = 0 } = filter
   if (problem) return <LoadProblem what="Watches" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />
@@ -41,8 +46,14 @@ export function WatchesList({ filter }: { filter: Partial<ListWatchesQuery> }) {
       {total === 0 ? (
         <EmptyState title={`No ${status} watches`} />
       ) : (
-        <WatchesTable watches={watches} columns={columns.shown} />
+        <WatchesTable watches={watches} columns={columns.shown} selection={selection} />
       )}
+      <WatchesBulkBar
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onKeep={selection.keep}
+        change={change}
+      />
       <Pagination
         total={total}
         limit={rowsPerPage}

@@ -5,18 +5,24 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { Selection } from '#components/ui/use-selection.ts'
 import type { Watch } from '#contract/watches.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { intervalText, kindName, runSummary, watchStatus } from './watch-words.ts'
 
-export type WatchesTableProps = { watches: readonly Watch[]; columns: readonly Column<Watch>[] }
+export type WatchesTableProps = {
+  watches: readonly Watch[]
+  columns: readonly Column<Watch>[]
+  selection: Selection<Watch>
+}
 
-export function WatchesTable({ watches, columns }: WatchesTableProps) {
+export function WatchesTable({ watches, columns, selection }: WatchesTableProps) {
   const router = useRouter()
   const activeId = useListKeyboard({
     ids: watches.map(({ id }) => id),
     onOpen: (id) => router.push(`/watches/${id}`),
+    onToggle: selection.toggle,
   })
   return (
     <DataTable
@@ -26,6 +32,13 @@ export function WatchesTable({ watches, columns }: WatchesTableProps) {
       rows={watches}
       idOf={({ id }) => id}
       activeId={activeId}
+      selection={{
+        ids: selection.here,
+        toggle: selection.toggle,
+        all: { label: 'Select every watch on this page', toggle: selection.toggleAll },
+        labelOf: ({ label }) => `Select ${label}`,
+        width: 'w-8 max-sm:w-10',
+      }}
     />
   )
 }

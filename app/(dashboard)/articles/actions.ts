@@ -1,7 +1,7 @@
 'use server'
-import type { BulkOutcome } from '#components/articles/bulk-outcome.ts'
 import { changedTags, type TagChange } from '#components/articles/changed-tags.ts'
 import type { PublishingPlan } from '#components/articles/schedule-articles-dialog.tsx'
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import {
   type Article,
   changeArticle,
@@ -11,10 +11,11 @@ import {
   publishArticle,
 } from '#contract/articles.ts'
 import { type Draft, getDraft, saveDraft } from '#contract/drafts.ts'
-import { type ActionResult, failed, type ProblemKind, succeeded } from '#lib/action-result.ts'
+import { type ActionResult, failed } from '#lib/action-result.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { AgentApiError } from '#lib/agent-api/errors.ts'
 import { runActionWith, runOperation } from '#lib/session-action.ts'
+import { changeEach } from '../change-each.ts'
 
 /** Starts a generation and answers the id under which it can be polled. */
 export async function generateArticleAction(
@@ -48,16 +49,16 @@ export async function deleteArticleAction(id: string): Promise<ActionResult> {
 }
 
 export async function publishArticlesAction(ids: readonly string[]): Promise<ActionResult<BulkOutcome>> {
-  return forEach(ids, publishArticleAction)
+  return changeEach(ids, publishArticleAction)
 }
 
 export async function deleteArticlesAction(ids: readonly string[]): Promise<ActionResult<BulkOutcome>> {
-  return forEach(ids, deleteArticleAction)
+  return changeEach(ids, deleteArticleAction)
 }
 
 export async function scheduleArticlesAction(plan: PublishingPlan): Promise<ActionResult<BulkOutcome>> {
   const times = new Map(plan.map(({ id, at }) => [id, at]))
-  return forEach([...times.keys()], (id) =>
+  return changeEach([...times.keys()], (id) =>
     changeArticleAction(id, { action: 'schedule', at: times.get(id) }),
   )
 }
@@ -67,7 +68,7 @@ export async function tagArticlesAction(
   ids: readonly string[],
   change: TagChange,
 ): Promise<ActionResult<BulkOutcome>> {
-  return forEach(ids, async (id) => {
+  return changeEach(ids, async (id) => {
     const read = await runOperation(getDraft, { params: { id }, query: {} })
     if (!read.ok) return read
     const { version, title, slug, description, markdown, tags } = read.data
@@ -76,23 +77,4 @@ export async function tagArticlesAction(
     const body = { version, title, slug, description, markdown, tags: changed.tags }
     return runOperation(saveDraft, { params: { id }, body })
   })
-}
-
-/** What may differ from article to article; anything else stops the whole round. */
-const ownProblems = new Set<ProblemKind>(['conflict', 'not_found', 'invalid'])
-
-/** One after the other, so that a limit that is reached stops the round and nothing is asked in vain. */
-async function forEach(
-  ids: readonly string[],
-  change: (id: string) => Promise<ActionResult>,
-): Promise<ActionResult<BulkOutcome>> {
-  const outcome: BulkOutcome = { done: [], refused: [] }
-  for (const id of ids.slice(0, 100)) {
-    const result = await change(id)
-    if (result.ok) outcome.done.push(id)
-    else if (ownProblems.has(result.problem.kind)) {
-      outcome.refused.push({ id, message: result.problem.message })
-    } else return succeeded({ ...outcome, stoppedBy: result.problem })
-  }
-  return succeeded(outcome)
 }

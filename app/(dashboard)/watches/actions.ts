@@ -1,7 +1,9 @@
 'use server'
-import { changeWatch, createWatch, deleteWatch, type Watch } from '#contract/watches.ts'
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
+import { changeWatch, createWatch, deleteWatch, type Watch, type WatchStatus } from '#contract/watches.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { runOperation } from '#lib/session-action.ts'
+import { changeEach } from '../change-each.ts'
 
 export async function createWatchAction(
   input: unknown,
@@ -12,6 +14,13 @@ export async function createWatchAction(
 
 export async function changeWatchAction(id: string, input: unknown): Promise<ActionResult> {
   return runOperation(changeWatch, { params: { id }, body: input })
+}
+
+export async function changeWatchesAction(
+  ids: readonly string[],
+  status: WatchStatus,
+): Promise<ActionResult<BulkOutcome>> {
+  return changeEach(ids, (id) => changeWatchAction(id, { status }))
 }
 
 export async function deleteWatchAction(id: string): Promise<ActionResult> {

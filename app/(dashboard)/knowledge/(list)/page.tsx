@@ -6,6 +6,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listAllDocuments } from '#lib/agent-api/documents.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
 import { readWith } from '#lib/session-page.ts'
+import { changeRolesAction } from '../actions.ts'
 
 export const metadata: Metadata = { title: 'Knowledge' }
 
@@ -16,7 +17,7 @@ export default async function KnowledgePage() {
       <PageHeader title="Knowledge" lead="Documents your articles can use and cite." />
       <KnowledgeTabs current="documents" />
       <HydratedQueries entries={[[documentsQuery.queryKey, documents]]}>
-        <DocumentsPage />
+        <DocumentsPage changeRoles={changeRolesAction} />
       </HydratedQueries>
     </>
   )

@@ -7,6 +7,7 @@ import { WatchesList } from '#components/watches/watches-list.tsx'
 import { listWatches } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { changeWatchesAction } from '../actions.ts'
 
 export const metadata = { title: 'Watches' }
 
@@ -25,7 +26,7 @@ export default async function WatchesPage({
         actions={<LinkButton href="/brand-scans">Brand visibility</LinkButton>}
       />
       <HydratedQueries entries={[[operationQuery('listWatches', { query: filter }).queryKey, list]]}>
-        <WatchesList filter={filter} />
+        <WatchesList filter={filter} change={changeWatchesAction} />
       </HydratedQueries>
     </>
   )

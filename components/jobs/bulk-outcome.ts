@@ -1,6 +1,6 @@
 import type { Problem } from '#lib/action-result.ts'
 
-/** What became of each article of a selection. */
+/** What became of each record of a selection. */
 export type BulkOutcome = {
   done: string[]
   refused: { id: string; message: string }[]
@@ -9,8 +9,8 @@ export type BulkOutcome = {
 }
 
 /**
- * The outcome in sentences, with the reason of each refusal after the name of its article.
- * @param names of every article that was asked for, by id
+ * The outcome in sentences, with the reason of each refusal after the name of its record.
+ * @param names of every record that was asked for, by id
  */
 export function bulkSummary(outcome: BulkOutcome, names: ReadonlyMap<string, string>, verb: string): string {
   const { done, refused, stoppedBy } = outcome
