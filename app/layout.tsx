@@ -1,7 +1,6 @@
 import '@fontsource-variable/newsreader/wght.css'
 import '@fontsource-variable/newsreader/wght-italic.css'
 import './styles/globals.css'
-import { GeistSans } from 'geist/font/sans'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
@@ -10,6 +9,7 @@ import { Providers } from '#components/shell/providers.tsx'
 import { Toaster } from '#components/ui/toaster.tsx'
 import { readersLocale } from '#lib/format-locale.ts'
 import { nonceHeader } from '#lib/security-headers.ts'
+import { geist, geistLatin } from './fonts/geist.ts'
 
 export const metadata: Metadata = {
   title: { default: 'Masthead', template: '%s · Masthead' },
@@ -31,7 +31,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get(nonceHeader) ?? undefined
   return (
     // next-themes writes the theme on this element before React sees it.
-    <html lang="en" data-locale={readersLocale()} suppressHydrationWarning className={GeistSans.variable}>
+    <html
+      lang="en"
+      data-locale={readersLocale()}
+      suppressHydrationWarning
+      className={`${geistLatin.variable} ${geist.variable}`}
+    >
       <body>
         <EarlyPressScript nonce={nonce} />
         <Providers nonce={nonce} madeAt={Date.now()}>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { OverviewSkeleton } from '#components/overview/overview-skeleton.tsx'
 import { SiteLink } from '#components/overview/site-link.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { OverviewDesk } from './overview-desk.tsx'
@@ -23,9 +23,7 @@ export default function OverviewPage() {
         }
       />
       {/* Not loading.tsx, which every page below would take for its own. */}
-      <Suspense fallback={<OverviewSkeleton />}>
-        <OverviewDesk />
-      </Suspense>
+      {drawSoon(OverviewDesk(), <OverviewSkeleton />)}
     </>
   )
 }

@@ -1,16 +1,12 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { Button } from '#components/ui/button.tsx'
-import { loadPatiently } from '#components/ui/load-patiently.ts'
+import { onDemand } from '#components/ui/on-demand.tsx'
 import { JobTrayItem } from './job-tray-item.tsx'
 import type { StartedJob } from './started-jobs.ts'
 import { useStartedJobs } from './use-started-jobs.ts'
 
 // Only who has jobs needs it, and only where there is no column.
-const Popover = dynamic(
-  () => loadPatiently(() => import('#components/ui/popover.tsx').then((m) => m.Popover)),
-  { ssr: false },
-)
+const popover = onDemand(() => import('#components/ui/popover.tsx').then((module) => module.Popover))
 
 const maxShown = 4
 
@@ -35,7 +31,7 @@ export function JobTrayButton() {
   if (jobs.length === 0) return null
   const label = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`
   return (
-    <Popover
+    <popover.Part
       label="Started here"
       trigger={
         <Button size="sm" aria-label={`${label} started here`}>
@@ -45,7 +41,7 @@ export function JobTrayButton() {
       }
     >
       <JobList jobs={jobs} />
-    </Popover>
+    </popover.Part>
   )
 }
 

@@ -1,13 +1,11 @@
 'use client'
 import { Menu } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { loadPatiently } from '#components/ui/load-patiently.ts'
+import { onDemand } from '#components/ui/on-demand.tsx'
 
-const OpenedNavigationSheet = dynamic(
-  () => loadPatiently(() => import('./opened-navigation-sheet.tsx').then((m) => m.OpenedNavigationSheet)),
-  { ssr: false },
+const openedNavigation = onDemand(() =>
+  import('./opened-navigation-sheet.tsx').then((module) => module.OpenedNavigationSheet),
 )
 
 /** What opens the navigation on phones; `foot` stands below the areas. */
@@ -20,10 +18,19 @@ export function NavigationSheet({ foot }: { foot: ReactNode }) {
   }
   return (
     <>
-      <Button variant="quiet" square size="lg" aria-label="Navigation" aria-haspopup="dialog" onClick={show}>
+      <Button
+        variant="quiet"
+        square
+        size="lg"
+        aria-label="Navigation"
+        aria-haspopup="dialog"
+        onPointerEnter={openedNavigation.prepare}
+        onFocus={openedNavigation.prepare}
+        onClick={show}
+      >
         <Menu aria-hidden />
       </Button>
-      {used && <OpenedNavigationSheet foot={foot} open={open} setOpen={setOpen} />}
+      {used && <openedNavigation.Part foot={foot} open={open} setOpen={setOpen} />}
     </>
   )
 }

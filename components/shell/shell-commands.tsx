@@ -1,26 +1,18 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useTheme } from 'next-themes'
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportUnsent } from '#components/ui/connection.ts'
-import { loadPatiently } from '#components/ui/load-patiently.ts'
+import { onDemand } from '#components/ui/on-demand.tsx'
 import { isTyping } from '#components/ui/typing.ts'
 import { matchKeys, type ShellAction, type ShellCommand, startedBy } from './action-registry.ts'
 
 // Neither is needed for the first paint, so neither is in the first load.
-const CommandPalette = dynamic(
-  () => loadPatiently(() => import('./command-palette.tsx').then((m) => m.CommandPalette)),
-  {
-    ssr: false,
-  },
-)
-const ShortcutsDialog = dynamic(
-  () => loadPatiently(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog)),
-  {
-    ssr: false,
-  },
-)
+const palette = onDemand(() => import('./command-palette.tsx').then((module) => module.CommandPalette))
+const shortcuts = onDemand(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog))
+
+/** Loads the palette before it is asked for: when somebody points at its button. */
+export const preparePalette = palette.prepare
 
 const sequenceMs = 1_200
 
@@ -54,6 +46,8 @@ export function ShellCommands({ children }: { children: ReactNode }) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The first half of its shortcut.
+    if (event.key === 'Control' || event.key === 'Meta') palette.prepare()
     if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault()
       setShown((now) => (now === 'palette' ? undefined : 'palette'))
@@ -91,8 +85,8 @@ export function ShellCommands({ children }: { children: ReactNode }) {
   return (
     <RunCommand value={run}>
       {children}
-      {shown === 'palette' && <CommandPalette onClose={() => setShown(undefined)} onPerform={perform} />}
-      {shown === 'shortcuts' && <ShortcutsDialog onClose={() => setShown(undefined)} />}
+      {shown === 'palette' && <palette.Part onClose={() => setShown(undefined)} onPerform={perform} />}
+      {shown === 'shortcuts' && <shortcuts.Part onClose={() => setShown(undefined)} />}
     </RunCommand>
   )
 }

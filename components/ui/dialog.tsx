@@ -1,13 +1,11 @@
 'use client'
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { loadPatiently } from './load-patiently.ts'
+import { onDemand } from './on-demand.tsx'
 import type { OpenedDialogProps } from './opened-dialog.tsx'
 import { Opener } from './opener.tsx'
 import { useOpening } from './use-opening.ts'
 
-const load = () => loadPatiently(() => import('./opened-dialog.tsx').then((module) => module.OpenedDialog))
-const OpenedDialog = dynamic(load, { ssr: false })
+const openedDialog = onDemand(() => import('./opened-dialog.tsx').then((module) => module.OpenedDialog))
 
 export type DialogProps = Omit<OpenedDialogProps, 'open' | 'onOpenChange' | 'opener'> & {
   open?: boolean
@@ -29,11 +27,11 @@ export function Dialog({ open, onOpenChange, trigger, ...content }: DialogProps)
           element={trigger}
           opens="dialog"
           isOpen={isOpen}
-          onIntent={() => void load()}
+          onIntent={openedDialog.prepare}
           onOpen={openFrom}
         />
       )}
-      {isNeeded && <OpenedDialog {...content} open={isOpen} onOpenChange={setOpen} opener={opener} />}
+      {isNeeded && <openedDialog.Part {...content} open={isOpen} onOpenChange={setOpen} opener={opener} />}
     </>
   )
 }

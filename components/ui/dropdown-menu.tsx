@@ -1,14 +1,12 @@
 'use client'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { type ReactNode, useCallback, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { loadPatiently } from './load-patiently.ts'
 import { useMenuParts } from './menu-parts.ts'
+import { onDemand } from './on-demand.tsx'
 import { Opener } from './opener.tsx'
 
-const load = () => loadPatiently(() => import('./opened-menu.tsx').then((module) => module.OpenedMenu))
-const OpenedMenu = dynamic(load, { ssr: false })
+const openedMenu = onDemand(() => import('./opened-menu.tsx').then((module) => module.OpenedMenu))
 
 export type DropdownMenuProps = {
   /** A Button; it must forward props. */
@@ -33,12 +31,12 @@ export function DropdownMenu({ trigger, ...rest }: DropdownMenuProps) {
           element={trigger}
           opens="menu"
           isOpen={false}
-          onIntent={() => void load()}
+          onIntent={openedMenu.prepare}
           onOpen={(_, how) => setPressed(how)}
         />
       )}
       {pressed && (
-        <OpenedMenu {...rest} trigger={trigger} byKeyboard={pressed.byKeyboard} onShown={onShown} />
+        <openedMenu.Part {...rest} trigger={trigger} byKeyboard={pressed.byKeyboard} onShown={onShown} />
       )}
     </>
   )

@@ -64,6 +64,7 @@ try {
     '/webhooks',
     '/webhooks/deliveries',
     '/webhooks/deliveries?limit=100',
+    '/webhooks/deliveries?since=2026-01-01T00:00:00Z&until=2099-01-01T00:00:00Z',
     '/credits',
     '/settings',
     '/settings/connect',
@@ -71,8 +72,8 @@ try {
   say(
     `Chromium ${browser.version()}, 4x CPU, Fast 4G, on ${cpus()[0]?.model} (${cpus().length} processors)\n`,
   )
-  say('| page | JS KB | LCP ms | data ms | CLS | blocking ms | INP ms | calls |')
-  say('|---|--:|--:|--:|--:|--:|--:|--:|')
+  say('| page | JS KB | fonts KB | first byte ms | LCP ms | data ms | CLS | blocking ms | INP ms | calls |')
+  say('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
   for (const path of paths) {
     const context = await browser.newContext({
       baseURL: stage.faultyDashboardUrl,
@@ -97,10 +98,12 @@ async function callsOf(front: string, key: string): Promise<string[]> {
 }
 
 function row(path: string, figures: PageFigures, calls: string[]): string {
-  const { scriptBytes, lcpMs, dataMs, layoutShift, blockingMs, inpMs } = figures
+  const { scriptBytes, fontBytes, firstByteMs, lcpMs, dataMs, layoutShift, blockingMs, inpMs } = figures
   const cells = [
     path,
     (scriptBytes / 1024).toFixed(0),
+    (fontBytes / 1024).toFixed(0),
+    firstByteMs.toFixed(0),
     lcpMs.toFixed(0),
     dataMs.toFixed(0),
     layoutShift.toFixed(3),

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test'
 export type PageFigures = {
   /** JavaScript on the wire, compressed, until the page is at rest. */
   scriptBytes: number
+  /** Fonts on the wire. */
+  fontBytes: number
+  /** When the first byte of the page's answer came, the line's latency included. */
+  firstByteMs: number
   /** Largest contentful paint. */
   lcpMs: number
   /** When the data of the page was in it: a heading, and no skeleton. */
@@ -35,12 +39,16 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
   // The stream of events never ends, and the page is measured once its network is silent.
   await client.send('Network.setBlockedURLs', { urls: ['*/api/events'] })
   const scripts = new Set<string>()
+  const fonts = new Set<string>()
   let scriptBytes = 0
+  let fontBytes = 0
   client.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId)
+    if (type === 'Font') fonts.add(requestId)
   })
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength
+    if (fonts.has(requestId)) fontBytes += encodedDataLength
   })
   await page.addInitScript(observe)
   await page.goto(path)
@@ -58,8 +66,13 @@ export async function measurePage(page: Page, path: string): Promise<PageFigures
     // Left by `observe`, which ran in this page.
     return (window as unknown as { told: Told }).told
   })
+  const firstByteMs = await page.evaluate(
+    () => performance.timing.responseStart - performance.timing.navigationStart,
+  )
   return {
     scriptBytes: scriptBytesAtRest,
+    fontBytes,
+    firstByteMs,
     lcpMs: told.lcp,
     dataMs: told.data,
     layoutShift: told.shift,

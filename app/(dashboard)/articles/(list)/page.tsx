@@ -1,6 +1,7 @@
 import { articleListFilter } from '#components/articles/article-list-filter.ts'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -13,14 +14,19 @@ import {
   scheduleArticlesAction,
   tagArticlesAction,
 } from '../actions.ts'
+import { ArticlesSkeleton } from './articles-skeleton.tsx'
 
 export const metadata = { title: 'Articles' }
 
-export default async function ArticlesPage({
+export default function ArticlesPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
+  return drawSoon(drawArticles(searchParams), <ArticlesSkeleton />)
+}
+
+async function drawArticles(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const params = await searchParams
   const filter = articleListFilter(params)
   const list = await readForPanel(listArticles, { query: filter })

@@ -1,20 +1,26 @@
 import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
 import { SessionsList } from '#components/sessions/sessions-list.tsx'
 import { StartedSessions } from '#components/sessions/started-sessions.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listSessions } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
 export const metadata = { title: 'Sessions' }
 
-export default async function SessionsPage({
+export default function SessionsPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
+  return drawSoon(drawSessions(searchParams), <SessionsSkeleton />)
+}
+
+async function drawSessions(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const filter = sessionListFilter(await searchParams)
   const list = await readForPanel(listSessions, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'

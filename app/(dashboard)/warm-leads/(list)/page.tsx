@@ -1,3 +1,4 @@
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -7,14 +8,19 @@ import { WarmLeadsList } from '#components/warm-leads/warm-leads-list.tsx'
 import { listWarmLeads } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { WarmLeadsSkeleton } from './warm-leads-skeleton.tsx'
 
 export const metadata = { title: 'Warm leads' }
 
-export default async function WarmLeadsPage({
+export default function WarmLeadsPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
+  return drawSoon(drawWarmLeads(searchParams), <WarmLeadsSkeleton />)
+}
+
+async function drawWarmLeads(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const filter = warmLeadListFilter(await searchParams)
   const list = await readForPanel(listWarmLeads, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'

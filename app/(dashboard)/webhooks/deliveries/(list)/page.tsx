@@ -1,3 +1,4 @@
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { DeliveriesList } from '#components/webhooks/deliveries-list.tsx'
@@ -8,10 +9,15 @@ import { deliveriesAsked, deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { retryDeliveryAction } from '../../actions.ts'
+import { DeliveriesSkeleton } from './deliveries-skeleton.tsx'
 
 export const metadata = { title: 'Deliveries' }
 
-export default async function DeliveriesPage({ searchParams }: PageProps<'/webhooks/deliveries'>) {
+export default function DeliveriesPage({ searchParams }: PageProps<'/webhooks/deliveries'>) {
+  return drawSoon(drawDeliveries(searchParams), <DeliveriesSkeleton />)
+}
+
+async function drawDeliveries(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const filter = deliveryFilter(await searchParams)
   const [list, endpoints] = await Promise.all([
     readForPanel(listDeliveries, { query: deliveriesAsked(filter, new Date()) }),

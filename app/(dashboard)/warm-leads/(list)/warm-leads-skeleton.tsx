@@ -2,7 +2,7 @@ import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 
-export default function WarmLeadsLoading() {
+export function WarmLeadsSkeleton() {
   return (
     <>
       <PageHeader

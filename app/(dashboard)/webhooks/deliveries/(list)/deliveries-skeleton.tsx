@@ -1,7 +1,7 @@
 import { ListFrameSkeleton } from '#components/ui/list-frame-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 
-export default function DeliveriesLoading() {
+export function DeliveriesSkeleton() {
   return (
     <>
       <PageHeader
