@@ -77,7 +77,7 @@ export function ScheduleArticlesDialog({ drafts, onSchedule }: ScheduleArticlesD
         />
       )}
       {!isFree && (
-        <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
+        <div className="grid gap-3">
           <Field
             label={`First (${timeZone})`}
             error={

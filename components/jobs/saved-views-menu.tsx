@@ -37,7 +37,7 @@ export function SavedViewsMenu() {
             aria-label={current ? `Saved views: ${current.name}` : 'Saved views'}
           >
             <Bookmark aria-hidden className={current && 'fill-current'} />
-            <span className="max-w-40 truncate">{current?.name ?? 'Views'}</span>
+            <span className="max-w-40 truncate max-sm:hidden">{current?.name ?? 'Views'}</span>
           </Button>
         }
       >

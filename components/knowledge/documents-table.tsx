@@ -98,7 +98,7 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
   {
     id: 'source',
     header: 'Source',
-    width: 'w-24 max-md:hidden',
+    width: 'w-20 max-md:hidden',
     look: 'text-ink-soft',
     cell: ({ source_type }) => sourceLabel(source_type),
   },
@@ -106,7 +106,7 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     id: 'passages',
     header: 'Passages',
     numeric: true,
-    width: 'w-28 max-md:hidden',
+    width: 'w-24 max-md:hidden',
     look: 'text-ink-soft',
     cell: ({ chunks_count, chunks_failed }) => (
       <>
@@ -123,7 +123,7 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     id: 'tokens',
     header: 'Tokens',
     numeric: true,
-    width: 'w-24 max-md:hidden',
+    width: 'w-20 max-md:hidden',
     look: 'text-ink-soft',
     cell: ({ token_count }) => formatNumber(token_count),
   },

@@ -35,7 +35,7 @@ export function DocumentsToolbar({
       <SearchBox
         label="Search documents"
         placeholder="Title, file or URL"
-        className="max-sm:w-auto max-sm:flex-1"
+        className="max-sm:w-auto max-sm:flex-1 sm:max-xl:w-48"
         value={view.q}
         onSearch={(q) => onChange({ q })}
         delayMs={150}
@@ -56,7 +56,7 @@ export function DocumentsToolbar({
           )}
         </Filter>
       </Filters>
-      <span className="max-sm:hidden text-ink-faint text-xs">{formatCount(total, 'document')}</span>
+      <span className="text-ink-faint text-xs max-xl:hidden">{formatCount(total, 'document')}</span>
       <span className="ml-auto flex items-center gap-2">
         <SavedViewsMenu />
         <ColumnsMenu columns={columns} />

@@ -96,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function SelectionHeader<Row>({ selection, ids }: { selection: RowSelection<Row>; ids: readonly string[] }) {
   const { all, width } = selection
-  const isEvery = ids.every((id) => selection.ids.has(id))
+  const isEvery = ids.length > 0 && ids.every((id) => selection.ids.has(id))
   return (
     <TableHeader className={width}>
       {all ? (
