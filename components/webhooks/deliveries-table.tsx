@@ -53,7 +53,7 @@ export function deliveryColumns(onOpen: (id: string) => void): readonly Column<D
       id: 'state',
       header: 'Status',
       isFixed: true,
-      width: 'w-34 max-sm:hidden',
+      width: 'w-34 max-xl:w-28 max-sm:hidden',
       cell: ({ status }) => <DeliveryPill status={status} />,
     },
     {
@@ -65,14 +65,14 @@ export function deliveryColumns(onOpen: (id: string) => void): readonly Column<D
     {
       id: 'answer',
       header: 'Last response',
-      width: 'w-[34%] max-md:hidden',
+      width: 'w-[34%] max-xl:w-[30%] max-md:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
       id: 'attempts',
       header: 'Attempts',
       numeric: true,
-      width: 'w-20 max-lg:hidden',
+      width: 'w-20 max-xl:hidden',
       cell: ({ attempts }) => formatNumber(attempts),
     },
     {
