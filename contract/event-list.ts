@@ -18,11 +18,9 @@ export type ListEventsQuery = z.infer<typeof ListEventsQuery>
 
 export const EventList = z
   .looseObject({
-    events: z
-      .array(Envelope)
-      .meta({
-        description: 'What webhooks would deliver, oldest first; the next `after` is the last of them.',
-      }),
+    events: z.array(Envelope).meta({
+      description: 'What webhooks would deliver, oldest first; the next `after` is the last of them.',
+    }),
   })
   .meta({ id: 'EventList', description: 'Events of the workspace in the order in which they happened.' })
 export type EventList = z.infer<typeof EventList>
