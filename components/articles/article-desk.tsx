@@ -18,10 +18,11 @@ import { ClaimLine } from './claim-line.tsx'
 import { ClaimSelection, type Selection } from './claim-selection.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftEditor } from './draft-editor.tsx'
+import { DraftFields } from './draft-fields.tsx'
 import { SaveState } from './save-state.tsx'
 import { sourceLedger } from './source-passages.ts'
 import { SourcesPanel } from './sources-panel.tsx'
-import { useDraftEdit } from './use-draft-edit.ts'
+import { type DraftEdit, useDraftEdit } from './use-draft-edit.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 const ArticleText = dynamic(() => import('./article-text.tsx'), {
@@ -29,7 +30,7 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
 })
 
 const views = ['read', 'edit', 'social'] as const
-const panels = ['sources', 'preview', 'appearance', 'published', 'versions'] as const
+const panels = ['details', 'sources', 'preview', 'appearance', 'published', 'versions'] as const
 type View = (typeof views)[number]
 type Panel = (typeof panels)[number]
 
@@ -53,7 +54,7 @@ export type ArticleDeskProps = {
 export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
-  const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'preview' : 'sources')
+  const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'details' : 'sources')
   const [markAll, setMarkAll] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const isLive = article.status === 'published'
@@ -101,7 +102,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
             <ViewSwitch
               view={view}
               onChange={(next) => {
-                setPanel(next === 'edit' ? 'preview' : 'sources')
+                setPanel(next === 'edit' ? 'details' : 'sources')
                 void setView(next)
               }}
             />
@@ -116,12 +117,12 @@ export function ArticleDesk(props: ArticleDeskProps) {
           <div
             className={
               editing
-                ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]'
+                ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]'
                 : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
             }
           >
             {editing ? (
-              <DraftEditor edit={edit} isLive={isLive} />
+              <DraftEditor id={id} article={article} edit={edit} pictures={pictures} />
             ) : (
               <ArticleSheet
                 article={article}
@@ -140,10 +141,10 @@ export function ArticleDesk(props: ArticleDeskProps) {
               <Tabs
                 staysInSight
                 label="Beside the text"
-                value={!editing && panel === 'preview' ? 'sources' : panel}
+                value={!editing && (panel === 'preview' || panel === 'details') ? 'sources' : panel}
                 onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
                 tabs={[
-                  ...(editing ? [{ value: 'preview', label: 'Preview', content: shownText }] : []),
+                  ...(editing ? besideEditor(edit, shownText) : []),
                   ...besideText({
                     id,
                     article,
@@ -221,8 +222,21 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
   )
 }
 
+/** What is edited beside the text, and how it will read. */
+function besideEditor(edit: DraftEdit, shownText: ReactNode) {
+  const { text, errors, change } = edit
+  return [
+    {
+      value: 'details',
+      label: 'Details',
+      content: <DraftFields text={text} errors={errors} onChange={change} />,
+    },
+    { value: 'preview', label: 'Preview', content: shownText },
+  ]
+}
+
 type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site' | 'placements' | 'look'> & {
-  edit: ReturnType<typeof useDraftEdit>
+  edit: DraftEdit
   markAll: boolean
   setMarkAll: (markAll: boolean) => void
 }

@@ -38,14 +38,14 @@ export function DraftFields({ text, errors, onChange }: DraftFieldsProps) {
         {(control) => (
           <Textarea
             {...control}
-            rows={2}
+            rows={4}
             value={text.description}
             onChange={(event) => onChange({ description: event.target.value })}
             className="min-h-0"
           />
         )}
       </Field>
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+      <div className="grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-1">
         <Field label="Slug" error={errors?.slug} hint="The last part of the public URL.">
           {(control) => (
             <Input

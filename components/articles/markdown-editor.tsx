@@ -6,26 +6,22 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { formatMarkdown, insertBlock } from './markdown-commands.ts'
 import { markdownHighlight, markdownTheme } from './markdown-editor-theme.ts'
-import { markdownKeys } from './markdown-keys.ts'
-
-export type MarkdownEditorProps = {
-  value: string
-  onChange: (value: string) => void
-  /** Ctrl-S or Cmd-S. */
-  onSave: () => void
-  labelledBy: string
-  invalid: boolean
-}
+import { markdownFind, markdownFinder } from './markdown-finder.ts'
+import { markdownKeys, writeLink } from './markdown-keys.ts'
+import type { TextEditorProps } from './text-editor.ts'
 
 /** A Markdown source editor (CodeMirror 6). Tab leaves it, as it leaves every field. */
 export default function MarkdownEditor({
   value,
   onChange,
   onSave,
+  onFind,
+  onReady,
   labelledBy,
   invalid,
-}: MarkdownEditorProps) {
+}: TextEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const initial = useEffectEvent(() => value)
@@ -34,6 +30,11 @@ export default function MarkdownEditor({
     onSave()
     return true
   })
+  const find = useEffectEvent(() => {
+    onFind()
+    return true
+  })
+  const ready = useEffectEvent(onReady)
 
   useEffect(() => {
     if (!host.current) return
@@ -50,9 +51,11 @@ export default function MarkdownEditor({
           markdown(),
           syntaxHighlighting(markdownHighlight),
           markdownTheme,
+          markdownFind,
           EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, spellcheck: 'true' }),
           keymap.of([
             { key: 'Mod-s', preventDefault: true, run: () => save() },
+            { key: 'Mod-f', preventDefault: true, stopPropagation: true, run: () => find() },
             ...markdownKeys,
             ...defaultKeymap,
             ...historyKeymap,
@@ -64,7 +67,21 @@ export default function MarkdownEditor({
       }),
     })
     view.current = editor
-    return () => editor.destroy()
+    ready({
+      focus: () => editor.focus(),
+      format: (format) => formatMarkdown(editor, format),
+      linkAddress: () => '',
+      setLink: (address) => {
+        writeLink(editor, address)
+        editor.focus()
+      },
+      insertImage: ({ src, alt }) => insertBlock(editor, `![${alt.replace(/[[\]\\]/g, '\\$&')}](${src})`),
+      ...markdownFinder(editor),
+    })
+    return () => {
+      ready(undefined)
+      editor.destroy()
+    }
   }, [labelledBy])
 
   // A version that is restored, or somebody else's text: it comes from outside, and can be undone here.
@@ -74,13 +91,5 @@ export default function MarkdownEditor({
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
 
-  return (
-    <div
-      ref={host}
-      className={classNames(
-        'overflow-hidden rounded-md border border-rule-strong/70 bg-sheet focus-within:border-focus',
-        invalid && 'border-bad',
-      )}
-    />
-  )
+  return <div ref={host} className={classNames('overflow-hidden', invalid && 'outline-1 outline-bad')} />
 }

@@ -2,7 +2,7 @@ import { EditorSelection } from '@codemirror/state'
 import type { EditorView, KeyBinding } from '@codemirror/view'
 
 /** Puts marks around the selection, or takes them away where they are already. */
-function wrap(mark: string) {
+export function wrapSelection(mark: string) {
   return (view: EditorView) => {
     const { state } = view
     view.dispatch(
@@ -26,15 +26,14 @@ function wrap(mark: string) {
   }
 }
 
-/** Makes a link of the selection and selects the place of its address. */
-function link(view: EditorView): boolean {
+/** Makes a link of the selection and selects its address, to be typed over. */
+export function writeLink(view: EditorView, address: string): boolean {
   const { state } = view
   view.dispatch(
     state.changeByRange(({ from, to }) => {
-      const text = state.sliceDoc(from, to)
-      const insert = `[${text}](https://)`
+      const insert = `[${state.sliceDoc(from, to)}](${address})`
       const end = from + insert.length - 1
-      return { changes: { from, to, insert }, range: EditorSelection.range(end - 'https://'.length, end) }
+      return { changes: { from, to, insert }, range: EditorSelection.range(end - address.length, end) }
     }),
   )
   return true
@@ -42,7 +41,7 @@ function link(view: EditorView): boolean {
 
 /** Bold, italic and link, by the keys that every editor has for them. */
 export const markdownKeys: readonly KeyBinding[] = [
-  { key: 'Mod-b', run: wrap('**') },
-  { key: 'Mod-i', run: wrap('*') },
-  { key: 'Mod-k', run: link, stopPropagation: true },
+  { key: 'Mod-b', run: wrapSelection('**') },
+  { key: 'Mod-i', run: wrapSelection('*') },
+  { key: 'Mod-k', run: (view) => writeLink(view, 'https://'), stopPropagation: true },
 ]

@@ -59,8 +59,27 @@ test('from a document and an address to a live page, and whoever listens is told
   const title = `Grinders for small bars ${randomUUID().slice(0, 4)}`
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+Home')
-  await page.keyboard.insertText('Our roastery in Porto opened in 1998.\n\n')
-  await expect(page.getByText('Saved, version 2')).toBeVisible()
+  await page.keyboard.insertText('Our roastery in Lisbon opened in 1998.')
+  await page.keyboard.press('Enter')
+  // A word is found and replaced by keyboard alone, and the text is the same in both views.
+  await page.keyboard.press('ControlOrMeta+f')
+  await page.getByRole('textbox', { name: 'Find', exact: true }).fill('Lisbon')
+  await expect(page.getByRole('search').getByText('1 found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('Porto')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await expect(page.getByRole('search').getByText('Nothing found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByText('Markdown', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText(
+    'Our roastery in Porto opened in 1998.',
+  )
+  // A pause while typing saves, too: only what is saved in the end counts.
+  const draft = `/articles/${address.split('/').at(-1)}/draft`
+  await expect
+    .poll(async () => (await signedIn.ask('GET', draft)).body.markdown)
+    .toContain('Our roastery in Porto opened in 1998.')
+  await expect(page.getByText(/^Saved, version \d+$/)).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,0 +1,61 @@
+import type { Editor } from '@tiptap/core'
+import type { Format, TableChange } from '../text-editor.ts'
+
+export function applyFormat(editor: Editor, format: Format): void {
+  const chain = editor.chain().focus()
+  const commands: Record<Format, () => typeof chain> = {
+    bold: () => chain.toggleBold(),
+    italic: () => chain.toggleItalic(),
+    code: () => chain.toggleCode(),
+    heading2: () => chain.toggleHeading({ level: 2 }),
+    heading3: () => chain.toggleHeading({ level: 3 }),
+    quote: () => chain.toggleBlockquote(),
+    bullets: () => chain.toggleBulletList(),
+    numbers: () => chain.toggleOrderedList(),
+    table: () => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+    undo: () => chain.undo(),
+    redo: () => chain.redo(),
+  }
+  commands[format]().run()
+}
+
+export function applyTableChange(editor: Editor, change: TableChange): void {
+  const chain = editor.chain().focus()
+  const commands: Record<TableChange, () => typeof chain> = {
+    addRow: () => chain.addRowAfter(),
+    addColumn: () => chain.addColumnAfter(),
+    deleteRow: () => chain.deleteRow(),
+    deleteColumn: () => chain.deleteColumn(),
+    deleteTable: () => chain.deleteTable(),
+  }
+  commands[change]().run()
+}
+
+/** An empty address takes the link away; without selected words the address itself becomes the text. */
+export function applyLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link')
+  if (href === '') chain.unsetLink().run()
+  else if (editor.state.selection.empty && !editor.isActive('link'))
+    chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+  else chain.setLink({ href }).run()
+}
+
+export type ActiveFormats = ReadonlySet<Format | 'link' | 'table'>
+
+/** What the selection is in, for the toolbar to show. */
+export function activeFormats(editor: Editor): ActiveFormats {
+  const checks: Record<Exclude<Format, 'undo' | 'redo'> | 'link', boolean> = {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    code: editor.isActive('code'),
+    heading2: editor.isActive('heading', { level: 2 }),
+    heading3: editor.isActive('heading', { level: 3 }),
+    quote: editor.isActive('blockquote'),
+    bullets: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    table: editor.isActive('table'),
+    link: editor.isActive('link'),
+  }
+  const names = ['bold', 'italic', 'code', 'heading2', 'heading3', 'quote', 'bullets', 'numbers'] as const
+  return new Set([...names, 'table' as const, 'link' as const].filter((name) => checks[name]))
+}

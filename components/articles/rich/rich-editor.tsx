@@ -1,0 +1,131 @@
+'use client'
+import { Editor, Extension } from '@tiptap/core'
+import { search } from 'prosemirror-search'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { classNames } from '#lib/class-names.ts'
+import type { ShownPicture } from '../article-pictures.ts'
+import type { TextEditorProps } from '../text-editor.ts'
+import { pictureView } from './picture-view.ts'
+import {
+  type ActiveFormats,
+  activeFormats,
+  applyFormat,
+  applyLink,
+  applyTableChange,
+} from './rich-commands.ts'
+import { openRichDocument, type RichDocument } from './rich-document.ts'
+import { richFinder } from './rich-finder.ts'
+import { CitationLook } from './rich-marks.ts'
+import { richExtensions } from './rich-schema.ts'
+
+export type RichEditorProps = TextEditorProps & {
+  pictures: ReadonlyMap<string, ShownPicture>
+  onActive: (formats: ActiveFormats) => void
+  /** Ctrl-K or Cmd-K. */
+  onLink: () => void
+  /** How many parts are shown as Markdown; undefined for a text that has no rich view at all. */
+  onOpened: (markdownParts: number | undefined) => void
+}
+
+const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [search()] })
+
+const look = [
+  '[&_.ProseMirror]:min-h-96 [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
+  '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
+  '[&_.citation]:text-accent [&_.citation]:text-sm [&_.citation]:font-sans',
+  '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',
+  '[&_.selectedCell]:bg-accent-wash',
+  '[&_[data-markdown-part]]:whitespace-pre-wrap [&_[data-markdown-part]]:font-mono [&_[data-markdown-part]]:text-ink-soft [&_[data-markdown-part]]:text-xs',
+  '[&_.picture-elsewhere]:inline-block [&_.picture-elsewhere]:rounded-md [&_.picture-elsewhere]:bg-well [&_.picture-elsewhere]:px-3 [&_.picture-elsewhere]:py-2 [&_.picture-elsewhere]:font-sans [&_.picture-elsewhere]:text-ink-soft [&_.picture-elsewhere]:text-sm',
+  '[&_.ProseMirror-search-match]:bg-warn-wash [&_.ProseMirror-active-search-match]:bg-accent-wash [&_.ProseMirror-active-search-match]:outline-1 [&_.ProseMirror-active-search-match]:outline-accent',
+]
+
+/** The text as it will look, edited in place; what was not touched is saved byte for byte. Tab leaves it. */
+export default function RichEditor(props: RichEditorProps) {
+  const { value, onReady, labelledBy, invalid } = props
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<Editor>(undefined)
+  const opened = useRef<RichDocument>(undefined)
+  /** What the editor holds, as Markdown. */
+  const held = useRef<string>(undefined)
+
+  const load = useEffectEvent((editor: Editor, markdown: string) => {
+    if (markdown === held.current) return
+    const document = openRichDocument(markdown)
+    props.onOpened(document?.markdownParts)
+    if (!document) return
+    opened.current = document
+    held.current = markdown
+    editor.commands.setContent(document.content, { emitUpdate: false })
+  })
+  const changed = useEffectEvent((editor: Editor) => {
+    const markdown = opened.current?.write(editor.getJSON().content ?? [])
+    if (markdown === undefined || markdown === held.current) return
+    held.current = markdown
+    props.onChange(markdown)
+  })
+  const pressed = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return false
+    const actions: Record<string, () => void> = { s: props.onSave, f: props.onFind, k: props.onLink }
+    const action = actions[event.key.toLowerCase()]
+    if (!action) return false
+    event.preventDefault()
+    event.stopPropagation()
+    action()
+    return true
+  })
+  const shownPictures = useEffectEvent(() => props.pictures)
+  const selected = useEffectEvent((editor: Editor) => props.onActive(activeFormats(editor)))
+  const ready = useEffectEvent(onReady)
+  const initial = useEffectEvent(() => value)
+
+  useEffect(() => {
+    const editor = new Editor({
+      element: host.current,
+      extensions: [
+        ...richExtensions.filter(({ name }) => name !== 'image'),
+        pictureView(() => shownPictures()),
+        CitationLook,
+        Find,
+      ],
+      // Its style sheet is written at run time, which the page's policy allows by this nonce alone.
+      injectNonce: globalThis.__webpack_nonce__,
+      editorProps: {
+        attributes: {
+          class: 'reading',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelledBy,
+          spellcheck: 'true',
+          dir: 'auto',
+        },
+        handleKeyDown: (_, event) => pressed(event),
+      },
+      onUpdate: ({ editor: now }) => changed(now),
+      onTransaction: ({ editor: now }) => selected(now),
+    })
+    held.current = undefined
+    view.current = editor
+    load(editor, initial())
+    ready({
+      focus: () => editor.commands.focus(),
+      format: (format) => applyFormat(editor, format),
+      linkAddress: () => String(editor.getAttributes('link').href ?? ''),
+      setLink: (address) => applyLink(editor, address),
+      insertImage: (image) => editor.chain().focus().setImage(image).run(),
+      changeTable: (change) => applyTableChange(editor, change),
+      ...richFinder(editor),
+    })
+    return () => {
+      ready(undefined)
+      editor.destroy()
+    }
+  }, [labelledBy])
+
+  // A version that is restored, or somebody else's text.
+  useEffect(() => {
+    if (view.current) load(view.current, value)
+  }, [value])
+
+  return <div ref={host} className={classNames(...look, invalid && 'outline-1 outline-bad')} />
+}

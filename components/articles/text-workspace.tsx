@@ -1,0 +1,123 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
+import { Notice } from '#components/ui/notice.tsx'
+import { Segmented } from '#components/ui/segmented.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+import type { Article } from '#contract/articles.ts'
+import { formatCount } from '#lib/format-number.ts'
+import type { ShownPicture } from './article-pictures.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { FindBar } from './find-bar.tsx'
+import type { ActiveFormats } from './rich/rich-commands.ts'
+import type { TextEditor } from './text-editor.ts'
+import { WordGoal } from './word-goal.tsx'
+
+const loading = () => <Skeleton className="h-[60vh]" />
+const RichEditor = dynamic(() => import('./rich/rich-editor.tsx'), { ssr: false, loading })
+const MarkdownEditor = dynamic(() => import('./markdown-editor.tsx'), { ssr: false, loading })
+
+type View = 'rich' | 'markdown'
+const viewName = 'masthead.editor-view'
+const views = browserStore<View>(
+  (kept) => (kept === 'markdown' ? 'markdown' : 'rich'),
+  (view) => view,
+)
+const nothing: ActiveFormats = new Set()
+
+export type TextWorkspaceProps = {
+  articleId: string
+  article: Article
+  markdown: string
+  onChange: (markdown: string) => void
+  onSave: () => void
+  pictures: ReadonlyMap<string, ShownPicture>
+  error: string | undefined
+}
+
+/** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
+export default function TextWorkspace(props: TextWorkspaceProps) {
+  const { articleId, article, markdown, onChange, onSave, pictures, error } = props
+  const chosen = useBrowserStore(views, viewName)
+  const [editor, setEditor] = useState<TextEditor>()
+  const [active, setActive] = useState(nothing)
+  const [finding, setFinding] = useState(false)
+  const [linking, setLinking] = useState(false)
+  /** Parts without a rich form; undefined where the whole text has none. */
+  const [markdownParts, setMarkdownParts] = useState<number | undefined>(0)
+  const view = markdownParts === undefined ? 'markdown' : chosen
+  const shared = {
+    value: markdown,
+    onChange,
+    onSave,
+    onFind: () => setFinding(true),
+    onReady: setEditor,
+    labelledBy: 'text-label',
+    invalid: error !== undefined,
+  }
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id="text-label" className="sr-only">
+          Text
+        </p>
+        <Segmented
+          legend="How the text is edited"
+          value={view ?? 'rich'}
+          onChange={(event) => {
+            setFinding(false)
+            setActive(nothing)
+            setMarkdownParts(0)
+            views.write(viewName, event.target.value === 'markdown' ? 'markdown' : 'rich')
+          }}
+          options={[
+            { value: 'rich', label: 'Rich' },
+            { value: 'markdown', label: 'Markdown' },
+          ]}
+        />
+        <WordGoal articleId={articleId} size={article.size} markdown={markdown} />
+      </div>
+      {view === 'rich' && markdownParts !== undefined && markdownParts > 0 && (
+        <Notice>
+          {formatCount(markdownParts, 'part is', 'parts are')} shown as Markdown, because the rich view can't
+          keep everything in {markdownParts === 1 ? 'it' : 'them'}. Switch to Markdown to edit{' '}
+          {markdownParts === 1 ? 'it' : 'them'}.
+        </Notice>
+      )}
+      {markdownParts === undefined && (
+        <Notice>The rich view can't keep everything in this text, so it's open as Markdown.</Notice>
+      )}
+      <div className="min-w-0 rounded-lg border border-rule-strong/70 bg-sheet focus-within:border-focus">
+        <div className="sticky top-0 z-10 rounded-t-lg border-rule border-b bg-sheet px-1.5 py-1">
+          <EditorToolbar
+            editor={editor}
+            active={active}
+            pictures={pictures}
+            linkOpen={linking}
+            onLinkOpenChange={setLinking}
+            findOpen={finding}
+            onFind={() => setFinding(!finding)}
+          />
+          {finding && editor && (
+            <FindBar editor={editor} value={markdown} onClose={() => setFinding(false)} />
+          )}
+        </div>
+        {view === undefined && loading()}
+        {view === 'rich' && (
+          <RichEditor
+            {...shared}
+            pictures={pictures}
+            onActive={setActive}
+            onLink={() => setLinking(true)}
+            onOpened={setMarkdownParts}
+          />
+        )}
+        {view === 'markdown' && <MarkdownEditor {...shared} />}
+      </div>
+      <p role="alert" className="text-bad text-xs empty:hidden">
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useId } from 'react'
+import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
+import { Input } from '#components/ui/input.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { formatNumber } from '#lib/format-number.ts'
+import { countTextWords } from './count-text-words.ts'
+
+const goals = browserStore<number | undefined>(
+  (kept) => {
+    const goal = Number(kept)
+    return Number.isInteger(goal) && goal > 0 ? goal : undefined
+  },
+  (goal) => String(goal ?? ''),
+)
+
+const wordsOfSize: Readonly<Record<string, number>> = {
+  mini: 500,
+  standard: 1_000,
+  full: 1_500,
+  pillar: 2_500,
+}
+
+type WordGoalProps = { articleId: string; size: string | undefined; markdown: string }
+
+/** Words now against the length that was asked for; another goal is kept in this browser. */
+export function WordGoal({ articleId, size, markdown }: WordGoalProps) {
+  const id = useId()
+  const name = `masthead.word-goal.${articleId}`
+  const own = useBrowserStore(goals, name)
+  const goal = own ?? wordsOfSize[size ?? '']
+  const words = countTextWords(markdown)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-xs">
+      <span className="tabular-nums">{formatNumber(words)} words</span>
+      {goal !== undefined && (
+        <span className="w-24">
+          <ProgressBar thin tone="good" percent={(100 * words) / goal} label="Words towards the goal" />
+        </span>
+      )}
+      <label htmlFor={id} className="flex items-center gap-1.5">
+        Goal
+        <Input
+          id={id}
+          type="number"
+          min={1}
+          max={100_000}
+          step={50}
+          value={goal ?? ''}
+          onChange={(event) => goals.write(name, event.target.valueAsNumber || undefined)}
+          className="h-7 w-20 text-xs tabular-nums"
+        />
+      </label>
+    </div>
+  )
+}
