@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -57,7 +57,6 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'details' : 'sources')
   const [markAll, setMarkAll] = useState(false)
   const aside = useRef<HTMLElement>(null)
-  const isLive = article.status === 'published'
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
@@ -66,13 +65,19 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const pictures = articlePictures(article, draft)
   const editing = view === 'edit' && article.status !== 'publishing'
 
+  const toAside = (next: Panel) => {
+    setPanel(next)
+    // On a narrow screen it is below the text.
+    if (!window.matchMedia('(min-width: 80rem)').matches)
+      aside.current?.scrollIntoView({ behavior: 'smooth' })
+  }
   const showSelected = ({ from }: Selection) => {
-    if (from === 'text') {
-      setPanel('sources')
-      // On a narrow screen the sources are below the text.
-      if (!window.matchMedia('(min-width: 80rem)').matches)
-        aside.current?.scrollIntoView({ behavior: 'smooth' })
-    } else if (editing) setPanel('preview')
+    if (from === 'text') toAside('sources')
+    else if (editing) setPanel('preview')
+  }
+  const changeView = (next: View) => {
+    setPanel(next === 'edit' ? 'details' : 'sources')
+    void setView(next)
   }
 
   const shownText = (
@@ -84,6 +89,10 @@ export function ArticleDesk(props: ArticleDeskProps) {
       pictures={pictures}
     />
   )
+  const tabs = [
+    ...(editing ? besideEditor(edit, shownText) : []),
+    ...besideText({ id, article, draft, edit, site, placements, look, markAll, setMarkAll }),
+  ]
   return (
     <ClaimSelection onSelect={showSelected}>
       <ArticlePublishing
@@ -98,31 +107,34 @@ export function ArticleDesk(props: ArticleDeskProps) {
         destinationChoice={destinationChoice}
         aside={
           <>
-            <SaveState edit={edit} isLive={isLive} url={article.article_url} />
-            <ViewSwitch
-              view={view}
-              onChange={(next) => {
-                setPanel(next === 'edit' ? 'details' : 'sources')
-                void setView(next)
-              }}
-            />
+            <SaveState edit={edit} isLive={article.status === 'published'} url={article.article_url} />
+            <ViewSwitch view={view} onChange={changeView} />
           </>
         }
       >
         <ArticleMessage article={article} version={saved.version} />
+        {view === 'edit' && !editing && (
+          <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
+        )}
         {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
         {view === 'social' ? (
           social
         ) : (
-          <div
-            className={
-              editing
-                ? 'grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]'
-                : 'grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
-            }
+          <TextAndAside
+            ref={aside}
+            editing={editing}
+            tabs={tabs}
+            tab={!editing && (panel === 'preview' || panel === 'details') ? 'sources' : panel}
+            onTab={setPanel}
           >
             {editing ? (
-              <DraftEditor id={id} article={article} edit={edit} pictures={pictures} />
+              <DraftEditor
+                id={id}
+                article={article}
+                edit={edit}
+                pictures={pictures}
+                onDetails={() => toAside('details')}
+              />
             ) : (
               <ArticleSheet
                 article={article}
@@ -133,36 +145,47 @@ export function ArticleDesk(props: ArticleDeskProps) {
                 {shownText}
               </ArticleSheet>
             )}
-            <aside
-              ref={aside}
-              aria-label="Next to the text"
-              className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
-            >
-              <Tabs
-                staysInSight
-                label="Beside the text"
-                value={!editing && (panel === 'preview' || panel === 'details') ? 'sources' : panel}
-                onValueChange={(value) => setPanel(panels.find((name) => name === value) ?? 'sources')}
-                tabs={[
-                  ...(editing ? besideEditor(edit, shownText) : []),
-                  ...besideText({
-                    id,
-                    article,
-                    draft,
-                    edit,
-                    site,
-                    placements,
-                    look,
-                    markAll,
-                    setMarkAll,
-                  }),
-                ]}
-              />
-            </aside>
-          </div>
+          </TextAndAside>
         )}
       </ArticlePublishing>
     </ClaimSelection>
+  )
+}
+
+type TextAndAsideProps = {
+  ref: Ref<HTMLElement>
+  editing: boolean
+  tabs: ComponentProps<typeof Tabs>['tabs']
+  tab: Panel
+  onTab: (panel: Panel) => void
+  children: ReactNode
+}
+
+/** The text, and what belongs to it beside it or, on a narrow screen, below it. */
+function TextAndAside({ ref, editing, tabs, tab, onTab, children }: TextAndAsideProps) {
+  return (
+    <div
+      className={
+        editing
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]'
+          : 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
+      }
+    >
+      {children}
+      <aside
+        ref={ref}
+        aria-label="Next to the text"
+        className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
+      >
+        <Tabs
+          staysInSight
+          label="Beside the text"
+          value={tab}
+          onValueChange={(value) => onTab(panels.find((name) => name === value) ?? 'sources')}
+          tabs={tabs}
+        />
+      </aside>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -17,17 +18,22 @@ export type DraftEditorProps = {
   article: Article
   edit: DraftEdit
   pictures: ReadonlyMap<string, ShownPicture>
+  /** Shows the fields around the text, which are below it on a narrow screen. */
+  onDetails: () => void
 }
 
 /** The text to be edited, and what stands against saving it. */
-export function DraftEditor({ id, article, edit, pictures }: DraftEditorProps) {
+export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEditorProps) {
   const { text, change, errors, problem, saving, saveNow } = edit
   return (
-    <div className="grid min-w-0 content-start gap-4">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
       {article.status === 'published' && (
         <Notice>This article is live. Your changes stay in this tab until you update the live page.</Notice>
       )}
       {problem && <ProblemNotice problem={problem} onRetry={() => void saveNow()} retrying={saving} />}
+      <Button size="sm" className="w-fit xl:hidden" onClick={onDetails}>
+        Title, description, slug and tags
+      </Button>
       <TextWorkspace
         articleId={id}
         article={article}

@@ -106,7 +106,7 @@ function Tool({ label, on, className, ...rest }: ToolProps) {
         aria-pressed={on}
         // The selection in the text stays.
         onMouseDown={(event) => event.preventDefault()}
-        className={on ? 'bg-accent-wash text-accent' : className}
+        className={on ? 'bg-well text-ink' : className}
       />
     </Toolbar.Button>
   )
@@ -126,6 +126,7 @@ function LinkTool({ editor, on, open, onOpenChange }: LinkToolProps) {
       align="start"
       open={open}
       onOpenChange={onOpenChange}
+      returnFocus={() => editor?.focus()}
       trigger={
         <Tool label="Link" on={on}>
           <Link2 aria-hidden />
@@ -208,6 +209,7 @@ function ImageTool({ editor, pictures }: Pick<EditorToolbarProps, 'editor' | 'pi
       align="start"
       open={open}
       onOpenChange={setOpen}
+      returnFocus={() => editor?.focus()}
       trigger={
         <Tool label="Image">
           <ImageIcon aria-hidden />

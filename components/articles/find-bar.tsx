@@ -140,7 +140,7 @@ function Toggle({ label, on, onPress, children }: ToggleProps) {
       title={label}
       aria-pressed={on}
       onClick={onPress}
-      className={on ? 'bg-accent-wash text-accent' : undefined}
+      className={on ? 'bg-well text-ink' : undefined}
     >
       {children}
     </Button>

@@ -57,7 +57,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
     invalid: error !== undefined,
   }
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id="text-label" className="sr-only">
           Text

@@ -10,6 +10,8 @@ export type PopoverProps = {
   side?: 'top' | 'bottom' | 'right'
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** Where the focus goes when it closes; without it, back to the trigger. */
+  returnFocus?: () => void
 }
 
 /** A small panel beside what opened it. */
@@ -21,6 +23,7 @@ export function Popover({
   side = 'bottom',
   open,
   onOpenChange,
+  returnFocus,
 }: PopoverProps) {
   return (
     <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
@@ -32,6 +35,11 @@ export function Popover({
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocus) return
+            event.preventDefault()
+            returnFocus()
+          }}
           className="z-50 w-[min(22rem,calc(100vw-1rem))] animate-appear rounded-lg border border-rule bg-sheet p-3 shadow-lift outline-none"
         >
           {children}

@@ -36,7 +36,7 @@ export function richFinder(editor: Editor): Pick<TextEditor, 'find' | 'move' | '
 function revealSelection(editor: Editor): void {
   const { node } = editor.view.domAtPos(editor.state.selection.from)
   const element = node instanceof HTMLElement ? node : node.parentElement
-  element?.scrollIntoView({ block: 'nearest' })
+  element?.scrollIntoView({ block: 'center' })
 }
 
 function countMatches(state: EditorState): FindCount {

@@ -1,0 +1,67 @@
+'use client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Draft } from '#contract/drafts.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { type DraftText, draftText, isSameText } from './draft-text.ts'
+import { clearEdit, savedEdit, saveEdit, setTextAside } from './saved-draft.ts'
+
+/** The text as typed, the version that it began from, and what is saved; an unsaved one is kept in this tab. */
+export function useDraftState(id: string, draft: Draft) {
+  const queryClient = useQueryClient()
+  const [text, setText] = useState<DraftText>(() => draftText(draft))
+  const [version, setVersion] = useState(draft.version)
+  const [saved, setSaved] = useState(draft)
+  /** The text that another person saved in between. */
+  const [theirs, setTheirs] = useState<Draft>()
+
+  const restore = useEffectEvent(() => {
+    const kept = savedEdit(id)
+    if (!kept || isSameText(kept.text, draft)) return
+    setText(kept.text)
+    setVersion(kept.version)
+    if (kept.version !== draft.version) setTheirs(draft)
+  })
+  useEffect(() => restore(), [])
+
+  const change = (part: Partial<DraftText>) => {
+    const next = { ...text, ...part }
+    setText(next)
+    if (isSameText(next, saved)) clearEdit(id)
+    else saveEdit(id, { version, text: next })
+  }
+
+  const accept = (newest: Draft, sent: DraftText) => {
+    setSaved(newest)
+    setVersion(newest.version)
+    setTheirs(undefined)
+    const kept = savedEdit(id)
+    if (kept && isSameText(kept.text, sent)) clearEdit(id)
+    else if (kept) saveEdit(id, { ...kept, version: newest.version })
+    queryClient.setQueryData(operationQuery('getDraft', { params: { id } }).queryKey, newest)
+    queryClient.invalidateQueries({ queryKey: operationQuery('getArticle', { params: { id } }).queryKey })
+  }
+
+  /** Takes the newer text; this one is set aside and can be fetched back. */
+  const takeTheirs = () => {
+    if (!theirs) return
+    setTextAside(id, text)
+    clearEdit(id)
+    setText(draftText(theirs))
+    accept(theirs, draftText(theirs))
+  }
+
+  return {
+    text,
+    version,
+    saved,
+    theirs,
+    setTheirs,
+    dirty: !isSameText(text, saved),
+    change,
+    accept,
+    takeTheirs,
+  }
+}
+
+export type DraftState = ReturnType<typeof useDraftState>
