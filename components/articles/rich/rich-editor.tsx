@@ -112,7 +112,9 @@ export default function RichEditor(props: RichEditorProps) {
       format: (format) => applyFormat(editor, format),
       linkAddress: () => String(editor.getAttributes('link').href ?? ''),
       setLink: (address) => applyLink(editor, address),
-      insertImage: (image) => editor.chain().focus().setImage(image).run(),
+      // After the selected words, not in their place.
+      insertImage: (image) =>
+        editor.chain().focus().setTextSelection(editor.state.selection.to).setImage(image).run(),
       changeTable: (change) => applyTableChange(editor, change),
       ...richFinder(editor),
     })
