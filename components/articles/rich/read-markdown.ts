@@ -1,11 +1,16 @@
 import type { JSONContent } from '@tiptap/core'
-import type { ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { richSchema } from './rich-schema.ts'
 
 const processor = unified().use(remarkParse).use(remarkGfm)
+
+/** The nodes of Markdown as its parser gives them. */
+type Root = ReturnType<typeof processor.parse>
+export type RootContent = Root['children'][number]
+export type NodeOf<Type extends RootContent['type']> = Extract<RootContent, { type: Type }>
+export type PhrasingContent = NodeOf<'paragraph'>['children'][number]
 
 type Marks = NonNullable<JSONContent['marks']>
 
@@ -61,13 +66,13 @@ function blockOf(block: RootContent): JSONContent {
   }
 }
 
-function itemOf({ checked, children }: ListItem): JSONContent {
+function itemOf({ checked, children }: NodeOf<'listItem'>): JSONContent {
   if (typeof checked === 'boolean') throw new NotRichError('task')
   const content = children.map(blockOf)
   return { type: 'listItem', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-function tableOf({ align, children }: Table): JSONContent {
+function tableOf({ align, children }: NodeOf<'table'>): JSONContent {
   return {
     type: 'table',
     content: children.map((row, at) => ({

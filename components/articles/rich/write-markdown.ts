@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
-import type { AlignType, PhrasingContent, RootContent, TableRow } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown'
+import type { NodeOf, PhrasingContent, RootContent } from './read-markdown.ts'
 
 export type WriteOptions = {
   /** Writes `[1]` as a citation; otherwise as the words that they are. */
@@ -86,7 +86,7 @@ function blockOf(block: JSONContent): RootContent {
   }
 }
 
-function rowOf(row: JSONContent): TableRow {
+function rowOf(row: JSONContent): NodeOf<'tableRow'> {
   return {
     type: 'tableRow',
     children: (row.content ?? []).map((cell) => ({
@@ -114,7 +114,7 @@ function headingDepth(level: unknown): 1 | 2 | 3 | 4 | 5 | 6 {
   return ([1, 2, 3, 4, 5, 6] as const).find((depth) => depth === level) ?? 2
 }
 
-function alignOf(align: unknown): AlignType {
+function alignOf(align: unknown): 'left' | 'right' | 'center' | null {
   return align === 'left' || align === 'right' || align === 'center' ? align : null
 }
 
