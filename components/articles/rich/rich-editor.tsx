@@ -100,6 +100,8 @@ export default function RichEditor(props: RichEditorProps) {
           dir: 'auto',
         },
         handleKeyDown: (_, event) => pressed(event),
+        // Tab leaves the text, also from a table or a list: nobody is caught in it.
+        handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       },
       onUpdate: ({ editor: now }) => changed(now),
       onTransaction: ({ editor: now }) => selected(now),
