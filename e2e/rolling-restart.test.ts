@@ -144,7 +144,7 @@ test('no request fails while each process is replaced, not a slow one, a stream 
     ),
   ]
   try {
-    for (const node of [...nodes, ...nodes]) {
+    for (const node of nodes) {
       await node.program.stop()
       expect(node.program.lines.filter((line) => line.includes('answers cut off'))).toEqual([])
       node.program = await startNode(node.port)

@@ -43,14 +43,21 @@ export async function readWith<T>(read: (session: AgentSession) => Promise<T>): 
   }
 }
 
-/** Whether the key is refused everywhere: one odd 401 throws nobody out of a page. Asked once for a page. */
+/**
+ * Whether the key is refused everywhere: one odd 401 throws nobody out of a page. Asked once for a page; of another
+ * operation where the first one got no answer, which says nothing of the key.
+ */
 const isRevoked = cache(async (key: string): Promise<boolean> => {
-  try {
-    await call(listWebhooks, {}, { key })
-    return false
-  } catch (error) {
-    return error instanceof AgentApiError && error.failure.kind === 'unauthorized'
+  for (const operation of [listWebhooks, getMe]) {
+    try {
+      await call(operation, {}, { key })
+      return false
+    } catch (error) {
+      const kind = error instanceof AgentApiError ? error.failure.kind : undefined
+      if (kind !== 'unavailable') return kind === 'unauthorized'
+    }
   }
+  return false
 })
 
 // By the text of the request: React compares what a cached function is given by identity.

@@ -10,6 +10,7 @@ import { toast } from '#components/ui/toast.ts'
 import type { ArticleCover, SetArticleCoverInput, SignArticleInput } from '#contract/article-look.ts'
 import type { Article } from '#contract/articles.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { base64Of } from '#lib/base64-of.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
 export type ArticleLookProps = {
@@ -75,7 +76,7 @@ function AuthorChoice(props: {
   if (!first) {
     return (
       <p className="text-ink-soft text-sm">
-        Nobody signs articles yet. <TextLink href="/settings/site">Add authors</TextLink>
+        No authors yet. <TextLink href="/settings/site">Add authors</TextLink>
       </p>
     )
   }
@@ -137,14 +138,4 @@ function CoverChoice(props: {
       </p>
     </div>
   )
-}
-
-/** The part of a data URL behind the comma. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
-    reader.readAsDataURL(file)
-  })
 }

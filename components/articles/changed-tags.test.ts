@@ -17,6 +17,6 @@ test('an article that would have too many tags or too long a one is refused with
     refusal: 'It would have 11 tags, max 10',
   })
   expect(changedTags([], { add: ['x'.repeat(41)], remove: [] })).toEqual({
-    refusal: 'A tag has at most 40 characters',
+    refusal: 'A tag has up to 40 characters',
   })
 })

@@ -23,7 +23,7 @@ export function changedTags(
   const added = add.filter((tag) => !kept.some((other) => isSame(other, tag)))
   const next = [...kept, ...added]
   const long = added.find((tag) => tag.length > maxTagLength)
-  if (long !== undefined) return { refusal: `A tag has at most ${maxTagLength} characters` }
+  if (long !== undefined) return { refusal: `A tag has up to ${maxTagLength} characters` }
   if (next.length > maxTags) return { refusal: `It would have ${next.length} tags, max ${maxTags}` }
   return { tags: next }
 }

@@ -29,7 +29,7 @@ const mild = new Set<ProblemKind>(['conflict', 'rate_limited', 'not_offered', 'u
 /** Sends the form around it once more; of no use, and not seen, outside of one. */
 const sendAgain = (
   <Button type="submit" size="sm" className="hidden [form_&]:inline-flex">
-    Send again
+    Try again
   </Button>
 )
 

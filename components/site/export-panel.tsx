@@ -10,10 +10,10 @@ import type { siteExportFormats } from '#contract/site-transfer.ts'
 type Format = (typeof siteExportFormats)[number]
 
 const formats: readonly { value: Format; label: string; hint: string }[] = [
-  { value: 'static', label: 'Whole site', hint: 'Pages, feeds and pictures, for any web host.' },
-  { value: 'astro', label: 'Astro', hint: 'Markdown for src/content/blog, with pictures beside each text.' },
-  { value: 'hugo', label: 'Hugo', hint: 'Markdown as page bundles, with pictures beside each text.' },
-  { value: 'eleventy', label: 'Eleventy', hint: 'Markdown for posts, with pictures beside each text.' },
+  { value: 'static', label: 'Whole site', hint: 'Pages, feeds and images, for any web host.' },
+  { value: 'astro', label: 'Astro', hint: 'Markdown for src/content/blog, with images beside each text.' },
+  { value: 'hugo', label: 'Hugo', hint: 'Markdown as page bundles, with images beside each text.' },
+  { value: 'eleventy', label: 'Eleventy', hint: 'Markdown for posts, with images beside each text.' },
 ]
 
 /** Everything that is published, as a file to keep or to move with. */
@@ -28,7 +28,7 @@ export function ExportPanel({ address }: { address: string }) {
     <Panel title="Export" id="export">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft text-sm">
-          Everything that is published, with its pictures, in a ZIP file. It is yours to keep or to move with.
+          Everything that is published, with its images, in a ZIP file. It is yours to keep or to move with.
         </p>
         <ChoiceTiles
           legend="Format"

@@ -7,6 +7,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { type ImportedArticles, maxImportBytes, maxImportFiles } from '#contract/site-transfer.ts'
 import type { Problem } from '#lib/action-result.ts'
+import { base64Of } from '#lib/base64-of.ts'
 import { classNames } from '#lib/class-names.ts'
 import { QueryError } from '#lib/queries/fetch-json.ts'
 import { sendImport } from '#lib/queries/transfer.ts'
@@ -43,8 +44,8 @@ export function ImportPanel() {
     <Panel title="Import" id="import">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft text-sm">
-          Markdown files with front matter from Astro, Hugo, Eleventy, Jekyll or Next, with their pictures.
-          Each becomes a draft with its title, address, tags, date and canonical address. Costs nothing.
+          Markdown files with front matter from Astro, Hugo, Eleventy, Jekyll or Next, with their images. Each
+          becomes a draft with its title, address, tags, date and canonical address. Costs nothing.
         </p>
         <div className="grid gap-1">
           <label htmlFor={id} className="font-medium text-sm">
@@ -112,14 +113,4 @@ function tooMuch(files: readonly File[]): Problem | undefined {
   if (!isTooMuch) return undefined
   const message = 'These are more than 200 files or 12 MB. Import them in parts.'
   return { kind: 'invalid', message, fieldErrors: {} }
-}
-
-/** The part of a data URL behind the comma, made by the browser without a copy as text. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
-    reader.readAsDataURL(file)
-  })
 }

@@ -30,7 +30,7 @@ export function ConnectionNote() {
           )}
           {now === 'lost'
             ? "Can't reach the dashboard. What you enter stays here until it's back."
-            : "You're back online. Send again what didn't go through."}
+            : "You're back online. Try again what didn't go through."}
         </p>
       )}
     </div>

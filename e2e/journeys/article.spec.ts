@@ -68,7 +68,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'Replace with' }).fill('Porto')
   await page.getByRole('button', { name: 'Replace all' }).click()
-  await expect(page.getByRole('search').getByText('Nothing found')).toBeVisible()
+  await expect(page.getByRole('search').getByRole('status').getByText('Nothing found')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByText('Markdown', { exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toContainText(

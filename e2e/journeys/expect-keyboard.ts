@@ -40,12 +40,14 @@ function watchFocus(): number {
     ]
     return element === (group.find(({ checked }) => checked) ?? group[0])
   }
+  // Within a text that is edited, a link is text.
+  const isText = (element: Element) => element.parentElement?.closest('[contenteditable=true]') !== null
   const main = document.querySelector('main') ?? document.body
   const candidates = main.querySelectorAll(
     'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex], [contenteditable=true]',
   )
   const expected = [...candidates].filter(
-    (one) => one instanceof HTMLElement && one.tabIndex >= 0 && shown(one) && isStop(one),
+    (one) => one instanceof HTMLElement && one.tabIndex >= 0 && shown(one) && isStop(one) && !isText(one),
   )
   const watched: Watched = { expected, reached: [], unseen: [] }
   Object.assign(window, { watched })

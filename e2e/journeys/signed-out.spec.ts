@@ -79,6 +79,6 @@ test('without a network an order says so, keeps what was typed, and is sent once
   await expect(page.getByText("Couldn't reach the dashboard.")).toBeVisible()
   await expect(topic).toHaveValue('Typed on a train')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/articles\/[0-9a-f-]{36}$/)
 })

@@ -728,7 +728,7 @@ test('a page is introduced by its publisher, its author and its interest; a numb
         url: 'http://127.0.0.1:4880/pricing',
         blocks: [
           ...pricing.blocks,
-          { kind: 'paragraph', text: 'Our customers like our prices and our services.' },
+          { kind: 'paragraph', text: 'Our customers like our prices. Book a demo, or call us today.' },
         ],
       },
       page('https://www.plans.example/', 'Customers and plans', 'Customers who leave say so.'),
