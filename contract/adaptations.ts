@@ -7,6 +7,7 @@ import {
   Deleted,
   IdParams,
   openEnum,
+  optionalQueryInteger,
   PageQuery,
   pageMembers,
   text,
@@ -42,8 +43,9 @@ export const AdaptationPost = z
       description: 'Network of the account: `mastodon` or `bluesky`.',
     }),
     handle: z.string().meta({ description: 'Handle of the account, without the leading @.' }),
-    status: openEnum('posting', 'posted', 'failed').meta({
-      description: '`posting`, then `posted`, or `failed` with the error.',
+    status: openEnum('posting', 'posted', 'failed', 'deleted').meta({
+      description:
+        '`posting`, then `posted`, or `failed` with the error. `deleted`: it is no longer at the network, whoever deleted it.',
     }),
     version: z.int().meta({ description: 'The version of the text that was posted.' }),
     platform_post_id: z.string().optional().meta({ description: 'Id that the network gave the post.' }),
@@ -51,6 +53,14 @@ export const AdaptationPost = z
       .string()
       .optional()
       .meta({ description: 'Address of the post; of a thread, that of its first part.' }),
+    likes: z.int().optional().meta({
+      description:
+        'How many people liked it; of a thread, its first part. Missing until the network has reported it.',
+    }),
+    replies: z.int().optional().meta({
+      description: 'How many replies it has, without those that continue our own thread.',
+    }),
+    reposts: z.int().optional().meta({ description: 'How often it was reposted or boosted.' }),
     posted_at: DateTime.optional().meta({ description: 'When the network accepted it.' }),
     error: z
       .string()
@@ -193,7 +203,16 @@ export const PostAdaptationInput = z
   .meta({ id: 'PostAdaptationInput', description: 'The connected account to post to.' })
 export type PostAdaptationInput = z.infer<typeof PostAdaptationInput>
 
-/** Of the article in a sample; a reader puts another in its place. */
+export const DeletePostQuery = z.object({
+  account_id: Uuid.meta({ description: 'The account that it was posted to.' }),
+  version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }).meta({
+    description:
+      'The version of the text that was posted; the newest that was posted there when left out, also if it is deleted already.',
+  }),
+})
+export type DeletePostQuery = z.infer<typeof DeletePostQuery>
+
+/** Of the article in a sample; the tool catalogue puts the desk's newest in its place. */
 export const anyArticleId = '00000000-0000-4000-8000-000000000000'
 
 export const adaptArticle = operation({
@@ -276,6 +295,22 @@ export const postAdaptation = operation({
   body: PostAdaptationInput,
   responses: { 200: Adaptation },
   errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const deletePost = operation({
+  id: 'deletePost',
+  method: 'DELETE',
+  path: '/api/agent/adaptations/{id}/post',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'adaptations',
+  summary: 'Delete a post at its network',
+  description:
+    'Every part of a thread is deleted; one that is gone already is no failure. The text stays here and can be posted anew.',
+  params: IdParams,
+  query: DeletePostQuery,
+  responses: { 200: Adaptation },
+  errors: [400, 401, 404, 409, 429, 500],
 })
 
 export const deleteAdaptation = operation({

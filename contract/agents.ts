@@ -13,9 +13,9 @@ export const RegisterAgentInput = z
       .string({ error: 'Must be verified_email.' })
       .meta({ const: 'verified_email', description: 'What is proved: that the user reads the mailbox.' }),
     assertion: z
-      .email({ message: 'Must be an e-mail address.' })
+      .email({ message: 'Must be an email address.' })
       .refine((value) => codePoints(value) <= 254, { message: 'Must have at most 254 characters.' })
-      .meta({ maxLength: 254, description: "The user's e-mail address." }),
+      .meta({ maxLength: 254, description: "The user's email address." }),
     requested_credential_type: z
       .string({ error: 'Must be api_key.' })
       .meta({ const: 'api_key', description: 'What the agent gets once the claim is completed.' }),
@@ -276,7 +276,7 @@ export const registerAgent = operation({
   noun: 'agents',
   summary: 'Request an API key verified by email',
   description:
-    'Mails a claim link to the user and returns a claim token. No key exists until the user has opened the link and the claim is completed with the code. Needs no key; limited per address and per network.',
+    'Mails a claim link to the user and returns a claim token. No key exists until the user has opened the link and the claim is completed with the code. Needs no key. An email address gets five mails an hour, whether or not it has an account; past that the answer is 429 and nothing is sent. Limited per network, too.',
   body: RegisterAgentInput,
   responses: { 200: Registration },
   errors: [400, 413, 415, 429, 500],
@@ -323,6 +323,7 @@ export const rotateKey = operation({
   description:
     'Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over.',
   body: RotateKeyInput,
+  extensionMembers: { grace_seconds: 'needed' },
   bodyOptional: true,
   responses: { 200: RotatedKey },
   essential: ['agent_api_key'],

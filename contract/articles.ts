@@ -295,6 +295,13 @@ export const Article = z
     session_id: Uuid.optional().meta({
       description: 'Id of the session whose run wrote it; absent when an agent or a person asked for it.',
     }),
+    refreshes: Uuid.optional().meta({
+      description: 'The article whose text this draft was written to replace, by `replaceArticle`.',
+    }),
+    refreshed_by: Uuid.optional().meta({
+      description:
+        'The newest draft that was written to replace its text; in the answer of `getArticle` alone.',
+    }),
     scheduled_at: DateTime.optional().meta({
       description: 'When the draft will be published; absent when no time is set.',
     }),
@@ -341,8 +348,12 @@ export type ChangeArticleInput = z.infer<typeof ChangeArticleInput>
 
 /** By title, by words, or by when it appears, appeared or last changed; with `-` in front, the other way round. */
 export const ArticleSort = z
-  .enum(['title', '-title', 'words', '-words', 'when', '-when'])
-  .meta({ id: 'ArticleSort', description: 'Sort order; prefix with `-` to reverse.' })
+  .enum(['title', '-title', 'words', '-words', 'when', '-when', 'created', '-created'])
+  .meta({
+    id: 'ArticleSort',
+    description:
+      'Sort order; prefix with `-` to reverse. `when` is when it was published, is due, or was last changed.',
+  })
 export type ArticleSort = z.infer<typeof ArticleSort>
 
 /** `scheduled` selects drafts with a time of publication, `unscheduled` those without one. */
@@ -382,6 +393,13 @@ export const generateArticle = operation({
     'Researches, writes and checks an article from a topic, from 1 to 3 addresses, or from both, and from the knowledge base. Waits for the result by default; with `wait_for_completion: false` it returns 202 with an id to poll. The price is held first, and only what the written length costs is charged; a failure costs nothing.',
   charges: { label: 'Article' },
   whenCallerLeaves: 'finishes',
+  query: z.object({
+    refreshes: Uuid.optional().meta({
+      description:
+        'An article whose text the new one is to replace. It stays a draft, whatever the settings say, and nothing public changes until `replaceArticle`. Masthead extension.',
+    }),
+  }),
+  extensionMembers: { refreshes: 'needed' },
   body: GenerateArticleInput,
   bodyNeedsOneOf: ['topic', 'source_urls'],
   sample: {
@@ -393,7 +411,7 @@ export const generateArticle = operation({
   },
   responses: { 200: ArticleResult, 202: QueuedArticle },
   essential: ['article_id', 'id'],
-  errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
+  errors: [400, 401, 402, 404, 409, 413, 415, 422, 429, 500],
 })
 
 export const getArticle = operation({
@@ -455,6 +473,34 @@ export const changeArticle = operation({
     'Takes a published article back to a draft, sets the time at which a draft is published, or clears that time. 409 when the state of the article does not allow the action.',
   params: IdParams,
   body: ChangeArticleInput,
+  responses: { 200: Article },
+  errors: [400, 401, 404, 409, 413, 415, 429, 500],
+})
+
+export const ReplaceArticleInput = z
+  .object({
+    draft_id: Uuid.meta({
+      description: 'The draft whose text takes its place, for example one that was written with `refreshes`.',
+    }),
+  })
+  .meta({
+    id: 'ReplaceArticleInput',
+    description: 'Which text takes the place of the one that an article has.',
+  })
+export type ReplaceArticleInput = z.infer<typeof ReplaceArticleInput>
+
+export const replaceArticle = operation({
+  id: 'replaceArticle',
+  method: 'POST',
+  path: '/api/agent/articles/{id}/replace',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Replace the text of an article by that of a draft',
+  description:
+    'The text of the draft, with its sources, claims and pictures, becomes the next version of the article at the address that it has; the draft is gone. A published article changes within seconds, at its destinations too, and keeps its readers’ numbers, its posts and its date of publication. Earlier versions stay. Costs nothing.',
+  params: IdParams,
+  body: ReplaceArticleInput,
   responses: { 200: Article },
   errors: [400, 401, 404, 409, 413, 415, 429, 500],
 })

@@ -225,6 +225,16 @@ export const BrandCategory = z
   .meta({ id: 'BrandCategory', description: 'The category that the questions ask about.' })
 export type BrandCategory = z.infer<typeof BrandCategory>
 
+export const BrandMentions = z
+  .looseObject({
+    name: z.string().meta({ description: 'The brand, or a competitor as the company profile has it.' }),
+    is_own: z.boolean().meta({ description: 'True for the brand that was scanned.' }),
+    mentions: z.int().meta({ description: 'Answers that name it although their question does not.' }),
+    answers: z.int().meta({ description: 'Answers that could have named it.' }),
+  })
+  .meta({ id: 'BrandMentions', description: 'How often a brand is named, over all engines.' })
+export type BrandMentions = z.infer<typeof BrandMentions>
+
 export const BrandScan = z
   .looseObject({
     id: Uuid.meta({ description: 'Id of the scan, which the poll takes.' }),
@@ -283,6 +293,10 @@ export const BrandScan = z
       .int()
       .optional()
       .meta({ description: 'Number of answers that the score is based on.' }),
+    share_of_voice: z.array(BrandMentions).optional().meta({
+      description:
+        'The brand first, then its competitors, most named first. Absent until the scan has ended.',
+    }),
     created_at: CreatedAt.optional(),
     updated_at: UpdatedAt.optional(),
     completed_at: CompletedAt.optional(),
@@ -290,8 +304,16 @@ export const BrandScan = z
   .meta({ id: 'BrandScan', description: 'How visible a brand is in the answers of engines.' })
 export type BrandScan = z.infer<typeof BrandScan>
 
+export const BrandScanSort = z.enum(['brand', '-brand', 'score', '-score', 'when', '-when']).meta({
+  id: 'BrandScanSort',
+  description:
+    'Sort order; prefix with `-` to reverse. A scan without a score is below 0; `when` is when it was started.',
+})
+export type BrandScanSort = z.infer<typeof BrandScanSort>
+
 export const ListBrandScansQuery = PageQuery.extend({
   brand: text({ max: 100 }).optional().meta({ description: 'Filter by brand; case-insensitive.' }),
+  sort: BrandScanSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListBrandScansQuery = z.infer<typeof ListBrandScansQuery>
 
@@ -302,6 +324,10 @@ export const ScannedBrand = z
     last_scan_id: Uuid.meta({ description: 'Id of the newest one, which the poll takes.' }),
     last_scan_at: DateTime.meta({ description: 'When its newest scan was started.' }),
     last_score: z.number().optional().meta({ description: 'Of the last scan that has one.' }),
+    previous_score: z
+      .number()
+      .optional()
+      .meta({ description: 'Of the scan before that one; absent while only one has a score.' }),
   })
   .meta({ id: 'ScannedBrand', description: 'A brand with its scans so far.' })
 export type ScannedBrand = z.infer<typeof ScannedBrand>
@@ -331,6 +357,7 @@ export const createBrandScan = operation({
   charges: { label: 'Brand scan' },
   whenCallerLeaves: 'finishes',
   body: CreateBrandScanInput,
+  extensionMembers: { category: 'needed', aliases: 'needed', questions: 'needed' },
   sample: { brandName: 'Acme Coffee' },
   responses: { 202: CreatedBrandScan },
   essential: ['id'],

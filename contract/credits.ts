@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { operation } from './operation.ts'
-import { DateTime, openEnum, optionalQueryBoolean, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import {
+  DateTime,
+  openEnum,
+  optionalQueryBoolean,
+  PageQuery,
+  pageMembers,
+  text,
+  timeSort,
+  Uuid,
+} from './primitives.ts'
 
 export const Price = z
   .looseObject({
@@ -52,10 +61,10 @@ export const Estimate = z
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',
     }),
-    credits_expected: z
-      .number()
-      .optional()
-      .meta({ description: 'For an article: the price of that length in credits. Masthead extension.' }),
+    credits_expected: z.number().optional().meta({
+      description:
+        'What will probably be charged, in credits: for an article the price of that length, for a run of a session what the last ones like it cost. Masthead extension.',
+    }),
   })
   .meta({ id: 'Estimate', description: 'What a call would cost and how long it would take.' })
 export type Estimate = z.infer<typeof Estimate>
@@ -120,6 +129,7 @@ export const ReturnedCredits = z
 export type ReturnedCredits = z.infer<typeof ReturnedCredits>
 
 export const ListLedgerQuery = PageQuery.extend({
+  sort: timeSort(),
   folded: optionalQueryBoolean().meta({
     description:
       'True for one row per operation: reservations that have ended are left out, and `returned` is added. The settlement or release of an operation says what was reserved: `spent` and `credits` together.',

@@ -8,6 +8,7 @@ import {
   PageQuery,
   pageMembers,
   text,
+  timeSort,
   UpdatedAt,
   Uuid,
 } from './primitives.ts'
@@ -66,6 +67,7 @@ export type Delivery = z.infer<typeof Delivery>
 
 /** `since` and `until` bound `created_at`: from the first instant on, before the second. */
 export const ListDeliveriesQuery = PageQuery.extend({
+  sort: timeSort(),
   status: DeliveryStatus.optional().meta({ description: 'Only deliveries in this state.' }),
   event_type: text({ min: 1, max: 100 }).optional().meta({ description: 'Only events of this type.' }),
   endpoint_id: Uuid.optional().meta({ description: 'Only deliveries to the webhook with this id.' }),
@@ -133,6 +135,14 @@ export const listDeliveries = operation({
   description:
     'Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through.',
   query: ListDeliveriesQuery,
+  extensionMembers: {
+    limit: 'optional',
+    sort: 'optional',
+    event_type: 'optional',
+    endpoint_id: 'optional',
+    since: 'optional',
+    until: 'optional',
+  },
   sample: { status: 'failed', limit: 10 },
   responses: { 200: DeliveryList },
   errors: [400, 401, 429, 500],

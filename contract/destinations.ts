@@ -12,9 +12,10 @@ import {
   Uuid,
 } from './primitives.ts'
 
-export const DestinationKind = z.enum(['wordpress', 'ghost', 'webhook']).meta({
+export const DestinationKind = z.enum(['wordpress', 'ghost', 'devto', 'shopify', 'webflow', 'webhook']).meta({
   id: 'DestinationKind',
-  description: 'What answers at a destination; `webhook` is any receiver of a signed request.',
+  description:
+    'What answers at a destination; `devto` is DEV or any community on Forem, `shopify` the blogs of a store, `webflow` the collections of a site, `webhook` any receiver of a signed request.',
 })
 export type DestinationKind = z.infer<typeof DestinationKind>
 
@@ -43,7 +44,10 @@ const settingsMembers = {
   category_ids: z
     .array(text({ min: 1, max: 100 }))
     .max(20)
-    .meta({ description: 'Ids of `categories` that every article gets, at most 20.' }),
+    .meta({
+      description:
+        'Ids of `categories` that every article gets, at most 20. For Shopify and Webflow the first is the blog or collection that takes the articles; their first one when empty.',
+    }),
   address_pattern: text({ min: 1, max: 1000 })
     .regex(/^https?:\/\/[^\s]*\{slug\}[^\s]*$/, 'Must be a web address with {slug} in it.')
     .optional()
@@ -69,7 +73,9 @@ export const DestinationSettingsInput = z
 export const Destination = z
   .looseObject({
     id: Uuid.meta({ description: 'Id of the destination, which placements name.' }),
-    kind: openEnum('wordpress', 'ghost', 'webhook').meta({ description: 'What answers there.' }),
+    kind: openEnum('wordpress', 'ghost', 'devto', 'shopify', 'webflow', 'webhook').meta({
+      description: 'What answers there.',
+    }),
     name: z.string().meta({ description: 'How it is named here.' }),
     url: z.string().meta({ description: 'Its address, without a trailing slash.' }),
     is_default: z.boolean().meta({
@@ -83,7 +89,9 @@ export const Destination = z
     account: z.string().optional().meta({ description: 'Whose credentials they are, as it answered.' }),
     program: z.string().optional().meta({ description: 'Name and version of the software, as it answered.' }),
     authors: z.array(DestinationChoice).meta({ description: 'Who can be named as the author there.' }),
-    categories: z.array(DestinationChoice).meta({ description: 'The categories that exist there.' }),
+    categories: z.array(DestinationChoice).meta({
+      description: 'The categories that exist there; for Shopify its blogs, for Webflow its collections.',
+    }),
     tested_at: DateTime.optional().meta({ description: 'When address and credentials were last tested.' }),
     created_at: CreatedAt,
     updated_at: UpdatedAt,
@@ -121,7 +129,7 @@ const kindOf = <const Kind extends DestinationKind>(kind: Kind) =>
   z.literal(kind).meta({ description: 'What answers there.' })
 
 const credentials = {
-  username: text({ min: 1, max: 100 }).meta({ description: 'WordPress: the user name or e-mail address.' }),
+  username: text({ min: 1, max: 100 }).meta({ description: 'WordPress: the user name or email address.' }),
   app_password: secretText(200).meta({
     description:
       'WordPress: an application password from the user’s profile, never the password of the account.',
@@ -132,6 +140,15 @@ const credentials = {
       'Must be an Admin API key: 24 and 64 hexadecimal digits with a colon between.',
     )
     .meta({ description: 'Ghost: the Admin API key of a custom integration.' }),
+  api_key: secretText(200).meta({ description: 'DEV: an API key from Settings, Extensions of the account.' }),
+  client_id: secretText(100).meta({
+    description: 'Shopify: the client ID of an app that your organization made in the Dev Dashboard.',
+  }),
+  client_secret: secretText(200).meta({ description: 'Shopify: the client secret of the same app.' }),
+  site_token: secretText(300).meta({
+    description:
+      'Webflow: an API token of the site with the scopes `sites:read`, `cms:read` and `cms:write`.',
+  }),
   secret: text({ min: 1, max: 200 })
     .regex(
       /^\s*(whsec_)?[A-Za-z0-9+/]{32,}={0,2}\s*$/,
@@ -160,6 +177,31 @@ export const ConnectDestinationInput = z
         ...common,
       }),
       z.object({
+        kind: kindOf('devto'),
+        url: BoundedWebAddress.default('https://dev.to').meta({
+          description: 'Address of DEV, or of another community on Forem.',
+        }),
+        api_key: credentials.api_key,
+        ...common,
+      }),
+      z.object({
+        kind: kindOf('shopify'),
+        url: BoundedWebAddress.meta({
+          description: 'Address of the store at Shopify, for example `https://example.myshopify.com`.',
+        }),
+        client_id: credentials.client_id,
+        client_secret: credentials.client_secret,
+        ...common,
+      }),
+      z.object({
+        kind: kindOf('webflow'),
+        url: BoundedWebAddress.default('https://api.webflow.com').meta({
+          description: 'Address of Webflow’s Data API; the token says which site it is.',
+        }),
+        site_token: credentials.site_token,
+        ...common,
+      }),
+      z.object({
         kind: kindOf('webhook'),
         url: BoundedWebAddress.meta({ description: 'The endpoint that takes articles by POST.' }),
         secret: credentials.secret,
@@ -174,6 +216,10 @@ export const ConnectDestinationInput = z
   .meta({ id: 'ConnectDestinationInput', description: 'Address and credentials of one destination.' })
 export type ConnectDestinationInput = z.infer<typeof ConnectDestinationInput>
 
+const NewCredentials = z.object(credentials).partial()
+/** Every credential of any kind, by its name in the input. */
+export const credentialNames = NewCredentials.keyof().options
+
 export const ChangeDestinationInput = z
   .object({
     name: text({ min: 1, max: 100 }).optional().meta({ description: 'How it is named here.' }),
@@ -181,10 +227,7 @@ export const ChangeDestinationInput = z
       description: 'True takes the place of the present default; false leaves the built-in site.',
     }),
     settings: DestinationSettingsInput.optional().meta({ description: 'Replaces the settings as a whole.' }),
-    username: credentials.username.optional(),
-    app_password: credentials.app_password.optional(),
-    admin_key: credentials.admin_key.optional(),
-    secret: credentials.secret.optional(),
+    ...NewCredentials.shape,
   })
   .meta({
     id: 'ChangeDestinationInput',
@@ -199,7 +242,10 @@ export const Placement = z
     destination_id: Uuid.meta({ description: 'Id of the site that it is published at.' }),
     destination: z
       .looseObject({
-        kind: z.string().meta({ description: 'Software of the site: `wordpress`, `ghost` or `webhook`.' }),
+        kind: z.string().meta({
+          description:
+            'Software of the site: `wordpress`, `ghost`, `devto`, `shopify`, `webflow` or `webhook`.',
+        }),
         name: z.string().meta({ description: 'How the site is named here.' }),
         is_connected: z.boolean().meta({ description: 'False once its credentials were erased.' }),
       })

@@ -26,6 +26,10 @@ export const GenericError = z
       description:
         'Id of the request, the same as in the `Request-Id` header; quote it when you report a problem.',
     }),
+    retry_after: z.int().optional().meta({
+      description:
+        'Seconds to wait before the request is sent again, equal to the `Retry-After` header; with 429 and `idempotency_key_in_use`.',
+    }),
     details: z.array(ErrorDetail).optional().meta({
       description: 'One entry for each invalid field of the request; present with 400 and some 409.',
     }),

@@ -288,7 +288,7 @@ export const WeeklyResultsData = z
     visitors: z.int().meta({ description: 'Readers of each day, added up.' }),
     clicks: z.int().meta({ description: 'Clicks on a call to action.' }),
     leads: z.int().meta({ description: 'Sign-ups for lead magnets.' }),
-    confirmed_leads: z.int().meta({ description: 'Sign-ups whose e-mail address was confirmed.' }),
+    confirmed_leads: z.int().meta({ description: 'Sign-ups whose email address was confirmed.' }),
     top_pages: z
       .array(
         z.looseObject({

@@ -205,6 +205,7 @@ export const uploadDocument = operation({
   charges: { label: 'Document' },
   whenCallerLeaves: 'stops',
   body: UploadDocumentInput,
+  extensionMembers: { role: 'needed', language: 'optional' },
   sample: {
     title: 'How we choose our grinders',
     content: 'We buy grinders with conical burrs of 58 millimetres and brush them every evening.',

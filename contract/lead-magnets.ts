@@ -10,6 +10,7 @@ import {
   PageQuery,
   pageMembers,
   text,
+  timeSort,
   UpdatedAt,
   Uuid,
 } from './primitives.ts'
@@ -237,6 +238,7 @@ export const LeadMagnetStatus = z
 export type LeadMagnetStatus = z.infer<typeof LeadMagnetStatus>
 
 export const ListLeadMagnetsQuery = PageQuery.extend({
+  sort: timeSort(),
   status: LeadMagnetStatus.optional().meta({ description: 'Only those in this state.' }),
   type: LeadMagnetType.optional().meta({
     description: 'Only lead magnets of this kind: `checklist`, `swipe_file` or `framework`.',
@@ -300,6 +302,7 @@ export const Lead = z
 export type Lead = z.infer<typeof Lead>
 
 export const ListLeadsQuery = PageQuery.extend({
+  sort: timeSort(),
   status: LeadStatus.optional().meta({ description: 'Only people in this state.' }),
   q: text({ max: 200 }).optional().meta({ description: 'Part of the address.' }),
 })

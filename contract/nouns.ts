@@ -33,7 +33,7 @@ export const nouns: Readonly<Record<string, { title: string; description: string
   destinations: {
     title: 'Destinations',
     description:
-      'Sites that articles are published at besides the own one: WordPress, Ghost, or a webhook that takes signed posts.',
+      'Sites that articles are published at besides the own one: WordPress, Ghost, DEV, Shopify, Webflow, or a webhook that takes signed posts.',
   },
   results: {
     title: 'Results',

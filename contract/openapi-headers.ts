@@ -21,6 +21,11 @@ export const headerComponents = {
     example: '"default";q=60;w=60',
   },
   RetryAfter: { description: 'Seconds to wait before the next request.', schema: seconds, example: 12 },
+  RepeatAfter: {
+    description: 'With `idempotency_key_in_use`: seconds to wait before the request is sent again.',
+    schema: seconds,
+    example: 2,
+  },
   PollAfter: { description: 'Seconds to wait before the first poll.', schema: seconds, example: 2 },
   Location: {
     description: 'Where to poll the record that was accepted.',
@@ -69,6 +74,7 @@ export const tagged = { ETag: header('EntityTag') }
 /** Headers that an error of this status has besides those of every response. */
 export const errorHeaders: Readonly<Record<number, Record<string, unknown>>> = {
   401: { 'WWW-Authenticate': header('Challenge') },
+  409: { 'Retry-After': header('RepeatAfter') },
   429: { 'Retry-After': header('RetryAfter') },
   503: { 'Retry-After': header('RetryAfter') },
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Price } from './credits.ts'
 import { errorShape, exampleError, Problem } from './errors.ts'
+import { eventStreamType } from './event-list.ts'
 import { EventType, envelopeOf, eventTypes, exampleEnvelope } from './events.ts'
 import { exampleHost, type OperationExample, operationExamples } from './examples.ts'
 import { nouns } from './nouns.ts'
@@ -140,6 +141,7 @@ function describeOperation(shape: OperationShape, describing: Describing): OpenA
     ...describeParameters(shape.params, 'path', components),
     ...describeParameters(shape.query, 'query', components),
     ...(shape.whenCallerLeaves ? [idempotencyKey] : []),
+    ...(shape.alsoAs?.includes(eventStreamType) ? [lastEventId] : []),
   ]
   return {
     operationId: shape.id,
@@ -204,6 +206,16 @@ const idempotencyKey = {
     'The same key and body within 24 hours answer the first result, with `Idempotent-Replayed: true`, and charge once, whatever became of the first connection. 409 `idempotency_key_in_use` while the first request runs; 422 for another body.',
   schema: { type: 'string', maxLength: 255 },
   example: '2026-03-02-cold-brew',
+}
+
+const lastEventId = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description:
+    'With `Accept: text/event-stream`: `id` of the last event you got, after which the stream continues. EventSource sends it by itself; it takes precedence over `after`.',
+  schema: { type: 'string', format: 'uuid' },
+  example: '7d1f0c3a-0000-4000-8000-000000000001',
 }
 
 /** What becomes of work whose caller goes away, as a sentence for the description of its operation. */

@@ -35,6 +35,12 @@ export type OperationShape = {
   body?: z.ZodType
   /** Largest body in bytes, where it is more than the 1 MiB of others. */
   bodyLimitBytes?: number
+  /**
+   * Members of the query or the body of a published operation that the published document has no place for, nor any like
+   * them. Another server may refuse them, so a client sends them only where the server names them. Elsewhere one that is
+   * `optional` is left out, and a request that says what it wants by one that is `needed` is not sent.
+   */
+  extensionMembers?: Readonly<Record<string, 'optional' | 'needed'>>
   /** Members of which a body needs at least one, where its schema alone cannot say so. */
   bodyNeedsOneOf?: readonly string[]
   /** True when the body may be left out altogether; it is then read as `{}`. */

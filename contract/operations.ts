@@ -2,6 +2,7 @@ import { connectAccount, disconnectAccount, listAccounts } from './accounts.ts'
 import {
   adaptArticle,
   deleteAdaptation,
+  deletePost,
   listAdaptations,
   postAdaptation,
   regenerateAdaptation,
@@ -25,6 +26,7 @@ import {
   getArticle,
   listArticles,
   publishArticle,
+  replaceArticle,
 } from './articles.ts'
 import { createAvatar, listAvatars } from './avatars.ts'
 import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
@@ -83,10 +85,12 @@ import {
 } from './schedule.ts'
 import { createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
 import {
+  completeSearchConsent,
   connectSearchConsole,
   disconnectSearchConsole,
   getSearchConsole,
   importSearchFigures,
+  requestSearchConsent,
 } from './search-console.ts'
 import { changeSession, createSession, getSession, listSessions } from './sessions.ts'
 import { getSettings, listPersonas, suggestCompanyProfile, updateSettings } from './settings.ts'
@@ -144,6 +148,7 @@ export const operations = [
   forecastArticle,
   getArticle,
   publishArticle,
+  replaceArticle,
   listArticles,
   getDraft,
   saveDraft,
@@ -197,6 +202,7 @@ export const operations = [
   saveAdaptation,
   regenerateAdaptation,
   postAdaptation,
+  deletePost,
   deleteAdaptation,
   listAccounts,
   connectAccount,
@@ -231,6 +237,8 @@ export const operations = [
   getSearchConsole,
   connectSearchConsole,
   disconnectSearchConsole,
+  requestSearchConsent,
+  completeSearchConsent,
   importSearchFigures,
   listWebhooks,
   getWebhookActivity,

@@ -125,6 +125,7 @@ export const previewSocial = operation({
   charges: { label: 'Social preview' },
   whenCallerLeaves: 'stops',
   body: PreviewPageInput,
+  extensionMembers: { include_pictures: 'optional' },
   sample: { url: 'http://example.com/' },
   responses: { 200: SocialPreviewResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],

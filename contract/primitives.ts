@@ -41,7 +41,8 @@ export const DateTime = z.iso
     offset: true,
     message: 'Must be a date and time with an offset, for example 2030-01-31T09:00:00Z.',
   })
-  .refine((value) => Date.parse(value) >= firstInstant && Date.parse(value) <= lastInstant, {
+  // What is no date and time was refused above, with the reason.
+  .refine((value) => !(Date.parse(value) < firstInstant || Date.parse(value) > lastInstant), {
     message: 'Must be in the years 1 to 9999.',
   })
 
@@ -108,6 +109,16 @@ export const PageQuery = z.object({
     description: 'How many rows to skip from the newest on.',
   }),
 })
+
+/** The order of a list by its one time. */
+export const TimeSort = z.enum(['when', '-when']).meta({
+  id: 'TimeSort',
+  description: '`when` for the oldest first, `-when` for the newest first.',
+})
+export type TimeSort = z.infer<typeof TimeSort>
+
+/** Asks for a list by time; one that is left out is newest first. */
+export const timeSort = () => TimeSort.optional().meta({ description: 'Newest first when left out.' })
 
 /** The paging fields of every list response. */
 export const pageMembers = {

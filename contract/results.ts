@@ -15,7 +15,7 @@ const counts = {
   reads: z.int().meta({ description: 'Times that the end of the text was reached.' }),
   clicks: z.int().meta({ description: 'Clicks on a call to action, and on the link to a lead magnet.' }),
   leads: z.int().meta({ description: 'Sign-ups for lead magnets, confirmed or not.' }),
-  confirmed_leads: z.int().meta({ description: 'Sign-ups whose e-mail address was confirmed.' }),
+  confirmed_leads: z.int().meta({ description: 'Sign-ups whose email address was confirmed.' }),
 }
 
 export const ResultCounts = z
@@ -34,6 +34,22 @@ export const SearchFigures = z
     description: 'What a search engine reports, for the days that were read last.',
   })
 export type SearchFigures = z.infer<typeof SearchFigures>
+
+export const ResultPosts = z
+  .looseObject({
+    posts: z
+      .int()
+      .meta({ description: 'Posts whose network has told its numbers; of a thread, its first part counts.' }),
+    likes: z.int().meta({ description: 'How many people liked them.' }),
+    replies: z.int().meta({ description: 'Replies to them, without those that continue our own threads.' }),
+    reposts: z.int().meta({ description: 'How often they were reposted or boosted.' }),
+  })
+  .meta({
+    id: 'ResultPosts',
+    description:
+      'What became of the posts that were made from articles and posted in the period, as their networks counted last. Networks are asked for a month.',
+  })
+export type ResultPosts = z.infer<typeof ResultPosts>
 
 export const ResultPage = z
   .looseObject({
@@ -55,6 +71,9 @@ export const ResultPage = z
     ...counts,
     views_before: z.int().meta({ description: 'Views in the period of the same length before.' }),
     search: SearchFigures.optional().meta({ description: 'Absent while no search data names the page.' }),
+    posts: ResultPosts.optional().meta({
+      description: 'Absent where no network told of a post that was made from it and posted in the period.',
+    }),
   })
   .meta({ id: 'ResultPage', description: 'What one page brought in the period.' })
 export type ResultPage = z.infer<typeof ResultPage>
@@ -71,7 +90,7 @@ export const ResultAdvice = z
     reason: z.string().meta({ description: 'One sentence with the numbers behind the advice.' }),
     action: openEnum('refresh', 'new_title', 'new_post').meta({
       description:
-        '`refresh`: write it again with new evidence (generateArticle). `new_title`: change its title (saveDraft). `new_post`: adapt it for a network (adaptArticle).',
+        '`refresh`: write it again with new evidence (generateArticle with `refreshes`, then replaceArticle). `new_title`: change its title (saveDraft). `new_post`: adapt it for a network (adaptArticle).',
     }),
   })
   .meta({ id: 'ResultAdvice', description: 'What to do more of, or what to fix.' })
@@ -113,6 +132,10 @@ export const Results = z
       )
       .meta({ description: 'Most views first; empty unless the operator gave a country database.' }),
     pages: z.array(ResultPage).meta({ description: 'Most views first.' }),
+    posts: ResultPosts.optional().meta({
+      description:
+        'Of all pages together, or the article that was asked for. Absent where no network told of any.',
+    }),
     search: z
       .looseObject({
         origin: openEnum('api', 'csv').meta({
@@ -163,7 +186,7 @@ export const getResults = operation({
   noun: 'results',
   summary: 'See what became of what was published',
   description:
-    'Views, visitors, sources, reads to the end, clicks and leads of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing.',
+    'Views, visitors, sources, reads to the end, clicks, leads and what became of posts, of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing.',
   sample: {},
   query: GetResultsQuery,
   responses: { 200: Results },

@@ -187,6 +187,7 @@ export const suggestSlots = operation({
   description:
     'Times of day, and the next free ones: a slot is taken by the nearest post of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts.',
   query: SuggestSlotsQuery,
+  extensionMembers: { timezone: 'optional', limit: 'optional' },
   sample: {},
   responses: { 200: SlotSuggestion },
   errors: [400, 401, 429, 500],

@@ -82,9 +82,16 @@ export const ScoutRunStatus = z.enum(['processing', 'completed', 'failed']).meta
 })
 export type ScoutRunStatus = z.infer<typeof ScoutRunStatus>
 
+export const ScoutRunSort = z.enum(['query', '-query', 'when', '-when']).meta({
+  id: 'ScoutRunSort',
+  description: 'Sort order; prefix with `-` to reverse. `when` is when it was started.',
+})
+export type ScoutRunSort = z.infer<typeof ScoutRunSort>
+
 export const ListScoutRunsQuery = PageQuery.extend({
   status: ScoutRunStatus.optional().meta({ description: 'Only runs in this state.' }),
   q: text({ max: 200 }).optional().meta({ description: 'Part of the query that was scouted.' }),
+  sort: ScoutRunSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListScoutRunsQuery = z.infer<typeof ListScoutRunsQuery>
 
@@ -138,7 +145,8 @@ export const listScoutRuns = operation({
   origin: 'ours',
   noun: 'scout-runs',
   summary: 'List scout runs',
-  description: 'Lists scout runs of every state, newest first, without their results.',
+  description:
+    'Lists scout runs of every state without their results, newest first unless `sort` says otherwise.',
   query: ListScoutRunsQuery,
   responses: { 200: ScoutRunList },
   errors: [400, 401, 429, 500],

@@ -4,11 +4,17 @@ import { DateTime, Deleted, openEnum, text } from './primitives.ts'
 
 export const SearchConsole = z
   .looseObject({
-    connected: z.boolean().meta({ description: 'Whether a service account is stored.' }),
+    connected: z.boolean().meta({ description: 'Whether an account that reads the property is stored.' }),
+    consent_offered: z.boolean().optional().meta({
+      description: 'True if a person can connect by consent: the operator registered a client with Google.',
+    }),
     property: z.string().optional().meta({
       description: 'The property that is read: `https://example.com/` or `sc-domain:example.com`.',
     }),
-    account: z.string().optional().meta({ description: 'E-mail address of the service account.' }),
+    account: z
+      .string()
+      .optional()
+      .meta({ description: 'Email address of the service account, or of the person who consented.' }),
     status: openEnum('connected', 'failing')
       .optional()
       .meta({ description: '`failing`: the last reading was refused or not answered.' }),
@@ -24,15 +30,17 @@ export const SearchConsole = z
   })
 export type SearchConsole = z.infer<typeof SearchConsole>
 
+const Property = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/\S+\/|sc-domain:[a-z0-9.-]+)$/, {
+    message: 'Must be https://example.com/ with the final slash, or sc-domain:example.com.',
+  })
+  .meta({ description: 'The property as Search Console names it.' })
+
 export const ConnectSearchConsoleInput = z
   .object({
-    property: z
-      .string()
-      .max(500)
-      .regex(/^(https?:\/\/\S+\/|sc-domain:[a-z0-9.-]+)$/, {
-        message: 'Must be https://example.com/ with the final slash, or sc-domain:example.com.',
-      })
-      .meta({ description: 'The property as Search Console names it.' }),
+    property: Property,
     service_account: text({ min: 1, max: 10_000 }).meta({
       description:
         'The JSON key file of a Google service account that may read the property. It is stored sealed and never shown.',
@@ -40,6 +48,31 @@ export const ConnectSearchConsoleInput = z
   })
   .meta({ id: 'ConnectSearchConsoleInput', description: 'A property and the account that reads it.' })
 export type ConnectSearchConsoleInput = z.infer<typeof ConnectSearchConsoleInput>
+
+export const RequestSearchConsentInput = z
+  .object({ property: Property })
+  .meta({ id: 'RequestSearchConsentInput', description: 'The property to read.' })
+export type RequestSearchConsentInput = z.infer<typeof RequestSearchConsentInput>
+
+export const SearchConsentRequest = z
+  .looseObject({
+    url: z
+      .url()
+      .meta({ description: 'Page of Google on which a person lets this service read the property.' }),
+    expires_at: DateTime.meta({
+      description: 'Until when the consent can be completed, 15 minutes from now.',
+    }),
+  })
+  .meta({ id: 'SearchConsentRequest', description: 'Where a person gives their consent.' })
+export type SearchConsentRequest = z.infer<typeof SearchConsentRequest>
+
+export const CompleteSearchConsentInput = z
+  .object({
+    state: text({ min: 1, max: 4000 }).meta({ description: '`state` as Google returned it.' }),
+    code: text({ min: 1, max: 2000 }).meta({ description: '`code` that Google returned; it works once.' }),
+  })
+  .meta({ id: 'CompleteSearchConsentInput', description: 'What Google returned with the person.' })
+export type CompleteSearchConsentInput = z.infer<typeof CompleteSearchConsentInput>
 
 export const ImportSearchFiguresInput = z
   .object({
@@ -97,6 +130,36 @@ export const connectSearchConsole = operation({
   description:
     'Reads the last 28 days at once, and again every day. 409 with what to do when Google refuses the account or the property.',
   body: ConnectSearchConsoleInput,
+  responses: { 200: SearchConsole },
+  errors: [400, 401, 409, 413, 415, 429, 500],
+})
+
+export const requestSearchConsent = operation({
+  id: 'requestSearchConsent',
+  method: 'POST',
+  path: `${path}/consent`,
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'results',
+  summary: 'Start connecting Search Console by consent',
+  description:
+    'Returns the page of Google to open. Google sends the person back to the dashboard, which completes the connection. 409 `consent_not_offered` if the operator registered no client with Google; a service account works everywhere.',
+  body: RequestSearchConsentInput,
+  responses: { 200: SearchConsentRequest },
+  errors: [400, 401, 409, 413, 415, 429, 500],
+})
+
+export const completeSearchConsent = operation({
+  id: 'completeSearchConsent',
+  method: 'PUT',
+  path: `${path}/consent`,
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'results',
+  summary: 'Connect Search Console with a consent',
+  description:
+    'Takes what Google returned with the person, with the same tenant’s key. Reads the last 28 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses.',
+  body: CompleteSearchConsentInput,
   responses: { 200: SearchConsole },
   errors: [400, 401, 409, 413, 415, 429, 500],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ArticleSize } from './articles.ts'
 import { SessionConflict } from './errors.ts'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
+import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, timeSort, Uuid } from './primitives.ts'
 
 export const CreateSessionInput = z
   .object({
@@ -162,6 +162,7 @@ export const SessionDetail = Session.extend({
 export type SessionDetail = z.infer<typeof SessionDetail>
 
 export const ListSessionsQuery = PageQuery.extend({
+  sort: timeSort(),
   status: SessionStatus.optional().meta({ description: 'Only sessions in this state.' }),
 })
 export type ListSessionsQuery = z.infer<typeof ListSessionsQuery>

@@ -24,6 +24,7 @@ export const siteLanguages = [
   'fr',
   'hi',
   'id',
+  'it',
   'ja',
   'pt',
   'ru',

@@ -4,7 +4,7 @@ import { CreatedAt, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, U
 
 export const SuppressionKind = z
   .enum(['domain', 'address'])
-  .meta({ id: 'SuppressionKind', description: 'A company, or one e-mail address.' })
+  .meta({ id: 'SuppressionKind', description: 'A company, or one email address.' })
 export type SuppressionKind = z.infer<typeof SuppressionKind>
 
 export const Suppression = z
@@ -49,7 +49,7 @@ export type ListSuppressionsQuery = z.infer<typeof ListSuppressionsQuery>
 export const AddSuppressionInput = z
   .object({
     value: text({ min: 1, max: 320 }).meta({
-      description: 'A domain or an e-mail address, for example `acme.example` or `jo@acme.example`.',
+      description: 'A domain or an email address, for example `acme.example` or `jo@acme.example`.',
     }),
     reason: text({ max: 300 })
       .optional()

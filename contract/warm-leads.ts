@@ -349,12 +349,22 @@ export const WarmLeadList = z
   .meta({ id: 'WarmLeadList', description: 'Runs without their results, newest first.' })
 export type WarmLeadList = z.infer<typeof WarmLeadList>
 
+export const WarmLeadSort = z
+  .enum(['domain', '-domain', 'fit', '-fit', 'intent', '-intent', 'when', '-when'])
+  .meta({
+    id: 'WarmLeadSort',
+    description:
+      'Sort order; prefix with `-` to reverse. `domain` is without `www.`; a run without a score is below 0; `when` is when it was started.',
+  })
+export type WarmLeadSort = z.infer<typeof WarmLeadSort>
+
 export const ListWarmLeadsQuery = PageQuery.extend({
   status: z
     .enum(['queued', 'running', 'completed', 'blocked', 'failed'])
     .optional()
     .meta({ description: 'Only runs in this state.' }),
   q: text({ max: 253 }).optional().meta({ description: 'Part of a domain.' }),
+  sort: WarmLeadSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListWarmLeadsQuery = z.infer<typeof ListWarmLeadsQuery>
 

@@ -163,9 +163,17 @@ export const WatchDetail = Watch.extend({
 }).meta({ id: 'WatchDetail', description: 'A watch and the history of its turns, with what each saw.' })
 export type WatchDetail = z.infer<typeof WatchDetail>
 
+export const WatchSort = z.enum(['label', '-label', 'next', '-next', 'created', '-created']).meta({
+  id: 'WatchSort',
+  description:
+    'Sort order; prefix with `-` to reverse. `next` is when it runs next, paused ones last; `created` is when it was made.',
+})
+export type WatchSort = z.infer<typeof WatchSort>
+
 export const ListWatchesQuery = PageQuery.extend({
   kind: WatchKind.optional().meta({ description: 'Only watches of this kind.' }),
   status: WatchStatus.optional().meta({ description: 'Only watches in this state.' }),
+  sort: WatchSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListWatchesQuery = z.infer<typeof ListWatchesQuery>
 
@@ -215,7 +223,8 @@ export const listWatches = operation({
   origin: 'ours',
   noun: 'watches',
   summary: 'List watches with their last run',
-  description: 'Newest first, each with the change that its last run saw and its credits of this month.',
+  description:
+    'Newest first unless `sort` says otherwise, each with the change that its last run saw and its credits of this month.',
   query: ListWatchesQuery,
   responses: { 200: WatchList },
   errors: [400, 401, 429, 500],

@@ -18,3 +18,6 @@ export const retryDelaysSeconds = [
 export const retryDays = Math.floor(
   retryDelaysSeconds.reduce<number>((sum, delay) => sum + delay, 0) / (24 * hour),
 )
+
+/** Whole days of nothing but failures after which an endpoint is disabled. */
+export const failingDays = 5
