@@ -1,6 +1,5 @@
-import '@fontsource-variable/newsreader/wght.css'
-import '@fontsource-variable/newsreader/wght-italic.css'
 import './styles/globals.css'
+import './styles/newsreader.css'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
@@ -10,6 +9,7 @@ import { Toaster } from '#components/ui/toaster.tsx'
 import { readersLocale } from '#lib/format-locale.ts'
 import { nonceHeader } from '#lib/security-headers.ts'
 import { geist, geistLatin } from './fonts/geist.ts'
+import { newsreader } from './fonts/newsreader.ts'
 
 export const metadata: Metadata = {
   title: { default: 'Masthead', template: '%s · Masthead' },
@@ -35,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en"
       data-locale={readersLocale()}
       suppressHydrationWarning
-      className={`${geistLatin.variable} ${geist.variable}`}
+      className={`${geistLatin.variable} ${geist.variable} ${newsreader.variable}`}
     >
       <body>
         <EarlyPressScript nonce={nonce} />

@@ -13,8 +13,11 @@ type ProblemBase = {
 export type Problem =
   | (ProblemBase & { kind: 'payment_required'; creditsRequired: number; topup: TopUp })
   | (ProblemBase & { kind: 'rate_limited'; retryAfterSeconds: number })
-  /** `timedOut` where it was waited for as long as makes sense; `unsent` where the browser could not ask at all. */
-  | (ProblemBase & { kind: 'unavailable'; timedOut?: true; unsent?: true })
+  /**
+   * `timedOut` where it was waited for as long as makes sense; `unsent` where the browser could not ask at all;
+   * `mayHaveCharged` where only the answer of an order was lost.
+   */
+  | (ProblemBase & { kind: 'unavailable'; timedOut?: true; unsent?: true; mayHaveCharged?: true })
   /** `fieldErrors` maps a path in dot notation (`source_urls.0`) to its message. */
   | (ProblemBase & { kind: 'invalid'; fieldErrors: Record<string, string> })
   | (ProblemBase & {

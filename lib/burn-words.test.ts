@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { lastingWords, paceWords } from './burn-words.ts'
 
-const burn = { perDay: 5.75, typicalDay: 14, activeDays: 12, days: 28 }
+const burn = { perDay: 5.75, typicalDay: 14, activeDays: 12, days: 30 }
 
 test('how long credits last is said with the pace that it follows from', () => {
   expect(lastingWords(200, burn)).toBe('about 34 days')
   expect(paceWords(burn)).toBe(
-    '5.8 credits a day: 12 of the last 28 days had spending, 14 credits in the median.',
+    'About 5.8 credits per day: usually 14 on a day with spending, and 12 of the last 30 were.',
   )
   expect(paceWords({ ...burn, perDay: 30, bySession: true })).toBe(
-    '30 credits a day, as planned by the running session.',
+    'About 30 credits per day, as planned by the running session.',
   )
 })
 

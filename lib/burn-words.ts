@@ -9,14 +9,14 @@ export function lastingWords(credits: number, burn: CreditBurn): string | undefi
   return days === 0 ? 'less than a day' : `about ${formatCount(days, 'day')}`
 }
 
-/** How the pace was found: `5.8 credits a day: days with spending took 14 (median), and 12 of the last 28 had some.` */
+/** How the pace was found: `About 6 credits per day: usually 14 on a day with spending, and 12 of the last 30 were.` */
 export function paceWords({ perDay, typicalDay, activeDays, days, bySession }: CreditBurn): string {
   if (activeDays === 0 && !bySession) return `No credits spent in the last ${days} days.`
   if (perDay === undefined) {
     return `Spent on ${activeDays} of the last ${days} days: a forecast needs 3 days with spending.`
   }
-  const pace = `${formatNumber(Math.round(perDay * 10) / 10)} credits a day`
+  const pace = `About ${formatNumber(perDay < 10 ? Math.round(perDay * 10) / 10 : Math.round(perDay))} credits per day`
   if (bySession) return `${pace}, as planned by the running session.`
-  const typical = formatNumber(Math.round(typicalDay * 10) / 10)
-  return `${pace}: ${activeDays} of the last ${days} days had spending, ${typical} credits in the median.`
+  const typical = formatNumber(Math.round(typicalDay))
+  return `${pace}: usually ${typical} on a day with spending, and ${activeDays} of the last ${days} were.`
 }

@@ -5,18 +5,18 @@ const spent = (date: string, credits: number) => ({ date, credits, operation: 'g
 
 test('the pace is the median of the days with spending, times how often they came', () => {
   const spending = [
-    spent('2026-10-25', 10),
+    spent('2026-10-23', 10),
     spent('2026-11-01', 12),
     spent('2026-11-08', 10),
     spent('2026-11-08', 4),
     spent('2026-11-21', 900),
   ]
-  // The median of 10, 12, 14 and 900, on 4 of 28 days.
+  // The median of 10, 12, 14 and 900, on 4 of 30 days.
   expect(creditBurn(spending, '2026-11-21')).toEqual({
-    perDay: (13 * 4) / 28,
+    perDay: (13 * 4) / 30,
     typicalDay: 13,
     activeDays: 4,
-    days: 28,
+    days: 30,
   })
 })
 
@@ -28,13 +28,13 @@ test('one busy day alarms nobody: with fewer than three days of spending there i
   expect(creditBurn(week, '2026-11-21').perDay).toBe(6)
 })
 
-test('what was spent before the last 28 days, or is dated after today, is not counted', () => {
-  expect(creditBurn([spent('2026-10-24', 900), spent('2026-11-22', 900)], '2026-11-21').activeDays).toBe(0)
+test('what was spent before the last 30 days, or is dated after today, is not counted', () => {
+  expect(creditBurn([spent('2026-10-22', 900), spent('2026-11-22', 900)], '2026-11-21').activeDays).toBe(0)
 })
 
 test('a running session that plans to spend more than was spent sets the pace', () => {
   const session = { status: 'running', interval_minutes: 720, estimated_credits_per_article: 15 }
-  const burn = { perDay: 3, typicalDay: 3, activeDays: 28, days: 28 }
+  const burn = { perDay: 3, typicalDay: 3, activeDays: 30, days: 30 }
   expect(burnAhead(burn, [session])).toEqual({ ...burn, perDay: 30, bySession: true })
   expect(burnAhead({ ...burn, perDay: undefined }, [session])).toMatchObject({ perDay: 30, bySession: true })
   expect(burnAhead({ ...burn, perDay: 31 }, [session])).toEqual({ ...burn, perDay: 31 })
@@ -42,7 +42,7 @@ test('a running session that plans to spend more than was spent sets the pace', 
 })
 
 test('credits last for whole days, and for ever while nothing is spent', () => {
-  const burn = { typicalDay: 20, activeDays: 28, days: 28 }
+  const burn = { typicalDay: 20, activeDays: 30, days: 30 }
   expect(daysLeft(199, { ...burn, perDay: 20 })).toBe(9)
   expect(daysLeft(0, { ...burn, perDay: 20 })).toBe(0)
   expect(daysLeft(200, creditBurn([], '2026-11-21'))).toBeUndefined()

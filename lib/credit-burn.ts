@@ -1,12 +1,13 @@
 import type { Spending } from '#contract/credits.ts'
 
-const maxDays = 30
+/** The one window of every figure about credits: the chart's, the refunds' and the pace's. */
+const windowDays = 30
 const dayMs = 86_400_000
 
-const windowDays = 28
 /** A single busy day says nothing about the next ones. */
 const leastActiveDays = 3
 const leastWindowDays = 7
+const firstDays = 5
 
 /** How fast credits are used up, in credits a day. */
 export type CreditBurn = {
@@ -24,7 +25,7 @@ export type CreditBurn = {
 type Rhythm = { status: string; interval_minutes: number; estimated_credits_per_article: number }
 
 /**
- * The pace of the last 28 days, or since the first spending where that is later (at least 7 days): the median of the days
+ * The pace of the last 30 days, or since the first spending where that is later (at least 7 days): the median of the days
  * with spending, times how often such a day came. Neither one busy day nor a quiet week turns it round, as they do an
  * average of a few days; with fewer than 3 days of spending there is none.
  * @param today `YYYY-MM-DD`, in the time zone that the spending is dated in.
@@ -36,7 +37,8 @@ export function creditBurn(spending: readonly Spending[], today: string): Credit
     if (credits > 0 && age >= 0 && age < windowDays) spent.set(date, (spent.get(date) ?? 0) + credits)
   }
   const age = Math.max(0, ...[...spent.keys()].map((date) => daysBetween(date, today)))
-  const days = Math.min(windowDays, Math.max(leastWindowDays, age + 1))
+  // A first spending of the window's first days is hardly the first there was.
+  const days = age + firstDays >= windowDays ? windowDays : Math.max(leastWindowDays, age + 1)
   const typicalDay = median([...spent.values()])
   const activeDays = spent.size
   const perDay = activeDays < leastActiveDays ? undefined : (typicalDay * activeDays) / days
@@ -66,8 +68,8 @@ function median(values: readonly number[]): number {
 /** The last 30 days, oldest first, as `YYYY-MM-DD`. */
 export function lastDays(today: string): string[] {
   const end = Date.parse(`${today}T00:00:00Z`)
-  return Array.from({ length: maxDays }, (_, at) =>
-    new Date(end - (maxDays - 1 - at) * dayMs).toISOString().slice(0, 10),
+  return Array.from({ length: windowDays }, (_, at) =>
+    new Date(end - (windowDays - 1 - at) * dayMs).toISOString().slice(0, 10),
   )
 }
 

@@ -30,12 +30,12 @@ test('numbers, money and instants are written as the one whose request it is wri
     store.run(localeOf(asked), () => [
       formatNumber(12_345.5),
       formatUsd(4.5),
-      formatInstant(new Date('2026-11-21T15:04:00Z'), 'UTC'),
+      formatInstant(new Date('2019-11-21T15:04:00Z'), 'UTC'),
     ])
   try {
-    expect(written('en-GB')).toEqual(['12,345.5', '$4.50', '21 Nov 2026, 15:04 UTC'])
-    expect(written('de-DE')).toEqual(['12.345,5', '4,50\u00a0$', '21. Nov. 2026, 15:04 UTC'])
-    expect(written('en-US')).toEqual(['12,345.5', '$4.50', 'Nov 21, 2026, 03:04 PM UTC'])
+    expect(written('en-GB')).toEqual(['12,345.5', '$4.50', 'Thu 21 Nov 2019, 15:04 UTC'])
+    expect(written('de-DE')).toEqual(['12.345,5', '4,50\u00a0$', 'Do. 21. Nov. 2019, 15:04 UTC'])
+    expect(written('en-US')).toEqual(['12,345.5', '$4.50', 'Thu Nov 21, 2019, 3:04\u202fPM UTC'])
   } finally {
     requestLocale.store = undefined
   }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { formatDuration, formatInstant, formatRelative } from './format-time.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { formatDuration, formatInstant, formatRelative, formatWait } from './format-time.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -10,8 +10,8 @@ test.each([
   [30, 'just now'],
   [-60, '1 min ago'],
   [-3_600, '1 hr ago'],
-  [-86_400, 'yesterday'],
-  [86_400, 'tomorrow'],
+  [-86_400, '1 day ago'],
+  [86_400, 'in 1 day'],
   [86_400 * 6, 'in 6 days'],
   [-86_400 * 13, '13 days ago'],
   [-86_400 * 20, '3 weeks ago'],
@@ -26,11 +26,27 @@ test('only what is planned is due in a moment; a row that is new is new', () => 
   expect(formatRelative(after(-1), now, { planned: true })).toBe('just now')
 })
 
-test('an instant names its time zone, daylight saving included', () => {
-  expect(formatInstant(new Date('2026-07-01T12:00:00Z'), 'UTC')).toBe('1 Jul 2026, 12:00 UTC')
+test('an instant names the time zone it is asked for, daylight saving included, and any year but this', () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  expect(formatInstant(new Date('2026-07-01T12:00:00Z'), 'UTC')).toBe('Wed 1 Jul, 12:00 UTC')
   expect(formatInstant(new Date('2026-07-01T12:00:00Z'), 'Europe/Berlin')).toContain('14:00')
+  expect(formatInstant(new Date('2027-07-01T12:00:00Z'), 'UTC')).toBe('Thu 1 Jul 2027, 12:00 UTC')
+  expect(formatInstant(new Date('2026-07-01T12:00:00Z'))).not.toMatch(/UTC|GMT/)
 })
 
 test('durations read like a stopwatch', () => {
   expect([7, 750, 3_723, -1].map(formatDuration)).toEqual(['0:07', '12:30', '1:02:03', '0:00'])
+})
+
+test('a wait is said in words', () => {
+  expect([1, 40, 89.2, 90, 600].map(formatWait)).toEqual([
+    '1 second',
+    '40 seconds',
+    '2 minutes',
+    '2 minutes',
+    '10 minutes',
+  ])
 })

@@ -1,4 +1,5 @@
 import { dateFormat } from './format-locale.ts'
+import { formatCount } from './format-number.ts'
 
 const daySeconds = 86_400
 
@@ -14,8 +15,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
 
 /** The words around it are English, and so are these. Made when they are needed: a page should not wait for it. */
 const relative = {
-  /** `yesterday` and `tomorrow` say it exactly; `last week` could be any of fourteen days. */
-  words: { numeric: 'auto' },
+  /** In numbers: 30 hours from now may be the day after tomorrow, and `last week` any of fourteen days. */
   numbers: { numeric: 'always' },
   short: { numeric: 'always', style: 'short' },
 } as const satisfies Record<string, Intl.RelativeTimeFormatOptions>
@@ -36,25 +36,33 @@ export function formatRelative(instant: Date, now: Date, { planned = false } = {
   if (!found) return planned && seconds > 0 ? 'in a moment' : 'just now'
   const [unit, size] = found
   const amount = Math.round(seconds / size) || Math.sign(seconds)
-  if (unit === 'day') return relativeFormat('words').format(amount, unit)
   if (size < daySeconds) return relativeFormat('short').format(amount, unit).replace('.', '')
   return relativeFormat('numbers').format(amount, unit)
 }
 
 /**
- * The instant as a clock on the wall in `timeZone` shows it: `21 Nov 2026, 03:43 UTC`, written as the reader does.
- * @param timeZone IANA name; the zone of the machine when left out.
+ * The instant as a clock on the wall shows it: `Sat 21 Nov, 03:43`, written as the reader does, with the year where it is
+ * another than now.
+ * @param timeZone IANA name, whose short name is said then; the zone of the machine when left out.
  */
 export function formatInstant(instant: Date, timeZone?: string): string {
-  return dateFormat({
+  const thisYear = instant.getUTCFullYear() === new Date().getUTCFullYear()
+  const format = dateFormat({
+    weekday: 'short',
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
+    ...(thisYear ? {} : { year: 'numeric' }),
+    hour: 'numeric',
     minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(instant)
+    ...(timeZone ? { timeZone, timeZoneName: 'short' } : {}),
+  })
+  // No comma after the weekday, as days are written everywhere here; some versions of the locale data have one.
+  return format
+    .formatToParts(instant)
+    .map(({ type, value }, at, parts) =>
+      type === 'literal' && parts[at - 1]?.type === 'weekday' ? value.replace(',', '') : value,
+    )
+    .join('')
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */
@@ -63,4 +71,10 @@ export function formatDuration(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const tail = `${hours > 0 ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`
   return hours > 0 ? `${hours}:${tail}` : tail
+}
+
+/** A wait in a sentence: `40 seconds`, `2 minutes`. */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds))
+  return whole < 90 ? formatCount(whole, 'second') : formatCount(Math.ceil(whole / 60), 'minute')
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Problem } from './action-result.ts'
 import { createAttemptLimit } from './attempt-limit.ts'
+import { formatWait } from './format-time.ts'
 import { globalSingleton } from './process-wide.ts'
 
 const windowMs = 60_000
@@ -19,5 +20,6 @@ export function countSignInAttempt(forwardedFor: string | null, nowMs = Date.now
 
 /** The message for a caller who has to wait. */
 export function rateLimited(retryAfterSeconds: number): Problem {
-  return { kind: 'rate_limited', message: 'Too many attempts. Wait a moment.', retryAfterSeconds }
+  const message = `Too many attempts. Try again in ${formatWait(retryAfterSeconds)}.`
+  return { kind: 'rate_limited', message, retryAfterSeconds }
 }

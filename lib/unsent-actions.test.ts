@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { unsent } from './unsent.ts'
 import { answerUnsentActions } from './unsent-actions.ts'
@@ -28,4 +29,16 @@ test('an action that is answered, with a failure of its own too, is passed on', 
 
 test('what is no action fails as it always does', async () => {
   await expect(answerUnsentActions(offline, report)('/api/read/getMe')).rejects.toThrow('Failed to fetch')
+})
+
+test('every server action answers a result, so that what was not sent is never taken for done', () => {
+  const files = globSync('app/**/*.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').startsWith("'use server'"),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    expect(readFileSync(file, 'utf8'), file).not.toMatch(
+      /^(export async function .*)?\): Promise<(?!ActionResult)/m,
+    )
+  }
 })

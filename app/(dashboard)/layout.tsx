@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AppShell } from '#components/shell/app-shell.tsx'
 import { closedGroupsCookie, parseClosedGroups } from '#components/shell/closed-groups.ts'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { ServedMe } from '#components/shell/me.tsx'
 import { getMe } from '#contract/agents.ts'
 import { listDeliveries } from '#contract/deliveries.ts'
 import { type ActionResult, failed } from '#lib/action-result.ts'
@@ -14,10 +15,12 @@ import { deadLetters } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
 
-/** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. */
-const timeoutMs = 3_000
+/** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. Both have their place kept. */
+const badgeTimeoutMs = 150
+/** Longer: forms show prices and places by it, which would jump when they come later. */
+const meTimeoutMs = 1_000
 
-function soon<T>(reading: Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+function soon<T>(reading: Promise<ActionResult<T>>, timeoutMs: number): Promise<ActionResult<T>> {
   const late = failed(toProblem({ kind: 'unavailable', reason: 'timeout' }))
   return Promise.race([reading, setTimeout(timeoutMs, late, { ref: false })])
 }
@@ -26,8 +29,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const { agentId, agentName, email, tenantId } = await requireSession()
   const [me, givenUp] = await Promise.all([
     // The browser takes it for new and asks again only after a while: an answer remembered from before would stay.
-    soon(readForPanel(getMe)),
-    soon(readForPanel(listDeliveries, deadLetters)),
+    soon(readForPanel(getMe), meTimeoutMs),
+    soon(readForPanel(listDeliveries, deadLetters), badgeTimeoutMs),
   ])
   const closedGroups = parseClosedGroups((await cookies()).get(closedGroupsCookie)?.value)
   return (
@@ -37,9 +40,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         [deadLettersQuery.queryKey, givenUp],
       ]}
     >
-      <AppShell agent={{ id: tenantId ?? agentId, name: agentName, email }} closedGroups={closedGroups}>
-        {children}
-      </AppShell>
+      <ServedMe value={me.ok ? me.data : undefined}>
+        <AppShell agent={{ id: tenantId ?? agentId, name: agentName, email }} closedGroups={closedGroups}>
+          {children}
+        </AppShell>
+      </ServedMe>
     </HydratedQueries>
   )
 }

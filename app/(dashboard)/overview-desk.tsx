@@ -4,7 +4,7 @@ import { ComingUp } from '#components/overview/coming-up.tsx'
 import { FirstSteps } from '#components/overview/first-steps.tsx'
 import { NeedsYou } from '#components/overview/needs-you.tsx'
 import { OverviewGrid } from '#components/overview/overview-grid.tsx'
-import { overviewDays } from '#components/overview/past-weeks.ts'
+import { overviewDays, pastWeeks } from '#components/overview/past-weeks.ts'
 import { Readiness } from '#components/overview/readiness.tsx'
 import { RecentArticles } from '#components/overview/recent-articles.tsx'
 import { RunningArticles } from '#components/overview/running-articles.tsx'
@@ -15,6 +15,7 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { listLedger } from '#contract/credits.ts'
 import { getHealth, getStatus } from '#contract/health.ts'
+import { getResults } from '#contract/results.ts'
 import { getSchedule } from '#contract/schedule.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
@@ -40,12 +41,13 @@ export async function OverviewDesk() {
   const me = await readMe()
   const today = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
   const calendar = { query: overviewDays(today) }
-  const [running, recent, ledger, sessions, schedule] = await Promise.all([
+  const [running, recent, ledger, sessions, schedule, results] = await Promise.all([
     readForPanel(listArticles, runningArticles),
     readForPanel(listArticles, recentArticles),
     readForPanel(listLedger, { query: { limit: 1 } }),
     readForPanel(listSessions, { query: { limit: 10 } }),
     readForPanel(getSchedule, calendar),
+    readForPanel(getResults, { query: { ...pastWeeks(today), limit: 1 } }),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
@@ -70,9 +72,13 @@ export async function OverviewDesk() {
         }
         side={
           <>
-            <TrendsPanel today={today} spending={spending} />
+            <TrendsPanel
+              today={today}
+              spending={spending}
+              reading={results.ok ? results.data.days : undefined}
+            />
             <BalancePanel burn={spending && burnAhead(creditBurn(spending, today), plans)} />
-            <Readiness />
+            <Readiness whileNew={!hidden} />
           </>
         }
       />

@@ -5,10 +5,12 @@ import type { ActionResult } from '#lib/action-result.ts'
 
 /**
  * Stands above the page of one record: what does not exist is answered with 404 before anything is sent, and what cannot be
- * read is said in words. The page below may count on its record.
+ * read is said in words. An address that is no id is no record's. The page below may count on its record.
  */
 export function RecordLayout({ found, children }: { found: ActionResult<unknown>; children: ReactNode }) {
   if (found.ok) return children
-  if (found.problem.kind === 'not_found') notFound()
-  return <PageProblem problem={found.problem} />
+  const { problem } = found
+  const isNoId = problem.kind === 'invalid' && ('id' in problem.fieldErrors || 'runId' in problem.fieldErrors)
+  if (problem.kind === 'not_found' || isNoId) notFound()
+  return <PageProblem problem={problem} />
 }

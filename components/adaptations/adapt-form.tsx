@@ -1,6 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
@@ -29,7 +30,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
   const [platforms, setPlatforms] = useState<readonly AdaptationPlatform[]>([])
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
-  const { keyFor, settle } = useRequestKey()
+  const { keyFor, settle } = useRequestKey(`adaptation.${useCurrentAgent()}`)
   const [pending, startTransition] = useTransition()
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
 

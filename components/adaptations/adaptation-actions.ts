@@ -7,5 +7,10 @@ export type AdaptationActions = {
   save: (id: string, input: unknown) => Promise<ActionResult<Adaptation>>
   regenerate: (id: string, idempotencyKey: string) => Promise<ActionResult<Adaptation>>
   post: (id: string, input: unknown) => Promise<ActionResult<Adaptation>>
+  /** Deletes it at its network. */
+  deletePost: (
+    id: string,
+    query: { account_id: string; version: number },
+  ) => Promise<ActionResult<Adaptation>>
   remove: (id: string) => Promise<ActionResult>
 }

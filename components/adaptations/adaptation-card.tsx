@@ -2,9 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#components/ui/dropdown-menu.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -12,7 +11,6 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation } from '#contract/adaptations.ts'
-import type { Problem } from '#lib/action-result.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationEditor } from './adaptation-editor.tsx'
@@ -36,7 +34,6 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
   const [asked, setAsked] = useState<Asked>()
-  const [problem, setProblem] = useState<Problem>()
   const { adaptationId: id, platform, content } = adaptation
   const name = platformName(platform)
   const parts = readParts(platform, content)
@@ -75,7 +72,7 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
         </>
       )}
       <WrittenBy adaptation={adaptation} />
-      <AdaptationPosts posts={adaptation.posts ?? []} />
+      <AdaptationPosts adaptation={adaptation} remove={actions.deletePost} onDeleted={changed} />
       {asked === 'post' && (
         <PostDialog adaptation={adaptation} post={actions.post} onPosted={changed} onClose={close} />
       )}
@@ -87,24 +84,20 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
           onClose={close}
         />
       )}
-      <ConfirmDialog
+      <ConfirmAction
         danger
         open={asked === 'delete'}
         onOpenChange={(open) => !open && close()}
         title={`Delete the post for ${name}?`}
         confirmLabel="Delete post"
-        onConfirm={async () => {
-          const result = await actions.remove(id)
-          setProblem(result.ok ? undefined : result.problem)
-          if (!result.ok) return false
+        act={() => actions.remove(id)}
+        onDone={async () => {
           await changed()
           toast.done(`Post for ${name} deleted`)
-          return true
         }}
       >
         <p>This can't be undone. Published posts stay online. Credits aren't refunded.</p>
-        {problem && <ProblemNotice problem={problem} />}
-      </ConfirmDialog>
+      </ConfirmAction>
     </article>
   )
 }

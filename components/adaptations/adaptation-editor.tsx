@@ -12,6 +12,7 @@ import type { Problem } from '#lib/action-result.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { LengthCounter } from './length-counter.tsx'
 import { platformName } from './platform-words.ts'
+import { forgetTyped, keepTyped, typedBefore } from './typed-adaptation.ts'
 
 export type AdaptationEditorProps = {
   adaptation: Adaptation
@@ -20,13 +21,11 @@ export type AdaptationEditorProps = {
   onCancel: () => void
 }
 
-const storageKey = (id: string) => `masthead.form.adaptation.${id}`
-
 /** The parts of an adaptation as fields, counted at every stroke exactly as the platform counts. */
 export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: AdaptationEditorProps) {
   const { adaptationId: id, platform, content, version = 1 } = adaptation
   const [texts, setTexts] = useState(() =>
-    readParts(platform, keptText(id, version) ?? content).map((part) => part.content),
+    readParts(platform, typedBefore(id, version) ?? content).map((part) => part.content),
   )
   const [problem, setProblem] = useState<Problem>()
   const [pending, startTransition] = useTransition()
@@ -39,16 +38,15 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
 
   // Nothing typed is lost to a reload.
   useEffect(() => {
-    if (whole !== content) sessionStorage.setItem(storageKey(id), JSON.stringify({ version, whole }))
+    if (whole !== content) keepTyped(id, version, whole)
   }, [id, version, whole, content])
 
-  const done = () => sessionStorage.removeItem(storageKey(id))
   const submit = () =>
     startTransition(async () => {
       setProblem(undefined)
       const result = await save(id, { version, content: whole })
       if (!result.ok) return setProblem(result.problem)
-      done()
+      forgetTyped(id)
       await onSaved()
       toast.done(`Post for ${name} saved`)
     })
@@ -65,34 +63,20 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
         const label = isThread ? `Post ${index + 1} of ${texts.length}` : (labels[index]?.label ?? 'Text')
         const limit = rule?.parts.kind === 'thread' ? rule.parts.limit : labels[index]?.limit
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity than their place.
-          <div key={index} className="grid gap-1">
-            <LengthCounter
-              label={label}
-              count={countLength(text.trim(), rule?.counting ?? 'code_points')}
-              limit={limit}
-            />
-            <Textarea
-              aria-label={`${label} for ${name}`}
-              dir="auto"
-              value={text}
-              onChange={(event) => {
-                const next = event.target.value
-                setTexts(texts.map((one, at) => (at === index ? next : one)))
-              }}
-            />
-            {isThread && texts.length > 2 && (
-              <Button
-                size="sm"
-                variant="quiet"
-                className="w-fit"
-                onClick={() => setTexts(renumbered(texts.filter((_, at) => at !== index)))}
-                aria-label={`Remove post ${index + 1}`}
-              >
-                Remove
-              </Button>
-            )}
-          </div>
+          <PartField
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity than their place.
+            key={index}
+            label={label}
+            name={`${label} for ${name}`}
+            text={text}
+            count={countLength(text.trim(), rule?.counting ?? 'code_points')}
+            limit={limit}
+            onChange={(next) => setTexts(texts.with(index, next))}
+            onRemove={
+              isThread && texts.length > 2 ? () => setTexts(renumbered(texts.toSpliced(index, 1))) : undefined
+            }
+            removeLabel={`Remove post ${index + 1}`}
+          />
         )
       })}
       {isThread && (
@@ -121,7 +105,7 @@ export function AdaptationEditor({ adaptation, save, onSaved, onCancel }: Adapta
         <Button
           size="sm"
           onClick={() => {
-            done()
+            forgetTyped(id)
             onCancel()
           }}
         >
@@ -137,14 +121,34 @@ function renumbered(posts: readonly string[]): string[] {
   return posts.map((post, index) => post.replace(/^\d{1,2}\/\d{1,2}(?=\s)/, `${index + 1}/${posts.length}`))
 }
 
-/** The text typed before a reload, unless another person has saved since. */
-function keptText(id: string, version: number): string | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('whole' in kept))
-      return undefined
-    return kept.version === version && typeof kept.whole === 'string' ? kept.whole : undefined
-  } catch {
-    return undefined
-  }
+type PartFieldProps = {
+  label: string
+  /** For a screen reader, which does not see whose text it is. */
+  name: string
+  text: string
+  count: number
+  limit: number | undefined
+  onChange: (text: string) => void
+  onRemove: (() => void) | undefined
+  removeLabel: string
+}
+
+function PartField(props: PartFieldProps) {
+  const { label, name, text, count, limit, onChange, onRemove, removeLabel } = props
+  return (
+    <div className="grid gap-1">
+      <LengthCounter label={label} count={count} limit={limit} />
+      <Textarea
+        aria-label={name}
+        dir="auto"
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {onRemove && (
+        <Button size="sm" variant="quiet" className="w-fit" onClick={onRemove} aria-label={removeLabel}>
+          Remove
+        </Button>
+      )}
+    </div>
+  )
 }

@@ -7,5 +7,7 @@ export type ArticleActions = {
   save: (id: string, input: unknown) => Promise<ActionResult<Draft>>
   publish: (id: string) => Promise<ActionResult>
   change: (id: string, input: unknown) => Promise<ActionResult<Article>>
+  /** Puts the text of a draft in the place of the article's own. */
+  replace: (id: string, draftId: string) => Promise<ActionResult<Article>>
   remove: (id: string) => Promise<ActionResult>
 }

@@ -13,7 +13,8 @@ import type { Article } from '#contract/articles.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
-import { articleId, articleName, articleStatus, stageLabel, trustLabel } from './article-status.ts'
+import { articleId, articleName, articleStatus, stageLabel } from './article-status.ts'
+import { sourceState } from './source-state.ts'
 
 /** Every column; title and status are always there. */
 export const articleColumns: readonly Column<Article>[] = [
@@ -24,7 +25,7 @@ export const articleColumns: readonly Column<Article>[] = [
       below={article.status === 'failed' ? (article.error ?? article.reason) : undefined}
     />
   )),
-  stateColumn('w-40', (article) => {
+  stateColumn('w-40 max-xl:w-36', (article) => {
     if (isInProgress(article)) return <ArticleStage article={article} />
     const { tone, label } = articleStatus(article)
     return <StatusPill tone={tone}>{label}</StatusPill>
@@ -33,29 +34,42 @@ export const articleColumns: readonly Column<Article>[] = [
     id: 'words',
     header: 'Words',
     numeric: true,
-    width: 'w-20 max-sm:hidden',
+    width: 'w-20 max-xl:hidden',
     look: 'text-ink-soft',
     cell: ({ word_count }) => (word_count === undefined ? '' : formatNumber(word_count)),
   },
   {
     id: 'sources',
-    header: 'Sources',
-    width: 'w-28 max-lg:hidden',
-    look: 'text-ink-soft text-xs',
-    cell: ({ trust_level }) =>
-      trust_level && <span title={trustLabel(trust_level)}>{trustWords[trust_level] ?? trust_level}</span>,
+    header: 'Check',
+    width: 'w-36 max-md:hidden',
+    look: 'whitespace-nowrap text-xs',
+    cell: (article) => {
+      const state = sourceState(article)
+      if (state?.tone !== 'good') return <OpenCheck article={article} />
+      return (
+        <span title={state.sentence} className="text-ink-soft">
+          {state.label}
+        </span>
+      )
+    },
+    phone: (article) => <OpenCheck article={article} />,
   },
   {
     id: 'language',
     header: 'Language',
-    width: 'w-20 max-lg:hidden',
+    width: 'w-20 max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: ({ language }) => language,
   },
-  costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
+  {
+    ...costColumn<Article>(({ credits_used }) =>
+      credits_used === undefined ? '' : formatCredits(credits_used),
+    ),
+    width: 'w-20 max-xl:hidden',
+  },
   {
     ...whenColumn<Article>((article) => articleMoment(article)?.at),
-    header: 'Created',
+    header: 'Date',
     cell: (article) => {
       const moment = articleMoment(article)
       return (
@@ -75,16 +89,27 @@ export const articleColumns: readonly Column<Article>[] = [
       )
     },
   },
+  {
+    ...whenColumn<Article>(({ created_at }) => created_at),
+    id: 'created',
+    width: 'w-32 max-xl:hidden',
+    phone: undefined,
+  },
 ]
 
-const trustWords: Readonly<Record<string, string>> = {
-  sourced: 'All sourced',
-  mixed: 'Some unsourced',
-  unsourced: 'None',
-}
-
 /** The columns that are shown before others were chosen. */
-export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost', 'when']
+export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost', 'when', 'created']
+
+/** What the check of a text found that needs somebody; nothing where all is well. */
+function OpenCheck({ article }: { article: Article }) {
+  const state = sourceState(article)
+  if (!state || state.tone === 'good') return null
+  return (
+    <span title={state.sentence}>
+      <StatusPill tone={state.tone}>{state.label}</StatusPill>
+    </span>
+  )
+}
 
 /** In a row: where an article that is under way stands. */
 function ArticleStage({ article }: { article: Article }) {

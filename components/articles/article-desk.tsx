@@ -11,6 +11,7 @@ import type { Draft } from '#contract/drafts.ts'
 import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleAudio } from './article-audio.tsx'
+import { ArticleMessage } from './article-message.tsx'
 import { articlePictures } from './article-pictures.ts'
 import { ArticlePublishing } from './article-publishing.tsx'
 import { articleName } from './article-status.ts'
@@ -30,9 +31,12 @@ const ArticleText = dynamic(() => import('./article-text.tsx'), {
 })
 
 const views = ['read', 'edit', 'social'] as const
-const panels = ['details', 'sources', 'preview', 'appearance', 'published', 'versions'] as const
+const panels = ['details', 'results', 'sources', 'preview', 'appearance', 'published', 'versions'] as const
 type View = (typeof views)[number]
 type Panel = (typeof panels)[number]
+
+/** The numbers in a line above the text, and what is behind them beside it. */
+export type ShownResults = { strip: ReactNode; details: ReactNode }
 
 export type ArticleDeskProps = {
   id: string
@@ -47,14 +51,17 @@ export type ArticleDeskProps = {
   placements: ReactNode
   /** Who signs it, and its cover. */
   look: ReactNode
+  /** Undefined before it is published. */
+  results: ShownResults | undefined
   destinationChoice: ReactNode
 }
 
 /** A written article: reading and editing at the left; sources, appearance and versions at the right. */
 export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
+  const results = article.status === 'published' ? props.results : undefined
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
-  const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'details' : 'sources')
+  const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'details' : besideReading(results))
   const [markAll, setMarkAll] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
@@ -76,7 +83,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
     else if (editing) setPanel('preview')
   }
   const changeView = (next: View) => {
-    setPanel(next === 'edit' ? 'details' : 'sources')
+    setPanel(next === 'edit' ? 'details' : besideReading(results))
     void setView(next)
   }
 
@@ -91,7 +98,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
   )
   const tabs = [
     ...(editing ? besideEditor(edit, shownText) : []),
-    ...besideText({ id, article, draft, edit, site, placements, look, markAll, setMarkAll }),
+    ...besideText({ id, article, draft, edit, site, placements, look, results, markAll, setMarkAll }),
   ]
   return (
     <ClaimSelection onSelect={showSelected}>
@@ -112,10 +119,11 @@ export function ArticleDesk(props: ArticleDeskProps) {
           </>
         }
       >
-        <ArticleMessage article={article} version={saved.version} />
+        <ArticleMessage id={id} article={article} version={saved.version} />
         {view === 'edit' && !editing && (
           <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
         )}
+        {view === 'read' && results?.strip}
         {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
         {view === 'social' ? (
           social
@@ -124,7 +132,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
             ref={aside}
             editing={editing}
             tabs={tabs}
-            tab={!editing && (panel === 'preview' || panel === 'details') ? 'sources' : panel}
+            tab={tabs.some(({ value }) => value === panel) ? panel : 'sources'}
             onTab={setPanel}
           >
             {editing ? (
@@ -167,7 +175,7 @@ function TextAndAside({ ref, editing, tabs, tab, onTab, children }: TextAndAside
     <div
       className={
         editing
-          ? 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]'
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24.5rem]'
           : 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
       }
     >
@@ -201,19 +209,6 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
         { value: 'social', label: 'Social' },
       ]}
     />
-  )
-}
-
-/** What the service says of an article that nobody has edited, that was held back, or that rests on nothing. */
-function ArticleMessage({ article, version }: { article: Article; version: number }) {
-  // It was to be published by itself, and something spoke against it.
-  const held = article.status === 'generated' && article.reason !== undefined
-  const isUnsourced = article.trust_level === 'unsourced'
-  if (!article.message || !(version === 1 || held || isUnsourced)) return null
-  return (
-    <Notice tone={held || isUnsourced ? 'warn' : 'info'} title={held ? 'Kept as a draft' : undefined}>
-      {article.message}
-    </Notice>
   )
 }
 
@@ -258,17 +253,24 @@ function besideEditor(edit: DraftEdit, shownText: ReactNode) {
   ]
 }
 
-type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'draft' | 'site' | 'placements' | 'look'> & {
+type BesideTextProps = Pick<
+  ArticleDeskProps,
+  'id' | 'article' | 'draft' | 'site' | 'placements' | 'look' | 'results'
+> & {
   edit: DraftEdit
   markAll: boolean
   setMarkAll: (markAll: boolean) => void
 }
 
+/** What stands beside a text that is read: of a published one how it does. */
+const besideReading = (results: ShownResults | undefined): Panel => (results ? 'results' : 'sources')
+
 /** The panels beside a text. */
 function besideText(props: BesideTextProps) {
-  const { id, article, draft, edit, site, placements, look, markAll, setMarkAll } = props
+  const { id, article, draft, edit, site, placements, look, results, markAll, setMarkAll } = props
   const { text, saved } = edit
   return [
+    ...(results ? [{ value: 'results', label: 'Results', content: results.details }] : []),
     {
       value: 'sources',
       label: 'Sources',

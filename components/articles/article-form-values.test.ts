@@ -29,7 +29,7 @@ test('an invalid URL is reported at its field', () => {
   expect(articleFormErrors(values, { 'source_urls.0': 'Refused.' })).toEqual({ address3: 'Refused.' })
 })
 
-test('the competition check is on unless it is switched off, and a draft is kept unless told otherwise', () => {
+test('Compare with sources is on unless it is switched off, and a draft is kept unless told otherwise', () => {
   expect(toGenerateInput({ ...emptyArticleForm, topic: 'x' })).toMatchObject({
     disable_competition: false,
     auto_publish: false,
@@ -64,4 +64,20 @@ test('an article that failed gives back what it tells of its request', () => {
       extraction_results: [{ url: 'https://a.example', status: 'failed' }],
     }),
   ).toMatchObject({ topic: 'Noise', mode: 'turbo', search: true, address1: 'https://a.example' })
+})
+
+test('an article that is written again brings its topic and sources, beside what the address asks for', () => {
+  const again = {
+    status: 'published',
+    topic: 'Noise',
+    persona: 'engineer',
+    extraction_results: [{ url: 'https://a.example', status: 'ok' }],
+  }
+  expect(articlePrefill({ search: '1' }, again)).toEqual({
+    ...emptyArticleForm,
+    topic: 'Noise',
+    persona: 'engineer',
+    address1: 'https://a.example',
+    search: true,
+  })
 })

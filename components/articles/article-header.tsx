@@ -1,5 +1,6 @@
 'use client'
 import { Ellipsis, ExternalLink } from 'lucide-react'
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
@@ -11,9 +12,12 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import { languageName } from '#lib/article-languages.ts'
-import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
-import { articleName, articleStatus } from './article-status.ts'
+import { refreshHref } from './article-prefill.ts'
+import { articleName, articleStatus, isUnfinished } from './article-status.ts'
+import { DeleteArticleDialog } from './delete-article-dialog.tsx'
+import { sourceState } from './source-state.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 import { writerLabel } from './writer-label.ts'
 
@@ -53,8 +57,11 @@ export function ArticleHeader({
           <>
             {children}
             {isDraft && (
-              <Button variant="primary" onClick={onPublish}>
-                {article.scheduled_at ? 'Reschedule' : 'Publish'}
+              <Button
+                variant={article.refreshes || isUnfinished(article) ? undefined : 'primary'}
+                onClick={onPublish}
+              >
+                {article.scheduled_at ? 'Reschedule' : article.refreshes ? 'Publish as new' : 'Publish'}
               </Button>
             )}
             {isLive && url && /^https?:/.test(url) && (
@@ -76,16 +83,22 @@ export function ArticleHeader({
 /** Its state, its time, and what is known of it in numbers. */
 function Facts({ article }: { article: Article }) {
   const look = articleStatus(article)
+  const sources = sourceState(article)
   const moment = articleMoment(article)
   const facts = [
     article.word_count !== undefined && formatCount(article.word_count, 'word'),
     article.language && languageName(article.language),
-    article.credits_used !== undefined && formatCredits(article.credits_used),
+    article.credits_used !== undefined && formatCount(article.credits_used, 'credit'),
     writerLabel(article),
   ].filter((fact) => typeof fact === 'string')
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <StatusPill tone={look.tone}>{look.label}</StatusPill>
+      {sources && sources.tone !== 'good' && (
+        <span title={sources.sentence}>
+          <StatusPill tone={sources.tone}>{sources.label}</StatusPill>
+        </span>
+      )}
       {moment && (
         <span className="text-ink-faint text-xs">
           {moment.label} <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
@@ -105,7 +118,8 @@ type HeaderMenuProps = Pick<ArticleHeaderProps, 'article' | 'changes' | 'canChan
 }
 
 function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
-  const { status, article_url: url } = article
+  const { id, status, article_url: url } = article
+  const router = useRouter()
   const isLive = status === 'published'
   // It waits at a destination: the way back to a draft.
   const isHeld = status === 'publishing' && article.reason !== undefined
@@ -124,6 +138,9 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
       }
     >
       {url && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
+      {isLive && canChange && id && (
+        <MenuItem onSelect={() => router.push(refreshHref(id))}>Refresh with new evidence</MenuItem>
+      )}
       {status === 'generated' && article.scheduled_at && canChange && (
         <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>Unschedule</MenuItem>
       )}
@@ -167,20 +184,13 @@ function HeaderDialogs({ article, changes, asked, ask }: HeaderDialogsProps) {
           Sends <code className="font-mono text-xs">article.unpublished</code>.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog
-        danger
+      <DeleteArticleDialog
+        article={article}
         open={asked === 'delete'}
         onOpenChange={(open) => ask(open ? 'delete' : undefined)}
-        title="Delete this article?"
-        confirmLabel="Delete article"
         onConfirm={changes.remove}
-      >
-        <p>This permanently deletes the text, all versions and images.</p>
-        {isLive && <p className="break-all">{url} will show “not found” immediately.</p>}
-        <p>
-          Sends <code className="font-mono text-xs">article.deleted</code>. Credits aren't refunded.
-        </p>
-      </ConfirmDialog>
+        onUnpublish={() => ask('unpublish')}
+      />
     </>
   )
 }

@@ -6,5 +6,5 @@ export function articleMoment(article: Article): { label: string; at: string } |
   if (status === 'published' && published_at) return { label: 'published', at: published_at }
   if (status === 'generated' && scheduled_at) return { label: 'appears', at: scheduled_at }
   const at = updated_at ?? created_at
-  return at ? { label: 'changed', at } : undefined
+  return at ? { label: status === 'failed' ? 'failed' : 'changed', at } : undefined
 }

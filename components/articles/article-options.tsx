@@ -25,29 +25,38 @@ const sizes = [
 ]
 
 /** Length, language, voice, and what goes into it; each with its price if the service reports it. */
-export function ArticleOptions({ form, errors, personas, me }: ArticleOptionsProps) {
+export function ArticleOptions({
+  isDraft,
+  ...props
+}: ArticleOptionsProps & {
+  /** It stays a draft in any case: there is nothing to choose about publishing. */
+  isDraft: boolean
+}) {
+  const { form, errors, personas, me } = props
   const { register } = form
   return (
     <>
       <StyleFields form={form} errors={errors} personas={personas} me={me} />
       <ContentFields form={form} errors={errors} me={me} />
-      <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
-        <h2 id="then" className="font-medium font-serif text-ink text-xl">
-          Publishing
-        </h2>
-        <RadioGroup
-          legend="When it's written"
-          options={[
-            { value: 'draft', label: 'Save as draft', hint: 'Review and edit before you publish.' },
-            {
-              value: 'now',
-              label: 'Publish immediately',
-              hint: "Goes live when it's written and sends article.generated and article.published.",
-            },
-          ]}
-          {...register('publish')}
-        />
-      </section>
+      {!isDraft && (
+        <section aria-labelledby="then" className="grid gap-3 border-rule border-t pt-5">
+          <h2 id="then" className="font-medium font-serif text-ink text-xl">
+            Publishing
+          </h2>
+          <RadioGroup
+            legend="When it's written"
+            options={[
+              { value: 'draft', label: 'Save as draft', hint: 'Review and edit before you publish.' },
+              {
+                value: 'now',
+                label: 'Publish immediately',
+                hint: "Goes live as soon as it's written.",
+              },
+            ]}
+            {...register('publish')}
+          />
+        </section>
+      )}
     </>
   )
 }
@@ -68,8 +77,9 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
         Style
       </h2>
       <div className="grid gap-2">
+        <Legend>How it's written</Legend>
         <Segmented
-          legend="Mode"
+          legend="How it's written"
           options={[
             { value: 'standard', label: 'Thorough' },
             { value: 'turbo', label: 'Turbo' },
@@ -84,15 +94,18 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
               : 'Plans, writes and edits the full text, then checks every statement.'}
         </p>
       </div>
-      <RadioGroup
-        legend="Size"
-        options={sizes.map((option) => ({
-          ...option,
-          ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
-          aside: turbo ? undefined : priceOf(me, `size.${option.value}`),
-        }))}
-        {...register('size')}
-      />
+      <div className="grid gap-2">
+        <Legend>Length</Legend>
+        <RadioGroup
+          legend="Length"
+          options={sizes.map((option) => ({
+            ...option,
+            ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
+            aside: turbo ? undefined : articlePrice(me, `size.${option.value}`),
+          }))}
+          {...register('size')}
+        />
+      </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Language" error={errors.language?.message}>
           {(control) => <Select {...control} {...register('language')} options={languages} />}
@@ -125,11 +138,19 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
   )
 }
 
+/** What the group below is about; the group itself says it to a screen reader. */
+const Legend = ({ children }: { children: string }) => (
+  <span aria-hidden className="font-medium text-ink text-sm">
+    {children}
+  </span>
+)
+
 /** What goes into the article beside its text. */
 function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas'>) {
   const { register, control } = form
   const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
-  const withoutComparison = mode === 'turbo' ? undefined : priceOf(me, 'without_competition')
+  const withoutComparison = mode === 'turbo' ? undefined : articlePrice(me, 'without_competition')
+  const noSearch = me?.engines.search?.kind === 'built-in'
   const speech = me?.engines.speech?.kind
   const noSpeech = speech === 'none'
   return (
@@ -137,7 +158,13 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
       <h2 id="parts" className="font-medium font-serif text-ink text-xl">
         Content
       </h2>
-      <CheckField {...register('search')} label="Search the web for more sources" hint={searchHint(me)} />
+      <CheckField
+        {...register('search')}
+        disabled={noSearch}
+        className={noSearch ? 'cursor-not-allowed opacity-70' : undefined}
+        label="Search the web for more sources"
+        hint={searchHint(me)}
+      />
       <CheckField
         {...register('pictures')}
         label={withPrice(me, 'Images', `illustrations.${size}`)}
@@ -170,13 +197,14 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
   )
 }
 
-function priceOf(me: Me | undefined, item: string): string | undefined {
+/** What an item of an article costs, if the service lists it. */
+export function articlePrice(me: Me | undefined, item: string): string | undefined {
   const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
   return price && formatCredits(price.credits)
 }
 
 function withPrice(me: Me | undefined, label: string, item: string): string {
-  const price = priceOf(me, item)
+  const price = articlePrice(me, item)
   return price ? `${label} (${price.startsWith('-') ? `${price.slice(1)} less` : price})` : label
 }
 
@@ -192,6 +220,6 @@ function searchHint(me: Me | undefined): string {
 function voiceHint(personas: readonly Persona[] | undefined, me: Me | undefined): string {
   if (!personas) return 'Enter the name of a voice, or describe one.'
   return me?.engines.writer?.kind === 'built-in'
-    ? 'Choose a voice or describe one. The closest match is used while no model is connected.'
+    ? 'Choose a voice or describe one. Without a model, the closest known voice is used.'
     : 'Choose a voice or describe one: “dry, for engineers who have heard it all”.'
 }

@@ -4,7 +4,7 @@ import { articleCover, articlePictures } from './article-pictures.ts'
 
 const publicUrl = 'https://desk.example/acme/cold-brew/figure-1.png'
 const signed = 'https://desk.example/files/articles/a/figure-1.png?expires=1&signature=s'
-const size = { width: 1200, height: 630 }
+const known = { width: 1200, height: 630, alt: 'Bars' }
 const article = (status: string) => ({
   status,
   extensions: { illustrations: { cover: null, figures: [{ url: publicUrl, alt: '' }] } },
@@ -21,17 +21,17 @@ const draft = (url: string): Draft => ({
   claims: [],
   versions: [],
   updated_at: '',
-  pictures: [{ file: 'figure-1.png', url, alt: '', role: 'figure', ...size }],
+  pictures: [{ file: 'figure-1.png', url, role: 'figure', ...known }],
 })
 
 test('a draft shows its pictures by their signed addresses, a published article by its public ones', () => {
   expect(articlePictures(article('generated'), draft(signed)).get('figure-1.png')).toEqual({
     url: signed,
-    ...size,
+    ...known,
   })
   expect(articlePictures(article('published'), draft(signed)).get('figure-1.png')).toEqual({
     url: publicUrl,
-    ...size,
+    ...known,
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 
-/** Its size in pixels is known if the draft reports it. */
-export type ShownPicture = { url: string; width?: number; height?: number }
+/** Its size in pixels and what it shows are known if the draft reports them. */
+export type ShownPicture = { url: string; width?: number; height?: number; alt?: string }
 
 /**
  * The article's pictures by file name: at their public addresses once it is public, before that at those
@@ -12,7 +12,7 @@ export function articlePictures(article: Article, draft?: Draft): ReadonlyMap<st
   const ofDraft = new Map(
     (draft?.pictures ?? [])
       .filter(({ url }) => isWeb(url))
-      .map(({ file, url, width, height }) => [file, { url, width, height }]),
+      .map(({ file, url, width, height, alt }) => [file, { url, width, height, alt }]),
   )
   const { illustrations } = article.extensions ?? {}
   if (article.status !== 'published' || !isRecord(illustrations)) return ofDraft

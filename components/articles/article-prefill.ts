@@ -6,9 +6,12 @@ type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 const words = ['topic', 'size', 'mode', 'language', 'persona', 'publish'] as const
 const switches = ['search', 'pictures', 'audio', 'competition'] as const
 
-/** The form as an address asks for it: `?topic=`, `?source_url=` up to three times, and each option by its name. */
-export function articlePrefill(params: SearchParams): ArticleFormValues {
-  const values = { ...emptyArticleForm }
+/**
+ * The form as an address asks for it: `?topic=`, `?source_url=` up to three times, and each option by its name.
+ * @param again an article that is to be refreshed: its own request stands where the address names nothing
+ */
+export function articlePrefill(params: SearchParams, again?: Article): ArticleFormValues {
+  const values = again ? articleFormOf(again) : { ...emptyArticleForm }
   for (const name of words) {
     const value = [params[name]].flat()[0]
     if (value) values[name] = value
@@ -18,13 +21,13 @@ export function articlePrefill(params: SearchParams): ArticleFormValues {
     if (value) values[name] = value === '1' || value === 'true'
   }
   const addresses = [params.source_url].flat()
-  for (const [index, field] of addressFields.entries()) values[field] = addresses[index] ?? ''
+  for (const [index, field] of addressFields.entries()) values[field] = addresses[index] ?? values[field]
   return values
 }
 
-/** The address of the form with these values; what is as usual is left out. */
-export function articlePrefillHref(values: ArticleFormValues): string {
-  const search = new URLSearchParams()
+/** The address of the form with these values, for another text of the article `refreshes`; what is as usual is left out. */
+export function articlePrefillHref(values: ArticleFormValues, refreshes?: string): string {
+  const search = new URLSearchParams(refreshes && { refreshes })
   for (const name of words) if (values[name] !== emptyArticleForm[name]) search.set(name, values[name])
   for (const name of switches) {
     if (values[name] !== emptyArticleForm[name]) search.set(name, values[name] ? '1' : '0')
@@ -52,6 +55,11 @@ export function articleFormOf(article: Article): ArticleFormValues {
   }
 }
 
+/** The form that writes an article again with new evidence, to replace its text. */
+export function refreshHref(id: string): string {
+  return `/articles/new?${new URLSearchParams({ refreshes: id, search: '1' })}`
+}
+
 const startedKey = (id: string) => `masthead.article-input.${id}`
 
 /** Keeps in this tab what an article was asked for with, so that another try has all of it. */
@@ -59,10 +67,26 @@ export function saveStartedInput(id: string, values: ArticleFormValues): void {
   sessionStorage.setItem(startedKey(id), JSON.stringify(values))
 }
 
-/** The form of an article that failed, filled in again: as it was sent from this tab, else as the article tells. */
-export function retryHref(article: Article, id: string): string {
+/** The addresses of an article that could not be read. */
+export function unreadAddresses({ extraction_results: results = [] }: Article): string[] {
+  return results.flatMap(({ url, status, error }) =>
+    typeof url === 'string' && (status === 'failed' || error !== undefined) ? [url] : [],
+  )
+}
+
+/**
+ * The form of an article that failed, filled in again: as it was sent from this tab, else as the article tells.
+ * @param withoutUnread leaves out the addresses that could not be read
+ */
+export function retryHref(article: Article, id: string, { withoutUnread = false } = {}): string {
   const kept = sessionStorage.getItem(startedKey(id))
-  if (kept === null) return articlePrefillHref(articleFormOf(article))
   // Written by `saveStartedInput` in this very tab.
-  return articlePrefillHref({ ...articleFormOf(article), ...(JSON.parse(kept) as ArticleFormValues) })
+  const sent = kept === null ? {} : (JSON.parse(kept) as Partial<ArticleFormValues>)
+  const values = { ...articleFormOf(article), ...sent }
+  if (withoutUnread) {
+    const unread = unreadAddresses(article)
+    const read = addressFields.map((field) => values[field]).filter((url) => !unread.includes(url))
+    for (const [index, field] of addressFields.entries()) values[field] = read[index] ?? ''
+  }
+  return articlePrefillHref(values, article.refreshes)
 }

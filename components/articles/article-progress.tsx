@@ -4,7 +4,7 @@ import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Article } from '#contract/articles.ts'
 import { jobState } from '#lib/queries/job-state.ts'
-import { retryHref } from './article-prefill.ts'
+import { retryHref, unreadAddresses } from './article-prefill.ts'
 import { stageLabel } from './article-status.ts'
 import { ExtractionResults } from './extraction-results.tsx'
 
@@ -12,6 +12,7 @@ import { ExtractionResults } from './extraction-results.tsx'
 export function ArticleProgress({ id, article }: { id: string; article: Article }) {
   const router = useRouter()
   const failed = article.status === 'failed'
+  const unread = failed ? unreadAddresses(article).length : 0
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
@@ -24,8 +25,17 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
           endedAt={failed ? article.updated_at : undefined}
           estimatedCredits={article.estimated_total_credits}
           failure={article.error ?? article.reason}
-          creditsReturned={failed && !article.credits_used}
+          creditsReturned={failed && article.credits_used === 0}
           onRetry={failed ? () => router.push(retryHref(article, id)) : undefined}
+          retryLabel={unread === 0 ? undefined : unread === 1 ? 'Change the URL' : 'Change the URLs'}
+          onRetryOtherwise={
+            unread > 0 && article.topic
+              ? {
+                  label: unread === 1 ? 'Write without it' : 'Write without them',
+                  onClick: () => router.push(retryHref(article, id, { withoutUnread: true })),
+                }
+              : undefined
+          }
         />
       </Panel>
       <ExtractionResults article={article} />

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
+import { Refreshment } from './refreshment.tsx'
 import { useArticleChanges } from './use-article-changes.ts'
 
 export type ArticlePublishingProps = {
@@ -48,16 +48,16 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
       <div className="grid gap-4">
         {at && (
           <Notice
-            title={`Publishes on ${formatInstant(new Date(at), timeZone)}`}
+            title={`Publishes ${formatInstant(new Date(at), timeZone)}`}
             action={
               <Button size="sm" onClick={() => void changes.unschedule(at)}>
                 Unschedule
               </Button>
             }
-          >
-            <RelativeTime planned at={at} /> ({timeZone}).
-          </Notice>
+          />
         )}
+        {/* Not before the text is there: the page is drawn anew with it, and a dialog that is open would close. */}
+        {canChange && <Refreshment article={article} changes={changes} beforeReplace={props.beforePublish} />}
         {article.status === 'publishing' && article.title !== undefined && <Publication article={article} />}
         {article.status === 'generated' && article.reason === 'deleted_there' && (
           <Notice tone="warn" title="Deleted at its destination">

@@ -48,12 +48,7 @@ export function articleId(article: Pick<Article, 'id' | 'article_id'>): string |
   return article.id ?? article.article_id
 }
 
-const trusts: Readonly<Record<string, string>> = {
-  sourced: 'Every statement has a source',
-  mixed: 'Some statements have no source',
-  unsourced: 'No sources',
-}
-
-export function trustLabel(level: string): string {
-  return trusts[level] ?? level
+/** An evidence digest or a brief as it was written without a model, and nobody has edited: it is no finished article. */
+export function isUnfinished({ status, form, version }: Article): boolean {
+  return status === 'generated' && (form === 'digest' || form === 'brief') && version === 1
 }

@@ -36,7 +36,7 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
         error={errors.topic?.message}
         hint={
           <span className="flex justify-between gap-4">
-            <span>A question or a subject, with or without source URLs.</span>
+            <span>A question or a subject. Without URLs, your knowledge base is the source.</span>
             <span className="shrink-0">{characters}/500</span>
           </span>
         }

@@ -126,7 +126,7 @@ function References({ node, titles }: ReferencesProps) {
           aria-label={`Source ${reference}: ${titles.get(reference) ?? ''}`}
           onClick={() => select({ claimId, reference, from: 'text' })}
           className={classNames(
-            'rounded-sm px-0.5 font-medium text-accent hover:bg-accent-wash',
+            'rounded-sm px-px font-medium text-accent hover:bg-accent-wash',
             selection?.reference === reference && selection.claimId === claimId && 'bg-accent-wash',
           )}
         >

@@ -2,16 +2,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { useMe } from '#components/shell/me.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import type { Article } from '#contract/articles.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { webAddress } from '#lib/web-address.ts'
 import type { ArticleActions } from './article-actions.ts'
-import { ArticleDesk } from './article-desk.tsx'
+import { ArticleDesk, type ShownResults } from './article-desk.tsx'
 import { ArticleDeskSkeleton } from './article-desk-skeleton.tsx'
 import { ArticleProgress } from './article-progress.tsx'
 import { ArticlePublishing } from './article-publishing.tsx'
@@ -28,6 +30,8 @@ export type ArticleViewProps = {
   /** Where it is published; drawn only when it is opened. */
   placements: ReactNode
   look: ReactNode
+  /** What became of it; undefined before it is published. */
+  results: ShownResults | undefined
   /** The choice of where it is published. */
   destinationChoice: ReactNode
 }
@@ -41,10 +45,12 @@ export function ArticleView({
   social,
   placements,
   look,
+  results,
   destinationChoice,
 }: ArticleViewProps) {
   const { data: article = initial } = useQuery(operationQuery('getArticle', { params: { id } }))
-  const { data: me } = useQuery(operationQuery('getMe'))
+  const { me } = useMe()
+  const isHydrated = useIsHydrated()
   const queryClient = useQueryClient()
   const inProgress = isInProgress(article)
   const wasUnderWay = useRef(inProgress)
@@ -63,7 +69,8 @@ export function ArticleView({
     ...operationQuery('getDraft', { params: { id } }),
     enabled: written && textOffered,
   })
-  const timeZone = me?.tenant.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone =
+    me?.tenant.timezone ?? (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC')
   const offered = textOffered && !(draft.isError && problemOf(draft.error).kind === 'not_offered')
 
   if (draft.data) {
@@ -79,6 +86,7 @@ export function ArticleView({
         social={social}
         placements={placements}
         look={look}
+        results={results}
         destinationChoice={destinationChoice}
       />
     )

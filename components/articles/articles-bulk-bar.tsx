@@ -1,5 +1,7 @@
 'use client'
 import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
+import { SelectedNames } from '#components/jobs/selected-names.tsx'
+import { selectedNoun } from '#components/jobs/selected-noun.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -12,7 +14,7 @@ import type { TagChange } from './changed-tags.ts'
 import { undoMs } from './later-deletions.ts'
 import { type PublishingPlan, ScheduleArticlesDialog } from './schedule-articles-dialog.tsx'
 import { TagArticlesDialog } from './tag-articles-dialog.tsx'
-import { type BulkAction, useArticlesRounds } from './use-articles-rounds.ts'
+import { type BulkAction, namesOf, useArticlesRounds } from './use-articles-rounds.ts'
 
 export type BulkActions = {
   publish: BulkAction
@@ -41,7 +43,7 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
   return (
     <SelectionBar
       count={selected.length}
-      noun={`${selected.length === 1 ? 'article' : 'articles'}${elsewhere > 0 ? ` (${elsewhere} on other pages)` : ''}`}
+      noun={selectedNoun(selected.length, elsewhere, 'article')}
       onClear={() => onKeep([])}
     >
       <ConfirmDialog
@@ -55,7 +57,7 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
         onConfirm={() => run(drafts, actions.publish, 'on your public site')}
       >
         <p>They go live within seconds. Each sends article.published.</p>
-        <Names articles={drafts.filter((draft) => !hasProblems(draft))} />
+        <SelectedNames names={namesOf(drafts.filter((draft) => !hasProblems(draft)))} />
         <DraftProblems articles={drafts.filter(hasProblems)} />
         {drafts.length < selected.length && (
           <p>{formatCount(selected.length - drafts.length, 'other article')} won't change.</p>
@@ -104,9 +106,12 @@ function DeleteArticles({ articles, onDelete }: { articles: readonly Article[]; 
         sends article.deleted. Credits aren't refunded.
       </p>
       {published.length > 0 && (
-        <p>{formatCount(published.length, 'public page')} will then show “not found”.</p>
+        <p>
+          {formatCount(published.length, 'public page')} will then show “not found”. What is published
+          elsewhere stays there: unpublish it first to take it off.
+        </p>
       )}
-      <Names articles={articles} />
+      <SelectedNames names={namesOf(articles)} />
     </ConfirmDialog>
   )
 }
@@ -129,21 +134,5 @@ function DraftProblems({ articles }: { articles: readonly Article[] }) {
         ))}
       </ul>
     </Notice>
-  )
-}
-
-const maxNames = 5
-
-function Names({ articles }: { articles: readonly Article[] }) {
-  if (articles.length === 0) return null
-  return (
-    <ul className="list-disc pl-5">
-      {articles.slice(0, maxNames).map((article) => (
-        <li key={articleId(article)} className="wrap-anywhere font-serif text-ink">
-          {articleName(article)}
-        </li>
-      ))}
-      {articles.length > maxNames && <li>and {articles.length - maxNames} more</li>}
-    </ul>
   )
 }

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Article } from '#contract/articles.ts'
+import { csvLines } from '#lib/csv-lines.ts'
 
 const columns: readonly [string, (article: Article) => string | number | undefined][] = [
   ['id', (article) => article.article_id ?? article.id],
@@ -18,13 +18,10 @@ const columns: readonly [string, (article: Article) => string | number | undefin
   ['reason', (article) => article.error ?? article.reason],
 ]
 
-export const articlesCsvHeader = stringify([columns.map(([name]) => name)])
+export const articlesCsvHeader = csvLines([columns.map(([name]) => name)])
 
-/**
- * Articles as rows of CSV (RFC 4180). Titles are untrusted: what a spreadsheet would run as a formula gets an
- * apostrophe in front (OWASP, CSV injection).
- */
+/** Articles as rows of CSV. */
 export function articlesCsv(articles: readonly Article[]): string {
   const rows = articles.map((article) => columns.map(([, read]) => read(article) ?? ''))
-  return stringify(rows, { escape_formulas: true })
+  return csvLines(rows)
 }

@@ -22,6 +22,9 @@ export type ArticlesListProps = {
   actions: BulkActions
 }
 
+/** How the service sorts a list that asks for nothing else. */
+const usualSort = '-created'
+
 /** The list of articles: tabs, search, rows that move while they are written, and what can be done to many. */
 export function ArticlesList({ filter, actions }: ArticlesListProps) {
   const router = useRouter()
@@ -83,7 +86,10 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
           articles={rows}
           columns={columns.shown}
           activeId={activeId}
-          sorting={{ sort, hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }) }}
+          sorting={{
+            sort: sort ?? usualSort,
+            hrefOf: (next) => articlesHref({ ...filter, sort: next, offset: 0 }),
+          }}
           selection={{ ids: selection.here, toggle: selection.toggle, toggleAll: selection.toggleAll }}
         />
       </RecordList>

@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type Column, DataTable, type SortHeader } from '#components/ui/data-table.tsx'
-import { IntentLink } from '#components/ui/intent-link.tsx'
-import type { Article, ArticleSort } from '#contract/articles.ts'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
+import type { Article } from '#contract/articles.ts'
 import { articleId, articleName } from './article-status.ts'
 
 export type ArticlesTableProps = {
@@ -9,7 +8,7 @@ export type ArticlesTableProps = {
   columns: readonly Column<Article>[]
   activeId: string | undefined
   /** Left out where the order is not the service's. */
-  sorting?: { sort: ArticleSort | undefined; hrefOf: (sort: ArticleSort) => string }
+  sorting?: Sorting<'title' | 'words' | 'when' | 'created'>
   selection?: { ids: ReadonlySet<string>; toggle: (id: string) => void; toggleAll: () => void }
 }
 
@@ -26,7 +25,8 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
         sorting && {
           name: sortHeader('title', 'Title', sorting),
           words: sortHeader('words', 'Words', sorting),
-          when: sortHeader('when', 'Created', sorting),
+          when: sortHeader('when', 'Date', sorting),
+          created: sortHeader('created', 'Created', sorting),
         }
       }
       selection={
@@ -40,26 +40,4 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
       }
     />
   )
-}
-
-function sortHeader(
-  column: 'title' | 'words' | 'when',
-  label: string,
-  { sort, hrefOf }: NonNullable<ArticlesTableProps['sorting']>,
-): SortHeader {
-  const sorted = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
-  const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown
-  return {
-    sorted,
-    header: (
-      <IntentLink
-        scroll={false}
-        href={hrefOf(sorted === 'ascending' ? `-${column}` : column)}
-        className="inline-flex items-center gap-1 hover:text-ink"
-      >
-        {label}
-        {sorted !== 'none' && <Arrow aria-hidden className="size-3" />}
-      </IntentLink>
-    ),
-  }
 }

@@ -1,7 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -31,9 +30,6 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         <Notice>This article is live. Your changes stay in this tab until you update the live page.</Notice>
       )}
       {problem && <ProblemNotice problem={problem} onRetry={() => void saveNow()} retrying={saving} />}
-      <Button size="sm" className="w-fit xl:hidden" onClick={onDetails}>
-        Title, description, slug and tags
-      </Button>
       <TextWorkspace
         articleId={id}
         article={article}
@@ -42,6 +38,7 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         onSave={() => void saveNow()}
         pictures={pictures}
         error={errors?.markdown}
+        onDetails={onDetails}
       />
     </div>
   )

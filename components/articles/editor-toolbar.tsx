@@ -4,9 +4,7 @@ import {
   Code,
   Heading2,
   Heading3,
-  ImageIcon,
   Italic,
-  Link2,
   List,
   ListOrdered,
   type LucideIcon,
@@ -17,12 +15,11 @@ import {
   Undo2,
 } from 'lucide-react'
 import * as Toolbar from 'radix-ui/toolbar'
-import { type ComponentProps, type FormEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
-import { Input } from '#components/ui/input.tsx'
-import { Popover } from '#components/ui/popover.tsx'
 import type { ShownPicture } from './article-pictures.ts'
+import { ImageAltForm, ImageTool } from './editor-image-tools.tsx'
+import { LinkTool } from './editor-link-tool.tsx'
+import { Tool } from './editor-tool.tsx'
 import type { ActiveFormats } from './rich/rich-commands.ts'
 import type { Format, TableChange, TextEditor } from './text-editor.ts'
 
@@ -63,7 +60,11 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const { editor, active, pictures, linkOpen, onLinkOpenChange, findOpen, onFind } = props
   return (
     <>
-      <Toolbar.Root aria-label="Format" className="flex flex-wrap items-center gap-y-1">
+      <Toolbar.Root
+        aria-label="Format"
+        // One line on a phone, which slides: two and more would take the place of the text.
+        className="flex items-center gap-y-1 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
+      >
         {groups.map((group) => (
           <div key={group[0]?.format} className="flex items-center border-rule border-r px-1 first:pl-0">
             {group.map(({ format, label, icon: Icon }) => (
@@ -87,153 +88,8 @@ export function EditorToolbar(props: EditorToolbarProps) {
         </div>
       </Toolbar.Root>
       {active.has('table') && <TableTools editor={editor} />}
+      {active.has('image') && editor?.setImageAlt && <ImageAltForm editor={editor} />}
     </>
-  )
-}
-
-type ToolProps = Omit<ComponentProps<typeof Button>, 'size'> & { label: string; on?: boolean }
-
-function Tool({ label, on, className, ...rest }: ToolProps) {
-  return (
-    <Toolbar.Button asChild>
-      <Button
-        {...rest}
-        size="md"
-        square
-        variant="quiet"
-        aria-label={label}
-        title={label}
-        aria-pressed={on}
-        // The selection in the text stays.
-        onMouseDown={(event) => event.preventDefault()}
-        className={on ? 'bg-well text-ink' : className}
-      />
-    </Toolbar.Button>
-  )
-}
-
-type LinkToolProps = {
-  editor: TextEditor | undefined
-  on: boolean
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-function LinkTool({ editor, on, open, onOpenChange }: LinkToolProps) {
-  return (
-    <Popover
-      label="Link"
-      align="start"
-      open={open}
-      onOpenChange={onOpenChange}
-      returnFocus={() => editor?.focus()}
-      trigger={
-        <Tool label="Link" on={on}>
-          <Link2 aria-hidden />
-        </Tool>
-      }
-    >
-      {editor && <LinkForm editor={editor} onDone={() => onOpenChange(false)} />}
-    </Popover>
-  )
-}
-
-function LinkForm({ editor, onDone }: { editor: TextEditor; onDone: () => void }) {
-  const [before] = useState(() => editor.linkAddress())
-  const [address, setAddress] = useState(before)
-  const whole = wholeAddress(address)
-  const error = address.trim() === '' || whole ? undefined : 'Enter a web or email address.'
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (!whole) return
-    onDone()
-    editor.setLink(whole)
-  }
-  return (
-    <form onSubmit={submit} className="grid gap-2">
-      <Field label="Address" error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-            placeholder="https://"
-            inputMode="url"
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          size="sm"
-          variant="primary"
-          disabledReason={whole ? undefined : 'Enter an address.'}
-        >
-          {before ? 'Change link' : 'Add link'}
-        </Button>
-        {before && (
-          <Button
-            size="sm"
-            onClick={() => {
-              onDone()
-              editor.setLink('')
-            }}
-          >
-            Remove link
-          </Button>
-        )}
-      </div>
-    </form>
-  )
-}
-
-/** `acme.example` as `https://acme.example`; undefined for what no reader can follow. */
-function wholeAddress(typed: string): string | undefined {
-  const address = typed.trim()
-  if (address === '' || /\s/.test(address)) return undefined
-  const whole = /^(?:https?:|mailto:)/i.test(address)
-    ? address
-    : address.includes('@')
-      ? `mailto:${address}`
-      : `https://${address}`
-  return URL.canParse(whole) ? whole : undefined
-}
-
-function ImageTool({ editor, pictures }: Pick<EditorToolbarProps, 'editor' | 'pictures'>) {
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover
-      label="Images of this article"
-      align="start"
-      open={open}
-      onOpenChange={setOpen}
-      returnFocus={() => editor?.focus()}
-      trigger={
-        <Tool label="Image">
-          <ImageIcon aria-hidden />
-        </Tool>
-      }
-    >
-      <ul className="grid max-h-80 grid-cols-2 gap-2 overflow-y-auto">
-        {[...pictures].map(([file, { url }]) => (
-          <li key={file}>
-            <Button
-              aria-label={`Insert ${file}`}
-              className="h-auto w-full p-1"
-              onClick={() => {
-                setOpen(false)
-                editor?.insertImage({ src: file, alt: file.replace(/\.[a-z]+$/, '') })
-              }}
-            >
-              {/* biome-ignore lint/performance/noImgElement: the service's own PNG; the optimiser would need its host configured. */}
-              <img src={url} alt="" className="w-full rounded-sm" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Popover>
   )
 }
 

@@ -1,52 +1,36 @@
-'use client'
-import { useQuery } from '@tanstack/react-query'
-import { useSettled } from '#components/jobs/use-settled.ts'
 import type { ArticleForecast } from '#contract/article-forecast.ts'
-import type { GenerateArticleInput } from '#contract/articles.ts'
-import { classNames } from '#lib/class-names.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { problemOf } from '#lib/queries/fetch-json.ts'
-import { operationQuery } from '#lib/queries/operation-query.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { EvidenceSourceItem } from './evidence-source-item.tsx'
+import type { ForecastState } from './use-article-forecast.ts'
 
-/** Somebody who types on is not asked about: a forecast reads pages. */
-const pauseMs = 900
 const maxSources = 6
 
-/** What an article would rest on, how long it would be and what that costs, before it is written. */
-export function EvidencePanel({ input }: { input: GenerateArticleInput | undefined }) {
-  const asked = useSettled(forecastInput(input), pauseMs)
-  const { data, error, isError, isFetching } = useQuery({
-    ...operationQuery('forecastArticle', { body: asked ?? {} }),
-    enabled: asked !== undefined,
-  })
-  if (isError && problemOf(error).kind === 'not_offered') return null
-  const forecast = asked && !isError ? data : undefined
+/** What an article would rest on and how long it would be, before it is written; the price stands at the button. */
+export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffered }: ForecastState) {
+  if (!isOffered) return null
   return (
     <section
       aria-labelledby="evidence"
       aria-busy={isFetching}
       className="rounded-lg border border-rule bg-sheet"
     >
-      <h2 id="evidence" className="border-rule border-b px-4 py-2.5 font-medium text-ink text-sm">
-        Sources
-      </h2>
-      {/* As high as a usual forecast, so that what is below stays in place when it comes. */}
-      <div
-        className={classNames(
-          'min-h-56 px-4 py-3 transition-opacity',
-          isFetching && forecast && 'opacity-70',
-        )}
-      >
+      <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
+        <h2 id="evidence" className="font-medium text-ink text-sm">
+          Sources
+        </h2>
+        {isFetching && forecast && <span className="text-ink-soft text-xs">Checking…</span>}
+      </header>
+      {/* Where the button is below it, as high as a usual forecast, so that the button stays in its place when one comes. */}
+      <div className="px-4 py-3 max-lg:min-h-56">
         {forecast ? (
           <Forecast forecast={forecast} />
         ) : (
           <p className="text-ink-faint text-sm">
             {isError
               ? "Couldn't check your sources. You can write the article anyway."
-              : asked
+              : isAsked
                 ? 'Searching your documents…'
-                : 'Enter a topic or a source URL to see which sources the article can use. Free.'}
+                : 'Enter a topic or a URL to see what the article can draw on. Checking is free.'}
           </p>
         )}
       </div>
@@ -55,7 +39,7 @@ export function EvidencePanel({ input }: { input: GenerateArticleInput | undefin
 }
 
 function Forecast({ forecast }: { forecast: ArticleForecast }) {
-  const { sources, words_expected, credits_expected, notes } = forecast
+  const { sources, words_expected, notes } = forecast
   const shown = sources.slice(0, maxSources)
   return (
     <div className="grid gap-3">
@@ -63,10 +47,6 @@ function Forecast({ forecast }: { forecast: ArticleForecast }) {
         {words_expected > 0 ? (
           <>
             About <span className="font-medium">{formatNumber(words_expected)} words</span>
-            <span className="text-ink-soft">
-              {' '}
-              · {credits_expected > 0 ? `expected price ${formatCredits(credits_expected)}` : 'not charged'}
-            </span>
           </>
         ) : (
           <span className="font-medium">Not enough sources for an article</span>
@@ -93,11 +73,4 @@ function Forecast({ forecast }: { forecast: ArticleForecast }) {
       )}
     </div>
   )
-}
-
-/** What a forecast depends on: another persona, or when it is published, asks nothing again. */
-function forecastInput(input: GenerateArticleInput | undefined) {
-  if (input === undefined) return undefined
-  const { persona: _, auto_publish: __, wait_for_completion: ___, ...asked } = input
-  return asked
 }

@@ -5,7 +5,11 @@ import { formatCount } from '#lib/format-number.ts'
 /** What reading each address gave; other servers may send other members, so each is looked at before it is shown. */
 export function ExtractionResults({ article }: { article: Article }) {
   const results = article.extraction_results ?? []
-  if (results.length === 0) return null
+  const reason = article.error ?? article.reason ?? ''
+  const [only] = results
+  // The reason why the article failed names it, and says why.
+  const isSaid = results.length === 1 && typeof only?.url === 'string' && reason.includes(only.url)
+  if (results.length === 0 || isSaid) return null
   return (
     <section aria-labelledby="addresses-read" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="addresses-read" className="font-medium text-ink text-sm">

@@ -1,27 +1,32 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
+import { useMe } from '#components/shell/me.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { dateFormat } from '#lib/format-locale.ts'
-import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './article-form-values.ts'
-import { ArticleOptions } from './article-options.tsx'
+import { ArticleOptions, articlePrice } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { savePlannedTime } from './planned-time.ts'
+import { type ForecastState, useArticleForecast } from './use-article-forecast.ts'
 
 export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
   /** The day and time it is wanted for, `YYYY-MM-DDTHH:MM` on the clocks of the tenant's zone. */
   plannedFor?: string
+  /** The article whose text this one is to replace. */
+  refreshes?: { title: string } | undefined
   /** Undefined if the service does not list its voices. */
   personas: readonly Persona[] | undefined
 }
 
-export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFormProps) {
-  const { data: me } = useQuery(operationQuery('getMe'))
+export function NewArticleForm({ plannedFor, refreshes, personas, ...props }: NewArticleFormProps) {
+  const { me } = useMe()
   const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
     ...props,
     kind: 'article',
@@ -36,48 +41,88 @@ export function NewArticleForm({ plannedFor, personas, ...props }: NewArticleFor
     },
   })
   const checked = checkArticleForm(values)
+  const state = useArticleForecast(checked.ok ? checked.input : undefined)
+  const isDigest = me?.engines.writer?.kind === 'built-in'
+  const carriesNothing = state.forecast?.words_expected === 0
 
   return (
     <form
       onSubmit={submit}
       noValidate
-      className="grid max-w-5xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="grid content-start gap-6">
         <ArticleSubject form={form} errors={errors} />
-        <ArticleOptions form={form} errors={errors} personas={personas} me={me} />
+        <ArticleOptions
+          form={form}
+          errors={errors}
+          personas={personas}
+          me={me}
+          isDraft={refreshes !== undefined}
+        />
       </div>
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
+          {refreshes && (
+            <p className="wrap-anywhere text-ink text-sm">
+              A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in place.
+            </p>
+          )}
           {plannedFor && values.publish !== 'now' && (
             <p className="text-ink text-sm">
               For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
               Publish suggests this time.
             </p>
           )}
-          <p className="text-ink-soft text-sm">
-            {values.publish === 'now'
-              ? "Goes live as soon as it's written."
-              : 'Creates a draft. Nothing goes live until you publish.'}
-          </p>
+          {!refreshes && (
+            <p className="text-ink-soft text-sm">
+              {values.publish === 'now'
+                ? "Goes live as soon as it's written."
+                : 'Creates a draft. Nothing goes live until you publish.'}
+            </p>
+          )}
           <PricedSubmit
             operation="generateArticle"
             input={checked.ok ? checked.input : undefined}
             pending={isSubmitting}
             problem={problem}
+            until={priceUntil(me, values)}
             // The forecast beside it says them.
             notes={false}
+            {...expectedPrice(state)}
           >
             {values.publish === 'now' ? 'Write and publish' : 'Write article'}
           </PricedSubmit>
+          {isDigest && (
+            <p className="text-ink-soft text-xs">
+              {carriesNothing
+                ? "You'd get a brief: what is known, and what to find out."
+                : 'Without a model you get an evidence digest: what your sources say, each statement with its source.'}{' '}
+              <TextLink href="/settings/models">Connect a model</TextLink>
+            </p>
+          )}
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
         <div className="max-lg:order-first">
-          <EvidencePanel input={checked.ok ? checked.input : undefined} />
+          <EvidencePanel {...state} />
         </div>
       </aside>
     </form>
   )
+}
+
+/** What the forecast expects of the price; while it still reads a page, nothing but why an article would be free. */
+function expectedPrice({ forecast, isFetching }: ForecastState): { expected?: number; free: string } {
+  const carried = forecast && forecast.words_expected > 0 ? 'a few sentences' : 'a brief'
+  const free = `the sources carry only ${carried}`
+  if (!forecast || isFetching || forecast.sources.some(({ status }) => status === 'reading')) return { free }
+  return { expected: forecast.credits_expected, free }
+}
+
+/** What the chosen length costs, before there is anything to write about. */
+function priceUntil(me: Me | undefined, { mode, size }: ArticleFormValues): string | undefined {
+  const price = mode === 'turbo' ? undefined : articlePrice(me, `size.${size}`)
+  return price && `${price}. Enter a topic or a URL for the exact price.`
 }
 
 function plannedWords(local: string): string {

@@ -29,6 +29,9 @@ export type TextEditor = {
   /** An empty address takes the link away. */
   setLink: (address: string) => void
   insertImage: (image: { src: string; alt: string }) => void
+  /** What the selected image shows; undefined where images are edited as text. */
+  imageAlt?: () => string
+  setImageAlt?: (alt: string) => void
   /** Undefined where tables are edited as text. */
   changeTable?: (change: TableChange) => void
   /** Marks all matches and tells how many there are; undefined ends the search. */

@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
+import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -34,11 +35,13 @@ export type TextWorkspaceProps = {
   onSave: () => void
   pictures: ReadonlyMap<string, ShownPicture>
   error: string | undefined
+  /** Shows the fields around the text, which are below it on a narrow screen. */
+  onDetails: () => void
 }
 
 /** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
 export default function TextWorkspace(props: TextWorkspaceProps) {
-  const { articleId, article, markdown, onChange, onSave, pictures, error } = props
+  const { articleId, article, markdown, onChange, onSave, pictures, error, onDetails } = props
   const chosen = useBrowserStore(views, viewName)
   const [editor, setEditor] = useState<TextEditor>()
   const [active, setActive] = useState(nothing)
@@ -58,7 +61,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
   }
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <p id="text-label" className="sr-only">
           Text
         </p>
@@ -76,6 +79,14 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
             { value: 'markdown', label: 'Markdown' },
           ]}
         />
+        <Button
+          size="sm"
+          className="xl:hidden"
+          aria-label="Details: title, description, slug and tags"
+          onClick={onDetails}
+        >
+          Details
+        </Button>
         <WordGoal articleId={articleId} size={article.size} markdown={markdown} />
       </div>
       {view === 'rich' && markdownParts !== undefined && markdownParts > 0 && (

@@ -28,7 +28,10 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
 
   const schedule = async (at: string) => {
     const result = await actions.change(id, { action: 'schedule', at })
-    if (!result.ok) return result
+    if (!result.ok) {
+      if (result.problem.kind === 'conflict') refresh()
+      return result
+    }
     show(result.data)
     toast.done('Scheduled', { id: toastId, action: { label: 'Undo', onClick: () => void unschedule() } })
     return result
@@ -43,10 +46,9 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
   }
   const publish = async () => {
     const result = await actions.publish(id)
-    if (result.ok) {
-      toast.dismiss(toastId)
-      refresh()
-    }
+    if (result.ok) toast.dismiss(toastId)
+    // Refused, it is in another state than this page shows.
+    if (result.ok || result.problem.kind === 'conflict') refresh()
     return result
   }
   const unpublish = async () => {
@@ -65,7 +67,21 @@ export function useArticleChanges(id: string, actions: ArticleActions) {
     queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
     router.replace('/articles')
   }
-  return { schedule, unschedule, publish, unpublish, remove }
+  /** This draft's text becomes the next version of `refreshed`, which is shown afterwards. */
+  const replace = async (refreshed: string) => {
+    const result = await actions.replace(refreshed, id)
+    if (!result.ok) {
+      refresh()
+      return toast.failed(result.problem.message)
+    }
+    // The page of the article begins with the text that is cached, so none may be.
+    for (const operation of ['getArticle', 'getDraft'] as const)
+      queryClient.removeQueries(operationQuery(operation, { params: { id: refreshed } }))
+    queryClient.invalidateQueries({ queryKey: operationKey('listArticles') })
+    toast.done('The new text is in place', { id: toastId })
+    router.replace(`/articles/${refreshed}`)
+  }
+  return { schedule, unschedule, publish, unpublish, replace, remove }
 }
 
 export type ArticleChanges = ReturnType<typeof useArticleChanges>

@@ -55,7 +55,7 @@ export function useArticlesRounds(remove: BulkAction, keep: (ids: readonly strin
       action: {
         label: 'Undo',
         onClick: () => {
-          if (!undo()) toast.note('Too late to undo.')
+          if (!undo()) toast.note('Too late to undo')
         },
       },
     })
@@ -63,7 +63,8 @@ export function useArticlesRounds(remove: BulkAction, keep: (ids: readonly strin
   return { run, removeLater }
 }
 
-function namesOf(articles: readonly Article[]): ReadonlyMap<string, string> {
+/** The articles by id, as a person knows them. */
+export function namesOf(articles: readonly Article[]): ReadonlyMap<string, string> {
   return new Map(
     articles.flatMap((article) => {
       const id = articleId(article)

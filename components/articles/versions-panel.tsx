@@ -50,7 +50,8 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
     const kept = await read(version)
     if (kept) bringBack(kept, `Version ${version}`)
   }
-  const generated = saved.versions.find(({ origin }) => origin === 'generated')
+  const isCurrent = ({ version }: ArticleVersion) => version === saved.version && !edit.dirty
+  const generated = saved.versions.find((one) => one.origin === 'generated' && !isCurrent(one))
 
   return (
     <div className="grid gap-4">
@@ -74,9 +75,11 @@ export function VersionsPanel({ id, article, edit }: VersionsPanelProps) {
             </p>
             <p className="line-clamp-1 wrap-anywhere font-serif text-ink-soft text-sm">{version.title}</p>
             <p className="-ml-2 flex gap-1">
-              <Button variant="quiet" size="sm" onClick={() => void compare(version)}>
-                Compare<span className="sr-only"> version {version.version}</span>
-              </Button>
+              {!isCurrent(version) && (
+                <Button variant="quiet" size="sm" onClick={() => void compare(version)}>
+                  Compare<span className="sr-only"> version {version.version}</span>
+                </Button>
+              )}
               {version.version !== saved.version && (
                 <Button variant="quiet" size="sm" onClick={() => void restore(version)}>
                   Restore<span className="sr-only"> version {version.version}</span>

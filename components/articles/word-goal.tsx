@@ -31,14 +31,14 @@ export function WordGoal({ articleId, size, markdown }: WordGoalProps) {
   const goal = own ?? wordsOfSize[size ?? '']
   const words = countTextWords(markdown)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-xs">
-      <span className="tabular-nums">{formatNumber(words)} words</span>
+    <div className="ml-auto flex items-center gap-x-3 text-ink-soft text-xs">
       {goal !== undefined && (
-        <span className="w-24">
+        <span className="w-20 max-md:hidden">
           <ProgressBar thin tone="good" percent={(100 * words) / goal} label="Words towards the goal" />
         </span>
       )}
-      <label htmlFor={id} className="flex items-center gap-1.5">
+      <span className="whitespace-nowrap tabular-nums">{formatNumber(words)} words</span>
+      <label htmlFor={id} className="flex items-center gap-1.5 max-sm:hidden">
         Goal
         <Input
           id={id}

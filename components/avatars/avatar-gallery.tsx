@@ -40,7 +40,7 @@ export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) 
             />
             <span
               aria-hidden
-              className="mt-1 block truncate text-ink-faint text-xs group-aria-current:text-ink"
+              className="mt-1 line-clamp-2 text-ink-faint text-xs group-aria-current:text-ink"
             >
               {avatarTitle(avatar)}
             </span>

@@ -28,72 +28,75 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
   const square = format === 'square' && square_url !== undefined
   const years = prompt_meta?.age_years
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div className="grid justify-items-center gap-2 max-sm:mx-auto max-sm:w-full max-sm:max-w-72">
-        <AvatarPicture
-          url={square ? square_url : avatar.avatar_url}
-          smallUrl={square ? undefined : avatar.thumbnail_url}
-          alt={avatarAlt(avatar)}
-          sizes="17rem"
-          square={square}
-          eager
-        />
-        {square_url && (
-          <Segmented
-            legend="Format"
-            options={formats}
-            value={format}
-            onChange={(event) => setFormat(event.target.value)}
+    // Beside each other where the card itself is wide enough, whatever else the window holds.
+    <div className="@container">
+      <div className="grid items-start gap-5 @lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <div className="grid justify-items-center gap-2 @max-lg:mx-auto @max-lg:w-full @max-lg:max-w-72">
+          <AvatarPicture
+            url={square ? square_url : avatar.avatar_url}
+            smallUrl={square ? undefined : avatar.thumbnail_url}
+            alt={avatarAlt(avatar)}
+            sizes="17rem"
+            square={square}
+            eager
           />
-        )}
-      </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
-        <KeyValueList
-          items={[
-            { label: 'Age', value: years === undefined ? avatar.age_range : `${years} years` },
-            { label: 'Gender', value: avatar.gender && labelOf(genderChoices, avatar.gender) },
-            { label: 'Origin', value: avatar.origin && labelOf(originChoices, avatar.origin) },
-            { label: 'Created', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
-            {
-              label: 'Cost',
-              value: avatar.credits_charged === undefined ? '' : formatCredits(avatar.credits_charged),
-            },
-            { label: 'Engine', value: avatar.engine },
-          ].filter(({ value }) => value !== '')}
-        />
-        <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
-          <header className="flex items-center justify-between gap-3">
-            <h3 className="font-medium text-ink text-sm">Prompt</h3>
-            <CopyButton value={prompt_used} what="the prompt" />
-          </header>
-          {/* Focusable, so that the keyboard can scroll it. */}
-          <p
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
-            tabIndex={0}
-            className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
-          >
-            {prompt_used}
-          </p>
-          {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
-            <ul aria-label="Random" className="flex flex-wrap gap-1.5">
-              {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
-                <li key={at} className="min-w-0 max-w-full truncate">
-                  <Badge>{tag}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-        <div className="flex flex-wrap gap-2">
-          <PictureLink url={avatar.avatar_url} label="9:16" own={avatar.thumbnail_url !== undefined} />
           {square_url && (
-            <PictureLink url={square_url} label="Square" own={avatar.thumbnail_url !== undefined} />
+            <Segmented
+              legend="Format"
+              options={formats}
+              value={format}
+              onChange={(event) => setFormat(event.target.value)}
+            />
           )}
-          <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>
-            <UsersRound aria-hidden /> Create similar
-          </Button>
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
+          <KeyValueList
+            items={[
+              { label: 'Age', value: years === undefined ? avatar.age_range : `${years} years` },
+              { label: 'Gender', value: avatar.gender && labelOf(genderChoices, avatar.gender) },
+              { label: 'Origin', value: avatar.origin && labelOf(originChoices, avatar.origin) },
+              { label: 'Created', value: avatar.created_at && <RelativeTime at={avatar.created_at} /> },
+              {
+                label: 'Cost',
+                value: avatar.credits_charged === undefined ? '' : formatCredits(avatar.credits_charged),
+              },
+              { label: 'Engine', value: avatar.engine },
+            ].filter(({ value }) => value !== '')}
+          />
+          <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
+            <header className="flex items-center justify-between gap-3">
+              <h3 className="font-medium text-ink text-sm">Prompt</h3>
+              <CopyButton value={prompt_used} what="the prompt" />
+            </header>
+            {/* Focusable, so that the keyboard can scroll it. */}
+            <p
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
+              tabIndex={0}
+              className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+            >
+              {prompt_used}
+            </p>
+            {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
+              <ul aria-label="Random" className="flex flex-wrap gap-1.5">
+                {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
+                  <li key={at} className="min-w-0 max-w-full truncate">
+                    <Badge>{tag}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <div className="flex flex-wrap gap-2">
+            <PictureLink url={avatar.avatar_url} label="9:16" own={avatar.thumbnail_url !== undefined} />
+            {square_url && (
+              <PictureLink url={square_url} label="Square" own={avatar.thumbnail_url !== undefined} />
+            )}
+            <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>
+              <UsersRound aria-hidden /> Create similar
+            </Button>
+          </div>
         </div>
       </div>
     </div>

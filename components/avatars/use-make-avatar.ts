@@ -1,6 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateAvatarInput } from '#contract/avatars.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -17,7 +18,7 @@ export function useMakeAvatar(create: CreateAvatar, { listed }: { listed: boolea
   const [made, setMade] = useState<ShownAvatar>()
   const [making, setMaking] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const { keyFor, settle } = useRequestKey()
+  const { keyFor, settle } = useRequestKey(`avatar.${useCurrentAgent()}`)
 
   const make = async (input: CreateAvatarInput): Promise<ShownAvatar | undefined> => {
     setProblem(undefined)

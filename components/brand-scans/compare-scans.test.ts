@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
-import { askedSameEngines, compareEngines, compareScores } from './compare-scans.ts'
+import { askedSameEngines, compareEngines, compareScores, comparisonSentence } from './compare-scans.ts'
 
 const scan = (more: Partial<BrandScan>): BrandScan => ({
   id: '5f0c2a52-7b8e-4a53-9a37-0f5f1c8f6d10',
@@ -23,8 +23,20 @@ test('a change is reported only if both scans have data', () => {
   )
   expect(rows).toMatchObject([
     { label: 'Score', before: '40', after: '52.5', change: 12.5 },
-    { label: 'Rank', hint: 'n 0 and 2', before: 'No data', after: '0.5', change: undefined },
+    { label: 'Rank', hint: '0, then 2 answers', before: 'No data', after: '50%', change: undefined },
   ])
+})
+
+test('a comparison says what changed and which factor made the largest difference', () => {
+  const mention = (value: number) => ({ id: 'mention', label: 'Mention rate', weight: 0.5, n: 6, value })
+  const weak = scan({ overall_score: 32.04, score_terms: [mention(0.5), term(0.2, 2)] })
+  const strong = scan({ overall_score: 71, score_terms: [mention(1), term(0.6, 4)] })
+  expect(comparisonSentence(weak, strong)).toBe(
+    'Visibility rose by 39 points to 71 of 100, from weak to strong. Mention rate moved it most: 50% before, 100% now.',
+  )
+  expect(comparisonSentence(strong, weak)).toContain('Visibility fell by 39 points')
+  expect(comparisonSentence(weak, weak)).toBe('Visibility stayed at 32 of 100.')
+  expect(comparisonSentence(scan({}), strong)).toBeUndefined()
 })
 
 test('a better place is a gain, and an engine that was asked once has no data in the other scan', () => {

@@ -1,6 +1,6 @@
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
-import { formatNumber } from '#lib/format-number.ts'
-import { mentionPill, noData, sentimentPill } from './scan-words.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { mentionPill, noData, sentimentPill, visibilityWords } from './scan-words.ts'
 
 export type ComparedRow = {
   label: string
@@ -17,8 +17,8 @@ export function compareScores(before: BrandScan, after: BrandScan): ComparedRow[
   const terms = [...new Set(ids)].map((id) => {
     const [a, b] = [before, after].map((scan) => scan.score_terms?.find((term) => term.id === id))
     return {
-      ...numbers(a?.label ?? b?.label ?? id, a?.value, b?.value),
-      hint: `n ${a?.n ?? 0} and ${b?.n ?? 0}`,
+      ...percents(a?.label ?? b?.label ?? id, a?.value, b?.value),
+      hint: answersWords(a?.n ?? 0, b?.n ?? 0),
     }
   })
   return [numbers('Score', before.overall_score, after.overall_score), ...terms]
@@ -52,15 +52,67 @@ export function askedSameEngines(before: BrandScan, after: BrandScan): boolean {
   return a === b
 }
 
+/** What changed and what moved it most, in a sentence or two; undefined where one of the scans has no score. */
+export function comparisonSentence(before: BrandScan, after: BrandScan): string | undefined {
+  const [from, to] = [before.overall_score, after.overall_score]
+  if (from === undefined || to === undefined) return undefined
+  const change = inTenths(inTenths(to) - inTenths(from))
+  if (change === 0) return `Visibility stayed at ${formatNumber(inTenths(to))} of 100.`
+  const rose = change > 0
+  const points = Math.abs(change) === 1 ? 'point' : 'points'
+  const moved = `Visibility ${rose ? 'rose' : 'fell'} by ${formatNumber(Math.abs(change))} ${points} to ${formatNumber(inTenths(to))} of 100`
+  const [was, is] = [visibilityWords(from).toLowerCase(), visibilityWords(to).toLowerCase()]
+  const reason = strongestMove(before, after, rose)
+  return `${moved}${was === is ? '' : `, from ${was} to ${is}`}.${reason === undefined ? '' : ` ${reason}`}`
+}
+
+/** The factor that moved most the way the score did, among those with data in both scans. */
+function strongestMove(before: BrandScan, after: BrandScan, rose: boolean): string | undefined {
+  const moves = (after.score_terms ?? []).flatMap((term) => {
+    const old = before.score_terms?.find(({ id }) => id === term.id)?.value
+    if (old === undefined || term.value === undefined) return []
+    return [{ term, old, value: term.value, weighed: (term.value - old) * term.weight }]
+  })
+  const [first] = moves
+    .filter(({ weighed }) => (rose ? weighed > 0 : weighed < 0))
+    .toSorted((x, y) => Math.abs(y.weighed) - Math.abs(x.weighed))
+  if (!first) return undefined
+  const { term, old, value } = first
+  return `${term.label} moved it most: ${percent(old)} before, ${percent(value)} now.`
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+const inTenths = (value: number): number => Math.round(value * 10) / 10
+
+/** Of how many answers a factor was counted in each scan. */
+function answersWords(before: number, after: number): string {
+  if (before === after) return formatCount(after, 'answer')
+  return `${formatNumber(before)}, then ${formatCount(after, 'answer')}`
+}
+
+/** Shares of 1 as percent. */
+function percents(label: string, before: number | undefined, after: number | undefined): ComparedRow {
+  const known = before !== undefined && after !== undefined
+  return {
+    label,
+    before: before === undefined ? noData : percent(before),
+    after: after === undefined ? noData : percent(after),
+    change: known ? Math.round(after * 100) - Math.round(before * 100) : undefined,
+  }
+}
+
 function numbers(label: string, before: number | undefined, after: number | undefined): ComparedRow {
   const known = before !== undefined && after !== undefined
   return {
     label,
     before: before === undefined ? noData : formatNumber(before),
     after: after === undefined ? noData : formatNumber(after),
-    change: known ? Math.round((after - before) * 100) / 100 : undefined,
+    // Of the figures as they are shown, or a reader would find another difference.
+    change: known ? inHundredths(inHundredths(after) - inHundredths(before)) : undefined,
   }
 }
+
+const inHundredths = (value: number): number => Math.round(value * 100) / 100
 
 function words(label: string, before: string | undefined, after: string | undefined): ComparedRow {
   const known = before !== undefined && after !== undefined

@@ -5,6 +5,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanAnswer, BrandScanCitation, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { brandMarks } from './brand-marks.ts'
+import { answerAnchor } from './find-statement.ts'
 import { confidenceWords, questionKind, sentimentPill } from './scan-words.ts'
 
 export type EngineAnswersProps = { results: readonly BrandScanResult[]; brandName: string | undefined }
@@ -20,9 +21,9 @@ export function EngineAnswers({ results, brandName }: EngineAnswersProps) {
       aside={`${answers.filter(({ answer }) => answer !== undefined).length} of ${formatCount(answers.length, 'question')}`}
     >
       <ul className="divide-y divide-rule/70">
-        {answers.map((answer) => (
+        {answers.map((answer, at) => (
           <li key={answer.question}>
-            <AnswerDetails answer={answer} brandName={brandName} />
+            <AnswerDetails answer={answer} brandName={brandName} id={answerAnchor(llmId, at)} />
           </li>
         ))}
       </ul>
@@ -30,7 +31,15 @@ export function EngineAnswers({ results, brandName }: EngineAnswersProps) {
   ))
 }
 
-function AnswerDetails({ answer, brandName }: { answer: BrandScanAnswer; brandName: string | undefined }) {
+function AnswerDetails({
+  answer,
+  brandName,
+  id,
+}: {
+  answer: BrandScanAnswer
+  brandName: string | undefined
+  id: string
+}) {
   const { question, answer: text, error, citations = [] } = answer
   return (
     <details className="group">
@@ -47,7 +56,7 @@ function AnswerDetails({ answer, brandName }: { answer: BrandScanAnswer; brandNa
           <AnswerPill answer={answer} />
         </span>
       </summary>
-      <div className="grid gap-3 px-4 pt-1 pb-4 pl-10 text-sm">
+      <div id={id} className="grid scroll-mt-28 gap-3 px-4 pt-1 pb-4 pl-10 text-sm">
         {text === undefined ? (
           <p className="wrap-anywhere text-bad">{error ?? 'No answer.'}</p>
         ) : (

@@ -5,7 +5,9 @@ import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
+import { findStatement } from './find-statement.ts'
 import { confidenceWords, mentionPill, noData, sentimentPill } from './scan-words.ts'
+import { StatedIn } from './stated-in.tsx'
 
 export type EnginesTableProps = { results: readonly BrandScanResult[]; brandName: string | undefined }
 
@@ -27,7 +29,7 @@ export function EnginesTable({ results, brandName }: EnginesTableProps) {
           {
             id: 'words',
             header: 'Quote',
-            width: 'min-w-72',
+            width: 'min-w-52 xl:min-w-72',
             look: 'max-w-xl py-2 align-top text-ink-soft',
             cell: (result) => <Words result={result} brandName={brandName} />,
           },
@@ -51,7 +53,9 @@ const [engineColumn, ...columns]: readonly [Column<BrandScanResult>, ...Column<B
         <span className="block wrap-anywhere text-ink">{label ?? llmId}</span>
         <span className="mt-0.5 flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
           {kind === 'built-in' && <Badge tone="info">Built in</Badge>}
-          {label && label !== llmId && kind !== 'built-in' && <code className="font-mono">{llmId}</code>}
+          {label && label.toLowerCase() !== llmId.toLowerCase() && kind !== 'built-in' && (
+            <code className="font-mono">{llmId}</code>
+          )}
         </span>
       </>
     ),
@@ -84,6 +88,7 @@ function pill(told: ReturnType<typeof mentionPill>) {
 
 function Words({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
   const { snippet, snippet_marks, error } = result
+  const statement = snippet === undefined ? undefined : findStatement(snippet, [result])
   if (!snippet && !error) return none
   return (
     <>
@@ -92,6 +97,7 @@ function Words({ result, brandName }: { result: BrandScanResult; brandName: stri
           <MarkedText text={snippet} marks={brandMarks(snippet, brandName, snippet_marks)} />
         </p>
       )}
+      <StatedIn statement={statement} />
       {error && <p className="wrap-anywhere text-bad">{error}</p>}
     </>
   )

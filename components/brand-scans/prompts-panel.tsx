@@ -2,9 +2,9 @@
 import { Plus, RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Input } from '#components/ui/input.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { Textarea } from '#components/ui/textarea.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { promptsOf } from './prompts-of.ts'
 import { scanFormHref } from './scan-form-values.ts'
@@ -23,6 +23,7 @@ export function PromptsPanel({ scan }: { scan: BrandScan }) {
   const sent = prompts.map((prompt) => prompt.trim()).filter(Boolean)
   return (
     <Panel
+      className="print:hidden"
       title="Prompts"
       aside={
         edited && (
@@ -39,11 +40,14 @@ export function PromptsPanel({ scan }: { scan: BrandScan }) {
             // A prompt is its place in the list while it is typed.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5">
-              <Input
+              <Textarea
                 aria-label={`Prompt ${at + 1}`}
+                rows={1}
                 value={prompt}
                 maxLength={300}
-                onChange={(event) => change(at, event.target.value)}
+                className="field-sizing-content min-h-0 resize-none"
+                // One prompt a line is how they are sent.
+                onChange={(event) => change(at, event.target.value.replace(/\s*\n\s*/g, ' '))}
               />
               <Button
                 variant="quiet"

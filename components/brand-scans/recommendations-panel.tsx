@@ -1,6 +1,8 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandRecommendation, BrandScan } from '#contract/brand-scans.ts'
+import { findQuoted } from './find-statement.ts'
+import { StatedIn } from './stated-in.tsx'
 
 const maxTopicCharacters = 500
 
@@ -25,6 +27,7 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
               </span>
               <div className="min-w-0">
                 <p className="wrap-anywhere text-ink">{item.text}</p>
+                <StatedIn statement={findQuoted(item.text, scan.results ?? [])} />
                 {item.engine && <p className="text-ink-faint text-xs">{writtenBy(item.engine)}</p>}
                 <RecommendationLink item={item} />
               </div>

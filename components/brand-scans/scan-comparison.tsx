@@ -5,6 +5,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { askedSameEngines, type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
+import { changeWords } from './scan-words.ts'
 
 export type ScanComparisonProps = { before: BrandScan; after: BrandScan }
 
@@ -85,11 +86,4 @@ function change({ change }: ComparedRow) {
   const isNeither = typeof change !== 'number' || change === 0
   const ink = isNeither ? 'text-ink-faint' : change > 0 ? 'text-good' : 'text-bad'
   return <span className={ink}>{changeWords(change)}</span>
-}
-
-function changeWords(change: ComparedRow['change']): string {
-  if (change === undefined) return '–'
-  if (typeof change === 'string') return change
-  if (change === 0) return 'same'
-  return `${change > 0 ? '▲ +' : '▼ −'}${Math.abs(change)}`
 }

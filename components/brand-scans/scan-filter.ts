@@ -1,5 +1,6 @@
 import type { ListBrandScansQuery } from '#contract/brand-scans.ts'
 import { listHref } from '#lib/list-href.ts'
+import type { SearchParams } from '#lib/read-list-filter.ts'
 
 /** How many rows a page of the history has. */
 export const rowsPerPage = 20
@@ -12,6 +13,12 @@ export function trendFilter(brand: string): Partial<ListBrandScansQuery> {
 }
 
 /** The address of the history with a filter; the first page goes without saying. */
-export function scansHref({ brand, offset }: Partial<ListBrandScansQuery>): string {
-  return listHref('/brand-scans', { brand, offset })
+export function scansHref({ brand, sort, offset }: Partial<ListBrandScansQuery>): string {
+  // Without a brand the address stands for the brands, not for every scan.
+  return listHref('/brand-scans', { brand, ...(!brand && { view: 'scans' }), sort, offset })
+}
+
+/** Whether an address asks for the brands: it narrows, sorts and pages no scans. */
+export function isOverview(params: SearchParams): boolean {
+  return !(params.brand || params.sort || params.offset || params.view === 'scans')
 }

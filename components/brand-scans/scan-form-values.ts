@@ -1,6 +1,7 @@
 import type { CheckedForm } from '#components/ui/checked-form.ts'
 import type { FieldErrors } from '#components/ui/field-errors.ts'
 import type { CreateBrandScanInput } from '#contract/brand-scans.ts'
+import type { Settings } from '#contract/settings.ts'
 import { messagesByPath } from '#lib/messages-by-path.ts'
 
 export type ScanFormValues = {
@@ -66,6 +67,13 @@ export function scanFormPrefill(
     aliases: read(names.aliases),
     questions: read(names.questions),
   }
+}
+
+/** The company's own brand, by its profile: what most people ask about first. */
+export function profilePrefill({
+  companyProfile: { name, category } = {},
+}: Settings): Pick<ScanFormValues, 'brandName' | 'category'> {
+  return { brandName: name ?? '', category: category ?? '' }
 }
 
 /** The address of the form with these values. */

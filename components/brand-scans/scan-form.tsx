@@ -2,8 +2,10 @@
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
+import { useMe } from '#components/shell/me.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
@@ -23,7 +25,12 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
   const checked = useChecked(values, checkScanForm)
 
   return (
-    <form onSubmit={submit} noValidate className="rounded-lg border border-rule bg-sheet p-4">
+    <form
+      onSubmit={submit}
+      noValidate
+      id="start"
+      className="scroll-mt-20 rounded-lg border border-rule bg-sheet p-4"
+    >
       <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-3">
         <Field label="Brand" error={errors.brandName?.message}>
           {(control) => (
@@ -83,6 +90,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
         </div>
       </details>
       <div className="mt-4 grid gap-3">
+        <AnswersFrom />
         <PricedSubmit
           operation="createBrandScan"
           input={checked?.ok ? checked.input : undefined}
@@ -95,5 +103,27 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       </div>
     </form>
+  )
+}
+
+/** Whose answers are bought: said before the price, because it decides what the score is worth. */
+function AnswersFrom() {
+  const panel = useMe().me?.engines.answer_panel
+  if (!panel) return null
+  return (
+    <p className="max-w-prose text-ink-soft text-sm">
+      {panel.kind === 'configured' ? (
+        <>
+          Answers come from <span className="font-medium text-ink">{panel.name}</span>.
+        </>
+      ) : (
+        <>
+          Answers come from the{' '}
+          <span className="font-medium text-ink">built-in retrieval over your own content</span>, not from
+          ChatGPT or another assistant: the score shows what your content says about you. An operator can
+          connect assistants (<TextLink href="/settings/server">Engines</TextLink>).
+        </>
+      )}
+    </p>
   )
 }

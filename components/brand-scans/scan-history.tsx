@@ -8,6 +8,7 @@ import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
@@ -17,19 +18,28 @@ import type { ListBrandScansQuery, ScannedBrand } from '#contract/brand-scans.ts
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { BrandTrend } from './brand-trend.tsx'
+import { BrandsTable } from './brands-table.tsx'
 import { rowsPerPage, scansHref } from './scan-filter.ts'
 import { ScansTable, scanColumns } from './scans-table.tsx'
 
-/** Every scan so far, or the history of one brand with its trend; two of them can be compared. */
-export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }) {
+export type ScanHistoryProps = {
+  filter: Partial<ListBrandScansQuery>
+  /** One row a brand, where the service tells its brands; else every scan. */
+  isByBrand: boolean
+}
+
+/** Where each brand stands; or every scan, or those of one brand with its trend, where two can be compared. */
+export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listBrandScans', { query: filter }))
   const { data } = list
   const columns = useChosenColumns('brand-scan', scanColumns)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const { brand, limit = rowsPerPage, offset = 0 } = filter
+  const { brand, sort, limit = rowsPerPage, offset = 0 } = filter
   const scans = data?.scans ?? []
-  const ids = scans.map(({ id }) => id)
+  const brands = data?.brands ?? []
+  const showsBrands = isByBrand && brands.length > 0
+  const ids = showsBrands ? brands.map(({ last_scan_id: id }) => id) : scans.map(({ id }) => id)
   const chosen = scans.filter((scan) => selected.has(scan.id) && !isInProgress(scan))
   const toggle = (id: string) => {
     const next = new Set(chosen.map((scan) => scan.id))
@@ -39,14 +49,12 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
   const activeId = useListKeyboard({
     ids,
     onOpen: (id) => router.push(`/brand-scans/${id}`),
-    onToggle: toggle,
+    onToggle: showsBrands ? undefined : toggle,
   })
   const [first, second] = chosen
   return (
     <section aria-label="History" className="min-w-0">
-      {data?.brands && data.brands.length > 0 && (
-        <LinkTabs label="History by brand" tabs={brandTabs(data.brands, brand)} />
-      )}
+      {brands.length > 0 && <LinkTabs label="Scans" tabs={tabsOf(brands, { brand, showsBrands })} />}
       {brand && (
         <div className="pt-4">
           <BrandTrend brand={brand} />
@@ -54,9 +62,9 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
       )}
       {scans.length > 0 && (
         <div className="flex items-center gap-2 py-2 text-ink-faint text-xs">
-          <span className="mr-auto max-sm:hidden">Select two scans to compare.</span>
+          <span className="mr-auto max-sm:hidden">{!showsBrands && 'Select two scans to compare.'}</span>
           <SavedViewsMenu />
-          <ColumnsMenu columns={columns} />
+          {!showsBrands && <ColumnsMenu columns={columns} />}
           <a
             href={scansHref({ brand }).replace('/brand-scans', '/api/brand-scans/export')}
             download
@@ -72,20 +80,27 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
         count={scans.length}
         isNarrowed={Boolean(brand || offset > 0)}
         empty={
-          <EmptyState title="No scans yet">Enter a brand to see how answer engines describe it.</EmptyState>
+          <EmptyState title="No scans yet" action={<LinkButton href="#start">Enter a brand</LinkButton>}>
+            A scan asks answer engines about a brand and shows whether and how they name it.
+          </EmptyState>
         }
         skeleton={{ rows: 6, columns: 4 }}
-        limit={limit}
+        limit={showsBrands ? Number.POSITIVE_INFINITY : limit}
         offset={offset}
-        hrefAt={(at) => scansHref({ brand, offset: at })}
+        hrefAt={(at) => scansHref({ ...filter, offset: at })}
         clearHref="/brand-scans"
       >
-        <ScansTable
-          scans={scans}
-          activeId={activeId}
-          columns={columns.shown}
-          selection={{ ids: new Set(chosen.map(({ id }) => id)), toggle }}
-        />
+        {showsBrands ? (
+          <BrandsTable brands={brands} scans={scans} activeId={activeId} />
+        ) : (
+          <ScansTable
+            scans={scans}
+            activeId={activeId}
+            columns={columns.shown}
+            sorting={{ sort, hrefOf: (next) => scansHref({ brand, sort: next }) }}
+            selection={{ ids: new Set(chosen.map(({ id }) => id)), toggle }}
+          />
+        )}
       </RecordList>
       <SelectionBar
         count={chosen.length}
@@ -104,19 +119,26 @@ export function ScanHistory({ filter }: { filter: Partial<ListBrandScansQuery> }
   )
 }
 
-const maxTabs = 12
-
-function brandTabs(brands: readonly ScannedBrand[], current: string | undefined) {
-  const isCurrent = (name: string) =>
-    current !== undefined && name.toLowerCase().trim() === current.toLowerCase()
-  const shown = brands.filter(({ brand_name }, at) => at < maxTabs || isCurrent(brand_name))
+/** The brands, every scan, and the brand that was chosen from among them. */
+function tabsOf(
+  brands: readonly ScannedBrand[],
+  { brand, showsBrands }: { brand: string | undefined; showsBrands: boolean },
+) {
+  const isCurrent = ({ brand_name: name }: ScannedBrand) =>
+    name.toLowerCase().trim() === brand?.toLowerCase().trim()
+  const chosen = brands.find(isCurrent)
   return [
-    { label: 'All brands', href: '/brand-scans', current: current === undefined },
-    ...shown.map(({ brand_name, scans }) => ({
-      label: brand_name.length > 32 ? `${brand_name.slice(0, 31)}…` : brand_name,
-      href: scansHref({ brand: brand_name }),
-      current: isCurrent(brand_name),
-      count: scans,
-    })),
+    { label: 'Brands', href: '/brand-scans', current: showsBrands, count: brands.length },
+    { label: 'All scans', href: scansHref({}), current: !showsBrands && brand === undefined },
+    ...(brand === undefined
+      ? []
+      : [
+          {
+            label: brand.length > 32 ? `${brand.slice(0, 31)}…` : brand,
+            href: scansHref({ brand }),
+            current: true,
+            ...(chosen && { count: chosen.scans }),
+          },
+        ]),
   ]
 }

@@ -10,6 +10,23 @@ export function scoreWords(score: number | undefined): string {
   return score === undefined ? noData : formatNumber(score)
 }
 
+/** From this score on nobody has to do anything soon. */
+const strongScore = 70
+const fairScore = 40
+
+/** A score of 0 to 100 in a word. */
+export function visibilityWords(score: number): string {
+  return score >= strongScore ? 'Strong' : score >= fairScore ? 'Fair' : 'Weak'
+}
+
+/** How a score moved from one scan to the next; unknown where one of them has none. */
+export function changeWords(change: number | string | undefined): string {
+  if (change === undefined) return '–'
+  if (typeof change === 'string') return change
+  if (change === 0) return 'same'
+  return `${change > 0 ? '▲ +' : '▼ −'}${Math.abs(change)}`
+}
+
 const statuses: Readonly<Record<string, { tone: Tone; label: string }>> = {
   processing: { tone: 'busy', label: 'Scanning' },
   completed: { tone: 'good', label: 'Ready' },

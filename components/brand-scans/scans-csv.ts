@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { csvLines } from '#lib/csv-lines.ts'
 
 const columns: readonly [string, (scan: BrandScan) => string | number | undefined][] = [
   ['id', (scan) => scan.id],
@@ -15,13 +15,10 @@ const columns: readonly [string, (scan: BrandScan) => string | number | undefine
   ['error', (scan) => scan.error],
 ]
 
-export const scansCsvHeader = stringify([columns.map(([name]) => name)])
+export const scansCsvHeader = csvLines([columns.map(([name]) => name)])
 
-/**
- * Scans as rows of CSV (RFC 4180); no score is an empty cell, never zero. What a spreadsheet would run as a formula gets
- * an apostrophe in front (OWASP, CSV injection).
- */
+/** Scans as rows of CSV; no score is an empty cell, never zero. */
 export function scansCsv(scans: readonly BrandScan[]): string {
   const rows = scans.map((scan) => columns.map(([, read]) => read(scan) ?? ''))
-  return stringify(rows, { escape_formulas: true })
+  return csvLines(rows)
 }

@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { nameColumn, RecordName, stateColumn, whenColumn } from '#components/ui/record-columns.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
@@ -10,10 +11,13 @@ export type ScansTableProps = {
   activeId: string | undefined
   /** Every column when left out. */
   columns?: readonly Column<BrandScan>[]
+  /** Left out where the order is not the service's. */
+  sorting?: Sorting<'brand' | 'score' | 'when'>
   selection?: { ids: ReadonlySet<string>; toggle: (id: string) => void }
 }
 
-export function ScansTable({ scans, activeId, columns = scanColumns, selection }: ScansTableProps) {
+export function ScansTable(props: ScansTableProps) {
+  const { scans, activeId, columns = scanColumns, sorting, selection } = props
   return (
     <DataTable
       label="Brand scans"
@@ -22,6 +26,13 @@ export function ScansTable({ scans, activeId, columns = scanColumns, selection }
       rows={scans}
       idOf={({ id }) => id}
       activeId={activeId}
+      sortHeaders={
+        sorting && {
+          name: sortHeader('brand', 'Brand', sorting),
+          score: sortHeader('score', 'Score', sorting),
+          when: sortHeader('when', 'Created', sorting),
+        }
+      }
       selection={
         selection && {
           ...selection,

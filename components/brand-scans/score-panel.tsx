@@ -1,8 +1,8 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandScan, BrandScoreTerm } from '#contract/brand-scans.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { noData } from './scan-words.ts'
+import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
+import { noData, visibilityWords } from './scan-words.ts'
 
 /** The score with everything it is made of: each term, how many answers it rests on, its weight and its points. */
 export function ScorePanel({ scan }: { scan: BrandScan }) {
@@ -15,21 +15,29 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
           <p className="font-serif text-3xl text-ink-faint">{noData}</p>
         ) : (
           <p className="text-ink-faint text-sm">
-            <span className="font-serif text-5xl text-ink leading-none">{formatNumber(score)}</span> of 100
+            <span className="font-serif text-5xl text-ink leading-none">{formatNumber(score)}</span> of 100:{' '}
+            <span className="font-medium text-ink">{visibilityWords(score).toLowerCase()} visibility</span>
           </p>
         )}
       </div>
       {score !== undefined && (
         <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-full bg-well">
-          <div className="h-full bg-accent" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
+          <div className="h-full bg-ink" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
         </div>
       )}
       {terms && terms.length > 0 ? (
         <div className="mt-4">
           <DataTable label="Score breakdown" columns={columns} rows={terms} idOf={({ id }) => id} />
-          {formula && <p className="mt-3 wrap-anywhere text-ink-faint text-xs">{formula}</p>}
           {dropped && (
-            <p className="mt-1 text-ink-faint text-xs">Factors without data don't affect the score.</p>
+            <p className="mt-3 text-ink-faint text-xs">Factors without data don't affect the score.</p>
+          )}
+          {formula && (
+            <details className="mt-3 text-xs">
+              <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">
+                How the score is computed
+              </summary>
+              <p className="mt-1 wrap-anywhere text-ink-faint">{formula}</p>
+            </details>
           )}
         </div>
       ) : (
@@ -51,35 +59,41 @@ const columns: readonly Column<BrandScoreTerm>[] = [
       </>
     ),
   },
-  { id: 'n', header: 'n', numeric: true, look: 'text-ink-soft', cell: ({ n }) => formatNumber(n) },
   {
-    id: 'value',
-    header: 'Value',
-    numeric: true,
-    look: 'whitespace-nowrap text-ink-soft',
+    id: 'result',
+    header: 'Result',
+    look: 'whitespace-nowrap text-ink',
     cell: ({ value }) =>
-      value === undefined ? <span className="text-ink-faint text-xs">{noData}</span> : formatNumber(value),
+      value === undefined ? (
+        <span className="text-ink-faint text-xs">{noData}</span>
+      ) : (
+        visibilityWords(value * 100)
+      ),
   },
   {
-    id: 'weight',
-    header: 'Weight',
+    id: 'answers',
+    header: 'Answers',
     numeric: true,
-    look: 'whitespace-nowrap text-ink-soft',
-    cell: ({ weight, applied_weight: applied }) =>
-      applied === undefined ? (
-        <s className="text-ink-faint">{formatNumber(weight)}</s>
-      ) : (
-        <span title={`${formatNumber(weight)} before factors without data were excluded`}>
-          {formatNumber(applied)}
-        </span>
-      ),
+    width: 'max-sm:hidden',
+    look: 'text-ink-soft',
+    cell: ({ n }) => formatNumber(n),
   },
   {
     id: 'points',
     header: 'Points',
     numeric: true,
-    look: 'text-ink',
-    cell: ({ points }) => (points === undefined ? '–' : formatNumber(points)),
+    look: 'whitespace-nowrap text-ink',
+    cell: ({ points, applied_weight: weight }) =>
+      points === undefined ? (
+        <span className="text-ink-faint text-xs">Not counted</span>
+      ) : (
+        <>
+          {formatTenths(points)}
+          {weight !== undefined && (
+            <span className="text-ink-faint text-xs"> of {formatTenths(weight * 100)}</span>
+          )}
+        </>
+      ),
   },
 ]
 

@@ -54,7 +54,7 @@ function Shares({ title, shares }: { title: string; shares: readonly Share[] }) 
             </span>
             <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-well">
               <span
-                className={isOwn ? 'block h-full bg-accent' : 'block h-full bg-rule-strong'}
+                className={isOwn ? 'block h-full bg-ink' : 'block h-full bg-rule-strong'}
                 style={{ width: `${percent ?? 0}%` }}
               />
             </span>

@@ -31,7 +31,7 @@ export function BalancePanel({ balance, burn }: BalancePanelProps) {
             </dd>
           </div>
           <div>
-            <dt className="text-ink-faint text-xs">Reserved by running jobs</dt>
+            <dt className="text-ink-faint text-xs">Reserved</dt>
             <dd className="text-ink text-lg">{formatNumber(held)}</dd>
           </div>
           {burn && (

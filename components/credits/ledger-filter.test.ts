@@ -10,7 +10,10 @@ test('an address is read leniently, and written with only what is unusual', () =
     from: '2026-11-01',
     offset: 50,
   })
-  expect(ledgerFilter({ kind: 'x', from: '2026-13-45', to: ['a'], offset: '-1' })).toEqual({ offset: 0 })
+  expect(ledgerFilter({ kind: 'x', from: '2026-13-45', to: ['a'], sort: 'up', offset: '-1' })).toEqual({
+    offset: 0,
+  })
+  expect(ledgerFilter({ sort: 'when' })).toEqual({ sort: 'when', offset: 0 })
   expect(ledgerSearch({ offset: 0 })).toBe('')
   expect(ledgerSearch({ kind: 'hold', to: '2026-11-02', offset: 50 })).toBe(
     '?kind=hold&to=2026-11-02&offset=50',

@@ -1,12 +1,13 @@
 import { TZDate } from '@date-fns/tz'
 import type { LedgerKind, ListLedgerQuery } from '#contract/credits.ts'
+import type { TimeSort } from '#contract/primitives.ts'
 
 /** How many operations a page of the ledger has. */
-export const rowsPerPage = 25
+export const rowsPerPage = 10
 
 export const kindLabels: Readonly<Record<LedgerKind, string>> = {
   grant: 'Received',
-  hold: 'Running',
+  hold: 'Reserved',
   settle: 'Spent',
   release: 'Refunded',
 }
@@ -18,6 +19,7 @@ export type LedgerFilter = {
   operation?: string
   from?: string
   to?: string
+  sort?: TimeSort
   offset: number
 }
 
@@ -26,12 +28,14 @@ export function ledgerFilter(params: Record<string, string | string[] | undefine
   const text = (name: string) => (typeof params[name] === 'string' ? params[name] : '')
   const kind = text('kind')
   const operation = text('operation').slice(0, 100)
+  const sort = text('sort')
   const offset = Number(text('offset'))
   return {
     ...(isKind(kind) && { kind }),
     ...(operation && { operation }),
     ...(isDay(text('from')) && { from: text('from') }),
     ...(isDay(text('to')) && { to: text('to') }),
+    ...((sort === 'when' || sort === '-when') && { sort }),
     offset: Number.isInteger(offset) && offset > 0 ? Math.min(offset, 100_000_000) : 0,
   }
 }
@@ -45,12 +49,13 @@ export function ledgerSearch({ offset, ...filter }: LedgerFilter): string {
 
 /** The same as the service is asked: days begin and end as the calendar of `timeZone` has them. */
 export function ledgerQuery(filter: LedgerFilter, timeZone: string): Partial<ListLedgerQuery> {
-  const { kind, operation, from, to, offset } = filter
+  const { kind, operation, from, to, sort, offset } = filter
   return {
     ...(kind && { kind }),
     ...(operation && { operation }),
     ...(from && { since: startOfDay(from, 0, timeZone) }),
     ...(to && { until: startOfDay(to, 1, timeZone) }),
+    ...(sort && { sort }),
     folded: true,
     limit: rowsPerPage,
     offset,

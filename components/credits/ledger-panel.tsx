@@ -6,8 +6,9 @@ import type { ActionResult } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
 import { LedgerFilters } from './ledger-filters.tsx'
-import { LedgerTable } from './ledger-table.tsx'
+import { type LedgerRow, LedgerTable } from './ledger-table.tsx'
 import { operationLabel } from './operation-label.ts'
+import { type OperationRow, operationRows } from './operation-rows.ts'
 
 export type LedgerPanelProps = {
   result: ActionResult<Ledger>
@@ -36,24 +37,33 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
     )
   }
   const ledger = result.data
+  const { total, limit, offset } = ledger
   const isFiltered = ledgerSearch(filter) !== ''
   return (
-    <Panel flush title="Operations" aside={formatCount(ledger.total, 'operation')}>
-      {(isFiltered || ledger.total > 0) && (
+    <Panel
+      flush
+      title="Operations"
+      aside={`${formatCount(total, 'operation')}${isFiltered ? '' : ', all time'}`}
+    >
+      {(isFiltered || total > 0) && (
         <LedgerFilters
           filter={filter}
           operations={operations.map((id) => ({ id, label: operationLabel(id) }))}
           timeZone={timeZone}
-          total={ledger.total}
+          total={total}
         />
       )}
       {ledger.entries.length > 0 ? (
-        <LedgerTable ledger={ledger} filter={filter} />
+        <LedgerTable
+          rows={operationRows(ledger.entries).map(named)}
+          filter={filter}
+          page={{ total, limit, offset }}
+        />
       ) : isFiltered ? (
         <NoMatch what="operations" clearHref="/credits" />
       ) : (
         <EmptyState
-          title="No transactions yet"
+          title="No operations yet"
           action={<LinkButton href="/articles/new">Write an article</LinkButton>}
         >
           Every credit that arrives, is spent or is refunded will show up here.
@@ -62,3 +72,8 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
     </Panel>
   )
 }
+
+const named = (row: OperationRow): LedgerRow => ({
+  ...row,
+  label: row.operation === undefined ? '–' : operationLabel(row.operation),
+})

@@ -1,42 +1,63 @@
+'use client'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
+import { useMe } from '#components/shell/me.tsx'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
-import type { Ledger } from '#contract/credits.ts'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
-import { operationLabel, runHref } from './operation-label.ts'
-import { type OperationRow, operationRows } from './operation-rows.ts'
+import type { OperationRow } from './operation-rows.ts'
 import { outcomeLook, outcomeNote } from './outcome-words.ts'
+import { runHref } from './run-href.ts'
 
-/** The operations of the ledger, newest first, each with what became of its credits. */
-export function LedgerTable({ ledger, filter }: { ledger: Ledger; filter: LedgerFilter }) {
+/** A row with what its operation is called. */
+export type LedgerRow = OperationRow & { label: string }
+
+export type LedgerTableProps = {
+  rows: readonly LedgerRow[]
+  filter: LedgerFilter
+  /** How many rows match, how many a page has, and how many stand before this one. */
+  page: { total: number; limit: number; offset: number }
+}
+
+/** The operations of the ledger, newest first unless sorted otherwise, each with what became of its credits. */
+export function LedgerTable({ rows, filter, page }: LedgerTableProps) {
+  const columns = useChosenColumns('ledger', ledgerColumns)
+  const sorting: Sorting<'when'> = {
+    sort: filter.sort,
+    hrefOf: (sort) => `/credits${ledgerSearch({ ...filter, sort, offset: 0 })}`,
+  }
   return (
     <>
+      <div className="flex justify-end gap-2 px-4 pb-2">
+        <SavedViewsMenu />
+        <ColumnsMenu columns={columns} />
+      </div>
       <DataTable
         label="Operations"
         className="sm:table-fixed"
-        columns={columns}
-        rows={operationRows(ledger.entries)}
+        columns={columns.shown}
+        sortHeaders={{ when: sortHeader('when', 'Date', sorting) }}
+        rows={rows}
         idOf={({ id }) => id}
       />
       <div className="px-4 pb-3">
-        <Pagination
-          total={ledger.total}
-          limit={ledger.limit}
-          offset={ledger.offset}
-          hrefAt={(offset) => `/credits${ledgerSearch({ ...filter, offset })}`}
-        />
+        <Pagination {...page} hrefAt={(offset) => `/credits${ledgerSearch({ ...filter, offset })}`} />
       </div>
     </>
   )
 }
 
-const columns: readonly Column<OperationRow>[] = [
+const ledgerColumns: readonly Column<LedgerRow>[] = [
   {
     id: 'for',
     header: 'Operation',
+    isFixed: true,
     look: 'wrap-anywhere',
     cell: (row) => <Purpose row={row} />,
     phone: (row) => <OutcomePill row={row} />,
@@ -44,7 +65,7 @@ const columns: readonly Column<OperationRow>[] = [
   {
     id: 'outcome',
     header: 'Outcome',
-    width: 'sm:w-34 max-sm:hidden',
+    width: 'sm:w-40 max-sm:hidden',
     cell: (row) => <OutcomePill row={row} />,
   },
   {
@@ -79,16 +100,22 @@ function OutcomePill({ row }: { row: OperationRow }) {
 }
 
 /** Named after its article or run; what the server does not name, by what was done. */
-function Purpose({ row }: { row: OperationRow }) {
-  const { operation, runId, title } = row
-  const label = operation === undefined ? '–' : operationLabel(operation)
+function Purpose({ row }: { row: LedgerRow }) {
+  const { operation, runId, title, label } = row
   const name = title ?? label
   const href = runHref(operation, runId)
-  const note = outcomeNote(row)
+  const { me } = useMe()
+  const note = outcomeNote(row, me?.prices)
   const facts = [...(title === undefined ? [] : [label]), ...(note === undefined ? [] : [note])]
   return (
     <>
-      {href ? <TextLink href={href}>{name}</TextLink> : name}
+      {href ? (
+        <IntentLink href={href} className="text-ink hover:underline">
+          {name}
+        </IntentLink>
+      ) : (
+        name
+      )}
       {facts.length > 0 && <span className="block text-ink-faint text-xs">{facts.join(' · ')}</span>}
     </>
   )

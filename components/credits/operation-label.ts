@@ -1,3 +1,4 @@
+import 'server-only'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
 
@@ -9,23 +10,10 @@ const labels = new Map<string, string>([
   ['operator_grant', 'From the operator'],
 ])
 
-/** What an operation is called in the dashboard; one that this release does not know, as the service names it. */
+/**
+ * What an operation is called in the dashboard; one that this release does not know, as the service names it. For
+ * the server alone: a browser would load the whole contract for a few words.
+ */
 export function operationLabel(operation: string): string {
   return labels.get(operation) ?? operation
-}
-
-const pages: Readonly<Record<string, string>> = {
-  generateArticle: '/articles/',
-  uploadDocument: '/knowledge/',
-  createBrandScan: '/brand-scans/',
-  createLeadMagnet: '/lead-magnets/',
-  createWarmLead: '/warm-leads/',
-  createScoutRun: '/scout-runs/',
-  createAvatar: '/avatars?avatar=',
-}
-
-/** The page of what was paid for, where the dashboard has one. */
-export function runHref(operation: string | undefined, runId: string | undefined): string | undefined {
-  const page = operation === undefined ? undefined : pages[operation]
-  return page && runId ? page + encodeURIComponent(runId) : undefined
 }

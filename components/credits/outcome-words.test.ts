@@ -10,21 +10,46 @@ const only = (entry: Partial<LedgerEntry> & Pick<LedgerEntry, 'kind' | 'credits'
   return row
 }
 
-test('an article that came out shorter says what was refunded and why', () => {
+const prices = Object.entries({
+  'size.mini': 15,
+  'size.standard': 20,
+  'size.full': 33,
+  'size.pillar': 48,
+  without_competition: -8,
+  'illustrations.mini': 9,
+  'illustrations.standard': 14,
+}).map(([item, credits]) => ({ operation: 'generateArticle', item, label: item, credits }))
+
+test.each([
+  [15, 7, { 'size.mini': 7 }, 'no page to compare with'],
+  [20, 15, { 'size.mini': 15 }, 'shorter than asked'],
+  [20, 7, { 'size.mini': 7 }, 'shorter than asked, no page to compare with'],
+  [12, 7, { 'size.mini': 7 }, 'shorter than asked'],
+  [36, 26, { 'size.mini': 15, illustrations: 9, source_urls: 2 }, 'shorter than asked'],
+  [24, 15, { 'size.mini': 15 }, "you don't pay for what wasn't delivered"],
+])(
+  'of %i reserved credits with %i used the reason is what was not delivered',
+  (reserved, spent, breakdown, why) => {
+    const row = only({ kind: 'settle', credits: reserved - spent, spent, breakdown })
+    expect(outcomeNote(row, prices)).toBe(`Reserved ${reserved}, used ${spent}: ${why}.`)
+    expect(outcomeLook(row).label).toBe(`${reserved - spent} of ${reserved} refunded`)
+  },
+)
+
+test('without a price list no reason is guessed', () => {
   const row = only({ kind: 'settle', credits: 33, spent: 15, breakdown: { 'size.mini': 15 } })
-  expect(outcomeNote(row)).toBe('Reserved 48, used 15: the text is mini. 33 refunded.')
-  expect(outcomeLook(row).label).toBe('Partly refunded')
+  expect(outcomeNote(row)).toBe("Reserved 48, used 15: you don't pay for what wasn't delivered.")
 })
 
 test('a run without a result and one without use say why everything was refunded', () => {
   expect(outcomeNote(only({ kind: 'release', credits: 48 }))).toBe(
-    'All 48 were refunded: it ended without a result.',
+    'All 48 reserved credits were refunded: it ended without a result.',
   )
   expect(outcomeNote(only({ kind: 'settle', credits: 48, spent: 0 }))).toBe(
-    'All 48 were refunded: no charge for briefs or texts of fewer than 80 words.',
+    'All 48 reserved credits were refunded: no charge for briefs or texts of fewer than 80 words.',
   )
   expect(outcomeNote(only({ kind: 'settle', credits: 20, operation: 'createScoutRun' }))).toBe(
-    'All 20 were refunded: it used nothing.',
+    'All 20 reserved credits were refunded: it used nothing.',
   )
 })
 

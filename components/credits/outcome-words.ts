@@ -1,26 +1,33 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
+import type { Me } from '#contract/agents.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import type { OperationRow, Outcome } from './operation-rows.ts'
 
-const looks: Readonly<Record<Outcome, { tone: Tone; label: string }>> = {
+const looks: Readonly<Record<Exclude<Outcome, 'partly_returned'>, { tone: Tone; label: string }>> = {
   received: { tone: 'good', label: 'Received' },
-  reserved: { tone: 'busy', label: 'Running' },
+  reserved: { tone: 'busy', label: 'Reserved' },
   spent: { tone: 'neutral', label: 'Spent' },
-  partly_returned: { tone: 'info', label: 'Partly refunded' },
   returned: { tone: 'info', label: 'Refunded' },
   other: { tone: 'neutral', label: 'Other' },
 }
 
 /** How an outcome is shown; a kind that this release does not know, by its name. */
-export function outcomeLook({ outcome, entry }: OperationRow): { tone: Tone; label: string } {
+export function outcomeLook(row: OperationRow): { tone: Tone; label: string } {
+  const { outcome, entry, returned, reserved } = row
+  if (outcome === 'partly_returned') {
+    return { tone: 'info', label: `${formatNumber(returned)} of ${formatNumber(reserved)} refunded` }
+  }
   return outcome === 'other' ? { tone: 'neutral', label: entry.kind.replaceAll('_', ' ') } : looks[outcome]
 }
 
-/** What was refunded of a reservation and why, as the ledger shows it: `Reserved 48, used 15: the text is mini.` */
-export function outcomeNote(row: OperationRow): string | undefined {
+/**
+ * Why a reservation was refunded, as the ledger shows it below the operation: `Reserved 20, used 15: shorter than asked.`
+ * @param prices the price list, from which the reason of a lower price follows; undefined if it is not known
+ */
+export function outcomeNote(row: OperationRow, prices?: Me['prices']): string | undefined {
   const { outcome, reserved, spent, returned, operation, entry } = row
   const isArticle = operation === 'generateArticle'
-  if (outcome === 'reserved') return `${formatNumber(reserved)} reserved until it ends.`
+  if (outcome === 'reserved') return `${formatNumber(reserved)} reserved while it runs.`
   if (outcome === 'returned') {
     const why =
       entry.kind === 'release'
@@ -28,10 +35,42 @@ export function outcomeNote(row: OperationRow): string | undefined {
         : isArticle
           ? 'no charge for briefs or texts of fewer than 80 words'
           : 'it used nothing'
-    return `All ${formatNumber(returned)} were refunded: ${why}.`
+    return `All ${formatNumber(returned)} reserved credits were refunded: ${why}.`
   }
   if (outcome !== 'partly_returned') return undefined
-  const size = Object.keys(entry.breakdown ?? {}).flatMap((item) => /^size\.(\w+)$/.exec(item)?.[1] ?? [])[0]
-  const why = isArticle && size !== undefined ? `: the text is ${size}` : ''
-  return `Reserved ${formatNumber(reserved)}, used ${formatNumber(spent)}${why}. ${formatNumber(returned)} refunded.`
+  const used = `Reserved ${formatNumber(reserved)}, used ${formatNumber(spent)}`
+  if (!isArticle) return `${used}.`
+  return `${used}: ${missingParts(row, prices) ?? "you don't pay for what wasn't delivered"}.`
+}
+
+const sizes = ['mini', 'standard', 'full', 'pillar'] as const
+
+/**
+ * What an article lacks of what was reserved for it. The ledger has no request, so each request of the price list is tried
+ * that could have reserved so much; undefined unless they all have the same reason.
+ */
+function missingParts({ reserved, entry }: OperationRow, prices: Me['prices'] = []): string | undefined {
+  const priceOf = (item: string) =>
+    prices.find((price) => price.operation === 'generateArticle' && price.item === item)?.credits
+  const breakdown = entry.breakdown ?? {}
+  const delivered = sizes.findIndex((size) => breakdown[`size.${size}`] !== undefined)
+  const saving = -(priceOf('without_competition') ?? 0)
+  if (delivered < 0 || saving <= 0) return undefined
+  const size = `size.${sizes[delivered]}`
+  const isCompared = breakdown[size] === priceOf(size)
+  const reasons = sizes.slice(delivered).flatMap((asked, steps) => {
+    const extras = ['illustrations', 'audio'].map((item) =>
+      breakdown[item] === undefined ? 0 : (priceOf(`${item}.${asked}`) ?? Number.NaN),
+    )
+    const parts = [priceOf(`size.${asked}`) ?? Number.NaN, breakdown.source_urls ?? 0, ...extras]
+    const full = parts.reduce((sum, credits) => sum + credits, 0)
+    const shorter = steps > 0 ? ['shorter than asked'] : []
+    return [
+      ...(full === reserved ? [[...shorter, ...(isCompared ? [] : ['no page to compare with'])]] : []),
+      ...(full - saving === reserved && !isCompared ? [shorter] : []),
+    ]
+  })
+  const distinct = new Set(reasons.map((reason) => reason.join(', ')))
+  const [reason] = distinct
+  return distinct.size === 1 && reason !== '' ? reason : undefined
 }

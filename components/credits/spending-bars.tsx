@@ -10,7 +10,7 @@ export function SpendingBars({ spending: { series, days } }: { spending: Spendin
   const spent = formatNumber(totals.reduce((all, total) => all + total, 0))
   return (
     <div role="img" aria-label={`${spent} credits spent in ${days.length} days; the table has the numbers`}>
-      <div className="relative mt-2 h-44">
+      <div className="relative mt-2 h-44 xl:h-65">
         {[1, 0.5].map((share) => (
           <span
             key={share}

@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -13,9 +13,11 @@ import { ConnectDestinationInput, type Destination, type DestinationKind } from 
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 
 type Values = z.input<typeof ConnectDestinationInput>
-type Member<Kind extends DestinationKind> = FieldPath<Extract<Values, { kind: Kind }>>
+type Member<Kind extends DestinationKind> = Kind extends Kind
+  ? FieldPath<Extract<Values, { kind: Kind }>>
+  : never
 type Row = {
-  name: Member<'wordpress'> | Member<'ghost'> | Member<'webhook'>
+  name: Member<DestinationKind>
   label: string
   hint: string
   type: 'url' | 'text' | 'password'
@@ -37,6 +39,36 @@ export const credentialRows: Record<DestinationKind, readonly Row[]> = {
       name: 'admin_key',
       label: 'Admin API key',
       hint: 'In Ghost: Settings, Integrations, Add custom integration.',
+      type: 'password',
+    },
+  ],
+  devto: [
+    {
+      name: 'api_key',
+      label: 'API key',
+      hint: 'On DEV: Settings, Extensions, DEV Community API Keys.',
+      type: 'password',
+    },
+  ],
+  shopify: [
+    {
+      name: 'client_id',
+      label: 'Client ID',
+      hint: 'In the Dev Dashboard: your app, Settings. It needs the scopes read_content and write_content.',
+      type: 'text',
+    },
+    {
+      name: 'client_secret',
+      label: 'Client secret',
+      hint: 'Next to the client ID. Install the app in your store first.',
+      type: 'password',
+    },
+  ],
+  webflow: [
+    {
+      name: 'site_token',
+      label: 'Site token',
+      hint: 'In Webflow: Site settings, Apps & integrations, API access. Allow reading sites, and reading and writing CMS.',
       type: 'password',
     },
   ],
@@ -64,6 +96,27 @@ const addressRows: Record<DestinationKind, Row> = {
     hint: 'As the integration shows it.',
     type: 'url',
     placeholder: 'https://blog.example.com',
+  },
+  devto: {
+    name: 'url',
+    label: 'Site URL',
+    hint: 'DEV, or another community on Forem.',
+    type: 'url',
+    placeholder: 'https://dev.to',
+  },
+  shopify: {
+    name: 'url',
+    label: 'Store URL',
+    hint: 'The address of the store at Shopify, not your own domain.',
+    type: 'url',
+    placeholder: 'https://example.myshopify.com',
+  },
+  webflow: {
+    name: 'url',
+    label: 'API URL',
+    hint: 'The same for every site.',
+    type: 'url',
+    placeholder: 'https://api.webflow.com',
   },
   webhook: {
     name: 'url',
@@ -95,6 +148,12 @@ function emptyValues(kind: DestinationKind): Values {
       return { kind, ...common, username: '', app_password: '' }
     case 'ghost':
       return { kind, ...common, admin_key: '' }
+    case 'devto':
+      return { kind, ...common, url: 'https://dev.to', api_key: '' }
+    case 'shopify':
+      return { kind, ...common, client_id: '', client_secret: '' }
+    case 'webflow':
+      return { kind, ...common, url: 'https://api.webflow.com', site_token: '' }
     case 'webhook':
       return { kind, ...common, secret: newSecret() }
   }
@@ -121,7 +180,7 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
     mode: 'onTouched',
     defaultValues: emptyValues(kind),
   })
-  const { isSubmitting } = form.formState
+  const { errors, isSubmitting } = form.formState
   const rows = rowsOf(kind)
 
   const submit = form.handleSubmit(async (values) => {
@@ -141,12 +200,7 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
         // The names are those of the type's own member of the union, which the form's type forgets.
         const path = name as FieldPath<Values>
         return (
-          <Field
-            key={name}
-            label={label}
-            hint={hint}
-            error={form.getFieldState(path, form.formState).error?.message}
-          >
+          <Field key={name} label={label} hint={hint} error={messageAt(errors, name)}>
             {(control) => (
               <Input
                 {...control}
@@ -184,6 +238,13 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
       </div>
     </form>
   )
+}
+
+/** Read from `errors` itself: the compiler draws again what its value is read in, and not what a call of the form answers. */
+function messageAt(errors: FieldErrors<Values>, path: string): string | undefined {
+  const found = path.split('.').reduce<unknown>((node, name) => Object(node)[name], errors)
+  const { message } = Object(found)
+  return typeof message === 'string' ? message : undefined
 }
 
 /** A field that was left empty is no value. */

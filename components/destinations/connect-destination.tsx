@@ -17,7 +17,7 @@ const ConnectForm = dynamic(() => loadPatiently(() => import('./connect-destinat
   loading: () => <Skeleton className="h-80" />,
 })
 
-const kinds: readonly DestinationKind[] = ['wordpress', 'ghost', 'webhook']
+const kinds: readonly DestinationKind[] = ['wordpress', 'ghost', 'devto', 'shopify', 'webflow', 'webhook']
 
 export type ConnectDestinationProps = {
   connect: (input: unknown) => Promise<ActionResult<Destination>>

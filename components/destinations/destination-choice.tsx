@@ -11,6 +11,14 @@ import type { PlacementActions } from './placement-actions.ts'
 
 const builtIn = 'built-in'
 
+/** What search engines are told there: WordPress itself takes no canonical URL, its plugins do; themes of stores write their own. */
+const canonicalHints: Readonly<Record<string, string>> = {
+  wordpress: 'with its own address as canonical URL unless a plugin there takes the home’s',
+  shopify: 'with its own address as canonical URL',
+  webflow: 'with its own address as canonical URL',
+}
+const canonicalHint = (kind: string) => canonicalHints[kind] ?? 'with the home as its canonical URL'
+
 export type DestinationChoiceProps = { articleId: string; choose: PlacementActions['choose'] }
 
 /** The home of an article and its copies; saved with each press. Nothing where no destination is connected. */
@@ -78,7 +86,7 @@ export function DestinationChoice({ articleId, choose }: DestinationChoiceProps)
             <CheckField
               key={id}
               label={name}
-              hint={`${kindName(kind)}, with the home as its canonical URL`}
+              hint={`${kindName(kind)}, ${canonicalHint(kind)}`}
               checked={copies.includes(id)}
               onChange={(event) =>
                 save({

@@ -1,6 +1,9 @@
 const names: Readonly<Record<string, string>> = {
   wordpress: 'WordPress',
   ghost: 'Ghost',
+  devto: 'DEV (dev.to)',
+  shopify: 'Shopify',
+  webflow: 'Webflow',
   webhook: 'Webhook',
 }
 

@@ -10,7 +10,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { toast } from '#components/ui/toast.ts'
-import { type Destination, DestinationKind } from '#contract/destinations.ts'
+import { credentialNames, type Destination, DestinationKind } from '#contract/destinations.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { credentialRows } from './connect-destination-form.tsx'
@@ -78,7 +78,7 @@ export default function DestinationSettingsForm(props: SettingsFormProps) {
         credentialRows[kind].map(({ name, label }) => (
           <Field
             key={name}
-            label={`New ${label.toLowerCase()}`}
+            label={`New ${label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
             error={errors[name]}
             hint="Leave empty to keep the present one."
           >
@@ -98,6 +98,42 @@ export default function DestinationSettingsForm(props: SettingsFormProps) {
         </span>
       </div>
     </form>
+  )
+}
+
+/** Kinds that keep an article in one place of several, by what they call it. */
+const placeNames: Readonly<Record<string, string>> = { shopify: 'Blog', webflow: 'Collection' }
+
+function CategoryField({ destination: { kind, categories, settings } }: { destination: Destination }) {
+  const placeName = placeNames[kind]
+  if (placeName)
+    return (
+      <Field label={placeName} hint="Where new articles go.">
+        {(control) => (
+          <Select
+            {...control}
+            name="category_ids"
+            defaultValue={settings.category_ids[0] ?? categories[0]?.id ?? ''}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </Field>
+    )
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium text-ink text-sm">Categories</legend>
+      <div className="grid max-h-40 gap-1.5 overflow-y-auto sm:grid-cols-2">
+        {categories.map((category) => (
+          <CheckField
+            key={category.id}
+            label={category.name}
+            name="category_ids"
+            value={category.id}
+            defaultChecked={settings.category_ids.includes(category.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
@@ -139,22 +175,7 @@ function DestinationFields({
           )}
         </Field>
       )}
-      {categories.length > 0 && (
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 font-medium text-ink text-sm">Categories</legend>
-          <div className="grid max-h-40 gap-1.5 overflow-y-auto sm:grid-cols-2">
-            {categories.map((category) => (
-              <CheckField
-                key={category.id}
-                label={category.name}
-                name="category_ids"
-                value={category.id}
-                defaultChecked={settings.category_ids.includes(category.id)}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {categories.length > 0 && <CategoryField destination={destination} />}
       {kind === 'webhook' && (
         <Field
           label="Public URL of articles (optional)"
@@ -186,7 +207,7 @@ function readForm(form: FormData): Record<string, unknown> {
   const filled = (names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)]])))
   return {
-    ...filled(['name', 'username', 'app_password', 'admin_key', 'secret']),
+    ...filled(['name', ...credentialNames]),
     is_default: form.get('is_default') !== null,
     settings: {
       as: text('as') === 'draft' ? 'draft' : 'live',

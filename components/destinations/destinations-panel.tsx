@@ -36,8 +36,8 @@ export function DestinationsPanel({ result, actions }: DestinationsPanelProps) {
     return (
       <Panel flush title="Destinations">
         <EmptyState dense title="No destinations" action={<ConnectDestination connect={actions.connect} />}>
-          Articles are published on the built-in site. Connect WordPress, Ghost or a webhook to publish them
-          where your readers are.
+          Articles are published on the built-in site. Connect WordPress, Ghost, DEV, Shopify, Webflow or a
+          webhook to publish them where your readers are.
         </EmptyState>
       </Panel>
     )

@@ -1,12 +1,10 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Destination } from '#contract/destinations.ts'
-import type { ActionResult, Problem } from '#lib/action-result.ts'
+import type { ActionResult } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
 export type DisconnectDestinationProps = {
@@ -18,9 +16,8 @@ export type DisconnectDestinationProps = {
 export function DisconnectDestination({ destination, disconnect }: DisconnectDestinationProps) {
   const { id, name } = destination
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<Problem>()
   return (
-    <ConfirmDialog
+    <ConfirmAction
       danger
       title="Disconnect this destination?"
       confirmLabel="Disconnect"
@@ -29,21 +26,16 @@ export function DisconnectDestination({ destination, disconnect }: DisconnectDes
           Disconnect
         </Button>
       }
-      onConfirm={async () => {
-        const result = await disconnect(id)
-        setProblem(result.ok ? undefined : result.problem)
-        if (result.ok) {
-          queryClient.invalidateQueries({ queryKey: operationQuery('listDestinations').queryKey })
-          toast.done('Destination disconnected', { description: name })
-        }
-        return result.ok
+      act={() => disconnect(id)}
+      onDone={() => {
+        queryClient.invalidateQueries({ queryKey: operationQuery('listDestinations').queryKey })
+        toast.done('Destination disconnected', { description: name })
       }}
     >
       <p className="wrap-anywhere">
         Deletes the credentials for {name}. Published articles stay there and are no longer updated. Also
         revoke the password or key at the destination.
       </p>
-      {problem && <ProblemNotice problem={problem} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

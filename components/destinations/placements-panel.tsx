@@ -26,6 +26,8 @@ export type PlacementsPanelProps = { articleId: string; actions: PlacementAction
 export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
   const request = { params: { id: articleId } }
   const query = useQuery(operationQuery('listPlacements', request))
+  const { data: article } = useQuery(operationQuery('getArticle', request))
+  const isLive = article?.status === 'published'
   const { data } = query
   const problem = query.error ? problemOf(query.error) : undefined
   if (problem?.kind === 'not_offered') return <NotOffered dense what="Publishing elsewhere" />
@@ -40,7 +42,7 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
             <p className="flex items-center gap-2 text-ink text-sm">
               Built-in site <Badge>Home</Badge>
             </p>
-            {article_url && <span className="break-all font-mono text-ink-faint text-xs">{article_url}</span>}
+            {article_url && <SiteAddress url={article_url} isLive={isLive} />}
           </div>
         )}
         <ul className="divide-y divide-rule">
@@ -51,6 +53,22 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
       </section>
       <DestinationChoice articleId={articleId} choose={actions.choose} />
     </div>
+  )
+}
+
+/** An address that answers only once the article is live, and so is no link before. */
+function SiteAddress({ url, isLive }: { url: string; isLive: boolean }) {
+  const address = webAddress(url)
+  if (isLive && address)
+    return (
+      <span className="break-all text-xs">
+        <TextLink href={address}>{url}</TextLink>
+      </span>
+    )
+  return (
+    <span className="text-ink-faint text-xs">
+      Not published yet. It will be at <span className="break-all font-mono">{url}</span>
+    </span>
   )
 }
 

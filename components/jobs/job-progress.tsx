@@ -24,7 +24,10 @@ export type JobProgressProps = {
   /** The credits came back; said with the failure. */
   creditsReturned?: boolean
   onRetry?: () => void
+  retryLabel?: string
   retrying?: boolean
+  /** Another way on from a failure, beside the first. */
+  onRetryOtherwise?: { label: string; onClick: () => void }
   /** What to do next with what it made. */
   action?: ReactNode
 }
@@ -62,14 +65,26 @@ export function JobProgress(props: JobProgressProps) {
           {props.creditsReturned && (
             <p className="mt-0.5 text-ink-soft">Credits refunded. You weren't charged.</p>
           )}
-          {props.onRetry && (
-            <Button size="sm" className="mt-2" onClick={props.onRetry} pending={props.retrying}>
-              Try again
-            </Button>
-          )}
+          <RetryButtons {...props} />
         </div>
       )}
       {props.action}
+    </div>
+  )
+}
+
+function RetryButtons({ onRetry, retryLabel = 'Try again', retrying, onRetryOtherwise }: JobProgressProps) {
+  if (!onRetry) return null
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button size="sm" onClick={onRetry} pending={retrying}>
+        {retryLabel}
+      </Button>
+      {onRetryOtherwise && (
+        <Button size="sm" variant="quiet" onClick={onRetryOtherwise.onClick}>
+          {onRetryOtherwise.label}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadError } from '#components/ui/list-states.tsx'
 import type { Problem } from '#lib/action-result.ts'

@@ -1,8 +1,10 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { useMe } from '#components/shell/me.tsx'
 import { Button, type ButtonProps } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import type { Me } from '#contract/agents.ts'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -32,20 +34,39 @@ export type PricedSubmitProps = {
   /** For a button outside a form. */
   onClick?: () => void
   size?: ButtonProps['size']
+  /** The price of what is chosen so far, while something else is still missing. */
+  until?: string | undefined
   /** False where the page already says what its notes say. */
   notes?: boolean
+  /** What it will probably cost, where the page knows it better than the estimate. */
+  expected?: number
+  /** Why it would be free, in half a sentence. */
+  free?: string
 }
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
 export function PricedSubmit(props: PricedSubmitProps) {
-  const { operation, times = 1, children, pending, problem, each, onClick, size = 'lg', notes = true } = props
+  const {
+    operation,
+    times = 1,
+    children,
+    pending,
+    problem,
+    each,
+    onClick,
+    size = 'lg',
+    until,
+    notes = true,
+    free,
+  } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
-  const { data: me } = useQuery(operationQuery('getMe'))
+  const { me } = useMe()
   const secondsLeft = useRetryAfter(problem)
   useFreshBalance(estimate.data, me?.tenant_balance.credits)
 
   const price = input && estimate.data ? timesOver(estimate.data, times) : undefined
+  const expected = props.expected ?? price?.credits_expected
   const missing = price && price.balance_after < 0 ? -price.balance_after : 0
   const refused = problem?.kind === 'payment_required' ? problem : undefined
   const offer = me && recommendedPackage(me.packages, missing)
@@ -73,18 +94,28 @@ export function PricedSubmit(props: PricedSubmitProps) {
           {secondsLeft > 0 && <span className="opacity-70">in {formatDuration(secondsLeft)}</span>}
         </Button>
         <p aria-live="polite" className="min-w-0 flex-1 basis-44 text-ink-soft text-sm">
-          {price ? (
+          {price && (notes || free) && !each && expected === 0 && missing === 0 ? (
             <>
-              <span className="font-medium text-ink">{formatCredits(price.credits_required)}</span>
+              <span className="font-medium text-ink">Free</span>
+              {free
+                ? `: ${free}`
+                : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
+            </>
+          ) : price ? (
+            <>
+              <span className="font-medium text-ink">{priceWords(price.credits_required, expected)}</span>
               {each && ` ${each}`}
               {missing === 0 &&
-                ` · ${formatNumber(price.balance_after)} left${each ? ' after the first' : ''}`}
+                ` · ${isLess(price.credits_required, expected) ? 'at least ' : ''}${formatNumber(price.balance_after)} left${each ? ' after the first' : ''}`}
               {missing === 0 && !each && price.seconds_expected > 0 && (
                 <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
               )}
             </>
           ) : (
-            <span className="text-ink-faint">{unpriced(input, estimate.isError && estimate.error)}</span>
+            <span className="text-ink-faint">
+              {(input === undefined && (until ?? listed(me, operation, times))) ||
+                unpriced(input, estimate.isError && estimate.error)}
+            </span>
           )}
         </p>
       </div>
@@ -138,8 +169,32 @@ function timesOver(price: Estimate, times: number): Estimate {
   }
 }
 
+function isLess(most: number, expected: number | undefined): expected is number {
+  return expected !== undefined && expected > 0 && expected < most
+}
+
+/** What is probably charged, and the most that it can be where that is more. */
+export function priceWords(most: number, expected: number | undefined): string {
+  return isLess(most, expected)
+    ? `about ${formatCredits(expected)}, up to ${formatCredits(most)}`
+    : formatCredits(most)
+}
+
 function formatExpected(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`
+}
+
+/** What the price list says of it before there is a form to price; of what has many prices, nothing. */
+function listed(me: Me | undefined, operation: string, times: number): string | undefined {
+  const prices = (me?.prices ?? []).flatMap((price) =>
+    price.operation === operation && price.credits > 0 ? price.credits * times : [],
+  )
+  if (!me || prices.length === 0 || prices.length > 2) return undefined
+  const least = Math.min(...prices)
+  const left = me.tenant_balance.credits - least
+  return prices.length === 1 && left >= 0
+    ? `${formatCredits(least)} · ${formatNumber(left)} left`
+    : `${prices.length === 1 ? '' : 'from '}${formatCredits(least)}`
 }
 
 function unpriced(input: unknown, error: unknown): string {

@@ -3,8 +3,9 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { Problem, ProblemKind } from '#lib/action-result.ts'
-import { formatDuration } from '#lib/format-time.ts'
+import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { signInAddress } from '#lib/session-address.ts'
 import { PaymentRequiredPanel } from './payment-required-panel.tsx'
 import { useIsOnline } from './use-is-online.ts'
@@ -55,13 +56,16 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
     )
   }
   const isUnsent = problem.kind === 'unavailable' && problem.unsent === true
+  const mayHaveCharged = problem.kind === 'unavailable' && problem.mayHaveCharged === true
   const here = search ? `${pathname}?${search}` : pathname
   const retry = onRetry && (
     <Button
       size="sm"
       onClick={onRetry}
       pending={retrying}
-      disabledReason={secondsLeft > 0 ? 'Too many requests. Wait a moment.' : undefined}
+      disabledReason={
+        secondsLeft > 0 ? `Too many requests. Try again in ${formatWait(secondsLeft)}.` : undefined
+      }
     >
       {secondsLeft > 0 ? `Try again in ${formatDuration(secondsLeft)}` : 'Try again'}
     </Button>
@@ -70,7 +74,13 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
     <Notice
       live
       tone={mild.has(problem.kind) ? 'warn' : 'bad'}
-      title={isUnsent && isOnline ? 'Not sent yet' : titles[problem.kind]}
+      title={
+        mayHaveCharged
+          ? 'It may have been started and charged'
+          : isUnsent && isOnline
+            ? 'Not sent yet'
+            : titles[problem.kind]
+      }
       action={
         problem.kind === 'unauthorized' ? (
           <LinkButton size="sm" href={signInAddress(here, 'revoked')}>
@@ -81,15 +91,32 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
         )
       }
     >
-      <p>{problem.message}</p>
-      {problem.kind === 'rate_limited' && !onRetry && secondsLeft > 0 && (
-        <p>Try again in {formatDuration(secondsLeft)}.</p>
-      )}
+      {/* What the server says of it counts seconds that have passed since. */}
+      <p>
+        {problem.kind !== 'rate_limited'
+          ? problem.message
+          : secondsLeft > 0
+            ? `Try again in ${formatWait(secondsLeft)}.`
+            : 'Try again.'}
+      </p>
+      {mayHaveCharged && <WhereToLook pathname={pathname} />}
       {problem.requestId && (
         <p className="text-ink-faint text-xs">
           Request <code className="select-all font-mono">{problem.requestId}</code>
         </p>
       )}
     </Notice>
+  )
+}
+
+/** What was started stands in the list of its area, and what was charged among the credits. */
+function WhereToLook({ pathname }: { pathname: string }) {
+  const area = `/${pathname.split('/')[1] ?? ''}`
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {/* The list of a form that stands above it is on this page. */}
+      {area !== pathname && <TextLink href={area}>View list</TextLink>}
+      <TextLink href="/credits">View credits</TextLink>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Problem } from '#lib/action-result.ts'
+import { RetryLink } from './retry-link.tsx'
 
 export type UnreadPanelProps = {
   title: string
@@ -28,11 +28,7 @@ export function UnreadPanel({ title, what, offer = what, problem, href, classNam
           what={what}
           message={message}
           requestId={requestId}
-          action={
-            <LinkButton size="sm" href={href}>
-              Try again
-            </LinkButton>
-          }
+          action={<RetryLink problem={problem} href={href} />}
         />
       )}
     </Panel>

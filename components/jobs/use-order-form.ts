@@ -43,7 +43,8 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useStartedJobs()
-  const { keyFor } = useRequestKey()
+  const name = `${kind}.${useCurrentAgent()}`
+  const { keyFor, settle } = useRequestKey(name)
   const [problem, setProblem] = useState<Problem>()
   const form = useForm<Values>({
     // All values are some values, which the compiler cannot tell while they are anybody's.
@@ -51,7 +52,7 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
     mode: 'onTouched',
     resolver: resolverOf(check),
   })
-  const forget = useSavedForm(form, `${kind}.${useCurrentAgent()}`, { restore: !prefilled })
+  const forget = useSavedForm(form, name, { restore: !prefilled })
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const values: Values = { ...initial, ...useWatch({ control: form.control }) }
 
@@ -68,6 +69,7 @@ export function useOrderForm<Values extends FieldValues, Input>(order: Order<Val
       return
     }
     const { id } = result.data
+    settle()
     const href = `${page}/${id}`
     remember({ kind, id, title: titleOf(input), href })
     onStarted?.(id, typed)

@@ -52,7 +52,10 @@ export function AddAddressForm() {
           />
         )}
       </Field>
-      <RoleSelect role={form.watch('role')} onChange={(role) => form.setValue('role', role)} />
+      <RoleSelect
+        role={form.watch('role')}
+        onChange={(role) => form.setValue('role', role === 'facts' ? undefined : role)}
+      />
       <UploadEnd {...end} />
       <PricedSubmit
         operation="uploadDocument"

@@ -1,15 +1,14 @@
 import type { UploadedDocument } from '#contract/knowledge.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { lengthInWords, searchableShare } from './document-size.ts'
 
-/** `12 passages · 4,310 tokens`, and how many of them no search can find. */
+/** `About 3,200 words`, and how much of them no search can find. */
 export function ChunkCounts({ document }: { document: UploadedDocument }) {
-  const { chunks_count, chunks_failed, token_count } = document
-  // Every document has a passage: none means that the server did not say.
-  if (chunks_count === 0) return null
+  const share = searchableShare(document)
+  if (!share) return null
   return (
     <>
-      {formatCount(chunks_count, 'passage')} · {formatNumber(token_count)} tokens
-      {chunks_failed > 0 && <span className="text-warn"> · {formatNumber(chunks_failed)} failed</span>}
+      About {lengthInWords(document.token_count)}
+      {share.isAll ? ', all searchable' : <span className="text-warn">, {share.words} searchable</span>}
     </>
   )
 }

@@ -3,12 +3,13 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { KnowledgeDocumentDetail } from '#contract/knowledge.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { lengthInWords, searchableShare } from './document-size.ts'
 import { sourceLabel } from './source-label.ts'
 
 /** Where a document comes from and what it amounts to. */
 export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail }) {
-  const { source_type, source_name, source_url, language, chunks_failed } = document
+  const { source_type, source_name, source_url, language } = document
+  const share = searchableShare(document)
   return (
     <KeyValueList
       items={[
@@ -16,13 +17,11 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
         { label: 'URL', value: source_url && <SourceAddress address={source_url} /> },
         { label: 'File', value: source_name },
         { label: 'Language', value: language && languageName(language) },
-        { label: 'Passages', value: formatNumber(document.chunks_count) },
+        { label: 'Length', value: `About ${lengthInWords(document.token_count)}` },
         {
-          label: 'Failed',
-          value:
-            chunks_failed > 0 ? <span className="text-warn">{formatNumber(chunks_failed)}</span> : undefined,
+          label: 'Searchable',
+          value: share && <span className={share.isAll ? undefined : 'text-warn'}>{share.words}</span>,
         },
-        { label: 'Tokens', value: formatNumber(document.token_count) },
         { label: 'Added', value: <RelativeTime at={document.created_at} /> },
         { label: 'ID', value: <Copyable value={document.id} what="document ID" /> },
       ]}

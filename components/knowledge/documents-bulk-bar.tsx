@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BulkOutcome, bulkSummary } from '#components/jobs/bulk-outcome.ts'
+import { selectedNoun } from '#components/jobs/selected-noun.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
@@ -49,7 +50,7 @@ export function DocumentsBulkBar({
   return (
     <SelectionBar
       count={selected.length}
-      noun={`${selected.length === 1 ? 'document' : 'documents'}${elsewhere > 0 ? ` (${elsewhere} on other pages)` : ''}`}
+      noun={selectedNoun(selected.length, elsewhere, 'document')}
       onClear={() => onKeep([])}
     >
       {hasRoles && (

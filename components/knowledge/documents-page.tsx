@@ -68,7 +68,7 @@ export function DocumentsPage({ changeRoles }: { changeRoles: ChangeRoles }) {
   return (
     <>
       {isFallback && (
-        <Notice title="This server can't list documents.">
+        <Notice title="This server can't list documents">
           Showing documents added in this browser. Adding and deleting work as usual.
         </Notice>
       )}

@@ -7,8 +7,8 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { documentRole } from './document-roles.ts'
+import { lengthInWords, searchableShare } from './document-size.ts'
 import type { DocumentSort } from './document-view.ts'
 import { sourceLabel } from './source-label.ts'
 import { useDeleteDocuments } from './use-delete-documents.ts'
@@ -64,7 +64,7 @@ export function DocumentsTable({
       }}
       sortHeaders={{
         title: sortBy('title', 'Document'),
-        tokens: sortBy('tokens', 'Tokens'),
+        tokens: sortBy('tokens', 'Length'),
         added: sortBy('newest', 'Added'),
       }}
     />
@@ -104,28 +104,21 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
   },
   {
     id: 'passages',
-    header: 'Passages',
-    numeric: true,
-    width: 'w-24 max-md:hidden',
+    header: 'Searchable',
+    width: 'w-36 max-md:hidden',
     look: 'text-ink-soft',
-    cell: ({ chunks_count, chunks_failed }) => (
-      <>
-        {formatNumber(chunks_count)}
-        {chunks_failed > 0 && (
-          <span className="ml-1.5">
-            <Badge tone="warn">{formatNumber(chunks_failed)} failed</Badge>
-          </span>
-        )}
-      </>
-    ),
+    cell: (document) => {
+      const share = searchableShare(document)
+      return share && (share.isAll ? share.words : <Badge tone="warn">{share.words}</Badge>)
+    },
   },
   {
     id: 'tokens',
-    header: 'Tokens',
+    header: 'Length',
     numeric: true,
-    width: 'w-20 max-md:hidden',
+    width: 'w-28 max-md:hidden',
     look: 'text-ink-soft',
-    cell: ({ token_count }) => formatNumber(token_count),
+    cell: ({ token_count }) => lengthInWords(token_count),
   },
   {
     id: 'added',
@@ -150,7 +143,8 @@ export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
 
 /** Its role, where it came from and, on a phone, how much it holds. */
 function Description({ document }: { document: KnowledgeDocument }) {
-  const { title, source_type, source_name, source_url, chunks_count, chunks_failed, token_count } = document
+  const { title, source_type, source_name, source_url, token_count } = document
+  const share = searchableShare(document)
   const origin = source_url ?? source_name
   const role = documentRole(document.role)
   return (
@@ -162,9 +156,8 @@ function Description({ document }: { document: KnowledgeDocument }) {
       )}
       {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
       <p className="text-ink-faint text-xs md:hidden">
-        {sourceLabel(source_type)} · {formatCount(chunks_count, 'passage')} · {formatNumber(token_count)}{' '}
-        tokens
-        {chunks_failed > 0 && ` · ${formatNumber(chunks_failed)} failed`}
+        {sourceLabel(source_type)} · {lengthInWords(token_count)}
+        {share && !share.isAll && ` · ${share.words} searchable`}
       </p>
     </>
   )

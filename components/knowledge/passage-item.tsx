@@ -2,6 +2,7 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
 import { markedPieces } from './marked-pieces.ts'
+import { PassageText } from './passage-text.tsx'
 
 export type PassageItemProps = {
   passage: KnowledgePassage
@@ -23,6 +24,8 @@ function matchWord(share: number, strength: string | undefined): string {
 /** One passage with what matched in it, and how well it does beside the best. */
 export function PassageItem({ passage, best }: PassageItemProps) {
   const { document_id, chunk_id, title, heading, text, highlights, score } = passage
+  const highlightsWithin = (start: number) =>
+    highlights.map(([from, to]): [number, number] => [Math.max(0, from - start), Math.max(0, to - start)])
   const share = best > 0 ? (score / best) * 100 : 0
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
@@ -36,17 +39,22 @@ export function PassageItem({ passage, best }: PassageItemProps) {
           </IntentLink>
           {heading && heading !== title && <span className="text-ink-faint text-xs">{heading}</span>}
         </p>
-        <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere text-ink-soft text-sm leading-relaxed">
-          {markedPieces(text, highlights).map((piece) =>
-            piece.marked ? (
-              <mark key={piece.start} className="rounded-sm bg-accent-wash px-0.5 font-medium text-ink">
-                {piece.text}
-              </mark>
-            ) : (
-              piece.text
-            ),
-          )}
-        </p>
+        <div className="mt-1 wrap-anywhere text-ink-soft text-sm leading-relaxed">
+          <PassageText
+            text={text}
+            draw={(piece) =>
+              markedPieces(piece.text, highlightsWithin(piece.start)).map((part) =>
+                part.marked ? (
+                  <mark key={part.start} className="rounded-sm bg-accent-wash px-0.5 font-medium text-ink">
+                    {part.text}
+                  </mark>
+                ) : (
+                  part.text
+                ),
+              )
+            }
+          />
+        </div>
       </div>
       <div className="max-sm:max-w-40">
         <p className="mb-1 text-ink-soft text-xs" title={`Score ${score.toPrecision(3)}`}>

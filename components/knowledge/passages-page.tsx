@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { problemOf } from '#lib/queries/fetch-json.ts'
@@ -30,7 +31,10 @@ export function PassagesPage() {
         />
       </div>
       {q === '' ? (
-        <EmptyState title="Test your knowledge">
+        <EmptyState
+          title="Test your knowledge"
+          action={<LinkButton href="/knowledge?add=document">Add documents</LinkButton>}
+        >
           Enter a topic to see the passages an article could use.
         </EmptyState>
       ) : passages && !isError ? (

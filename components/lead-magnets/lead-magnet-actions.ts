@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 
@@ -6,4 +7,5 @@ export type LeadMagnetActions = {
   change: (id: string, input: unknown) => Promise<ActionResult<LeadMagnet>>
   announce: (id: string, input: unknown) => Promise<ActionResult<LeadMagnet>>
   erase: (id: string, leadId: string) => Promise<ActionResult>
+  eraseEach: (id: string, leadIds: readonly string[]) => Promise<ActionResult<BulkOutcome>>
 }

@@ -6,15 +6,14 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { formatCredits } from '#lib/format-number.ts'
 import { AnnouncementPanel } from './announcement-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetContents } from './lead-magnet-contents.tsx'
-import { kindLabel, statusLabels, trustLabels } from './lead-magnet-words.ts'
+import { signUpWords, trustLabels } from './lead-magnet-words.ts'
 import { LeadsPanel } from './leads-panel.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { PublishLeadMagnet } from './publish-lead-magnet.tsx'
@@ -24,16 +23,7 @@ const views = ['preview', 'contents', 'leads'] as const
 /** A finished lead magnet: its PDF, what it says, its landing page, its announcement, and who asked for it. */
 export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: LeadMagnetActions }) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('preview'))
-  const known = statusLabels[made.status]
   const facts = [
-    {
-      label: 'Status',
-      value: <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? made.status}</StatusPill>,
-    },
-    { label: 'Type', value: kindLabel(made.type) },
-    ...(made.page_count === undefined
-      ? []
-      : [{ label: 'Length', value: formatCount(made.page_count, 'page', 'pages') }]),
     ...(made.trust_level === undefined
       ? []
       : [{ label: 'Sources', value: trustLabels[made.trust_level] ?? made.trust_level }]),
@@ -43,7 +33,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
   const preview = made.pdf_url ? (
     <PdfPreview id={made.id} pdfUrl={made.pdf_url} />
   ) : (
-    <EmptyState title="No PDF for this lead magnet." />
+    <EmptyState title="No PDF for this lead magnet" />
   )
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -66,9 +56,14 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
               : []),
             {
               value: 'leads',
-              label: made.leads ? `Sign-ups (${made.leads.confirmed})` : 'Sign-ups',
+              label: made.leads ? `Sign-ups: ${signUpWords(made.leads).toLowerCase()}` : 'Sign-ups',
               content: (
-                <LeadsPanel id={made.id} erase={actions.erase} published={made.status === 'published'} />
+                <LeadsPanel
+                  id={made.id}
+                  erase={actions.erase}
+                  eraseEach={actions.eraseEach}
+                  published={made.status === 'published'}
+                />
               ),
             },
           ]}

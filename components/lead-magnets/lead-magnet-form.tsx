@@ -34,7 +34,8 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
     <form
       onSubmit={submit}
       noValidate
-      className="mb-8 grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
+      id="start"
+      className="mb-8 grid scroll-mt-20 gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5"
     >
       <div className="grid gap-1.5">
         <Segmented

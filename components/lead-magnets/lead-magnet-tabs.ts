@@ -13,6 +13,6 @@ export const leadMagnetTabs = [
 ] as const satisfies readonly { label: string; value: Partial<ListLeadMagnetsQuery>['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function leadMagnetsHref({ status, q, offset }: Partial<ListLeadMagnetsQuery>): string {
-  return listHref('/lead-magnets', { status, q, offset })
+export function leadMagnetsHref({ status, q, offset, sort }: Partial<ListLeadMagnetsQuery>): string {
+  return listHref('/lead-magnets', { status, q, offset, sort })
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import { jobState } from '#lib/queries/job-state.ts'
@@ -10,6 +11,8 @@ import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetDesk } from './lead-magnet-desk.tsx'
 import { leadMagnetFormHref } from './lead-magnet-form-values.ts'
+import { LeadMagnetLead } from './lead-magnet-lead.tsx'
+import { leadMagnetName } from './lead-magnet-words.ts'
 
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
@@ -41,7 +44,24 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
     before.current = state
   }, [state])
 
-  if (state === 'succeeded') return <LeadMagnetDesk made={made} actions={actions} />
+  return (
+    <>
+      <PageHeader
+        title={leadMagnetName(made)}
+        parent={{ label: 'Lead magnets', href: '/lead-magnets' }}
+        lead={<LeadMagnetLead made={made} />}
+      />
+      {state === 'succeeded' ? (
+        <LeadMagnetDesk made={made} actions={actions} />
+      ) : (
+        <UnderWay made={made} onRetry={() => router.push(leadMagnetFormHref(made))} />
+      )}
+    </>
+  )
+}
+
+function UnderWay({ made, onRetry }: { made: LeadMagnet; onRetry: () => void }) {
+  const state = jobState(made)
   const failed = state === 'failed'
   const { stage = '', percent, message } = made.progress ?? {}
   const stageName = stages[stage] ?? 'Creating'
@@ -59,7 +79,7 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
           estimatedCredits={made.credits_used}
           failure={made.error ?? made.reason}
           creditsReturned={failed && made.credits_used === 0}
-          onRetry={failed ? () => router.push(leadMagnetFormHref(made)) : undefined}
+          onRetry={failed ? onRetry : undefined}
         />
       </Panel>
       {!failed && (

@@ -1,5 +1,6 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import { formatNumber } from '#lib/format-number.ts'
 
 /** What each kind is good for, as the form explains it. */
 export const kinds = [
@@ -45,6 +46,15 @@ export const trustLabels: Readonly<Record<string, string>> = {
   sourced: 'Every statement has a source',
   mixed: 'Some lines have no source',
   unsourced: 'A template without sources',
+}
+
+/** `21 confirmed of 24`: who asked for the PDF, and how many of them it was sent to. */
+export function signUpWords({ confirmed, pending }: NonNullable<LeadMagnet['leads']>): string {
+  const all = confirmed + pending
+  if (all === 0) return 'None yet'
+  return pending === 0
+    ? `${formatNumber(confirmed)} confirmed`
+    : `${formatNumber(confirmed)} confirmed of ${formatNumber(all)}`
 }
 
 export function kindLabel(type: string): string {

@@ -4,26 +4,33 @@ import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { leadMagnetsHref, leadMagnetTabs, rowsPerPage } from './lead-magnet-tabs.ts'
+import { type ChangeLeadMagnets, LeadMagnetsBulkBar } from './lead-magnets-bulk-bar.tsx'
 import { LeadMagnetsTable, leadMagnetColumns } from './lead-magnets-table.tsx'
 
-/** What was made before, newest first. */
-export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQuery> }) {
+export type LeadMagnetsListProps = { filter: Partial<ListLeadMagnetsQuery>; change: ChangeLeadMagnets }
+
+/** What was made before, newest first unless sorted otherwise. */
+export function LeadMagnetsList({ filter, change }: LeadMagnetsListProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listLeadMagnets', { query: filter }))
   const columns = useChosenColumns('lead-magnet', leadMagnetColumns)
   const made = list.data?.lead_magnets ?? []
+  const selection = useSelection(made, ({ id }) => id)
   const activeId = useListKeyboard({
     ids: made.map(({ id }) => id),
     onOpen: (id) => router.push(`/lead-magnets/${id}`),
+    onToggle: selection.toggle,
   })
-  const { status, q, limit = rowsPerPage, offset = 0 } = filter
+  const { status, q, sort, limit = rowsPerPage, offset = 0 } = filter
   const isNarrowed = Boolean(status || q || offset > 0)
   return (
     <section aria-label="Your lead magnets">
@@ -33,7 +40,7 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
           tabs={leadMagnetTabs.map((tab) => ({ ...tab, count: list.data?.counts[tab.value ?? 'all'] }))}
           current={{ value: status, q }}
           search={{ label: 'Search lead magnets', placeholder: 'Words in the title' }}
-          hrefOf={(next) => leadMagnetsHref({ status: next.value, q: next.q })}
+          hrefOf={(next) => leadMagnetsHref({ status: next.value, q: next.q, sort })}
         >
           <SavedViewsMenu />
           <ColumnsMenu columns={columns} />
@@ -45,7 +52,10 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
         count={made.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState title="No lead magnets yet">
+          <EmptyState
+            title="No lead magnets yet"
+            action={<LinkButton href="#start">Choose a topic</LinkButton>}
+          >
             Choose a type and a topic. You get a PDF, a landing page that collects sign-ups with consent, and
             an announcement.
           </EmptyState>
@@ -56,8 +66,20 @@ export function LeadMagnetsList({ filter }: { filter: Partial<ListLeadMagnetsQue
         hrefAt={(at) => leadMagnetsHref({ ...filter, offset: at })}
         clearHref="/lead-magnets"
       >
-        <LeadMagnetsTable made={made} activeId={activeId} columns={columns.shown} />
+        <LeadMagnetsTable
+          made={made}
+          activeId={activeId}
+          columns={columns.shown}
+          selection={selection}
+          sorting={{ sort, hrefOf: (next) => leadMagnetsHref({ ...filter, sort: next, offset: 0 }) }}
+        />
       </RecordList>
+      <LeadMagnetsBulkBar
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onKeep={selection.keep}
+        change={change}
+      />
     </section>
   )
 }

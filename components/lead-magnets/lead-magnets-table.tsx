@@ -7,27 +7,44 @@ import {
   stateColumn,
   whenColumn,
 } from '#components/ui/record-columns.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
+import type { Selection } from '#components/ui/use-selection.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCredits } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
-import { kindLabel, leadMagnetName, statusLabels } from './lead-magnet-words.ts'
+import { kindLabel, leadMagnetName, signUpWords, statusLabels } from './lead-magnet-words.ts'
 
 export type LeadMagnetsTableProps = {
   made: readonly LeadMagnet[]
   activeId: string | undefined
   /** Every column when left out. */
   columns?: readonly Column<LeadMagnet>[]
+  /** Left out where the order is not the service's. */
+  sorting?: Sorting<'when'>
+  /** Left out where nothing can be done to several of them. */
+  selection?: Selection<LeadMagnet>
 }
 
-export function LeadMagnetsTable({ made, activeId, columns = leadMagnetColumns }: LeadMagnetsTableProps) {
+export function LeadMagnetsTable(props: LeadMagnetsTableProps) {
+  const { made: rows, activeId, columns = leadMagnetColumns, sorting, selection } = props
   return (
     <DataTable
       label="Lead magnets"
       className="table-fixed"
       columns={columns}
-      rows={made}
+      rows={rows}
       idOf={({ id }) => id}
       activeId={activeId}
+      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting) }}
+      selection={
+        selection && {
+          ids: selection.here,
+          toggle: selection.toggle,
+          all: { label: 'Select every lead magnet on this page', toggle: selection.toggleAll },
+          labelOf: (made) => `Select ${leadMagnetName(made)}`,
+          width: 'w-8 max-sm:w-10',
+        }
+      }
     />
   )
 }
@@ -48,10 +65,9 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
   {
     id: 'signUps',
     header: 'Sign-ups',
-    numeric: true,
-    width: 'w-24 max-sm:hidden',
-    look: 'text-ink-soft',
-    cell: ({ leads }) => (leads === undefined ? '' : formatNumber(leads.confirmed)),
+    width: 'w-40 max-sm:hidden',
+    look: 'whitespace-nowrap text-ink-soft',
+    cell: ({ leads }) => (leads === undefined ? '' : signUpWords(leads)),
   },
   costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
   whenColumn(({ created_at }) => created_at),

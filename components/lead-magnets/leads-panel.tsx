@@ -3,40 +3,54 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { LeadList } from '#contract/lead-magnets.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { rowsPerPage } from './lead-magnet-tabs.ts'
-import { LeadsTable } from './leads-table.tsx'
+import { LeadsBulkBar } from './leads-bulk-bar.tsx'
+import { LeadsTable, leadColumns } from './leads-table.tsx'
 
 const states = ['', 'confirmed', 'pending'] as const
+const sorts = ['when', '-when'] as const
 
-/** Who asked for the PDF, with their consent; as a file, and one by one to be erased. */
-export function LeadsPanel(props: { id: string; published: boolean; erase: LeadMagnetActions['erase'] }) {
-  const { id, published, erase } = props
-  const [{ lead_q, lead_status, lead_offset }, setParams] = useQueryStates({
+export type LeadsPanelProps = Pick<LeadMagnetActions, 'erase' | 'eraseEach'> & {
+  id: string
+  published: boolean
+}
+
+/** Who asked for the PDF, with their consent; all or the selected as a file, and to be erased. */
+export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps) {
+  const [{ lead_q, lead_status, lead_sort, lead_offset }, setParams] = useQueryStates({
     lead_q: parseAsString.withDefault(''),
     lead_status: parseAsStringLiteral(states).withDefault(''),
+    lead_sort: parseAsStringLiteral(sorts),
     lead_offset: parseAsInteger.withDefault(0),
   })
   const offset = Math.max(0, lead_offset)
   const filter = {
     ...(lead_status && { status: lead_status }),
     ...(lead_q.trim() && { q: lead_q.trim() }),
+    ...(lead_sort && { sort: lead_sort }),
     limit: rowsPerPage,
     offset,
   }
   const query = useQuery(operationQuery('listLeads', { params: { id }, query: filter }))
   const { data, error, isError } = query
+  const selection = useSelection(data?.leads ?? [], (lead) => lead.id)
+  const columns = useChosenColumns('lead', leadColumns)
   if (isError && problemOf(error).kind === 'not_offered')
     return <Notice>Sign-ups aren't supported by this server.</Notice>
   if (isError && !data) return <LoadProblem what="Sign-ups" query={query} />
@@ -76,6 +90,10 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
           <Download aria-hidden className="size-4" />
           CSV
         </a>
+        <span className="flex gap-2 sm:ml-auto">
+          <SavedViewsMenu />
+          <ColumnsMenu columns={columns} />
+        </span>
       </div>
       {data.leads.length === 0 ? (
         <EmptyState title="No sign-ups match">
@@ -84,15 +102,31 @@ export function LeadsPanel(props: { id: string; published: boolean; erase: LeadM
           </Button>
         </EmptyState>
       ) : (
-        <LeadsTable id={id} leads={data.leads} erase={erase} />
+        <LeadsTable
+          id={id}
+          leads={data.leads}
+          columns={columns.shown}
+          erase={erase}
+          selection={selection}
+          sort={lead_sort ?? undefined}
+          onSort={(sort) => setParams({ lead_sort: sort, lead_offset: null })}
+        />
       )}
       {data.total > rowsPerPage && (
         <Pages
           total={data.total}
           offset={offset}
+          isOldestFirst={lead_sort === 'when'}
           onMove={(next) => setParams({ lead_offset: next || null })}
         />
       )}
+      <LeadsBulkBar
+        id={id}
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onKeep={selection.keep}
+        eraseEach={eraseEach}
+      />
     </div>
   )
 }
@@ -122,27 +156,27 @@ function StatusFilter({ status, data, onChange }: StatusFilterProps) {
   )
 }
 
-type PagesProps = { total: number; offset: number; onMove: (offset: number) => void }
+type PagesProps = { total: number; offset: number; isOldestFirst: boolean; onMove: (offset: number) => void }
 
 /** The way to newer and older sign-ups. */
-function Pages({ total, offset, onMove }: PagesProps) {
+function Pages({ total, offset, isOldestFirst, onMove }: PagesProps) {
   return (
     <p className="flex items-center justify-between text-ink-faint text-xs">
-      <span>{formatCount(total, 'address', 'addresses')}</span>
+      <span>{formatCount(total, 'sign-up')}</span>
       <span className="flex gap-2">
         <Button
           size="sm"
           {...(offset === 0 && { disabledReason: 'This is the first page' })}
           onClick={() => onMove(Math.max(0, offset - rowsPerPage))}
         >
-          Newer
+          {isOldestFirst ? 'Older' : 'Newer'}
         </Button>
         <Button
           size="sm"
           {...(offset + rowsPerPage >= total && { disabledReason: 'This is the last page' })}
           onClick={() => onMove(offset + rowsPerPage)}
         >
-          Older
+          {isOldestFirst ? 'Newer' : 'Older'}
         </Button>
       </span>
     </p>

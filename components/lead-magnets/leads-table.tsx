@@ -1,23 +1,31 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
+import type { Selection } from '#components/ui/use-selection.ts'
 import type { Lead } from '#contract/lead-magnets.ts'
-import type { Problem } from '#lib/action-result.ts'
+import type { TimeSort } from '#contract/primitives.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 
-type LeadsTableProps = { id: string; leads: readonly Lead[]; erase: LeadMagnetActions['erase'] }
+type LeadsTableProps = {
+  id: string
+  leads: readonly Lead[]
+  columns: readonly Column<Lead>[]
+  erase: LeadMagnetActions['erase']
+  selection: Selection<Lead>
+  sort: TimeSort | undefined
+  onSort: (sort: TimeSort) => void
+}
 
-export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
+export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort }: LeadsTableProps) {
   const eraseColumn: Column<Lead> = {
     id: 'erase',
     header: 'Delete',
@@ -33,14 +41,23 @@ export function LeadsTable({ id, leads, erase }: LeadsTableProps) {
       columns={[...columns, eraseColumn]}
       rows={leads}
       idOf={(lead) => lead.id}
+      sortHeaders={{ consent: sortHeader('when', 'Consent', { sort, onSort }) }}
+      selection={{
+        ids: selection.here,
+        toggle: selection.toggle,
+        all: { label: 'Select every sign-up on this page', toggle: selection.toggleAll },
+        labelOf: ({ email }) => `Select ${email}`,
+        width: 'w-8 max-sm:w-10',
+      }}
     />
   )
 }
 
-const columns: readonly Column<Lead>[] = [
+export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'address',
     header: 'Email',
+    isFixed: true,
     look: 'min-w-0 max-w-0',
     cell: (lead) => (
       <>
@@ -90,37 +107,29 @@ function statePill({ status }: Lead) {
 /** Erasing cannot be undone, so it asks first. */
 function EraseLead({ id, lead, erase }: { id: string; lead: Lead; erase: LeadMagnetActions['erase'] }) {
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<Problem>()
-  const confirm = async () => {
-    const result = await erase(id, lead.id)
-    if (!result.ok) {
-      setProblem(result.problem)
-      return false
-    }
-    toast.done('Sign-up deleted')
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: operationKey('listLeads') }),
-      queryClient.invalidateQueries({
-        queryKey: operationQuery('getLeadMagnet', { params: { id } }).queryKey,
-      }),
-    ])
-  }
   return (
-    <ConfirmDialog
+    <ConfirmAction
       danger
       trigger={
         <Button square size="sm" variant="quiet" aria-label={`Delete ${lead.email}`}>
           <Trash2 aria-hidden className="size-4" />
         </Button>
       }
-      onOpenChange={() => setProblem(undefined)}
       title="Delete this sign-up?"
       confirmLabel="Delete"
-      onConfirm={confirm}
+      act={() => erase(id, lead.id)}
+      onDone={async () => {
+        toast.done('Sign-up deleted')
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: operationKey('listLeads') }),
+          queryClient.invalidateQueries({
+            queryKey: operationQuery('getLeadMagnet', { params: { id } }).queryKey,
+          }),
+        ])
+      }}
     >
       <p className="break-all font-mono text-ink text-xs">{lead.email}</p>
       <p>Its data is deleted and the links in its emails stop working. This can't be undone.</p>
-      {problem && <ProblemNotice problem={problem} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

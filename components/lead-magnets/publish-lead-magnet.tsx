@@ -1,12 +1,10 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import type { Problem } from '#lib/action-result.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 
@@ -19,39 +17,28 @@ export function PublishLeadMagnet({
   change: LeadMagnetActions['change']
 }) {
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<Problem>()
   const isPublished = made.status === 'published'
   // What the dialog asks stays what it was opened for, also while it closes after the answer.
   const [takesDown, setTakesDown] = useState(isPublished)
   if (!isPublished && made.status !== 'draft') return null
-  const confirm = async () => {
-    const result = await change(made.id, { status: takesDown ? 'draft' : 'published' })
-    if (!result.ok) {
-      setProblem(result.problem)
-      return false
-    }
-    queryClient.setQueryData(
-      operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey,
-      result.data,
-    )
+  const show = (changed: LeadMagnet) => {
+    queryClient.setQueryData(operationQuery('getLeadMagnet', { params: { id: made.id } }).queryKey, changed)
     toast.done(takesDown ? 'Landing page unpublished' : 'Landing page published')
     queryClient.invalidateQueries({ queryKey: operationKey('listLeadMagnets') })
   }
   return (
-    <ConfirmDialog
+    <ConfirmAction
       trigger={
         <Button size="sm" variant={isPublished ? 'secondary' : 'primary'}>
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
       }
-      onOpenChange={(open) => {
-        setProblem(undefined)
-        if (open) setTakesDown(isPublished)
-      }}
+      onOpenChange={(open) => open && setTakesDown(isPublished)}
       title={takesDown ? 'Unpublish the landing page?' : 'Publish the landing page?'}
       confirmLabel={takesDown ? 'Unpublish' : 'Publish'}
       danger={takesDown}
-      onConfirm={confirm}
+      act={() => change(made.id, { status: takesDown ? 'draft' : 'published' })}
+      onDone={show}
     >
       {made.public_url && <p className="break-all font-mono text-ink text-xs">{made.public_url}</p>}
       <p>
@@ -59,7 +46,6 @@ export function PublishLeadMagnet({
           ? 'The URL shows “not found” immediately. Existing download links keep working and sign-ups stay.'
           : 'Anyone with the URL can request the PDF after confirming their email. Free.'}
       </p>
-      {problem && <ProblemNotice problem={problem} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

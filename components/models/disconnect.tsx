@@ -1,11 +1,8 @@
 'use client'
-import { useState } from 'react'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ModelPurpose } from '#contract/models.ts'
-import type { Problem } from '#lib/action-result.ts'
 import type { ConnectionActions } from './connection-actions.ts'
 import { purposeTitles } from './purpose-words.ts'
 
@@ -17,9 +14,8 @@ export type DisconnectProps = {
 }
 
 export function Disconnect({ purpose, name, disconnect, onDone }: DisconnectProps) {
-  const [problem, setProblem] = useState<Problem>()
   return (
-    <ConfirmDialog
+    <ConfirmAction
       danger
       title={`Disconnect ${name}?`}
       confirmLabel="Disconnect"
@@ -28,18 +24,13 @@ export function Disconnect({ purpose, name, disconnect, onDone }: DisconnectProp
           Disconnect
         </Button>
       }
-      onConfirm={async () => {
-        const result = await disconnect(purpose)
-        setProblem(result.ok ? undefined : result.problem)
-        if (result.ok) {
-          onDone()
-          toast.done('Disconnected', { description: name })
-        }
-        return result.ok
+      act={() => disconnect(purpose)}
+      onDone={() => {
+        onDone()
+        toast.done('Disconnected', { description: name })
       }}
     >
       <p>Deletes its URL, key and settings. Articles it wrote stay.</p>
-      {problem && <ProblemNotice problem={problem} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#components/shell/me.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import { lastingWords, paceWords } from '#lib/burn-words.ts'
 import type { CreditBurn } from '#lib/credit-burn.ts'
 import { formatNumber } from '#lib/format-number.ts'
@@ -19,11 +21,13 @@ const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
 
 /** Credits to spend and how long they last. `burn` is absent if the service does not report it. */
 export function BalancePanel({ burn }: { burn?: CreditBurn }) {
-  const { data: me, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getMe')))
+  const { me } = useMe()
+  const isHydrated = useIsHydrated()
+  const { problem, retry, retrying } = usePanelState(useQuery(operationQuery('getMe')))
   if (!me) {
     return (
       <Panel title="Credits" flush>
-        {problem ? (
+        {isHydrated && problem ? (
           <PanelProblem what="The balance" problem={problem} onRetry={retry} retrying={retrying} />
         ) : (
           <div role="status" className="grid gap-2 p-4">

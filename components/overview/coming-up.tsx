@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
-import { useNowFromStart } from '#components/ui/now.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
+import { formatClock } from '#lib/format-clock.ts'
 import { dateFormat } from '#lib/format-locale.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -23,7 +24,7 @@ export function ComingUp({ today }: { today: string }) {
   const { data, problem, retry, retrying } = usePanelState(
     useQuery(operationQuery('getSchedule', { query: overviewDays(today) })),
   )
-  const now = useNowFromStart() ?? 0
+  const now = useMinutes() ?? 0
   const due = data?.entries.filter(({ kind, at }) => kind !== 'published' && Date.parse(at) > now)
   return (
     <Panel title="Coming up" flush aside={<TextLink href="/schedule">Schedule</TextLink>}>
@@ -76,7 +77,7 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
     <li className="flex items-start gap-3 px-4 py-2.5 hover:bg-hover">
       <span className="w-20 shrink-0 pt-0.5 text-ink-faint text-xs leading-tight">
         <span className="block text-ink-soft">{spokenDay(date)}</span>
-        {time}
+        {formatClock(time)}
       </span>
       <span className="flex min-w-0 flex-1 gap-x-3 gap-y-0.5 max-sm:flex-col">
         <IntentLink
@@ -89,7 +90,7 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
           <StatusPill tone={bySession ? 'neutral' : kind === 'scheduled' ? 'info' : 'busy'}>
             {bySession ? 'Session writes it' : kind === 'scheduled' ? 'Scheduled' : 'In progress'}
           </StatusPill>
-          {credits !== undefined && <span>about {formatCount(credits, 'credit')}</span>}
+          {credits !== undefined && <span>up to {formatCount(credits, 'credit')}</span>}
         </span>
       </span>
     </li>

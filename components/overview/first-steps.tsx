@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useTransition } from 'react'
+import { useMe } from '#components/shell/me.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
+import type { ActionResult } from '#lib/action-result.ts'
 import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles } from '#lib/queries/requests.ts'
@@ -14,7 +16,7 @@ import { useLocalRuns } from './use-started-here.ts'
 
 export type FirstStepsProps = {
   /** Hides the steps for this agent in this browser, or shows them again. */
-  setHidden: (hidden: boolean) => Promise<void>
+  setHidden: (hidden: boolean) => Promise<ActionResult>
   /** Whether the service tells what is set up; without it only this browser is asked. */
   told: boolean
   /** Whether there is an endpoint, where the service does not tell what is set up. */
@@ -33,7 +35,7 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const { data: status } = useQuery({ ...operationQuery('getStatus'), enabled: told })
   const { data: recent } = useQuery({ ...operationQuery('listArticles', recentArticles), enabled: told })
   const started = useLocalRuns(!told).filter(({ job }) => job.kind === 'article')
-  const { data: me } = useQuery({ ...operationQuery('getMe'), enabled: told })
+  const { me } = useMe()
   const [pending, startTransition] = useTransition()
   const steps = firstSteps({
     status,
@@ -44,12 +46,16 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
   const done = steps.filter((step) => step.done).length
   if (done === steps.length || (told && !status)) return null
   const next = steps.find((step) => !step.done)
+  const show = async () => {
+    const result = await setHidden(false)
+    if (!result.ok) toast.failed("Couldn't show the first steps.", { description: result.problem.message })
+  }
   const hide = () =>
     startTransition(async () => {
-      await setHidden(true)
-      toast.done('First steps hidden', {
-        action: { label: 'Undo', onClick: () => void setHidden(false) },
-      })
+      const result = await setHidden(true)
+      if (result.ok)
+        toast.done('First steps hidden', { action: { label: 'Undo', onClick: () => void show() } })
+      else toast.failed("Couldn't hide the first steps.", { description: result.problem.message })
     })
   return (
     <section aria-labelledby="first-steps" className="rounded-lg border border-rule bg-sheet">

@@ -19,6 +19,8 @@ const onboarding = new Set(['add_document', 'write_article'])
 export function NeedsYou({ withOnboarding }: { withOnboarding: boolean }) {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const actions = data?.actions.filter(({ id }) => withOnboarding || !onboarding.has(id))
+  // Nothing is caught up with on the first day: the first steps say what is next.
+  if (actions?.length === 0 && !withOnboarding) return null
   return (
     <Panel title="Needs attention" flush aside={actions && actions.length > 0 && actions.length}>
       {actions ? (

@@ -20,6 +20,11 @@ export function twoWeeks(days: readonly DayValue[]): { last: number; before: num
   return { last: sum(days.slice(-7)), before: sum(days.slice(-14, -7)) }
 }
 
+/** The four weeks behind. */
+export function pastWeeks(today: string): { from: string; to: string } {
+  return { from: addDays(today, 1 - pastDays), to: today }
+}
+
 /** What the overview reads of the calendar: the four weeks behind and the two ahead. */
 export function overviewDays(today: string): { from: string; to: string } {
   return { from: addDays(today, 1 - pastDays), to: addDays(today, 14) }

@@ -6,14 +6,25 @@ import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { ReadinessArea } from '#contract/health.ts'
 import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { recentArticles } from '#lib/queries/requests.ts'
 import { returnAddress } from '#lib/session-address.ts'
+import { firstSteps } from './first-steps-progress.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { usePanelState } from './use-panel-state.ts'
 
+export type ReadinessProps = {
+  /** The first steps are shown as long as one is open; they say what to set up, and eight warnings beside them do not help. */
+  whileNew: boolean
+}
+
 /** What the desk has in each of its areas; a mark at those that are not as they should be. */
-export function Readiness() {
+export function Readiness({ whileNew }: ReadinessProps) {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
+  const { data: recent } = useQuery(operationQuery('listArticles', recentArticles))
+  const hasSteps =
+    whileNew && data && firstSteps({ status: data, counts: recent?.counts }).some(({ done }) => !done)
+  if (hasSteps) return null
   const ready = data?.areas.filter((area) => area.ready).length
   return (
     <Panel title="Setup" flush aside={data && `${ready} of ${data.areas.length} in order`}>

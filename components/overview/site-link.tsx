@@ -1,13 +1,12 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useMe } from '#components/shell/me.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
-import { operationQuery } from '#lib/queries/operation-query.ts'
 import { webAddress } from '#lib/web-address.ts'
 
 /** Links to the published pages of this workspace; absent if the service does not return their URL. */
 export function SiteLink() {
-  const { data: me } = useQuery(operationQuery('getMe'))
+  const { me } = useMe()
   const address = webAddress(me?.blog_url)
   if (!address) return null
   return (

@@ -4,24 +4,38 @@ import { DayBars } from '#components/ui/day-bars.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Spending } from '#contract/credits.ts'
+import type { Results } from '#contract/results.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { byDay, type DayValue, overviewDays, pastDays, twoWeeks } from './past-weeks.ts'
 
 export type TrendsPanelProps = {
   today: string
-  /** Left out where the service does not report it. */
+  /** Left out where the service does not report it, as is the next. */
   spending: readonly Spending[] | undefined
+  reading: Results['days'] | undefined
 }
 
-/** How things go: what was published and spent in each of the last four weeks' days. Nothing where neither is known. */
-export function TrendsPanel({ today, spending }: TrendsPanelProps) {
+/** How things go: what was read, published and spent on each day of the last four weeks, as far as it is known. */
+export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
   const { data: schedule } = useQuery(operationQuery('getSchedule', { query: overviewDays(today) }))
   const published = schedule?.entries.filter(({ kind }) => kind === 'published')
-  if (!published && !spending) return null
+  if (!published && !spending && !reading) return null
   return (
     <Panel title={`Last ${pastDays / 7} weeks`}>
       <div className="grid gap-5">
+        {reading && (
+          <Trend
+            title="Views"
+            unit="views"
+            colour="--accent"
+            href="/results"
+            days={byDay(
+              reading.map(({ day, views }) => ({ date: day, amount: views })),
+              today,
+            )}
+          />
+        )}
         {published && (
           <Trend
             title="Published"

@@ -5,6 +5,7 @@ import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { useChecked } from '#components/ui/use-checked.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CheckFields } from './check-fields.ts'
@@ -17,6 +18,7 @@ const addressOf = async (values: CheckFields) =>
 
 export type CheckFormProps = {
   url: string
+  exampleUrl: string
   /** The page was looked at before in this browser. */
   again: boolean
   isRunning: boolean
@@ -25,7 +27,7 @@ export type CheckFormProps = {
 }
 
 /** The address and what to look at, with the price of both together. */
-export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFormProps) {
+export function CheckForm({ url, exampleUrl, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
   const form = useForm<CheckFields>({
     resolver,
@@ -60,6 +62,19 @@ export function CheckForm({ url, again, isRunning, problems, onCheck }: CheckFor
           />
         )}
       </Field>
+      {!watched.url && (
+        <p className="-mt-2 flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
+          For example
+          <NativeButton
+            onClick={() =>
+              form.setValue('url', exampleUrl, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+            }
+            className="wrap-anywhere rounded-sm text-left font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+          >
+            {exampleUrl.replace(/^https?:\/\//, '')}
+          </NativeButton>
+        </p>
+      )}
       <fieldset className="grid gap-2.5 sm:grid-cols-2">
         <legend className="sr-only">Checks</legend>
         <CheckField

@@ -61,7 +61,7 @@ export function CheckResult({ check }: { check: SavedCheck }) {
       {before && (dataChange || socialChange) && (
         <ComparedNotice
           since={before.at}
-          mended={[...(dataChange?.mended ?? []), ...(socialChange?.mended ?? [])]}
+          fixed={[...(dataChange?.fixed ?? []), ...(socialChange?.fixed ?? [])]}
           appeared={(dataChange?.appeared.size ?? 0) + (socialChange?.appeared.size ?? 0)}
         />
       )}

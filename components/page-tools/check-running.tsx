@@ -7,7 +7,7 @@ export function CheckRunning({ url }: { url: string }) {
     <section aria-label="Check running" className="grid gap-3">
       <p role="status" className="flex min-w-0 items-center gap-2 text-ink-soft text-sm">
         <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-busy" />
-        <span className="min-w-0 wrap-anywhere">Reading {url.slice(0, 200)}, its images and robots.txt.</span>
+        <span className="min-w-0 wrap-anywhere">Reading {url.slice(0, 200)}</span>
       </p>
       <ListSkeleton rows={6} columns={3} />
     </section>

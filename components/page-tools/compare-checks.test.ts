@@ -12,19 +12,19 @@ const finding = (path: string, line: number): PageFinding => ({
   line,
 })
 
-test('what is gone is mended, what is new has appeared, and what only moved is neither', () => {
-  const { mended, appeared } = compareFindings(
+test('what is gone is fixed, what is new has appeared, and what only moved is neither', () => {
+  const { fixed, appeared } = compareFindings(
     [finding('Product.a', 3), finding('Product.b', 4)],
     [finding('Product.b', 9), finding('Product.c', 10)],
   )
-  expect(mended.map(({ path }) => path)).toEqual(['Product.a'])
+  expect(fixed.map(({ path }) => path)).toEqual(['Product.a'])
   expect([...appeared]).toEqual([findingKey(finding('Product.c', 1))])
 })
 
 test('one of two equal issues can be fixed', () => {
-  const { mended } = compareFindings(
+  const { fixed } = compareFindings(
     [finding('Product.a', 3), finding('Product.a', 8)],
     [finding('Product.a', 3)],
   )
-  expect(mended).toHaveLength(1)
+  expect(fixed).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ export function findingKey({ rule, code, path, feature, message }: PageFinding):
 
 export type Comparison = {
   /** Findings of the earlier look that are gone. */
-  mended: PageFinding[]
+  fixed: PageFinding[]
   /** Keys of findings that the earlier look did not have. */
   appeared: ReadonlySet<string>
 }
@@ -17,14 +17,14 @@ export function compareFindings(earlier: readonly PageFinding[], later: readonly
   const left = new Map<string, number>()
   for (const finding of later) left.set(findingKey(finding), (left.get(findingKey(finding)) ?? 0) + 1)
   const before = new Set(earlier.map(findingKey))
-  const mended = earlier.filter((finding) => {
+  const fixed = earlier.filter((finding) => {
     const key = findingKey(finding)
     const there = left.get(key) ?? 0
     left.set(key, there - 1)
     return there <= 0
   })
   return {
-    mended,
+    fixed,
     appeared: new Set(later.map(findingKey).filter((key) => !before.has(key))),
   }
 }

@@ -8,22 +8,22 @@ const maxListed = 20
 /** What changed since the last look at the same page. */
 export function ComparedNotice({
   since,
-  mended,
+  fixed,
   appeared,
 }: {
   since: string
-  mended: readonly PageFinding[]
+  fixed: readonly PageFinding[]
   appeared: number
 }) {
-  const nothing = mended.length === 0 && appeared === 0
+  const nothing = fixed.length === 0 && appeared === 0
   return (
     <Notice
-      tone={appeared > 0 ? 'warn' : mended.length > 0 ? 'good' : 'info'}
+      tone={appeared > 0 ? 'warn' : fixed.length > 0 ? 'good' : 'info'}
       title={
         nothing
           ? 'No changes since the last check'
           : [
-              mended.length > 0 && `${formatCount(mended.length, 'issue')} fixed`,
+              fixed.length > 0 && `${formatCount(fixed.length, 'issue')} fixed`,
               appeared > 0 && `${formatCount(appeared, 'new issue')}, marked below`,
             ]
               .filter(Boolean)
@@ -33,16 +33,16 @@ export function ComparedNotice({
       <p>
         Compared with the check <RelativeTime at={since} />.
       </p>
-      {mended.length > 0 && (
+      {fixed.length > 0 && (
         <details className="mt-1">
           <summary className="cursor-pointer text-ink">Fixed</summary>
           <ul className="mt-1 grid gap-0.5">
-            {mended.slice(0, maxListed).map(({ path, message }, index) => (
+            {fixed.slice(0, maxListed).map(({ path, message }, index) => (
               <li key={`${path} ${index.toString()}`} className="wrap-anywhere">
                 <code className="font-mono text-xs">{path}</code> {message}
               </li>
             ))}
-            {mended.length > maxListed && <li>and {mended.length - maxListed} more</li>}
+            {fixed.length > maxListed && <li>and {fixed.length - maxListed} more</li>}
           </ul>
         </details>
       )}

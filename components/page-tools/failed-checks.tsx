@@ -1,5 +1,6 @@
 'use client'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useMe } from '#components/shell/me.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { Problem } from '#lib/action-result.ts'
 import type { CheckProblems } from './use-page-check.ts'
@@ -22,11 +23,13 @@ export function FailedChecks({ problems }: { problems: CheckProblems }) {
 }
 
 function Told({ what, problem }: { what: string | undefined; problem: Problem }) {
+  // Only our service is known to give them back.
+  const isOurs = useMe().me !== undefined
   if (problem.kind !== 'invalid') return <ProblemNotice problem={problem} />
   return (
     <Notice live tone="warn" title={what ? `${what}: couldn't read the page` : "Couldn't read the page"}>
       <p>{problem.message}</p>
-      <p>Your credits were refunded.</p>
+      {isOurs && <p>Your credits were refunded.</p>}
     </Notice>
   )
 }

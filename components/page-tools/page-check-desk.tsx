@@ -11,12 +11,14 @@ import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
 export type PageCheckDeskProps = {
   initialUrl: string
+  /** A page to try it with. */
+  exampleUrl: string
   /** Repeats the check of a page at an interval. */
   watchOf: (check: { url: string; kind: 'schema_check' | 'preview_check' }) => ReactNode
 }
 
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
-export function PageCheckDesk({ initialUrl, watchOf }: PageCheckDeskProps) {
+export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
   const { checks, forget } = useSavedChecks()
   const { run, running, problems } = usePageCheck()
@@ -30,6 +32,7 @@ export function PageCheckDesk({ initialUrl, watchOf }: PageCheckDeskProps) {
       <CheckForm
         key={url}
         url={url}
+        exampleUrl={exampleUrl}
         again={shown !== undefined}
         isRunning={running !== undefined}
         problems={problems}

@@ -2,23 +2,41 @@ import { Badge } from '#components/ui/badge.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { ResultAdvice } from '#contract/results.ts'
-import { adviceLabel, adviceStep } from './result-words.ts'
+import { classNames } from '#lib/class-names.ts'
+import { adviceLabel, adviceStep, isFix } from './result-words.ts'
 
-export type AdvicePanelProps = { title: string; none: string; advice: readonly ResultAdvice[] }
+/** What to do more of and what to fix: two panels, or one where there is nothing to say of the other. */
+export function AdvicePanels({ advice }: { advice: readonly ResultAdvice[] }) {
+  const [fixes, more] = [advice.filter(isFix), advice.filter((one) => !isFix(one))]
+  if (advice.length === 0)
+    return (
+      <p className="rounded-lg border border-rule border-dashed px-4 py-3 text-ink-soft text-sm">
+        Nothing stands out and nothing needs fixing. Articles appear here as they grow or fall.
+      </p>
+    )
+  return (
+    <div
+      className={classNames(
+        'grid items-start gap-5',
+        fixes.length > 0 && more.length > 0 && 'xl:grid-cols-2',
+      )}
+    >
+      <AdvicePanel title="Do more of" advice={more} />
+      <AdvicePanel title="Fix" advice={fixes} />
+    </div>
+  )
+}
 
-/** What to do about articles: why, with the numbers, and one button each. */
-export function AdvicePanel({ title, none, advice }: AdvicePanelProps) {
+/** Why, with the numbers, and one button each. */
+export function AdvicePanel({ title, advice }: { title: string; advice: readonly ResultAdvice[] }) {
+  if (advice.length === 0) return null
   return (
     <Panel flush title={title}>
-      {advice.length === 0 ? (
-        <p className="px-4 py-7 text-center text-ink-faint text-sm">{none}</p>
-      ) : (
-        <ul className="divide-y divide-rule">
-          {advice.map((one) => (
-            <Advice key={`${one.page} ${one.kind}`} advice={one} />
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-rule">
+        {advice.map((one) => (
+          <Advice key={`${one.page} ${one.kind}`} advice={one} />
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { Switch } from '#components/ui/switch.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { RetentionField } from './retention-field.tsx'
 
 type Counting = NonNullable<Settings['results']>
 type Change = NonNullable<UpdateSettingsInput['results']>
@@ -34,7 +34,7 @@ const switches = [
   },
 ] as const
 
-/** What is counted, each with a switch that saves at once. */
+/** What is counted, and for how long it is kept; every change saves at once. */
 export function CountingForm({ counting, save }: CountingFormProps) {
   const [shown, setShown] = useState(counting)
   const [problem, setProblem] = useState<Problem>()
@@ -70,9 +70,9 @@ export function CountingForm({ counting, save }: CountingFormProps) {
         <p className="border-rule border-t pt-4 text-ink-soft text-sm">
           Readers whose browser sends Do Not Track or Global Privacy Control aren't counted, and neither are
           bots. We distinguish visitors by a number that changes every day and can't be traced back, so a
-          reader who returns tomorrow counts as another visitor. Counted days are kept for{' '}
-          {formatNumber(shown.retentionDays)} days.
+          reader who returns tomorrow counts as another visitor.
         </p>
+        <RetentionField days={shown.retentionDays} onChange={(retentionDays) => change({ retentionDays })} />
         {problem && <ProblemNotice problem={problem} />}
       </div>
     </Panel>

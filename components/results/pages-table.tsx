@@ -1,15 +1,17 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { ResultPage } from '#contract/results.ts'
-import { classNames } from '#lib/class-names.ts'
-import { formatNumber, formatTenths } from '#lib/format-number.ts'
+import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
+import { postAnswers } from '#lib/post-answers.ts'
 import { changeOf, shareOf } from './result-words.ts'
 
 const count = (value: number) => (value === 0 ? '–' : formatNumber(value))
 
 /** What each page brought, most views first. */
 export function PagesTable({ pages }: { pages: readonly ResultPage[] }) {
-  return <DataTable label="Pages" columns={columns} rows={pages} idOf={({ page }) => page} />
+  const inSearch = pages.some(({ search }) => search)
+  const shown = columns.filter(({ id }) => id !== 'search' || inSearch)
+  return <DataTable label="Pages" columns={shown} rows={pages} idOf={({ page }) => page} />
 }
 
 const columns: readonly Column<ResultPage>[] = [
@@ -17,25 +19,33 @@ const columns: readonly Column<ResultPage>[] = [
     id: 'page',
     header: 'Page',
     look: 'wrap-anywhere text-ink',
-    cell: (page) => <PageTitle page={page} />,
+    cell: (page) => (
+      <>
+        <PageTitle page={page} />
+        {page.posts && (
+          <small className="mt-0.5 block text-ink-soft text-xs">
+            {formatCount(page.posts.posts, 'post')}: {postAnswers(page.posts)}
+          </small>
+        )}
+      </>
+    ),
   },
   {
     id: 'views',
     header: 'Views',
     numeric: true,
     look: 'text-ink',
+    cell: ({ views }) => formatNumber(views),
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    numeric: true,
+    look: 'text-ink-faint',
     cell: ({ views, views_before }) => {
+      if (views_before === 0) return views === 0 ? '–' : 'new'
       const change = changeOf(views, views_before)
-      return (
-        <>
-          {change && (
-            <small className={classNames('mr-2', change.isUp ? 'text-good' : 'text-bad')}>
-              {change.words}
-            </small>
-          )}
-          {formatNumber(views)}
-        </>
-      )
+      return change ? <span className={change.isUp ? 'text-good' : 'text-bad'}>{change.words}</span> : '–'
     },
   },
   {
@@ -78,7 +88,7 @@ const columns: readonly Column<ResultPage>[] = [
     look: 'text-ink-soft',
     cell: ({ search }) =>
       search
-        ? `${formatNumber(search.clicks)} of ${formatNumber(search.impressions)}, place ${formatTenths(search.position)}`
+        ? `${formatNumber(search.clicks)} of ${formatNumber(search.impressions)}, position ${formatTenths(search.position)}`
         : '–',
   },
 ]

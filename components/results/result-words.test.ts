@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { adviceStep, changeOf, groupSources, shareOf } from './result-words.ts'
+import { adviceStep, changeOf, groupSources, shareOf, shareSinceBefore, sinceBefore } from './result-words.ts'
 
 test('a change is said against what was there before, and not where nothing was', () => {
   expect(changeOf(150, 100)).toEqual({ words: '+50%', isUp: true })
   expect(changeOf(50, 100)).toEqual({ words: '−50%', isUp: false })
+  expect(changeOf(1265, 48)).toEqual({ words: 'from 48', isUp: true })
   expect(changeOf(5, 0)).toBeUndefined()
   expect(changeOf(1001, 1000)).toBeUndefined()
+})
+
+test('a total says what it was in the period before, and nothing where it is the same or nothing was', () => {
+  expect(sinceBefore(1421, 33)).toEqual({ words: 'up from 33', isUp: true })
+  expect(sinceBefore(3, 5)).toEqual({ words: 'down from 5', isUp: false })
+  expect([sinceBefore(5, 5), sinceBefore(5, 0)]).toEqual([undefined, undefined])
 })
 
 test('a share is never more than the whole, and a dash where nothing was counted', () => {
@@ -28,7 +35,15 @@ test('sources are summed by their group', () => {
 
 test('each action leads to where its price is shown; one that a newer server names leads nowhere', () => {
   const advice = { kind: 'falling', page: 'article:1', article_id: '1', title: 'Q & A', reason: '' }
-  expect(adviceStep({ ...advice, action: 'refresh' })?.href).toBe('/articles/new?topic=Q+%26+A&search=1')
+  expect(adviceStep({ ...advice, action: 'refresh' })?.href).toBe('/articles/new?refreshes=1&search=1')
   expect(adviceStep({ ...advice, action: 'new_post' })?.href).toBe('/articles/1?view=social')
   expect(adviceStep({ ...advice, action: 'sing' })).toBeUndefined()
+})
+
+test('a share that falls is down, however much more there is of what it is a share of', () => {
+  const before = { part: 40, whole: 100 }
+  expect(shareSinceBefore({ part: 60, whole: 200 }, before)).toEqual({ words: 'down from 40%', isUp: false })
+  expect(shareSinceBefore({ part: 41, whole: 100 }, before)).toEqual({ words: 'up from 40%', isUp: true })
+  expect(shareSinceBefore({ part: 80, whole: 200 }, before)).toBeUndefined()
+  expect(shareSinceBefore({ part: 1, whole: 2 }, { part: 0, whole: 0 })).toBeUndefined()
 })

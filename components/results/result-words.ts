@@ -1,12 +1,36 @@
 import type { ResultAdvice, Results } from '#contract/results.ts'
 import { formatNumber } from '#lib/format-number.ts'
 
-/** Against the period before; undefined where there is nothing to compare with. */
-export function changeOf(now: number, before: number): { words: string; isUp: boolean } | undefined {
+export type Change = { words: string; isUp: boolean }
+
+/** How a page changed against the period before; undefined where there is nothing to compare with. */
+export function changeOf(now: number, before: number): Change | undefined {
   if (before === 0 || now === before) return undefined
   const percent = Math.round((Math.abs(now - before) / before) * 100)
   if (percent === 0) return undefined
+  // A percentage of almost nothing says nothing.
+  if (now >= before * 10) return { words: `from ${formatNumber(before)}`, isUp: true }
   return { words: `${now > before ? '+' : '−'}${formatNumber(percent)}%`, isUp: now > before }
+}
+
+/** A total beside that of the period before; undefined where there is nothing to compare with. */
+export function sinceBefore(now: number, before: number): Change | undefined {
+  return before === 0 ? undefined : directed(now, before, formatNumber)
+}
+
+/** The same of two shares, in percent. */
+export function shareSinceBefore(
+  now: { part: number; whole: number },
+  before: { part: number; whole: number },
+): Change | undefined {
+  if (now.whole === 0 || before.whole === 0) return undefined
+  const percentOf = ({ part, whole }: typeof now) => Math.round((Math.min(part, whole) / whole) * 100)
+  return directed(percentOf(now), percentOf(before), (percent) => `${percent}%`)
+}
+
+function directed(now: number, before: number, format: (value: number) => string): Change | undefined {
+  if (now === before) return undefined
+  return { words: `${now > before ? 'up' : 'down'} from ${format(before)}`, isUp: now > before }
 }
 
 /** In percent; a dash where nothing was counted. */
@@ -44,13 +68,12 @@ export function groupSources(sources: Results['sources']): SourceGroup[] {
 export function adviceStep({
   action,
   article_id: id,
-  title,
 }: ResultAdvice): { label: string; href: string } | undefined {
   if (id === undefined) return undefined
   if (action === 'refresh')
     return {
-      label: 'Write it again',
-      href: `/articles/new?${new URLSearchParams({ topic: title, search: '1' })}`,
+      label: 'Refresh',
+      href: `/articles/new?${new URLSearchParams({ refreshes: id, search: '1' })}`,
     }
   if (action === 'new_title') return { label: 'Change the title', href: `/articles/${id}?view=edit` }
   if (action === 'new_post') return { label: 'Create a post', href: `/articles/${id}?view=social` }

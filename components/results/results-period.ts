@@ -1,23 +1,37 @@
+/** Whole days, both included, as `YYYY-MM-DD`. */
+type Days = { from: string; to: string }
+
 export type ResultsPeriod = { id: string; label: string; days: number }
 
+/** So far: no whole day, and compared with none. */
+export const today: ResultsPeriod = { id: 'today', label: 'Today', days: 0 }
+export const usualPeriod: ResultsPeriod = { id: '28', label: '28 days', days: 28 }
+
 export const resultPeriods: readonly ResultsPeriod[] = [
+  today,
   { id: '7', label: '7 days', days: 7 },
-  { id: '28', label: '28 days', days: 28 },
+  usualPeriod,
   { id: '90', label: '90 days', days: 90 },
   { id: '365', label: '12 months', days: 365 },
 ]
 
-const usual: ResultsPeriod = { id: '28', label: '28 days', days: 28 }
 const dayMs = 86_400_000
 
-/** The period that the URL names; four weeks for anything else. */
+/** The period that the URL names; undefined for anything else. */
 export function resultsPeriod(
   params: Readonly<Record<string, string | string[] | undefined>>,
-): ResultsPeriod {
-  return resultPeriods.find(({ id }) => id === params.days) ?? usual
+): ResultsPeriod | undefined {
+  return resultPeriods.find(({ id }) => id === params.days)
 }
 
-/** The first day of a period that ends with `today`, both `YYYY-MM-DD`. */
-export function firstDay(period: ResultsPeriod, today: string): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) - (period.days - 1) * dayMs).toISOString().slice(0, 10)
+/**
+ * The days of a period. It ends with yesterday: a day that is not over would be compared with a whole one, and every
+ * morning would look like a fall.
+ */
+export function daysOfPeriod({ days }: ResultsPeriod, now: string): Days {
+  return days === 0 ? { from: now, to: now } : { from: daysBefore(now, days), to: daysBefore(now, 1) }
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 }

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -10,27 +11,32 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import { toast } from '#components/ui/toast.ts'
-import type { ImportedSearchFigures, SearchConsole } from '#contract/search-console.ts'
+import type { ImportedSearchFigures, SearchConsentRequest, SearchConsole } from '#contract/search-console.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { type Refusal, refusalWords } from './consent-refusals.ts'
 import { useProblem } from './use-problem.ts'
 
 export type SearchConsolePanelProps = {
   connection: SearchConsole
   connect: (input: { property: string; service_account: string }) => Promise<ActionResult<SearchConsole>>
+  requestConsent: (property: string) => Promise<ActionResult<SearchConsentRequest>>
+  /** Why the last consent connected nothing. */
+  refusal: Refusal | undefined
   disconnect: () => Promise<ActionResult>
   importFile: (file: string) => Promise<ActionResult<ImportedSearchFigures>>
 }
 
-/** Search Console: connected by a service account, or by the file that people export. */
-export function SearchConsolePanel({ connection, connect, disconnect, importFile }: SearchConsolePanelProps) {
-  const form = useForm({ defaultValues: { property: '', service_account: '' } })
+/** Search Console: connected by consent or by a service account, or by the file that people export. */
+export function SearchConsolePanel({
+  connection,
+  connect,
+  requestConsent,
+  refusal,
+  disconnect,
+  importFile,
+}: SearchConsolePanelProps) {
   const { problem, tell } = useProblem()
-  const submit = form.handleSubmit(async (values) => {
-    if (!tell(await connect(values))) return
-    form.reset()
-    toast.done('Search Console connected')
-  })
   return (
     <Panel
       title="Search Console"
@@ -43,39 +49,99 @@ export function SearchConsolePanel({ connection, connect, disconnect, importFile
       }
     >
       <div className="grid gap-4">
-        {connection.connected ? (
+        {connection.connected && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="wrap-anywhere min-w-0 text-ink-soft text-sm">
               <span className="font-medium text-ink">{connection.property}</span> is read every day by{' '}
               {connection.account}.
             </p>
-            <Button size="sm" onClick={async () => void tell(await disconnect())}>
-              Disconnect
-            </Button>
-          </div>
-        ) : (
-          <form noValidate onSubmit={submit} className="grid gap-3">
-            <Field label="Property" hint="As Search Console names it, for example sc-domain:example.com">
-              {(control) => <Input {...control} {...form.register('property')} autoComplete="off" />}
-            </Field>
-            <Field
-              label="Key file of a service account"
-              hint="Create one in Google Cloud, add its email address as a user of the property, and paste the JSON file here. It is stored encrypted."
+            <ConfirmDialog
+              danger
+              trigger={<Button size="sm">Disconnect</Button>}
+              title="Disconnect Search Console?"
+              confirmLabel="Disconnect"
+              onConfirm={async () => void tell(await disconnect())}
             >
-              {(control) => (
-                <Textarea {...control} {...form.register('service_account')} rows={4} spellCheck={false} />
-              )}
-            </Field>
-            <Button type="submit" pending={form.formState.isSubmitting} className="w-fit">
-              Connect Search Console
-            </Button>
-          </form>
+              <p>The stored access and the figures that were read are deleted. Imported figures stay.</p>
+              <p>
+                To withdraw the permission itself, remove the account's access in Search Console or in your
+                Google account.
+              </p>
+            </ConfirmDialog>
+          </div>
         )}
         {connection.message && <Notice tone="warn">{connection.message}</Notice>}
+        {/* One that fails is renewed without being disconnected, which would delete what was read. */}
+        {(!connection.connected || connection.status === 'failing') && (
+          <Connect {...{ connection, connect, requestConsent, refusal, tell }} />
+        )}
         <ImportFile importFile={importFile} tell={tell} />
         {problem && <ProblemNotice problem={problem} />}
       </div>
     </Panel>
+  )
+}
+
+type ConnectProps = Pick<SearchConsolePanelProps, 'connection' | 'connect' | 'requestConsent' | 'refusal'> & {
+  tell: (result: ActionResult<unknown>) => boolean
+}
+
+/** By consent where the server offers it, with the key file of a service account behind it. */
+function Connect({ connection, connect, requestConsent, refusal, tell }: ConnectProps) {
+  const form = useForm({ defaultValues: { property: connection.property ?? '', service_account: '' } })
+  const { isSubmitting } = form.formState
+  const offersConsent = connection.consent_offered === true
+  const byKey = form.handleSubmit(async (values) => {
+    if (!tell(await connect(values))) return
+    form.reset()
+    toast.done('Search Console connected')
+  })
+  const byConsent = form.handleSubmit(async ({ property }) => {
+    const result = await requestConsent(property)
+    if (tell(result) && result.ok) window.location.assign(result.data.url)
+  })
+  const keyFields = (
+    <>
+      <Field
+        label="Key file of a service account"
+        hint="Create one in Google Cloud, add its email address as a user of the property, and paste the JSON file here. It is stored encrypted."
+      >
+        {(control) => (
+          <Textarea {...control} {...form.register('service_account')} rows={4} spellCheck={false} />
+        )}
+      </Field>
+      <Button
+        type={offersConsent ? 'button' : 'submit'}
+        onClick={offersConsent ? () => void byKey() : undefined}
+        pending={isSubmitting}
+        className="w-fit"
+      >
+        Connect Search Console
+      </Button>
+    </>
+  )
+  return (
+    <form noValidate onSubmit={offersConsent ? byConsent : byKey} className="grid gap-3">
+      {refusal && <Notice tone="warn">{refusalWords[refusal]}</Notice>}
+      <Field label="Property" hint="As Search Console names it, for example sc-domain:example.com">
+        {(control) => <Input {...control} {...form.register('property')} autoComplete="off" />}
+      </Field>
+      {offersConsent ? (
+        <>
+          <Button type="submit" variant="primary" pending={isSubmitting} className="w-fit">
+            Connect with Google
+          </Button>
+          <details className="group">
+            <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
+              Use a service account instead
+            </summary>
+            <div className="grid gap-3 pt-3">{keyFields}</div>
+          </details>
+        </>
+      ) : (
+        keyFields
+      )}
+    </form>
   )
 }
 

@@ -2,19 +2,31 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Results } from '#contract/results.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { formatNumber, formatTenths } from '#lib/format-number.ts'
 
 type Query = NonNullable<Results['search']>['queries'][number]
 
-/** What people searched for, as Search Console reports it. */
+const unconnected = 'Connect Search Console, or import its export, to see what people search for.'
+
+/** What people searched for, as Search Console reports it; where it is not connected, one line that leads there. */
 export function SearchPanel({ search }: { search: Results['search'] }) {
+  if (!search)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-rule border-dashed px-4 py-3 text-ink-soft text-sm">
+        {unconnected}
+        <LinkButton size="sm" href="/settings/results">
+          Connect Search Console
+        </LinkButton>
+      </div>
+    )
   return (
     <Panel
       flush
       title="Searches"
-      aside={search && `${search.from} to ${search.to}${search.origin === 'csv' ? ', imported' : ''}`}
+      aside={`${formatDate(search.from)} to ${formatDate(search.to)}${search.origin === 'csv' ? ', imported' : ''}`}
     >
-      {search && search.queries.length > 0 ? (
+      {search.queries.length > 0 ? (
         <DataTable
           label="Searches"
           columns={columns}
@@ -22,16 +34,9 @@ export function SearchPanel({ search }: { search: Results['search'] }) {
           idOf={({ query }) => query}
         />
       ) : (
-        <div className="grid justify-items-center gap-3 px-4 py-7 text-center text-ink-soft text-sm">
-          {search
-            ? 'Search Console names no searches for this period.'
-            : 'Connect Search Console, or import its export, to see what people search for.'}
-          {!search && (
-            <LinkButton size="sm" href="/settings/results">
-              Connect Search Console
-            </LinkButton>
-          )}
-        </div>
+        <p className="px-4 py-7 text-center text-ink-soft text-sm">
+          Search Console names no searches for this period.
+        </p>
       )}
     </Panel>
   )
@@ -56,7 +61,7 @@ const columns: readonly Column<Query>[] = [
   },
   {
     id: 'position',
-    header: 'Place',
+    header: 'Position',
     numeric: true,
     look: 'text-ink-soft',
     cell: ({ position }) => formatTenths(position),

@@ -1,5 +1,7 @@
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import type { Results } from '#contract/results.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { dateFormat } from '#lib/format-locale.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
@@ -16,10 +18,15 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
       rows={shown
         .toReversed()
         .map(({ day, views, visitors, reads, clicks, leads }) => [
-          day,
+          formatDate(day),
           ...[views, visitors, reads, clicks, leads].map(formatNumber),
         ])}
-      note={`${formatCount(shown.length, 'day')} with readers`}
+      note={
+        <span className="flex gap-4 text-ink-soft">
+          <Key colour="--accent-wash" words="Views" />
+          <Key colour="--accent" words="Visitors" />
+        </span>
+      }
     />
   )
 }
@@ -34,12 +41,11 @@ function Bars({ days }: { days: readonly Day[] }) {
   const high = (value: number) => (value / most) * height
   const total = days.reduce((sum, { views }) => sum + views, 0)
   const marks = [most, most / 2, 0]
+  const dated = datedDays(days.length)
+  // Where they are wide enough to be seen as what makes a week.
+  const showsWeekends = days.length <= 31
   return (
-    <div className="grid gap-1.5">
-      <p className="flex gap-4 text-ink-soft text-xs">
-        <Key colour="--accent-wash" words="Views" />
-        <Key colour="--accent" words="Visitors" />
-      </p>
+    <div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
         <div
           className="flex h-40 flex-col justify-between text-right text-2xs text-ink-faint leading-none"
@@ -70,13 +76,21 @@ function Bars({ days }: { days: readonly Day[] }) {
           {days.map(({ day, views, visitors }, at) => (
             <g key={day}>
               <title>{`${dayWords(day)}: ${formatCount(views, 'view')}, ${formatCount(visitors, 'visitor')}`}</title>
-              <rect x={at * step} y={0} width={step} height={height} fill="transparent" />
+              <rect
+                x={at * step - gap / 2}
+                y={0}
+                width={step}
+                height={height}
+                fill={showsWeekends && isWeekend(day) ? 'var(--well)' : 'transparent'}
+              />
               <rect
                 x={at * step}
                 y={height - high(views)}
                 width={step - gap}
                 height={high(views)}
                 fill="var(--accent-wash)"
+                stroke="var(--accent)"
+                vectorEffect="non-scaling-stroke"
               />
               <rect
                 x={at * step}
@@ -89,9 +103,22 @@ function Bars({ days }: { days: readonly Day[] }) {
           ))}
         </svg>
         <span />
-        <p className="flex justify-between pt-1 text-2xs text-ink-faint" aria-hidden>
-          {[days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].map((one, at) => (
-            <span key={at === 0 ? 'first' : at === 1 ? 'middle' : 'last'}>{one && dayWords(one.day)}</span>
+        <p className="relative h-5 text-2xs text-ink-faint" aria-hidden>
+          {dated.map((at) => (
+            <span
+              key={at}
+              className={classNames(
+                'absolute pt-1 whitespace-nowrap',
+                at === days.length - 1 ? 'right-0' : at === 0 ? 'left-0' : '-translate-x-1/2',
+              )}
+              style={
+                at === days.length - 1 || at === 0
+                  ? undefined
+                  : { left: `${((at + 0.4) / days.length) * 100}%` }
+              }
+            >
+              {dayWords(days[at]?.day ?? '')}
+            </span>
           ))}
         </p>
       </div>
@@ -104,13 +131,22 @@ function Key({ colour, words }: { colour: `--${string}`; words: string }) {
     <span className="flex items-center gap-1.5">
       <span
         aria-hidden
-        className="size-2.5 rounded-xs border border-rule"
+        className="size-2.5 rounded-xs border border-accent"
         style={{ background: `var(${colour})` }}
       />
       {words}
     </span>
   )
 }
+
+/** Which of so many days are named below: the last, and those whole weeks or months before it, seven at most. */
+function datedDays(count: number): number[] {
+  const apart = Math.max(1, Math.ceil(count / 6 / 7) * 7)
+  const every = count <= 7 ? 1 : apart
+  return Array.from({ length: Math.ceil(count / every) }, (_, back) => count - 1 - back * every)
+}
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** The next number with one digit that is halved well: 20, 40, 60, 80, 100. */
 function roundUp(value: number): number {

@@ -7,10 +7,10 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { FreeSlot, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatShortClock } from '#lib/format-clock.ts'
 import { entryKey, movableOf } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { entryKind } from './entry-kinds.ts'
-import { formatShortClock } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
 
@@ -21,25 +21,30 @@ export type DayAgendaProps = {
   activeId?: string | undefined
 }
 
-/** What is in a day as rows, and its free slots. */
+/** What is in a day as rows in the order of their times, which stand before them; free slots among them. */
 export function DayAgenda({ entries, slots, activeId }: DayAgendaProps) {
+  const rows = [
+    ...entries.map((entry) => ({
+      at: entry.at,
+      row: <EntryRow key={entryKey(entry)} entry={entry} active={entryKey(entry) === activeId} />,
+    })),
+    ...slots.map((slot) => ({ at: slot.at, row: <SlotRow key={slot.at} slot={slot} /> })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  if (rows.length === 0) return null
+  return <ul className="divide-y divide-rule/70">{rows.map(({ row }) => row)}</ul>
+}
+
+function SlotRow({ slot }: { slot: FreeSlot }) {
   return (
-    <>
-      {entries.length > 0 && (
-        <ul className="divide-y divide-rule/70">
-          {entries.map((entry) => (
-            <EntryRow key={entryKey(entry)} entry={entry} active={entryKey(entry) === activeId} />
-          ))}
-        </ul>
-      )}
-      {slots.length > 0 && (
-        <div className="flex flex-wrap gap-1.5 py-1.5 *:w-28">
-          {slots.map((slot) => (
-            <SlotChip key={slot.at} slot={slot} droppable />
-          ))}
-        </div>
-      )}
-    </>
+    <li className="flex min-h-9 items-center gap-2 py-1 pr-1">
+      <span className="w-5 shrink-0" />
+      <span aria-hidden className="min-w-10 shrink-0 text-right text-ink-soft text-xs">
+        {formatShortClock(slot.time)}
+      </span>
+      <span className="w-28">
+        <SlotChip slot={slot} droppable />
+      </span>
+    </li>
   )
 }
 

@@ -4,8 +4,9 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot, type Tone } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatShortClock } from '#lib/format-clock.ts'
 import { entryKind } from './entry-kinds.ts'
-import { formatDay, formatShortClock } from './format-day.ts'
+import { formatDay } from './format-day.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -18,7 +19,7 @@ export function entryKey({ article_id, session_id, topic_id, at }: ScheduleEntry
   return `${article_id ?? `${session_id}.${topic_id}`}.${at}`
 }
 
-/** One of several in a cell, alone in its cell, or in a column of its own. */
+/** One of many in a cell, one of two at most, or in a column of its own. */
 export type ChipRoom = 'row' | 'cell' | 'column'
 
 const lines: Readonly<Record<ChipRoom, string>> = {

@@ -39,7 +39,7 @@ export function EntryPanel({ entry, nextFree, moves, onDone }: EntryPanelProps) 
         {entry.kind === 'session_run' && (
           <p className="text-ink-soft text-xs">
             The session writes this article then{' '}
-            {entry.credits !== undefined && ` for about ${formatCount(entry.credits, 'credit')}`}. Change its
+            {entry.credits !== undefined && ` for up to ${formatCount(entry.credits, 'credit')}`}. Change its
             queue and schedule on the session page.
           </p>
         )}

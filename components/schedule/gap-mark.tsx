@@ -4,10 +4,13 @@ import type { ScheduleDay } from '#contract/schedule.ts'
 import { formatDay } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
-/** Says that a day lacks posts, and how many; opens what fills it. */
+const nearMs = 7 * 86_400_000
+
+/** Says that a day of the coming week lacks posts, and how many; opens what fills it. */
 export function GapMark({ day }: { day: ScheduleDay }) {
-  const { select } = useScheduleDesk()
-  if (!day.is_gap) return null
+  const { select, today } = useScheduleDesk()
+  // Later days are not late: a mark on each of thirty would say nothing, and their free times can be filled anyway.
+  if (!day.is_gap || Date.parse(day.date) - Date.parse(today) >= nearMs) return null
   const lacking = day.target - day.scheduled
   return (
     <NativeButton
@@ -15,7 +18,7 @@ export function GapMark({ day }: { day: ScheduleDay }) {
       onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
       aria-haspopup="dialog"
       title="Below daily target"
-      className="inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
+      className="inline-flex h-6 min-w-6 items-center justify-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
     >
       <span aria-hidden className="size-1.5 rotate-45 bg-current" />
       {lacking > 1 ? `${lacking} gaps` : 'gap'}

@@ -3,11 +3,13 @@ import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { FreeSlot, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatShortClock } from '#lib/format-clock.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
-import { daysFrom, weeksOfMonthView } from './calendar-days.ts'
+import { addDays, daysFrom, weeksOfMonthView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
@@ -18,6 +20,13 @@ import { SlotChip } from './slot-chip.tsx'
 
 /** A cell shows so many things; the rest is one step away, in the day. */
 const shownInCell = 3
+
+const nearDays = 7
+
+/** Whether free slots of a day are shown without being asked for: what comes in a week has to be filled now. */
+function isNear(date: string, today: string): boolean {
+  return date < addDays(today, nearDays)
+}
 
 export type CalendarViewProps = {
   day: string
@@ -63,7 +72,24 @@ export function MonthView({ day, calendar, onOpenDay }: CalendarViewProps) {
           />
         ))}
       </div>
+      <LaterSlots
+        slots={shown.flatMap((date) => (isNear(date, today) ? [] : (calendar.slots.get(date) ?? [])))}
+      />
     </div>
+  )
+}
+
+/** `28 more free slots at 9:30`, with the way to all of them. */
+function LaterSlots({ slots }: { slots: readonly FreeSlot[] }) {
+  if (slots.length === 0) return null
+  const times = [...new Set(slots.map(({ time }) => time))].toSorted()
+  return (
+    <p className="border-rule border-t px-2 py-1.5 text-ink-soft text-xs max-md:hidden">
+      <TextLink href="/schedule?view=list">
+        {formatCount(slots.length, 'more free slot')}
+        {times.length <= 3 && ` at ${times.map(formatShortClock).join(', ')}`}
+      </TextLink>
+    </p>
   )
 }
 
@@ -113,11 +139,32 @@ function MonthCell(props: MonthCellProps) {
   const { today } = useScheduleDesk()
   const shown = entries.slice(0, entries.length > shownInCell + 1 ? shownInCell : shownInCell + 1)
   const room = Math.max(0, shownInCell - shown.length)
+  const chips = [
+    ...shown.map((entry) => ({
+      at: entry.at,
+      chip: <EntryChip key={entryKey(entry)} entry={entry} room={entries.length <= 2 ? 'cell' : 'row'} />,
+    })),
+    ...slots.slice(0, room).map((slot) => ({
+      at: slot.at,
+      chip: (
+        // Thirty times the same would hide what is planned: later ones show where the pointer or the focus is.
+        <span
+          key={slot.at}
+          className={classNames(
+            'block',
+            !isNear(date, today) && 'invisible group-focus-within/cell:visible group-hover/cell:visible',
+          )}
+        >
+          <SlotChip slot={slot} quiet />
+        </span>
+      ),
+    })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   return (
     <DayDrop
       day={date}
       className={classNames(
-        'min-h-29 min-w-0 border-rule border-r border-b p-1 max-md:min-h-13',
+        'group/cell min-h-29 min-w-0 border-rule border-r border-b p-1 max-md:min-h-13',
         (outside || date < today) && 'bg-paper',
       )}
     >
@@ -151,12 +198,7 @@ function MonthCell(props: MonthCellProps) {
         ))}
       </div>
       <div className="grid gap-0.5 max-md:hidden">
-        {shown.map((entry) => (
-          <EntryChip key={entryKey(entry)} entry={entry} room={entries.length === 1 ? 'cell' : 'row'} />
-        ))}
-        {slots.slice(0, room).map((slot) => (
-          <SlotChip key={slot.at} slot={slot} quiet />
-        ))}
+        {chips.map(({ chip }) => chip)}
         {entries.length > shown.length && (
           <NativeButton
             onClick={() => onOpenDay(date)}

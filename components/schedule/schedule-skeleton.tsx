@@ -2,12 +2,17 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => `row-${at}`)
 
-/** The weeks of a month in their final size; a list on phones. */
+/** The weeks of a month in their final size; a day under its week on phones. */
 export function CalendarSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading</span>
       <div className="grid grid-cols-7 overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
+        {rows(7).map((row) => (
+          <div key={row} className="border-rule border-b px-2 py-2">
+            <Skeleton className="h-3 w-8" />
+          </div>
+        ))}
         {rows(35).map((row, at) => (
           <div key={row} className="min-h-29 border-rule border-r border-b p-2">
             <Skeleton className="h-3 w-4" />
@@ -15,14 +20,32 @@ export function CalendarSkeleton() {
           </div>
         ))}
       </div>
-      <div className="grid gap-4 md:hidden">
-        {rows(7).map((row) => (
-          <div key={row} className="grid gap-2 border-rule border-b pb-3">
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-4 w-2/3" />
-          </div>
-        ))}
+      <div className="overflow-hidden rounded-lg border border-rule bg-sheet md:hidden">
+        <div className="grid h-17 grid-cols-7 border-rule border-b">
+          {rows(7).map((row) => (
+            <div key={row} className="grid content-center justify-items-center gap-2">
+              <Skeleton className="h-3 w-6" />
+              <Skeleton className="h-4 w-5" />
+            </div>
+          ))}
+        </div>
+        <div className="grid min-h-72 content-start gap-3 p-3">
+          {rows(3).map((row) => (
+            <Skeleton key={row} className="w-2/3" />
+          ))}
+        </div>
       </div>
+    </div>
+  )
+}
+
+/** Steps, the name of the days, and the choice of their shape. */
+export function ToolbarSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="ml-auto h-8 w-72 max-sm:ml-0 max-sm:w-56" />
     </div>
   )
 }

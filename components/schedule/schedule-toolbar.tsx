@@ -34,7 +34,8 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
         {title(view, day, today)}
       </h2>
       <p className="text-ink-faint text-xs">
-        Times in <span className="text-ink-soft">{timeZone}</span>
+        <span className="lg:max-xl:sr-only">Times in </span>
+        <span className="text-ink-soft">{timeZone}</span>
       </p>
       <div className="ml-auto flex items-center gap-2 max-sm:ml-0">
         <Segmented
@@ -47,7 +48,7 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
           options={options}
         />
         <Button variant="quiet" onClick={onSubscribe}>
-          <CalendarSync aria-hidden /> <span className="max-sm:sr-only">Subscribe</span>
+          <CalendarSync aria-hidden /> <span className="max-sm:sr-only lg:max-xl:sr-only">Calendar feed</span>
         </Button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { SlotSuggestion } from '#contract/schedule.ts'
+import { formatClock } from '#lib/format-clock.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { formatClock } from './format-day.ts'
 
 /** Where the suggested times come from, and how many a day. */
 export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
@@ -10,8 +10,8 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
   const short = source === 'custom' && slots.length < postsPerDay
   return (
     <p className="text-ink-faint text-xs">
-      {formatCount(postsPerDay, 'post')} per day, at {times}
-      {slots.length > 6 && ' and more'}: {origin(source, known)}.{' '}
+      {formatCount(postsPerDay, 'post')} a day. Times: {times}
+      {slots.length > 6 && ' and more'} ({origin(source, known)}).{' '}
       {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts per day leaves gaps. `}
       <IntentLink href="/settings" className="text-ink-soft underline hover:text-ink">
         Change in Settings

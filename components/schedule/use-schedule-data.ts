@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '#components/ui/now.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
@@ -12,7 +12,7 @@ export function useScheduleData(range: { from: string; to: string }) {
   const timeline = useQuery(operationQuery('getSchedule', { query: range }))
   const slots = useQuery(operationQuery('suggestSlots', nextSlots))
   const tray = useQuery(operationQuery('listArticles', unscheduledDrafts))
-  const now = useNow()
+  const now = useMinutes()
   const freeSlots = slots.data?.free_slots ?? []
   return {
     now,

@@ -1,6 +1,7 @@
 'use client'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { classNames } from '#lib/class-names.ts'
+import { formatShortClock } from '#lib/format-clock.ts'
 import { daysFrom, daysOfView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
@@ -10,21 +11,40 @@ import { DaysList } from './list-view.tsx'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
+import { atTime, timesOf } from './times-of-week.ts'
 
-/** The seven days of a week with everything in them, free slots at their times; below one another on a phone. */
+/** So many entries of one time are shown; the rest is one step away, in the day. */
+const shownAtTime = 3
+
+/** The seven days of a week beside an axis of the times in it; below one another on a phone. */
 export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const { today } = useScheduleDesk()
   const { from, to } = daysOfView('week', day, today)
   const days = daysFrom(from, to)
+  const times = timesOf(days, calendar)
   return (
     <>
       <div className="md:hidden">
         <DaysList days={days} calendar={calendar} />
       </div>
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
-        <div className="-mr-px grid grid-cols-7">
+        <div
+          className="-mr-px grid min-h-80 grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]"
+          style={{ gridTemplateRows: `auto repeat(${times.length}, auto) minmax(2rem, 1fr)` }}
+        >
+          <div aria-hidden className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r">
+            <span className="border-rule border-b" />
+            {times.map((time) => (
+              <span
+                key={time}
+                className="border-rule border-b px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
+              >
+                {formatShortClock(time)}
+              </span>
+            ))}
+          </div>
           {days.map((date) => (
-            <WeekColumn key={date} date={date} calendar={calendar} onOpenDay={onOpenDay} />
+            <WeekColumn key={date} date={date} times={times} calendar={calendar} onOpenDay={onOpenDay} />
           ))}
         </div>
       </div>
@@ -32,19 +52,20 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
   )
 }
 
-function WeekColumn({ date, calendar, onOpenDay }: Omit<CalendarViewProps, 'day'> & { date: string }) {
+type WeekColumnProps = Omit<CalendarViewProps, 'day'> & { date: string; times: readonly string[] }
+
+function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
   const { today } = useScheduleDesk()
   const facts = calendar.days.get(date)
-  const things = [
-    ...(calendar.entries.get(date) ?? []).map((entry) => ({ at: entry.at, entry, slot: undefined })),
-    ...(calendar.slots.get(date) ?? []).map((slot) => ({ at: slot.at, entry: undefined, slot })),
-  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return (
     <DayDrop
       day={date}
-      className={classNames('min-h-[55vh] min-w-0 border-rule border-r p-1.5', date < today && 'bg-paper')}
+      className={classNames(
+        '[grid-row:1/-1] grid min-w-0 grid-rows-subgrid border-rule border-r',
+        date < today && 'bg-paper',
+      )}
     >
-      <header className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-1 border-rule border-b pb-1">
+      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-1 border-rule border-b px-1.5 py-1">
         <NativeButton
           onClick={() => onOpenDay(date)}
           className={classNames(
@@ -57,15 +78,29 @@ function WeekColumn({ date, calendar, onOpenDay }: Omit<CalendarViewProps, 'day'
         </NativeButton>
         {facts && <GapMark day={facts} />}
       </header>
-      <div className="grid gap-1">
-        {things.map(({ entry, slot }) =>
-          entry ? (
-            <EntryChip key={entryKey(entry)} entry={entry} room="column" />
-          ) : (
-            <SlotChip key={slot.at} slot={slot} droppable />
-          ),
-        )}
-      </div>
+      {times.map((time) => {
+        const { entries, slots } = atTime(calendar, date, time)
+        const shown = entries.slice(0, entries.length > shownAtTime + 1 ? shownAtTime : shownAtTime + 1)
+        return (
+          <div key={time} className="grid content-start gap-1 border-rule border-b p-1">
+            {shown.map((entry) => (
+              <EntryChip key={entryKey(entry)} entry={entry} room="column" />
+            ))}
+            {entries.length > shown.length && (
+              <NativeButton
+                onClick={() => onOpenDay(date)}
+                className="min-h-6 rounded-sm px-1.5 text-left text-ink-soft text-xs hover:bg-hover hover:text-ink"
+              >
+                {entries.length - shown.length} more at {formatShortClock(time)}
+                <span className="sr-only"> on {formatDay(date, 'short')}: open the day</span>
+              </NativeButton>
+            )}
+            {slots.map((slot) => (
+              <SlotChip key={slot.at} slot={slot} droppable />
+            ))}
+          </div>
+        )
+      })}
     </DayDrop>
   )
 }

@@ -72,7 +72,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
             {item.quotation}
           </blockquote>
         )}
-        <div className="mt-2.5 flex flex-wrap items-center gap-2">
+        <div className="mt-2.5 flex flex-wrap items-center gap-2 max-sm:gap-x-0">
           <LinkButton size="sm" href={writeAboutHref(item)}>
             <PenLine aria-hidden /> Write an article
           </LinkButton>

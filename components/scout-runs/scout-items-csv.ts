@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { ScoutItem } from '#contract/scout-results.ts'
+import { csvLines } from '#lib/csv-lines.ts'
 
 const columns: readonly [string, (item: ScoutItem) => string | number | undefined][] = [
   ['score', (item) => item.score],
@@ -21,11 +21,8 @@ const columns: readonly [string, (item: ScoutItem) => string | number | undefine
   ),
 ]
 
-/**
- * Posts as rows of CSV (RFC 4180). What people wrote is untrusted: what a spreadsheet would run as a formula gets an
- * apostrophe in front (OWASP, CSV injection).
- */
+/** Posts as rows of CSV. */
 export function scoutItemsCsv(items: readonly ScoutItem[]): string {
   const rows = items.map((item) => columns.map(([, read]) => read(item) ?? ''))
-  return stringify([columns.map(([name]) => name), ...rows], { escape_formulas: true })
+  return csvLines([columns.map(([name]) => name), ...rows])
 }

@@ -74,7 +74,7 @@ export function ScoutResultsView({ id, query, subreddits, results }: ScoutResult
           <Download aria-hidden /> CSV
         </a>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:*:last:pt-4">
+      <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem] xl:*:last:pt-4">
         <section aria-label="Posts" className="min-w-0">
           {results.warnings.length > 0 && (
             <div className="pt-4">

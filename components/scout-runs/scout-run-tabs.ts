@@ -12,6 +12,6 @@ export const scoutRunTabs = [
 ] as const satisfies readonly { label: string; value: Partial<ListScoutRunsQuery>['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function scoutRunsHref({ status, q, offset }: Partial<ListScoutRunsQuery>): string {
-  return listHref('/scout-runs', { status, q, offset })
+export function scoutRunsHref({ status, q, sort, offset }: Partial<ListScoutRunsQuery>): string {
+  return listHref('/scout-runs', { status, q, sort, offset })
 }

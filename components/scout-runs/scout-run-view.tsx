@@ -5,10 +5,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { ReadableValue } from '#components/ui/readable-value.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { foundIn } from './other-results.ts'
+import { OtherResultsView } from './other-results-view.tsx'
 import { readScoutResults } from './read-scout-results.ts'
 import { scoutFormHref } from './scout-form-values.ts'
 import { ScoutResultsView } from './scout-results-view.tsx'
@@ -43,8 +44,9 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
     const results = readScoutResults(run)
     if (results)
       return <ScoutResultsView id={id} query={run.query} subreddits={run.subreddits} results={results} />
-    if (run.results) return <OtherResults results={run.results} />
-    return <EmptyState title="No results for this run." />
+    const found = foundIn(run)
+    if (found !== undefined) return <OtherResultsView found={found} />
+    return <EmptyState title="No results for this run" />
   }
   const failed = state === 'failed'
   return (
@@ -67,14 +69,5 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
         {forumsText(run.subreddits)}.{!failed && ' You can leave this page. Progress stays in the tray.'}
       </p>
     </div>
-  )
-}
-
-/** Results in a shape that is not ours: every member by its name, as text. */
-function OtherResults({ results }: { results: unknown }) {
-  return (
-    <Panel title="Results">
-      <ReadableValue value={results} />
-    </Panel>
   )
 }

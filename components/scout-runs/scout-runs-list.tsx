@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
@@ -13,7 +14,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, scoutRunsHref, scoutRunTabs } from './scout-run-tabs.ts'
 import { ScoutRunsTable, scoutRunColumns } from './scout-runs-table.tsx'
 
-/** What was scouted before, newest first. */
+/** What was scouted before, newest first unless sorted otherwise. */
 export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listScoutRuns', { query: filter }))
@@ -23,7 +24,7 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
     ids: runs.map(({ run_id }) => run_id),
     onOpen: (id) => router.push(`/scout-runs/${id}`),
   })
-  const { status, q, limit = rowsPerPage, offset = 0 } = filter
+  const { status, q, sort, limit = rowsPerPage, offset = 0 } = filter
   const isNarrowed = Boolean(status || q || offset > 0)
   return (
     <section aria-label="Earlier runs">
@@ -33,7 +34,7 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
           tabs={scoutRunTabs}
           current={{ value: status, q }}
           search={{ label: 'Search runs', placeholder: 'Words in the topic' }}
-          hrefOf={(next) => scoutRunsHref({ status: next.value, q: next.q })}
+          hrefOf={(next) => scoutRunsHref({ status: next.value, q: next.q, sort })}
         >
           <SavedViewsMenu />
           <ColumnsMenu columns={columns} />
@@ -45,7 +46,7 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
         count={runs.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState title="No scout runs yet">
+          <EmptyState title="No scout runs yet" action={<LinkButton href="#start">Enter a topic</LinkButton>}>
             Enter a topic. Each post is scored and can become an article.
           </EmptyState>
         }
@@ -55,7 +56,12 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
         hrefAt={(at) => scoutRunsHref({ ...filter, offset: at })}
         clearHref="/scout-runs"
       >
-        <ScoutRunsTable runs={runs} activeId={activeId} columns={columns.shown} />
+        <ScoutRunsTable
+          runs={runs}
+          activeId={activeId}
+          columns={columns.shown}
+          sorting={{ sort, hrefOf: (next) => scoutRunsHref({ ...filter, sort: next, offset: 0 }) }}
+        />
       </RecordList>
     </section>
   )

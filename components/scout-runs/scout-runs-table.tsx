@@ -7,6 +7,7 @@ import {
   stateColumn,
   whenColumn,
 } from '#components/ui/record-columns.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
@@ -17,9 +18,12 @@ export type ScoutRunsTableProps = {
   activeId: string | undefined
   /** Every column when left out. */
   columns?: readonly Column<ScoutRun>[]
+  /** Left out where the order is not the service's. */
+  sorting?: Sorting<'query' | 'when'>
 }
 
-export function ScoutRunsTable({ runs, activeId, columns = scoutRunColumns }: ScoutRunsTableProps) {
+export function ScoutRunsTable(props: ScoutRunsTableProps) {
+  const { runs, activeId, columns = scoutRunColumns, sorting } = props
   return (
     <DataTable
       label="Scout runs"
@@ -28,6 +32,12 @@ export function ScoutRunsTable({ runs, activeId, columns = scoutRunColumns }: Sc
       rows={runs}
       idOf={({ run_id }) => run_id}
       activeId={activeId}
+      sortHeaders={
+        sorting && {
+          name: sortHeader('query', 'Topic', sorting),
+          when: sortHeader('when', 'Created', sorting),
+        }
+      }
     />
   )
 }

@@ -6,28 +6,35 @@ export type BurnForecast = {
   creditsPerMonth: number
   /** How many articles the balance pays for. */
   articlesPaid: number
-  /** When the last of those is written, in minutes from now. */
+  /** For how long the balance pays such a session, in minutes: the pace that Credits counts with. */
   lastsMinutes: number
   /** What a month costs beyond the balance. */
   missingForMonth: number
 }
 
-/** What a session of this price and rhythm burns in 30 days, against what can be spent. */
+/**
+ * What a session of this price and rhythm burns in 30 days, against what can be spent. Every run needs `held` at its
+ * start and is charged `perArticle`, so what a run holds beyond that has to be there once, for the last one.
+ */
 export function burnForecast(session: {
-  creditsPerArticle: number
+  /** Credits that an article is expected to cost. */
+  perArticle: number
+  /** Credits that a run reserves: at least `perArticle`. */
+  held: number
   intervalMinutes: number
   credits: number
 }): BurnForecast {
-  const { creditsPerArticle, intervalMinutes, credits } = session
+  const { perArticle, held, intervalMinutes, credits } = session
   const articlesPerMonth = Math.floor(monthMinutes / intervalMinutes)
-  const creditsPerMonth = articlesPerMonth * creditsPerArticle
-  const articlesPaid =
-    creditsPerArticle === 0 ? articlesPerMonth : Math.floor(Math.max(0, credits) / creditsPerArticle)
+  const creditsPerMonth = articlesPerMonth * perArticle
+  const isFree = perArticle === 0
+  const beyond = held - perArticle
+  const spendable = Math.max(0, credits - beyond)
   return {
     articlesPerMonth,
     creditsPerMonth,
-    articlesPaid,
-    lastsMinutes: articlesPaid * intervalMinutes,
-    missingForMonth: Math.max(0, creditsPerMonth - credits),
+    articlesPaid: isFree ? articlesPerMonth : Math.floor(spendable / perArticle),
+    lastsMinutes: isFree ? monthMinutes : (spendable / perArticle) * intervalMinutes,
+    missingForMonth: isFree ? 0 : Math.max(0, creditsPerMonth + beyond - credits),
   }
 }

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
+import type { Problem } from '#lib/action-result.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
-import { burnForecast } from './burn-forecast.ts'
+import { type BurnForecast, burnForecast } from './burn-forecast.ts'
 import { roughly } from './interval-words.ts'
 
 export type ForecastPanelProps = {
-  creditsPerArticle: number | undefined
+  /** What each run reserves; undefined while there is no price. */
+  held: number | undefined
+  /** What such articles were charged, where there were any. */
+  expected: number | undefined
   intervalMinutes: number | undefined
   /** What can be spent; undefined if the service does not report it. */
   credits: number | undefined
-  /** The service does not report prices in advance. */
-  unpriced?: boolean
+  /** Why there is no price. */
+  failure?: Problem | undefined
 }
 
 /** What a session burns in a month, against the balance. */
-export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unpriced }: ForecastPanelProps) {
-  if (unpriced && creditsPerArticle === undefined) {
+export function ForecastPanel({ held, expected, intervalMinutes, credits, failure }: ForecastPanelProps) {
+  if (failure && held === undefined) {
     return (
       <Panel title="30-day forecast">
         <p className="text-ink-faint text-sm">
-          This server doesn't show prices in advance, so there is no forecast.
+          {failure.kind === 'not_offered'
+            ? "This server doesn't show prices in advance, so there is no forecast."
+            : `No forecast without the price: ${failure.message}`}
         </p>
       </Panel>
     )
   }
-  if (creditsPerArticle === undefined || intervalMinutes === undefined) {
+  if (held === undefined || intervalMinutes === undefined) {
     const waits = intervalMinutes !== undefined
     return (
       <ForecastFrame
@@ -35,7 +41,8 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
       />
     )
   }
-  const forecast = burnForecast({ creditsPerArticle, intervalMinutes, credits: credits ?? 0 })
+  const perArticle = expected ?? held
+  const forecast = burnForecast({ perArticle, held, intervalMinutes, credits: credits ?? 0 })
   const share =
     credits === undefined || forecast.creditsPerMonth === 0
       ? undefined
@@ -43,20 +50,23 @@ export function ForecastPanel({ creditsPerArticle, intervalMinutes, credits, unp
   return (
     <ForecastFrame
       figure={formatNumber(forecast.creditsPerMonth)}
-      rate={`${formatCount(forecast.articlesPerMonth, 'article')} at ${formatCredits(creditsPerArticle)} each`}
+      rate={rateWords(forecast.articlesPerMonth, { held, perArticle })}
+      isMost={expected === undefined}
       share={share}
     >
       {credits !== undefined && (
         <>
-          <p className="text-ink">{lasting(credits, forecast.articlesPaid, forecast.lastsMinutes)}</p>
+          <p className="text-ink">{paying(credits, forecast)}</p>
           {forecast.missingForMonth > 0 ? (
             <p className="text-ink-soft">
-              You need {formatNumber(forecast.missingForMonth)} more for the month. The session pauses when
+              You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when
               credits run out. <TextLink href="/credits">Get credits</TextLink>
             </p>
           ) : (
             <p className="text-ink-soft">
-              {formatNumber(credits - forecast.creditsPerMonth)} left after the month.
+              {expected === undefined ? 'At least' : 'About'}{' '}
+              {formatNumber(credits - forecast.creditsPerMonth)} left after 30 days, if nothing else is
+              charged.
             </p>
           )}
         </>
@@ -70,18 +80,20 @@ type ForecastFrameProps = {
   rate: string
   /** How much of the month the balance pays, from 0 to 1; undefined draws no bar. */
   share: number | undefined
+  /** The figure is the most that it can be. */
+  isMost?: boolean
   children?: ReactNode
 }
 
 /** As high before the forecast is known as after: the button is below it, and must not move from under the pointer. */
-function ForecastFrame({ figure, rate, share, children }: ForecastFrameProps) {
+function ForecastFrame({ figure, rate, share, isMost = false, children }: ForecastFrameProps) {
   return (
     <Panel title="30-day forecast">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-3xl text-ink">{figure}</span>
-        <span className="text-ink-soft text-sm">credits in 30 days</span>
+        <span className="text-ink-soft text-sm">{isMost ? 'credits or less' : 'credits expected'}</span>
       </p>
-      <p className="mt-1 text-ink-soft text-sm">{rate}</p>
+      <p className="mt-1 min-h-10 text-ink-soft text-sm">{rate}</p>
       {(share !== undefined || children) && (
         <div className="mt-3 grid min-h-28 content-start gap-1.5 border-rule border-t pt-3 text-sm">
           {share !== undefined && (
@@ -99,7 +111,17 @@ function ForecastFrame({ figure, rate, share, children }: ForecastFrameProps) {
   )
 }
 
-function lasting(credits: number, articles: number, minutes: number): string {
-  if (articles === 0) return "You don't have enough credits for one article."
-  return `Your ${formatCount(credits, 'credit lasts', 'credits last')} for ${formatCount(articles, 'article')}, ${roughly(minutes)}.`
+/** What an article costs, and what is reserved for it where that is more. */
+function rateWords(articles: number, { held, perArticle }: { held: number; perArticle: number }): string {
+  const rate = `${formatCount(articles, 'article')} at ${formatCredits(perArticle)} each`
+  return perArticle < held
+    ? `${rate}, like your recent ones. Each run reserves ${formatCredits(held)} and refunds the rest.`
+    : `${rate}. Shorter articles cost less, and the rest is refunded.`
+}
+
+/** For how long only where that is less than the forecast: beyond it, other articles and runs count as much. */
+function paying(credits: number, { articlesPaid, lastsMinutes, missingForMonth }: BurnForecast): string {
+  if (articlesPaid === 0) return "You don't have enough credits for one article."
+  const words = `Your ${formatCount(credits, 'credit pays', 'credits pay')} for ${formatCount(articlesPaid, 'article')}`
+  return missingForMonth > 0 ? `${words}: ${roughly(lastsMinutes)}, if nothing else is charged.` : `${words}.`
 }

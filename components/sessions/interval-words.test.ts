@@ -13,5 +13,5 @@ test.each([
 test.each([
   [60, 'about 1 hour'],
   [2820, 'about 47 hours'],
-  [9360, 'about 7 days'],
+  [9360, 'about 6 days'],
 ])('%i minutes last %s', (minutes, words) => expect(roughly(minutes)).toBe(words))

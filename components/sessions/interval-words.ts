@@ -15,5 +15,6 @@ export function intervalWords(minutes: number): string {
 /** `about 6 days`, `about 5 hours`: how long something lasts, for a forecast. */
 export function roughly(minutes: number): string {
   if (minutes < 48 * 60) return `about ${formatCount(Math.max(1, Math.round(minutes / 60)), 'hour')}`
-  return `about ${formatCount(Math.round(minutes / 1440), 'day')}`
+  // Whole days, as the forecast of the credits has them.
+  return `about ${formatCount(Math.floor(minutes / 1440), 'day')}`
 }

@@ -4,16 +4,17 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
-import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
+import { PricedSubmit, priceWords } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
-import { estimateQuery } from '#lib/queries/estimate.ts'
-import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationKey } from '#lib/queries/operation-query.ts'
 import type { StartedSession } from '#lib/started-session.ts'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { SessionFields } from './session-fields.tsx'
@@ -24,15 +25,20 @@ import {
   sessionFormErrors,
   toSessionInput,
 } from './session-form-values.ts'
+import { sessionPriceQuery } from './session-price.ts'
 import { useSavedSessions } from './use-kept-sessions.ts'
 
-export type NewSessionFormProps = { create: (input: unknown) => Promise<ActionResult<StartedSession>> }
+export type NewSessionFormProps = {
+  create: (input: unknown) => Promise<ActionResult<StartedSession>>
+  /** The market of the company profile, for the examples in the fields. */
+  category?: string | undefined
+}
 
-export function NewSessionForm({ create }: NewSessionFormProps) {
+export function NewSessionForm({ create, category }: NewSessionFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useSavedSessions()
-  const { data: me } = useQuery(operationQuery('getMe'))
+  const { me } = useMe()
   const [problem, setProblem] = useState<Problem>()
   const [existingId, setExistingId] = useState<string>()
   const form = useForm<SessionFormValues>({
@@ -44,9 +50,8 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
   const { isSubmitting, errors } = useFormState({ control: form.control })
   const watched = { ...emptySessionForm, ...useWatch({ control: form.control }) }
   const checked = checkSessionForm(watched)
-  const interval = toSessionInput(watched).interval_minutes
-  // The price hangs on size and comparison alone, so it is known before the categories are.
-  const price = useQuery(estimateQuery('createSession', priced(watched)))
+  const { interval_minutes: interval, article_size, disable_competition } = toSessionInput(watched)
+  const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
 
   const submit = form.handleSubmit(async (values) => {
     const ready = checkSessionForm(values)
@@ -74,21 +79,24 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
       noValidate
       className="grid max-w-5xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <SessionFields form={form} errors={errors} me={me} />
+      <SessionFields form={form} errors={errors} me={me} category={category} />
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <ForecastPanel
-          creditsPerArticle={price.data?.credits_required}
-          unpriced={price.isError}
+          held={price.data?.credits_required}
+          expected={price.data?.credits_expected}
+          failure={price.isError ? problemOf(price.error) : undefined}
           intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
           credits={me?.tenant_balance.credits}
         />
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
-          <p className="text-ink-soft text-sm">
-            Starting is free. You're charged per article, starting after the first interval.
-          </p>
+          <p className="text-ink-soft text-sm">You pay for each article when it's written.</p>
           <PricedSubmit
             operation="createSession"
             each="per article"
+            until={
+              price.data &&
+              `${priceWords(price.data.credits_required, price.data.credits_expected)} per article`
+            }
             input={checked.ok ? checked.input : undefined}
             pending={isSubmitting}
             problem={problem}
@@ -114,9 +122,4 @@ export function NewSessionForm({ create }: NewSessionFormProps) {
       </aside>
     </form>
   )
-}
-
-function priced(values: SessionFormValues): Record<string, unknown> {
-  const { article_size, disable_competition } = toSessionInput(values)
-  return { categories: ['-'], article_size, disable_competition }
 }

@@ -6,7 +6,7 @@ import { useNow } from '#components/ui/now.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant, formatRelative } from '#lib/format-time.ts'
 import { queuedTopics } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
 
@@ -64,6 +64,9 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
   )
 }
 
+const hourMs = 3_600_000
+
+/** The hour before is counted down; what is further off is said as one would. */
 function NextTime({ session }: { session: SessionDetail }) {
   const now = useNow()
   const { next_run_at, status } = session
@@ -73,8 +76,16 @@ function NextTime({ session }: { session: SessionDetail }) {
   const isDue = now !== undefined && dueMs <= now
   return (
     <>
-      <p className="font-serif text-3xl text-ink">
-        {isDue ? 'Now' : now === undefined ? '–' : <Countdown until={dueMs} />}
+      <p className="font-serif text-2xl text-ink">
+        {isDue ? (
+          'Now'
+        ) : now === undefined ? (
+          '–'
+        ) : dueMs - now < hourMs ? (
+          <Countdown until={dueMs} />
+        ) : (
+          formatRelative(new Date(dueMs), new Date(now), { planned: true })
+        )}
       </p>
       <p className="text-ink-faint text-xs">
         <time dateTime={next_run_at}>

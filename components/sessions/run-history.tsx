@@ -7,7 +7,7 @@ import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { SessionDetail, SessionRun } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
-import { rowsPerPage } from './session-list-filter.ts'
+import { rowsPerPage } from './sessions-href.ts'
 
 const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
   writing: { tone: 'busy', label: 'Writing' },
@@ -67,7 +67,7 @@ function RunItem({ run }: { run: SessionRun }) {
         <p className="wrap-anywhere text-ink-faint text-xs">Topic: {run.topic}</p>
       )}
       <p className="text-ink-faint text-xs">
-        {languageName(run.language)} · {run.trigger === 'asked' ? 'Manual' : 'Scheduled'} ·{' '}
+        {languageName(run.language)} · {run.trigger === 'asked' ? 'Manual' : 'Automatic'} ·{' '}
         <RelativeTime at={run.started_at} />
         {run.credits_used !== undefined &&
           run.status === 'completed' &&

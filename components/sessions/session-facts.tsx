@@ -22,12 +22,13 @@ export function SessionFacts({ session }: { session: Session }) {
             // A server need not say.
             value:
               session.estimated_credits_per_article > 0
-                ? formatCredits(session.estimated_credits_per_article)
+                ? `up to ${formatCredits(session.estimated_credits_per_article)}`
                 : undefined,
           },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
-          { label: 'Comparison', value: comparison(session.disable_competition) },
-          { label: 'Catalog', value: formatCount(session.topic_catalog_size, 'topic') },
+          { label: 'Size', value: sizeWords(session.article_size) },
+          { label: 'Compare with sources', value: comparison(session.disable_competition) },
+          { label: 'Topics found', value: formatCount(session.topic_catalog_size, 'topic') },
           { label: 'Started', value: <RelativeTime at={session.created_at} /> },
           {
             label: 'Problems',
@@ -48,5 +49,16 @@ export function SessionFacts({ session }: { session: Session }) {
 
 function comparison(isDisabled: boolean | undefined): string | undefined {
   if (isDisabled === undefined) return undefined
-  return isDisabled ? 'without' : 'with its sources'
+  return isDisabled ? 'No' : 'Yes'
+}
+
+const words: Readonly<Record<string, string>> = {
+  mini: '500',
+  standard: '1,000',
+  full: '1,500',
+  pillar: '2,500',
+}
+
+function sizeWords(size: string): string {
+  return words[size] === undefined ? size : `${size}, about ${words[size]} words`
 }

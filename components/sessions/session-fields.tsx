@@ -16,6 +16,8 @@ export type SessionFieldsProps = {
   errors: FieldErrors<SessionFormValues>
   /** Undefined if the service does not report prices. */
   me: Me | undefined
+  /** The market of the company profile, for the examples. */
+  category: string | undefined
 }
 
 const sizes = [
@@ -28,9 +30,10 @@ const sizes = [
 const headingStyles = 'font-medium font-serif text-ink text-xl'
 
 /** What to write about, how often, and how. */
-export function SessionFields({ form, errors, me }: SessionFieldsProps) {
+export function SessionFields({ form, errors, me, category }: SessionFieldsProps) {
   const { register, control, setValue } = form
   const languages = useWatch({ control, name: 'languages' })
+  const examples = examplesOf(category)
   const priceOf = (item: string) => {
     const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
     return price && formatCredits(Math.abs(price.credits))
@@ -42,9 +45,7 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
           Topics
         </h2>
         <Field label="Categories" hint="1 to 5, one per line." error={errors.categories?.message}>
-          {(field) => (
-            <Textarea {...field} {...register('categories')} placeholder={'Coffee grinders\nMilk and foam'} />
-          )}
+          {(field) => <Textarea {...field} {...register('categories')} placeholder={examples.categories} />}
         </Field>
         <Field
           label="Your readers' problems"
@@ -52,9 +53,7 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
           hint="Up to 20, one per line. Problems that your knowledge can answer come first."
           error={errors.problems?.message}
         >
-          {(field) => (
-            <Textarea {...field} {...register('problems')} placeholder={'The coffee tastes bitter'} />
-          )}
+          {(field) => <Textarea {...field} {...register('problems')} placeholder={examples.problems} />}
         </Field>
       </section>
       <section aria-labelledby="rhythm" className="grid gap-4 border-rule border-t pt-5">
@@ -105,4 +104,15 @@ export function SessionFields({ form, errors, me }: SessionFieldsProps) {
       </section>
     </div>
   )
+}
+
+/** What could stand in the fields: of the company's own market, where its profile names one. */
+function examplesOf(category: string | undefined): { categories: string; problems: string } {
+  if (category === undefined) {
+    return { categories: 'A product group\nA question your buyers ask', problems: 'Paying too much' }
+  }
+  return {
+    categories: `${category}\nHow to choose ${category}`,
+    problems: `Paying too much for ${category}\nComparing ${category}`,
+  }
 }

@@ -42,8 +42,10 @@ test('the bounds of the contract are reported in the terms of the form, at their
   })
   expect(errorsOf({ languages: [] })).toEqual({ languages: 'Choose 1 to 10 languages.' })
   for (const every of ['', '0', '0.9', '169', 'x', '1.333'])
-    expect(errorsOf({ every })).toEqual({ every: 'Enter a whole number, from 1 hour to 1 week.' })
-  for (const every of ['1', '1.5', '168']) expect(errorsOf({ every })).toEqual({})
+    expect(errorsOf({ every, unit: 'hours' })).toEqual({
+      every: 'Enter a whole number, from 1 hour to 1 week.',
+    })
+  for (const every of ['1', '1.5', '168']) expect(errorsOf({ every, unit: 'hours' })).toEqual({})
 })
 
 test('what the service refuses lands at its field', () => {

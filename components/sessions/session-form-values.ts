@@ -18,8 +18,8 @@ export const emptySessionForm: SessionFormValues = {
   categories: '',
   problems: '',
   languages: ['en'],
-  every: '12',
-  unit: 'hours',
+  every: '7',
+  unit: 'days',
   size: 'mini',
   competition: true,
 }

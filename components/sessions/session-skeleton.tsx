@@ -4,7 +4,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 /** The shape of a session to come. */
 export function SessionSkeleton() {
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="order-2 lg:order-1">
         <ListSkeleton rows={8} columns={3} />
       </div>

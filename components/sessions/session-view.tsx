@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useFailure } from '#components/jobs/use-failure.ts'
+import { useMe } from '#components/shell/me.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -16,9 +17,10 @@ import { RunHistory } from './run-history.tsx'
 import type { ChangeSession } from './session-actions.ts'
 import { SessionControls } from './session-controls.tsx'
 import { SessionFacts } from './session-facts.tsx'
-import { sessionRequest } from './session-list-filter.ts'
+import { sessionPriceQuery } from './session-price.ts'
 import { SessionSkeleton } from './session-skeleton.tsx'
 import { sessionStatus } from './session-status.ts'
+import { sessionRequest } from './sessions-href.ts'
 import { TopicQueue } from './topic-queue.tsx'
 import { type SessionChanges, useSessionChanges } from './use-session-changes.ts'
 
@@ -43,9 +45,11 @@ export function SessionView({ id, runsOffset, change }: SessionViewProps) {
 type ReadSessionProps = { session: SessionDetail; runsOffset: number; changes: SessionChanges }
 
 function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
-  const { data: me } = useQuery(operationQuery('getMe'))
+  const { me } = useMe()
   const { tone, label } = sessionStatus(session)
   const { problem } = changes
+  const { article_size, disable_competition } = session
+  const price = useQuery(sessionPriceQuery({ article_size, disable_competition }))
   const isUnpaid = session.reason === 'insufficient_credits'
   return (
     <>
@@ -80,12 +84,13 @@ function ReadSession({ session, runsOffset, changes }: ReadSessionProps) {
           </Notice>
         )}
       </div>
-      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_16rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-4 empty:hidden lg:col-start-2">
           <NextRunPanel session={session} changes={changes} />
           {session.status !== 'stopped' && (
             <ForecastPanel
-              creditsPerArticle={session.estimated_credits_per_article}
+              held={price.isPending ? undefined : session.estimated_credits_per_article}
+              expected={price.data?.credits_expected}
               intervalMinutes={session.interval_minutes}
               credits={me?.tenant_balance.credits}
             />

@@ -1,23 +1,32 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { useFailure } from '#components/jobs/use-failure.ts'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListSessionsQuery } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { rowsPerPage } from './session-list-filter.ts'
-import { SessionsTable } from './sessions-table.tsx'
+import { type ChangeSessions, SessionsBulkBar } from './sessions-bulk-bar.tsx'
+import { rowsPerPage, sessionsHref } from './sessions-href.ts'
+import { SessionsTable, sessionColumns } from './sessions-table.tsx'
 
-/** The tenant's sessions, newest first, in their states. */
-export function SessionsList({ filter }: { filter: Partial<ListSessionsQuery> }) {
+export type SessionsListProps = { filter: Partial<ListSessionsQuery>; change: ChangeSessions }
+
+/** The tenant's sessions in their states, newest first unless sorted otherwise. */
+export function SessionsList({ filter, change }: SessionsListProps) {
   const query = useQuery(operationQuery('listSessions', { query: filter }))
   const problem = useFailure(query)
+  const columns = useChosenColumns('session', sessionColumns)
+  const selection = useSelection(query.data?.sessions ?? [], ({ session_id }) => session_id)
   if (problem) return <LoadProblem what="Sessions" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />
   const { sessions, total } = query.data
-  const offset = filter.offset ?? 0
+  const { limit = rowsPerPage, offset = 0 } = filter
   if (total === 0) {
     return (
       <EmptyState
@@ -34,12 +43,27 @@ export function SessionsList({ filter }: { filter: Partial<ListSessionsQuery> })
   }
   return (
     <>
-      <SessionsTable sessions={sessions} />
+      <div className="flex justify-end gap-2 py-2">
+        <SavedViewsMenu />
+        <ColumnsMenu columns={columns} />
+      </div>
+      <SessionsTable
+        sessions={sessions}
+        columns={columns.shown}
+        selection={selection}
+        sorting={{ sort: filter.sort, hrefOf: (sort) => sessionsHref({ sort }) }}
+      />
+      <SessionsBulkBar
+        selected={selection.rows}
+        elsewhere={selection.elsewhere}
+        onKeep={selection.keep}
+        change={change}
+      />
       <Pagination
         total={total}
-        limit={rowsPerPage}
+        limit={limit}
         offset={offset}
-        hrefAt={(at) => (at > 0 ? `/sessions?offset=${at}` : '/sessions')}
+        hrefAt={(at) => sessionsHref({ ...filter, offset: at })}
       />
     </>
   )

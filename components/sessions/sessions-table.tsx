@@ -3,22 +3,35 @@ import { useRouter } from 'next/navigation'
 import { Countdown } from '#components/ui/countdown.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { useNow } from '#components/ui/now.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
+import type { Selection } from '#components/ui/use-selection.ts'
 import type { Session } from '#contract/sessions.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { intervalWords } from './interval-words.ts'
 import { sessionStatus } from './session-status.ts'
 
-export type SessionsTableProps = { sessions: readonly Session[] }
+export type SessionsTableProps = {
+  sessions: readonly Session[]
+  /** Every column when left out. */
+  columns?: readonly Column<Session>[]
+  /** Left out where the order is not the service's. */
+  sorting?: Sorting<'when'>
+  /** Left out where nothing can be done to several of them. */
+  selection?: Selection<Session>
+}
 
-export function SessionsTable({ sessions }: SessionsTableProps) {
+export function SessionsTable(props: SessionsTableProps) {
+  const { sessions, columns = sessionColumns, sorting, selection } = props
   const router = useRouter()
   const activeId = useListKeyboard({
     ids: sessions.map(({ session_id }) => session_id),
     onOpen: (id) => router.push(`/sessions/${id}`),
+    onToggle: selection?.toggle,
   })
   return (
     <DataTable
@@ -28,22 +41,33 @@ export function SessionsTable({ sessions }: SessionsTableProps) {
       rows={sessions}
       idOf={({ session_id }) => session_id}
       activeId={activeId}
+      sortHeaders={sorting && { started: sortHeader('when', 'Started', sorting) }}
+      selection={
+        selection && {
+          ids: selection.here,
+          toggle: selection.toggle,
+          all: { label: 'Select every session on this page', toggle: selection.toggleAll },
+          labelOf: ({ categories }) => `Select ${categories.join(', ')}`,
+          width: 'w-8 max-sm:w-10',
+        }
+      }
     />
   )
 }
 
-const columns: readonly Column<Session>[] = [
+export const sessionColumns: readonly Column<Session>[] = [
   {
     id: 'session',
     header: 'Session',
+    isFixed: true,
     look: 'py-2',
     cell: (session) => (
       <>
         <RecordName href={`/sessions/${session.session_id}`} name={session.categories.join(', ')} />
         <p className="text-ink-faint text-xs">
-          {intervalWords(session.interval_minutes)} · {session.article_size} ·{' '}
+          One {session.article_size} article {intervalWords(session.interval_minutes)}
           {session.estimated_credits_per_article > 0 &&
-            `${formatCredits(session.estimated_credits_per_article)} per article `}
+            `, up to ${formatCredits(session.estimated_credits_per_article)} each`}
           <span className="sm:hidden"> · {sessionStatus(session).label}</span>
         </p>
       </>
@@ -74,14 +98,14 @@ const columns: readonly Column<Session>[] = [
       <>
         {articles_count === undefined ? '–' : formatNumber(articles_count)}
         {credits_used !== undefined && credits_used > 0 && (
-          <span className="block text-ink-faint text-xs">{formatCredits(credits_used)}</span>
+          <span className="block text-ink-faint text-xs">{formatCredits(credits_used)} spent</span>
         )}
       </>
     ),
   },
   {
     id: 'queue',
-    header: 'Queue',
+    header: 'Queued',
     numeric: true,
     width: 'w-28 max-lg:hidden',
     look: 'text-ink-soft',
@@ -100,10 +124,12 @@ const columns: readonly Column<Session>[] = [
 const soonMs = 24 * 3_600_000
 
 function NextRun({ at }: { at: string | undefined }) {
-  const now = useNow()
+  const now = useMinutes()
+  // The server has no clock that runs.
+  const isHydrated = useIsHydrated()
   if (at === undefined) return <span className="text-ink-faint">–</span>
   const dueMs = Date.parse(at)
-  const isSoon = now !== undefined && dueMs > now && dueMs - now < soonMs
+  const isSoon = isHydrated && now !== undefined && dueMs > now && dueMs - now < soonMs
   if (!isSoon) return <RelativeTime planned at={at} />
   return (
     <>

@@ -48,7 +48,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
         )}
       </div>
       {onMove && onVeto && (
-        <span className="flex shrink-0 items-center max-sm:flex-col">
+        <span className="flex shrink-0 items-center max-xl:flex-col">
           <Button
             variant="quiet"
             size="sm"
@@ -57,7 +57,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
             title="To the front"
             disabledReason={isFirst ? 'Already first' : undefined}
             onClick={() => onMove('front')}
-            className="max-sm:hidden"
+            className="max-xl:hidden"
           >
             <ArrowUpToLine aria-hidden />
           </Button>

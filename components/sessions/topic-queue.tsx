@@ -11,7 +11,6 @@ import type { SessionDetail, SessionTopic } from '#contract/sessions.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { AddTopicForm } from './add-topic-form.tsx'
 import { ExcludedTopics } from './excluded-topics.tsx'
-import { roughly } from './interval-words.ts'
 import { TopicItem } from './topic-item.tsx'
 import { queuedTopics, withMoved, withStatus } from './topic-order.ts'
 import type { SessionChanges } from './use-session-changes.ts'
@@ -31,7 +30,7 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
   const { moved, move, veto, restore, activeId } = useTopicMoves({ queued, shown, isOver, changes })
 
   return (
-    <Panel title="Topics" flush aside={waiting(queued.length, session.interval_minutes)}>
+    <Panel title="Topics" flush aside={formatCount(queued.length, 'topic queued', 'topics queued')}>
       <p aria-live="polite" className="sr-only">
         {moved}
       </p>
@@ -142,9 +141,4 @@ function useTopicMoves({ queued, shown, isOver, changes }: TopicMovesOptions) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return { moved, move, veto, restore, activeId }
-}
-
-function waiting(topics: number, intervalMinutes: number): string {
-  const words = formatCount(topics, 'topic queued', 'topics queued')
-  return topics === 0 ? words : `${words}, enough for ${roughly(topics * intervalMinutes)}`
 }

@@ -6,7 +6,7 @@ import type { ChangeSessionInput, SessionDetail, SessionTopic } from '#contract/
 import type { Problem } from '#lib/action-result.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { ChangeSession } from './session-actions.ts'
-import { sessionRequest } from './session-list-filter.ts'
+import { sessionRequest } from './sessions-href.ts'
 import { queuedTopics } from './topic-order.ts'
 
 /** A few presses in a row are one order. */

@@ -33,7 +33,7 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
       {agents.length === 0 ? (
         <EmptyState
           dense
-          title="No other agents have an API key."
+          title="No other agents have an API key"
           action={<LinkButton href="/settings/connect">Connect an agent</LinkButton>}
         />
       ) : (

@@ -17,12 +17,16 @@ test('what was emptied is removed, lists are one entry a line, and a bare host b
     input: {
       name: 'Acme',
       sells: null,
-      authors: [],
       competitors: ['Kinu', 'Timemore'],
       callToAction: { text: 'Book a tasting', url: 'https://acme.example/tasting' },
     },
   })
   expect(checkCompany(empty)).toMatchObject({ ok: true, input: { callToAction: null } })
+})
+
+test('authors, who are edited with the site, are left as they are', () => {
+  const checked = checkCompany(companyValues({ name: 'Acme', authors: ['Ana'] }))
+  expect(checked.ok && 'authors' in checked.input).toBe(false)
 })
 
 test('what is wrong is said at its field', () => {
@@ -38,7 +42,7 @@ test('what is wrong is said at its field', () => {
     'callToActionUrl',
   )
   expect(errors({ name: 'a'.repeat(121) })).toEqual({ name: 'Must have at most 120 characters.' })
-  expect(errors({ authors: `Ana\n${'b'.repeat(101)}` }).authors).toMatch(/^Line 2: /)
+  expect(errors({ competitors: `Ana\n${'b'.repeat(101)}` }).competitors).toMatch(/^Line 2: /)
   expect(errors({ competitors: Array.from({ length: 11 }, (_, at) => `Brand ${at}`).join('\n') })).toEqual({
     competitors: 'Too many lines.',
   })

@@ -4,9 +4,12 @@ import { UpdateCompanyProfile as Schema, type UpdateCompanyProfile } from '#cont
 import type { CompanyValues } from './company-values.ts'
 
 const texts = ['name', 'sells', 'customers', 'audience', 'offer', 'tone', 'toneSample', 'category'] as const
-const lists = ['authors', 'competitors', 'wordsToUse', 'wordsToAvoid'] as const
+const lists = ['competitors', 'wordsToUse', 'wordsToAvoid'] as const
 
-/** What would be sent: every member, so that what was emptied is removed. Messages are at the form's fields. */
+/**
+ * What would be sent: every member that the form has, so that what was emptied is removed. Authors are the site's, and left
+ * as they are. Messages are at the form's fields.
+ */
 export function checkCompany(values: CompanyValues): CheckedForm<CompanyValues, UpdateCompanyProfile> {
   const text = values.callToActionText.trim()
   const url = values.callToActionUrl.trim()

@@ -24,7 +24,6 @@ export const companyFields: readonly { title: string; lead: string; fields: read
         placeholder: 'We plan, install and service heat pumps in houses built before 1980.',
         rows: 2,
       },
-      { name: 'authors', label: 'Authors', hint: 'Who signs your articles, one name per line.', rows: 2 },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
@@ -77,6 +78,12 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
                     suggested={suggested[field.name]}
                   />
                 ))}
+                {title === 'Who you are' && (
+                  <p className="text-ink-soft text-sm">
+                    Who signs your articles is set with the published site.{' '}
+                    <TextLink href="/settings/site#authors">Edit authors</TextLink>
+                  </p>
+                )}
               </div>
             </Panel>
           ))}

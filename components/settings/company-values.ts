@@ -4,7 +4,6 @@ import type { CompanyProfile } from '#contract/company-profile.ts'
 export type CompanyValues = {
   name: string
   sells: string
-  authors: string
   customers: string
   audience: string
   offer: string
@@ -26,7 +25,6 @@ export function companyValues(profile: CompanyProfile): CompanyValues {
   return {
     name: profile.name ?? '',
     sells: profile.sells ?? '',
-    authors: lines(profile.authors),
     customers: profile.customers ?? '',
     audience: profile.audience ?? '',
     offer: profile.offer ?? '',

@@ -36,7 +36,7 @@ const columns: readonly Column<RateLimit>[] = [
 
 /** What this release has no words for, by the name that the service gives it. */
 function sentence(name: string): string {
-  const words = name.replaceAll(/[_-]/g, ' ')
+  const words = name.replaceAll(/[_-]/g, ' ').replace(/^oauth\b/, 'OAuth')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -127,7 +127,7 @@ type RotatedProps = {
 function Rotated({ rotated, newKey, isAsking, onShow }: RotatedProps) {
   return (
     <>
-      <Notice live tone="good" title="You stay signed in with the new key.">
+      <Notice live tone="good" title="You stay signed in with the new key">
         {rotated.previousKeyExpiresAt
           ? `The old key expires ${formatInstant(new Date(rotated.previousKeyExpiresAt))}.`
           : 'The old key has expired.'}

@@ -9,6 +9,7 @@ import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { Panel } from '#components/ui/panel.tsx'
 import { Switch } from '#components/ui/switch.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -23,7 +24,7 @@ export type SettingsFormProps = {
 
 const resolver = lazyResolver(async () => (await import('./settings-resolver.ts')).settingsResolver)
 
-/** When and under which name the desk publishes. */
+/** What holds for the whole workspace, by where it takes effect. The name of the site is edited with the site. */
 export function SettingsForm({ settings, save }: SettingsFormProps) {
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
@@ -55,34 +56,34 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     }
   })
   return (
-    <form noValidate onSubmit={submit}>
-      <Panel title="Publishing">
-        <div className="grid gap-5">
-          <ScheduleFields
-            form={form}
-            settings={settings}
-            errors={errors}
-            values={{ timeZone, slots, autoPublish }}
-          />
-          <SiteFields form={form} settings={settings} errors={errors} />
-          {problem && <ProblemNotice problem={problem} />}
-          <div className="flex items-center gap-2">
-            <Button
-              variant="primary"
-              type="submit"
-              pending={isSubmitting}
-              disabledReason={isDirty ? undefined : 'No changes to save'}
-            >
-              Save settings
-            </Button>
-            {isDirty && (
-              <Button variant="quiet" onClick={() => form.reset(formValues(settings))}>
-                Discard changes
-              </Button>
-            )}
-          </div>
-        </div>
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TimesPanel form={form} settings={settings} errors={errors} values={{ timeZone, slots }} />
+      <Panel title="Review">
+        <AutoPublishSwitch
+          checked={autoPublish}
+          onChange={(next) => form.setValue('autoPublish', next, change)}
+        />
       </Panel>
+      <PostsPanel form={form} settings={settings} errors={errors} />
+      {settings.contactRetentionDays !== undefined && (
+        <ContactsPanel form={form} days={settings.contactRetentionDays} errors={errors} />
+      )}
+      {problem && <ProblemNotice problem={problem} />}
+      <div className="sticky bottom-0 flex items-center gap-2 border-rule border-t bg-paper py-3">
+        <Button
+          variant="primary"
+          type="submit"
+          pending={isSubmitting}
+          disabledReason={isDirty ? undefined : 'No changes to save'}
+        >
+          Save settings
+        </Button>
+        {isDirty && (
+          <Button variant="quiet" onClick={() => form.reset(formValues(settings))}>
+            Discard changes
+          </Button>
+        )}
+      </div>
     </form>
   )
 }
@@ -94,50 +95,61 @@ type FieldsProps = {
   errors: FieldErrors<UpdateSettingsInput>
 }
 
-type ScheduleValues = { timeZone: string; slots: string[] | null; autoPublish: boolean }
-
 const change = { shouldDirty: true, shouldValidate: true }
 
-/** When the desk publishes, and whether by itself. */
-function ScheduleFields({ form, settings, errors, values }: FieldsProps & { values: ScheduleValues }) {
-  const { timeZone, slots, autoPublish } = values
+/** When articles go live, and in which zone every time of the workspace is. */
+function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: string[] | null } }) {
+  const { form, settings, errors, values } = props
+  const { timeZone, slots } = values
   const slotErrors = errors.publishSchedule?.slots
   return (
-    <>
-      <Field label="Time zone" hint="Used for all times." error={errors.targetTimezone?.message}>
-        {(control) => (
-          <TimeZonePicker
-            control={control}
-            value={timeZone}
-            onChange={(next) => form.setValue('targetTimezone', next, change)}
-          />
-        )}
-      </Field>
-      <SlotsField
-        slots={slots}
-        timeZone={timeZone}
-        error={slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message}
-        onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
-      />
-      <Field label="Posts per day" error={errors.publishSchedule?.postsPerDay?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={24}
-            defaultValue={settings.publishSchedule.postsPerDay}
-            className="w-24"
-          />
-        )}
-      </Field>
-      <AutoPublishSwitch
-        checked={autoPublish}
-        onChange={(next) => form.setValue('autoPublish', next, change)}
-      />
-    </>
+    <Panel title="Times">
+      <div className="grid gap-5">
+        <p className="text-ink-soft text-sm">
+          Decide which slots are free and which days are gaps on your{' '}
+          <TextLink href="/schedule">schedule</TextLink>, and when the next free slot is.
+        </p>
+        <Field
+          label="Time zone"
+          hint="Used for every time in the dashboard and in emails."
+          error={errors.targetTimezone?.message}
+        >
+          {(control) => (
+            <TimeZonePicker
+              control={control}
+              value={timeZone}
+              onChange={(next) => form.setValue('targetTimezone', next, change)}
+            />
+          )}
+        </Field>
+        <SlotsField
+          slots={slots}
+          timeZone={timeZone}
+          error={
+            slotErrors?.message ?? slotErrors?.root?.message ?? slotErrors?.find?.((one) => one)?.message
+          }
+          onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
+        />
+        <Field
+          label="Posts per day"
+          hint="A day with fewer is a gap."
+          error={errors.publishSchedule?.postsPerDay?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('publishSchedule.postsPerDay', { valueAsNumber: true })}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={24}
+              defaultValue={settings.publishSchedule.postsPerDay}
+              className="w-24"
+            />
+          )}
+        </Field>
+      </div>
+    </Panel>
   )
 }
 
@@ -157,36 +169,21 @@ function AutoPublishSwitch({ checked, onChange }: { checked: boolean; onChange: 
           Publish without review
         </label>
         <p id={`${id}-hint`} className="text-ink-faint text-xs">
-          Articles go live when written, unless the request says otherwise. If off, they're saved as drafts.
+          New articles and session runs go live when written, unless set otherwise there. If off, they're
+          saved as drafts.
         </p>
       </div>
     </div>
   )
 }
 
-/** Under which name the desk publishes, and what it keeps. */
-function SiteFields({ form, settings, errors }: FieldsProps) {
-  const keepsContacts = settings.contactRetentionDays !== undefined
+function PostsPanel({ form, settings, errors }: FieldsProps) {
   return (
-    <>
-      <Field
-        label="Site title"
-        hint="The name shown on your published pages. Your company's name if empty."
-        error={errors.siteTitle?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('siteTitle', { setValueAs: (value) => value || undefined })}
-            defaultValue={settings.siteTitle}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+    <Panel title="Social posts">
       <Field
         label="Referral link"
         optional
-        hint="Can be added to social posts."
+        hint="Added to the social posts of an article where you choose to."
         error={errors.referralLink?.message}
       >
         {(control) => (
@@ -201,13 +198,20 @@ function SiteFields({ form, settings, errors }: FieldsProps) {
           />
         )}
       </Field>
-      {keepsContacts && (
-        <Field
-          label="Contact retention (days)"
-          hint="Contacts are deleted after this many days."
-          error={errors.contactRetentionDays?.message}
-        >
-          {(control) => (
+    </Panel>
+  )
+}
+
+function ContactsPanel({ form, errors, days }: Pick<FieldsProps, 'form' | 'errors'> & { days: number }) {
+  return (
+    <Panel title="Contacts">
+      <Field
+        label="Delete contacts after"
+        hint="Days after a warm-lead report found them. Exports you downloaded are yours to delete."
+        error={errors.contactRetentionDays?.message}
+      >
+        {(control) => (
+          <span className="flex items-center gap-2">
             <Input
               {...control}
               {...form.register('contactRetentionDays', { valueAsNumber: true })}
@@ -215,20 +219,22 @@ function SiteFields({ form, settings, errors }: FieldsProps) {
               inputMode="numeric"
               min={1}
               max={365}
-              defaultValue={settings.contactRetentionDays}
+              defaultValue={days}
               className="w-24"
             />
-          )}
-        </Field>
-      )}
-    </>
+            <span aria-hidden className="text-ink-soft text-sm">
+              days
+            </span>
+          </span>
+        )}
+      </Field>
+    </Panel>
   )
 }
 
 /** What this form changes; the threshold of low credits stands with the credits. */
 function formValues(settings: Settings): UpdateSettingsInput {
-  const { publishSchedule, targetTimezone, autoPublish, referralLink, siteTitle, contactRetentionDays } =
-    settings
+  const { publishSchedule, targetTimezone, autoPublish, referralLink, contactRetentionDays } = settings
   const { postsPerDay, slotsChosen } = publishSchedule
   const slots = slotsChosen === false ? null : publishSchedule.slots
   return {
@@ -236,7 +242,6 @@ function formValues(settings: Settings): UpdateSettingsInput {
     targetTimezone,
     autoPublish,
     referralLink,
-    siteTitle,
     contactRetentionDays,
   }
 }

@@ -1,33 +1,11 @@
 import type { ReactNode } from 'react'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-
-/** What a marketer sets stands apart from what an operator does. */
-const groups = [
-  {
-    label: 'Your content',
-    pages: [
-      { label: 'General', href: '/settings' },
-      { label: 'Company', href: '/settings/company' },
-      { label: 'Published site', href: '/settings/site' },
-      { label: 'Destinations', href: '/settings/destinations' },
-      { label: 'Connected accounts', href: '/settings/accounts' },
-      { label: 'Results', href: '/settings/results' },
-    ],
-  },
-  {
-    label: 'For operators',
-    pages: [
-      { label: 'Models', href: '/settings/models' },
-      { label: 'Connect an agent', href: '/settings/connect' },
-      { label: 'Server', href: '/settings/server' },
-    ],
-  },
-] as const
+import { type SettingsHref, settingsGroups } from './settings-pages.ts'
 
 export type SettingsFrameProps = {
   /** The address of the page. */
-  current: (typeof groups)[number]['pages'][number]['href']
+  current: SettingsHref
   /** What the page is for, in one line. */
   lead: string
   children: ReactNode
@@ -39,7 +17,7 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
     <>
       <PageHeader title="Settings" lead={lead} />
       <div className="flex flex-wrap gap-y-4 border-rule sm:border-b">
-        {groups.map(({ label, pages }) => (
+        {settingsGroups.map(({ label, pages }) => (
           <div key={label} className="min-w-0 max-w-full sm:not-last:pr-12">
             <p aria-hidden className="pb-1 font-medium text-2xs text-ink-faint">
               {label}
@@ -47,7 +25,11 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
             <div className="sm:-mb-px">
               <LinkTabs
                 label={label}
-                tabs={pages.map((page) => ({ ...page, current: page.href === current }))}
+                tabs={pages.map((page) => ({
+                  label: page.label,
+                  href: page.href,
+                  current: page.href === current,
+                }))}
               />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { settingsPages } from '#components/settings/settings-pages.ts'
 import { navigationAreas } from './navigation-areas.ts'
 
 /** What the shell itself can do. */
@@ -7,7 +8,7 @@ export type ShellCommand = 'open_palette' | 'show_shortcuts' | 'focus_search' | 
 export type ShellAction = {
   id: string
   title: string
-  group: 'Actions' | 'Go to' | 'General'
+  group: 'Actions' | 'Go to' | 'Settings' | 'General'
   keys?: readonly string[]
   /** Other words that people look for it by. */
   keywords?: readonly string[]
@@ -16,6 +17,16 @@ export type ShellAction = {
 const goTo: ShellAction[] = navigationAreas
   .flatMap((area) => [area, ...(area.parts ?? [])])
   .map(({ title, href, key }) => ({ id: `go:${href}`, title, group: 'Go to', keys: ['g', key], href }))
+
+const settings = settingsPages.map(
+  ({ label, href, keywords }): ShellAction => ({
+    id: `settings:${href}`,
+    title: `Settings: ${label}`,
+    group: 'Settings',
+    keywords,
+    href,
+  }),
+)
 
 /** The one list behind the command palette, the shortcuts and the page that explains them. */
 export const shellActions: readonly ShellAction[] = [
@@ -126,6 +137,7 @@ export const shellActions: readonly ShellAction[] = [
     href: '/settings/models',
   },
   ...goTo,
+  ...settings,
   { id: 'search', title: 'Search this list', group: 'General', keys: ['/'], command: 'focus_search' },
   {
     id: 'theme',

@@ -49,13 +49,16 @@ export function AppShell({ agent, closedGroups, children }: AppShellProps) {
               <BalanceChip compact />
               <PaletteButton compact />
             </header>
-            <header className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col gap-5 overflow-y-auto border-rule border-r px-3 py-4 *:shrink-0 lg:flex print:hidden">
-              <div className="px-2">
+            <header className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-rule border-r px-3 py-4 lg:flex print:hidden">
+              <div className="mb-5 px-2">
                 <Wordmark />
               </div>
               <PaletteButton />
-              <Navigation />
-              <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2">
+              {/* The balance and the account stay in sight in a low window: the areas scroll, and fade where they go on. */}
+              <div className="-mx-3 mask-y-from-[calc(100%-1rem)] min-h-48 flex-1 overflow-y-auto px-3 py-5">
+                <Navigation />
+              </div>
+              <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2">
                 <JobTray />
                 <div className="border-rule border-t pt-2">
                   <BalanceChip />

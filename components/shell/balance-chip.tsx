@@ -1,14 +1,13 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { operationQuery } from '#lib/queries/operation-query.ts'
+import { useMe } from './me.tsx'
 
-/** What can be spent and what running work holds; absent where the service does not tell. */
+/** The available and reserved credits; absent where the server does not report them. */
 export function BalanceChip({ compact = false }: { compact?: boolean }) {
-  const { data: me } = useQuery(operationQuery('getMe'))
-  if (!me) return null
+  const { me, isPending } = useMe()
+  if (!me) return isPending && !compact ? <div aria-hidden className="h-8" /> : null
   const { credits, held, status } = me.tenant_balance
   const short = status === 'low' || status === 'empty'
   return (

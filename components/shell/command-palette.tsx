@@ -11,7 +11,7 @@ import { useFoundRecords } from './use-found-records.ts'
 
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
 
-const groups = ['Actions', 'Go to', 'General'] as const
+const groups = ['Actions', 'Go to', 'Settings', 'General'] as const
 
 const itemStyles =
   'flex h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 text-ink text-sm data-[selected=true]:bg-hover'
@@ -101,9 +101,6 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
             ))}
           </Command.Group>
         )}
-        <p role="status" className="px-2.5 text-ink-faint text-xs empty:hidden">
-          {failed ? "Couldn't search all lists." : pending && query.length > 1 ? 'Searching…' : ''}
-        </p>
         {query && (
           <Command.Item
             forceMount
@@ -122,6 +119,10 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
           </Command.Item>
         )}
       </Command.List>
+      {/* Below the list: a list box may hold options only. */}
+      <p role="status" className="px-4 pb-2.5 text-ink-faint text-xs empty:hidden">
+        {failed ? "Couldn't search all lists." : pending && query.length > 1 ? 'Searching…' : ''}
+      </p>
     </Command.Dialog>
   )
 }

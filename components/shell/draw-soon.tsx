@@ -1,18 +1,59 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { type ReactElement, Suspense } from 'react'
+import type { ActionResult } from '#lib/action-result.ts'
+
+const documentMs = 250
+/** A page that is drawn again in its place keeps what is open and typed in it only if no skeleton takes that place. */
+const inPlaceMs = 1_000
 
 /**
  * A part of the page that waits for the service: without a boundary where the answer is quick, since React shows what
- * stands behind one up to 300 ms late; with a skeleton meanwhile where it is slow.
+ * stands behind one up to 300 ms late; where it is slow, with a skeleton meanwhile, and a word for whoever cannot see it.
  */
 export async function drawSoon(
-  part: Promise<ReactElement>,
+  part: Promise<ReactElement | null>,
   skeleton: ReactElement,
-  patienceMs = 250,
-): Promise<ReactElement> {
-  const quick = await Promise.race([
-    part.then((drawn) => ({ drawn })),
-    setTimeout(patienceMs, undefined, { ref: false }),
-  ])
-  return quick ? quick.drawn : <Suspense fallback={skeleton}>{part}</Suspense>
+  patienceMs?: number,
+): Promise<ReactElement | null> {
+  const quick = await soon(part, patienceMs)
+  if (quick) return quick.value
+  const loading = (
+    <>
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      {skeleton}
+    </>
+  )
+  return <Suspense fallback={loading}>{part}</Suspense>
+}
+
+/**
+ * The title of a record's page: the record's name where the answer is as quick as `drawSoon` waits, else the page's own,
+ * since the title stands in the head, before the skeleton.
+ */
+export async function titleSoon<T>(
+  reading: Promise<ActionResult<T>>,
+  nameOf: (record: T) => string,
+  otherwise: string,
+  patienceMs?: number,
+): Promise<Metadata> {
+  const quick = await soon(reading, patienceMs)
+  return { title: quick?.value.ok ? nameOf(quick.value.data) : otherwise }
+}
+
+/** What `part` comes to, unless that takes longer than a page waits. */
+async function soon<T>(part: Promise<T>, patienceMs?: number): Promise<{ value: T } | undefined> {
+  const coming = part.then((value) => ({ value }))
+  // It may fail while the headers are read; whoever waits for it is told.
+  coming.catch(() => undefined)
+  const timeoutMs = patienceMs ?? ((await isDocument()) ? documentMs : inPlaceMs)
+  return Promise.race([coming, setTimeout(timeoutMs, undefined, { ref: false })])
+}
+
+/** Whether a browser opens an address; what a page asks for by itself takes no HTML. */
+async function isDocument(): Promise<boolean> {
+  return (await headers()).get('accept')?.includes('text/html') === true
 }

@@ -1,6 +1,7 @@
-import { dehydrate, HydrationBoundary, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { dehydrate, HydrationBoundary, hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ActionResult } from '#lib/action-result.ts'
+import { DrawnAgain } from './drawn-again.tsx'
 
 export type HydratedQueriesProps = {
   /** Keys of queries with what the server read for them; what failed is left for the browser to ask. */
@@ -12,5 +13,11 @@ export type HydratedQueriesProps = {
 export function HydratedQueries({ entries, children }: HydratedQueriesProps) {
   const client = new QueryClient()
   for (const [key, result] of entries) if (result.ok) client.setQueryData(key, result.data)
-  return <HydrationBoundary state={dehydrate(client)}>{children}</HydrationBoundary>
+  const unread = entries.filter(([, result]) => !result.ok).map(([key]) => hashKey(key))
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      {unread.length > 0 && <DrawnAgain unread={unread} />}
+      {children}
+    </HydrationBoundary>
+  )
 }

@@ -3,7 +3,16 @@ import { matchAction } from './match-action.ts'
 /** Something that was written, read or started, and its page. */
 export type FoundRecord = {
   id: string
-  kind: 'Article' | 'Document' | 'Company' | 'Session' | 'Started here'
+  kind:
+    | 'Article'
+    | 'Document'
+    | 'Company'
+    | 'Session'
+    | 'Lead magnet'
+    | 'Brand scan'
+    | 'Scout run'
+    | 'Watch'
+    | 'Started here'
   title: string
   href: string
 }

@@ -88,9 +88,8 @@ function Area({
       >
         <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         {title}
-        {failures > 0 && !inArea && <DeadLetterCount count={failures} />}
       </IntentLink>
-      {inArea && parts && (
+      {parts && (
         <ul className="mt-0.5 grid gap-0.5">
           {parts.map((part) => (
             <li key={part.href}>

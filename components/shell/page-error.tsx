@@ -54,6 +54,7 @@ export function PageError({ error, reset }: PageErrorProps) {
       message={message}
       requestId={door ? door.requestId : error.digest}
       onRetry={retry}
+      action={<LinkButton href="/">Go to Overview</LinkButton>}
     />
   )
 }

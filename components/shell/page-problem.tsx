@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { useRetryAfter } from '#components/jobs/use-retry-after.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import type { Problem } from '#lib/action-result.ts'
@@ -9,9 +10,9 @@ import type { Problem } from '#lib/action-result.ts'
 export function PageProblem({ problem }: { problem: Problem }) {
   const router = useRouter()
   const [pending, startTransition] = useTransition()
-  if (problem.kind === 'not_offered') {
-    return <NotOffered isPage what="This page" action={<LinkButton href="/">Go to Overview</LinkButton>} />
-  }
+  const waitSeconds = useRetryAfter(problem)
+  const overview = <LinkButton href="/">Go to Overview</LinkButton>
+  if (problem.kind === 'not_offered') return <NotOffered isPage what="This page" action={overview} />
   return (
     <LoadError
       isPage
@@ -20,6 +21,8 @@ export function PageProblem({ problem }: { problem: Problem }) {
       requestId={problem.requestId}
       onRetry={() => startTransition(() => router.refresh())}
       retrying={pending}
+      waitSeconds={waitSeconds}
+      action={overview}
     />
   )
 }

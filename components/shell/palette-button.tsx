@@ -3,11 +3,13 @@ import { Search } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Kbd } from '#components/ui/kbd.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
+import { useCommandKey } from '#components/ui/use-command-key.ts'
 import { preparePalette, useShellCommand } from './shell-commands.tsx'
 
 /** Opens the command palette; an icon alone where there is little room. */
 export function PaletteButton({ compact = false }: { compact?: boolean }) {
   const run = useShellCommand()
+  const commandKey = useCommandKey()
   if (compact) {
     return (
       <Button
@@ -35,7 +37,7 @@ export function PaletteButton({ compact = false }: { compact?: boolean }) {
       <Search aria-hidden className="size-4" />
       Search or run
       <span className="ml-auto flex gap-0.5">
-        <Kbd>Ctrl</Kbd>
+        <Kbd>{commandKey}</Kbd>
         <Kbd>K</Kbd>
       </span>
     </NativeButton>

@@ -78,6 +78,7 @@ export function ShellCommands({ children }: { children: ReactNode }) {
   useEffect(() => {
     // In the capturing phase, so that the k of "g k" is not also taken for "previous row" by a list.
     const listen = (event: KeyboardEvent) => onKeyDown(event)
+    if (globalThis.earlyPress?.takePalette()) setShown('palette')
     document.addEventListener('keydown', listen, { capture: true })
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [])

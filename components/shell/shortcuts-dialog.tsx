@@ -1,6 +1,7 @@
 'use client'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { Kbd } from '#components/ui/kbd.tsx'
+import { useCommandKey } from '#components/ui/use-command-key.ts'
 import { listKeys, shellActions } from './action-registry.ts'
 
 type Row = { title: string; keys: readonly string[] }
@@ -17,6 +18,7 @@ const sections: { title: string; rows: Row[] }[] = [
 
 /** Every shortcut there is. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const commandKey = useCommandKey()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" size="lg">
       <div className="columns-1 gap-10 sm:columns-2">
@@ -24,27 +26,30 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <section key={title} className="mb-5 break-inside-avoid">
             <h3 className="mb-1 text-ink-faint text-xs">{title}</h3>
             <dl>
+              {title === 'General' && (
+                <ShortcutRow title="Search or run a command" keys={[commandKey, 'K']} />
+              )}
               {rows.map((row) => (
-                <div
-                  key={row.title}
-                  className="flex h-8 items-center justify-between gap-4 border-rule border-b"
-                >
-                  <dt className="text-ink text-sm">{row.title}</dt>
-                  <dd className="flex gap-1">
-                    {row.keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                  </dd>
-                </div>
+                <ShortcutRow key={row.title} {...row} />
               ))}
             </dl>
           </section>
         ))}
       </div>
-      <p className="mt-3 text-ink-faint text-xs">
-        <Kbd>Ctrl</Kbd> or <Kbd>⌘</Kbd> with <Kbd>K</Kbd> opens the command palette. Shortcuts are off while
-        you type.
-      </p>
+      <p className="mt-3 text-ink-faint text-xs">Shortcuts are off while you type.</p>
     </Dialog>
+  )
+}
+
+function ShortcutRow({ title, keys }: Row) {
+  return (
+    <div className="flex h-8 items-center justify-between gap-4 border-rule border-b">
+      <dt className="text-ink text-sm">{title}</dt>
+      <dd className="flex gap-1">
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </dd>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export type CheckMailProps = {
   /** The page to go to. */
   next: string
   resend: () => Promise<ActionResult>
-  startOver: () => Promise<void>
+  startOver: () => Promise<ActionResult>
 }
 
 /** The mail is on its way: the code is typed here, or a new link is asked for. */
@@ -50,8 +50,13 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
   })
   const afterResend = (result: ActionResult) => {
     setProblem(result.ok ? undefined : result.problem)
-    setCode('')
+    // The code of the mail before goes on working where no other was sent.
+    if (result.ok) setCode('')
     field.current?.focus()
+  }
+  const leave = async () => {
+    const result = await startOver()
+    if (!result.ok) setProblem(result.problem)
   }
   const refusal = problem && claimRefusal(problem)
   const end = claim.ended ?? (problem && endsClaim(problem))
@@ -91,7 +96,7 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
           resend={resend}
           onDone={afterResend}
         />
-        <form action={startOver} className="grid">
+        <form action={leave} className="grid">
           <Button type="submit" variant="quiet">
             Use a different email address
           </Button>

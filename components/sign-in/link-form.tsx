@@ -12,7 +12,7 @@ import type { LinkRequest } from './link-request.ts'
 
 const resolver = lazyResolver(async () => (await import('./link-request.ts')).linkRequestResolver)
 
-/** E-mail address and a name for this dashboard; what was typed survives a reload and the way back from the mail. */
+/** Email address and a name for this dashboard; what was typed survives a reload and the way back from the mail. */
 export function LinkForm({
   requestLink,
   deviceName,

@@ -29,7 +29,13 @@ export function MailHelp({ claim }: { claim: ShownClaim }) {
         You can close this page and come back
         {now !== undefined && <> until {formatInstant(new Date(claim.expiresAt))}</>}.
       </p>
-      <p>No email? Check your spam folder and the address. We send up to 5 emails per hour to one address.</p>
+      <p className="mt-2 font-medium text-ink-soft">No email after a minute?</p>
+      <ol className="grid list-decimal gap-1 pl-4">
+        <li>Look for “Sign in to Masthead” in your spam folder.</li>
+        <li>Check the address above. If it's wrong, use a different one.</li>
+        <li>Send a new link: up to 5 per hour to one address.</li>
+        <li>Still nothing? Ask the operator of this server whether it can send email.</li>
+      </ol>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function ResendButton({ mailedAt, label, primary = false, resend, onDone 
   const press = () =>
     startTransition(async () => {
       const result = await resend()
-      if (result.ok) toast.done('New link sent.', { description: 'The previous link no longer works.' })
+      if (result.ok) toast.done('New link sent', { description: 'The previous link no longer works.' })
       onDone(result)
     })
   return (

@@ -12,12 +12,16 @@ export type PictureFieldProps = {
   hint?: string
   kind: UploadSitePictureInput['role']
   file: string | null
+  /** Address that stored pictures are below. */
+  pictures: string
   upload: UploadPicture
   onChange: (file: string | null) => void
+  onPending?: (isPending: boolean) => void
 }
 
 /** Chooses, replaces or removes one picture; it is stored at once and used when the form is saved. */
-export function PictureField({ label, hint, kind, file, upload, onChange }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint, kind, file, pictures, upload, onChange, onPending } = props
   const id = useId()
   const [error, setError] = useState('')
   const [isPending, setPending] = useState(false)
@@ -25,8 +29,10 @@ export function PictureField({ label, hint, kind, file, upload, onChange }: Pict
     if (!chosen) return
     if (chosen.size > maxSitePictureBytes) return setError('Choose a file of up to 700 KB.')
     setPending(true)
+    onPending?.(true)
     const result = await upload({ role: kind, content: await base64Of(chosen) })
     setPending(false)
+    onPending?.(false)
     setError(result.ok ? '' : (result.problem.message ?? "This file can't be used."))
     if (result.ok) onChange(result.data.file)
   }
@@ -36,6 +42,7 @@ export function PictureField({ label, hint, kind, file, upload, onChange }: Pict
         {label} <span className="font-normal text-ink-faint">{file ? '(set)' : '(optional)'}</span>
       </label>
       <div className="flex flex-wrap items-center gap-2">
+        {file && <Thumbnail key={file} address={`${pictures}${file}`} />}
         <input
           id={id}
           type="file"
@@ -61,6 +68,21 @@ export function PictureField({ label, hint, kind, file, upload, onChange }: Pict
         {error}
       </p>
     </div>
+  )
+}
+
+/** What is set, small; a server that does not show it here leaves its place empty. */
+function Thumbnail({ address }: { address: string }) {
+  const [isShown, setShown] = useState(true)
+  if (!isShown) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: an optimizer would read the picture from here.
+    <img
+      src={address}
+      alt=""
+      onError={() => setShown(false)}
+      className="h-10 max-w-24 rounded-md border border-rule bg-well object-contain p-0.5"
+    />
   )
 }
 

@@ -35,6 +35,16 @@ export const languages = [
   { value: 'hi', label: 'Hindi' },
   { value: 'bn', label: 'Bengali' },
   { value: 'id', label: 'Indonesian' },
+  { value: 'it', label: 'Italian' },
   { value: 'ja', label: 'Japanese' },
   { value: 'zh', label: 'Chinese' },
 ] as const
+
+/** The option with this value; what was there when there is none. */
+export function pick<const Value extends string>(
+  options: readonly { value: Value }[],
+  value: string,
+  before: Value,
+): Value {
+  return options.find((option) => option.value === value)?.value ?? before
+}

@@ -2,20 +2,22 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ChoiceTiles } from '#components/ui/choice-tiles.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { Switch } from '#components/ui/switch.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Site, SiteBranding, UpdateSiteInput } from '#contract/site.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { AuthorsField } from './authors-field.tsx'
 import { LinksField } from './links-field.tsx'
+import { LookPanel } from './look-panel.tsx'
 import { PictureField, type UploadPicture } from './picture-field.tsx'
-import { callToActionPlaces, languages, layouts, typefaces } from './site-choices.ts'
+import { callToActionPlaces, languages, pick } from './site-choices.ts'
+import { draftOf, previewable, type SiteDraft } from './site-draft.ts'
 import { SitePreview } from './site-preview.tsx'
 
 export type SiteFormProps = {
@@ -25,16 +27,14 @@ export type SiteFormProps = {
   upload: UploadPicture
 }
 
-type Draft = { [Member in keyof UpdateSiteInput]-?: SiteBranding[Member] }
-
 /** How the published pages look, with the page itself beside the form. */
 export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
   const [saved, setSaved] = useState(site)
-  const [draft, setDraft] = useState<Draft>(() => draftOf(site.branding))
+  const [draft, setDraft] = useState<SiteDraft>(() => draftOf(site.branding))
   const [problem, setProblem] = useState<Problem>()
   const [isPending, setPending] = useState(false)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved.branding))
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<SiteDraft>) => setDraft((before) => ({ ...before, ...part }))
   const errorOf = (path: string) => (problem?.kind === 'invalid' ? problem.fieldErrors[path] : undefined)
 
   const submit = async (event: FormEvent) => {
@@ -48,23 +48,25 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
     setDraft(draftOf(result.data.branding))
     toast.done('Site saved. Pages change within seconds.')
   }
-  const fields = { draft, change, errorOf, upload }
+  const pictures = `${saved.url}/_brand/`
+  const fields = { draft, change, errorOf, upload, pictures }
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[26rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[24rem_minmax(0,1fr)]"
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-        <LookPanel {...fields} colors={saved.colors} />
+        <LookPanel {...fields} saved={saved.colors} />
         <NamePanel {...fields} fallback={saved.title} />
         <EveryPagePanel {...fields} />
-        <Panel title="Authors">
+        <Panel title="Authors" id="authors">
           <AuthorsField
             authors={draft.authors}
             upload={upload}
+            pictures={pictures}
             errorOf={errorOf}
-            onChange={(authors) => change({ authors })}
+            onChange={(update) => setDraft((before) => ({ ...before, authors: update(before.authors) }))}
           />
         </Panel>
         <ArticlePanel {...fields} leadMagnets={leadMagnets} />
@@ -85,7 +87,7 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
           )}
         </div>
       </div>
-      <div className="min-w-0 xl:sticky xl:top-4">
+      <div className="min-w-0 max-xl:order-first xl:sticky xl:top-4">
         <SitePreview branding={previewable(draft)} />
       </div>
     </form>
@@ -93,91 +95,22 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
 }
 
 type FieldsProps = {
-  draft: Draft
-  change: (part: Partial<Draft>) => void
+  draft: SiteDraft
+  change: (part: Partial<SiteDraft>) => void
   errorOf: (path: string) => string | undefined
   upload: UploadPicture
+  /** Address that stored pictures are below. */
+  pictures: string
 }
 
-function LookPanel({ draft, change, errorOf, colors }: FieldsProps & { colors: Site['colors'] }) {
-  const adjusted = colors.filter((color) => color.adjusted && color.given === draft.accent.toLowerCase())
-  return (
-    <Panel title="Look">
-      <div className="grid gap-4">
-        <ChoiceTiles
-          legend="Layout"
-          options={layouts}
-          defaultValue={draft.layout}
-          className="grid-cols-3"
-          onChange={(event) => change({ layout: pick(layouts, event.target.value, draft.layout) })}
-        />
-        <Field label="Typeface" hint="Served by this server. Readers load nothing from third parties.">
-          {(control) => (
-            <Select
-              {...control}
-              options={typefaces}
-              value={draft.typeface}
-              onChange={(event) => change({ typeface: pick(typefaces, event.target.value, draft.typeface) })}
-            />
-          )}
-        </Field>
-        <div className="grid grid-cols-2 gap-4">
-          <ColorField
-            label="Accent"
-            value={draft.accent}
-            error={errorOf('accent')}
-            onChange={(accent) => change({ accent })}
-          />
-          <ColorField
-            label="Background"
-            value={draft.paper}
-            error={errorOf('paper')}
-            onChange={(paper) => change({ paper })}
-          />
-        </div>
-        <p className="text-ink-faint text-xs">
-          {adjusted.length > 0
-            ? `Links and words use ${adjusted.map(({ used, theme, ratio }) => `${used} by ${theme === 'light' ? 'day' : 'night'} (contrast ${ratio})`).join(' and ')}: the accent alone would be hard to read.`
-            : 'Where the accent would be hard to read, words use a darker or lighter one.'}
-        </p>
-      </div>
-    </Panel>
-  )
-}
-
-function ColorField(props: {
-  label: string
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}) {
-  const { label, value, error, onChange } = props
-  return (
-    <Field label={label} {...(error !== undefined && { error })}>
-      {(control) => (
-        <span className="flex gap-2">
-          <input
-            type="color"
-            aria-label={`${label}, colour picker`}
-            value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
-            onChange={(event) => onChange(event.target.value)}
-            className="h-8 w-10 shrink-0 cursor-pointer rounded-md border border-rule-strong/70 bg-sheet p-0.5 max-sm:h-10"
-          />
-          <Input
-            {...control}
-            value={value}
-            maxLength={7}
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
-            className="font-mono"
-          />
-        </span>
-      )}
-    </Field>
-  )
-}
-
-function NamePanel({ draft, change, errorOf, upload, fallback }: FieldsProps & { fallback: string }) {
+function NamePanel({
+  draft,
+  change,
+  errorOf,
+  upload,
+  pictures,
+  fallback,
+}: FieldsProps & { fallback: string }) {
   return (
     <Panel title="Name and logo">
       <div className="grid gap-4">
@@ -199,6 +132,7 @@ function NamePanel({ draft, change, errorOf, upload, fallback }: FieldsProps & {
           label="Logo"
           kind="logo"
           file={draft.logo}
+          pictures={pictures}
           upload={upload}
           onChange={(logo) => change({ logo })}
         />
@@ -207,6 +141,7 @@ function NamePanel({ draft, change, errorOf, upload, fallback }: FieldsProps & {
           hint="Square, for browser tabs. PNG, JPEG, WebP or SVG, up to 700 KB."
           kind="mark"
           file={draft.mark}
+          pictures={pictures}
           upload={upload}
           onChange={(mark) => change({ mark })}
         />
@@ -265,10 +200,31 @@ function EveryPagePanel({ draft, change, errorOf }: FieldsProps) {
 
 function ArticlePanel(props: FieldsProps & { leadMagnets: SiteFormProps['leadMagnets'] }) {
   const { draft, change, errorOf, leadMagnets } = props
+  const forms = leadMagnets.map(({ value, label }) => ({ value, label: `A sign-up: ${label}` }))
   return (
     <Panel title="In articles">
       <div className="grid gap-4">
-        <Field label="Call to action" hint="What it says is in the company profile.">
+        <Field
+          label="Ask readers for"
+          hint={
+            draft.leadMagnetId === null ? (
+              <>
+                Its words and link are in the <TextLink href="/settings/company">company profile</TextLink>.
+              </>
+            ) : undefined
+          }
+          {...errorProp(errorOf('leadMagnetId'))}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={[{ value: '', label: 'The company’s next step' }, ...forms]}
+              value={draft.leadMagnetId ?? ''}
+              onChange={(event) => change({ leadMagnetId: event.target.value || null })}
+            />
+          )}
+        </Field>
+        <Field label="Where">
           {(control) => (
             <Select
               {...control}
@@ -277,16 +233,6 @@ function ArticlePanel(props: FieldsProps & { leadMagnets: SiteFormProps['leadMag
               onChange={(event) =>
                 change({ callToAction: pick(callToActionPlaces, event.target.value, draft.callToAction) })
               }
-            />
-          )}
-        </Field>
-        <Field label="Form instead" {...errorProp(errorOf('leadMagnetId'))}>
-          {(control) => (
-            <Select
-              {...control}
-              options={[{ value: '', label: 'No form' }, ...leadMagnets]}
-              value={draft.leadMagnetId ?? ''}
-              onChange={(event) => change({ leadMagnetId: event.target.value || null })}
             />
           )}
         </Field>
@@ -346,46 +292,9 @@ function Toggle(props: { label: string; checked: boolean; onChange: (checked: bo
 
 const errorProp = (error: string | undefined) => (error === undefined ? {} : { error })
 
-/** The option with this value; what was there when there is none. */
-function pick<const Value extends string>(
-  options: readonly { value: Value }[],
-  value: string,
-  before: Value,
-): Value {
-  return options.find((option) => option.value === value)?.value ?? before
-}
-
 function languageOf(value: string): SiteBranding['language'] {
   return (
     languages.flatMap((option) => (option.value !== '' ? [option.value] : [])).find((one) => one === value) ??
     null
   )
-}
-
-function draftOf(branding: SiteBranding): Draft {
-  const { name, tagline, layout, typeface, accent, paper, logo, mark, navigation, footer } = branding
-  const { imprintUrl, privacyUrl, language, authors, callToAction, leadMagnetId } = branding
-  const { contents, related, shareLinks } = branding
-  return {
-    ...{ name, tagline, layout, typeface, accent, paper, logo, mark, navigation, footer },
-    ...{ imprintUrl, privacyUrl, language, authors, callToAction, leadMagnetId },
-    ...{ contents, related, shareLinks },
-  }
-}
-
-/** What is half typed is left out, so that the preview goes on. */
-function previewable(draft: Draft): UpdateSiteInput {
-  const { accent, paper, imprintUrl, privacyUrl, ...others } = draft
-  const isColor = (value: string) => /^#[0-9a-f]{6}$/i.test(value)
-  const isLink = (url: string | null) =>
-    url === null || /^(?:https?:\/\/[^\s/]|mailto:\S|\/(?!\/))\S*$/.test(url)
-  return {
-    ...others,
-    ...(isColor(accent) && { accent }),
-    ...(isColor(paper) && { paper }),
-    ...(isLink(imprintUrl) && { imprintUrl }),
-    ...(isLink(privacyUrl) && { privacyUrl }),
-    navigation: draft.navigation.filter(({ label, url }) => label !== '' && url !== '' && isLink(url)),
-    authors: draft.authors.filter(({ name }) => name !== ''),
-  }
 }

@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   return (
     <span
       className={classNames(
-        'inline-flex min-w-5 items-center justify-center rounded-sm px-1.5 font-medium text-2xs leading-4.5',
+        'inline-flex min-w-5 shrink-0 items-center justify-center rounded-sm px-1.5 font-medium text-2xs leading-4.5',
         washes[tone],
       )}
     >

@@ -9,7 +9,7 @@ export type ChartOrTableProps = {
   /** The first names the rows. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  note?: string
+  note?: ReactNode
 }
 
 /** A chart and the same numbers as a table, one at a time. */
@@ -39,7 +39,7 @@ export function ChartOrTable({ label, chart, columns, rows, note }: ChartOrTable
               id: column,
               header: column,
               numeric: at > 0,
-              look: at > 0 ? 'text-ink-soft' : 'text-ink',
+              look: at > 0 ? 'text-ink-soft' : 'whitespace-nowrap text-ink',
               cell: (row: readonly string[]) => row[at],
             }))}
             rows={rows}

@@ -1,7 +1,13 @@
 'use client'
 import { type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { markStyles } from './mark-styles.ts'
 import { NativeInput } from './native-input.tsx'
+
+const tickStyles = classNames(
+  'rounded-[3px] before:size-2.5 before:[clip-path:polygon(14%_44%,0_60%,42%_95%,100%_18%,84%_5%,40%_66%)]',
+  'indeterminate:border-primary indeterminate:bg-primary indeterminate:before:scale-100 indeterminate:before:[clip-path:inset(40%_0)]',
+)
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Some, but not all, of the items it represents are ticked. */
@@ -21,7 +27,7 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
       {...rest}
       type="checkbox"
       ref={element}
-      className={classNames('size-4 shrink-0 cursor-pointer accent-primary', className)}
+      className={classNames(markStyles, tickStyles, className)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, memo, type ReactNode } from 'react'
+import { Fragment, type MouseEventHandler, memo, type ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Checkbox } from './checkbox.tsx'
 import { Table, TableCell, TableHead, TableHeader, TableRow } from './table.tsx'
@@ -101,7 +101,6 @@ function SelectionHeader<Row>({ selection, ids }: { selection: RowSelection<Row>
     <TableHeader className={width}>
       {all ? (
         <Checkbox
-          className="block"
           aria-label={all.label}
           checked={isEvery}
           indeterminate={selection.ids.size > 0 && !isEvery}
@@ -148,12 +147,7 @@ const DataRow: <Row>(props: DataRowProps<Row>) => ReactNode = memo(function Data
     >
       {onToggle && (
         <TableCell className={boxWidth}>
-          <Checkbox
-            className="block"
-            aria-label={boxLabel}
-            checked={isSelected ?? false}
-            onChange={() => onToggle(id)}
-          />
+          <Checkbox aria-label={boxLabel} checked={isSelected ?? false} onChange={() => onToggle(id)} />
         </TableCell>
       )}
       {columns.map(({ id: column, numeric, width, look, cell }, at) => (
@@ -172,9 +166,7 @@ function PhoneLine<Row>({ row, columns }: { row: Row; columns: readonly Column<R
   return (
     <span className="mt-1 flex items-center gap-3 text-ink-faint text-xs sm:hidden">
       {told.map((column) => (
-        <span key={column.id} className="contents">
-          {column.phone?.(row)}
-        </span>
+        <Fragment key={column.id}>{column.phone?.(row)}</Fragment>
       ))}
     </span>
   )

@@ -1,3 +1,5 @@
+import { formatDate } from '#lib/format-date.ts'
+
 export type DayBarsProps = {
   /** What is shown, with the sum, for who cannot see it. */
   label: string
@@ -33,7 +35,7 @@ export function DayBars({ label, days, colour }: DayBarsProps) {
             height={high}
             fill={value > 0 ? `var(${colour})` : 'var(--rule)'}
           >
-            <title>{`${day}: ${value}`}</title>
+            <title>{`${formatDate(day)}: ${value}`}</title>
           </rect>
         )
       })}

@@ -74,6 +74,32 @@ export function MenuLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
+/** A file to keep; one that lies elsewhere opens beside this page. */
+export function MenuFile({
+  href,
+  isOutside,
+  children,
+}: {
+  href: string
+  isOutside: boolean
+  children: ReactNode
+}) {
+  const Menu = useMenuParts()
+  return (
+    <Menu.Item asChild className={itemStyles}>
+      {isOutside ? (
+        <a href={href} target="_blank" rel="noreferrer nofollow ugc">
+          {children}
+        </a>
+      ) : (
+        <a href={href} download>
+          {children}
+        </a>
+      )}
+    </Menu.Item>
+  )
+}
+
 export type MenuRadioProps = {
   label: string
   value: string

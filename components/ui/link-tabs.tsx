@@ -1,13 +1,27 @@
+'use client'
+import { useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { IntentLink } from './intent-link.tsx'
 
 export type LinkTab = { label: string; href: string; current: boolean; count?: number }
 
-/** Tabs that live in the URL: each is a link, so the back button and new windows work. Scrolls sideways on phones. */
+/**
+ * Tabs that live in the URL: each is a link, so the back button and new windows work. Scrolls sideways on phones, to the
+ * current one.
+ */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+  const frame = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.href
+  useEffect(() => {
+    if (current !== undefined) showCurrent(frame.current)
+  }, [current])
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto border-rule border-b px-4 sm:mx-0 sm:px-0">
+    <nav
+      ref={frame}
+      aria-label={label}
+      className="-mx-4 overflow-x-auto border-rule border-b px-4 sm:mx-0 sm:px-0"
+    >
       <ul className="flex gap-5">
         {tabs.map((tab) => (
           <li key={tab.href}>
@@ -20,7 +34,13 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
                 tab.current && 'border-accent font-medium text-ink',
               )}
             >
-              {tab.label}
+              {/* As wide as when it is the current one and bold: its neighbours stay in their places. */}
+              <span
+                data-label={tab.label}
+                className="after:block after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-label)/''] after:invisible"
+              >
+                {tab.label}
+              </span>
               {tab.count !== undefined && (
                 <span className="text-ink-faint text-xs">{formatNumber(tab.count)}</span>
               )}
@@ -30,4 +50,13 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
       </ul>
     </nav>
   )
+}
+
+/** Moves the row alone: to scroll a tab into view would move the page, too. */
+function showCurrent(frame: HTMLElement | null): void {
+  const tab = frame?.querySelector('[aria-current]')
+  if (!frame || !tab) return
+  const [room, place] = [frame.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (place.left >= room.left && place.right <= room.right) return
+  frame.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDuration } from '#lib/format-time.ts'
+import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { Button } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
+import { PageHeader } from './page-header.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const cellWidths = ['w-2/3', 'w-20', 'w-16', 'w-24', 'w-12']
@@ -35,15 +36,23 @@ type PlateProps = {
 }
 
 function Plate({ title, children, action, dense = false, isPage = false }: PlateProps) {
-  const Title = isPage ? 'h1' : 'p'
+  if (isPage) return <PagePlate title={title} words={children} action={action} />
   const air = dense ? 'px-4 py-7' : 'border-rule border-t px-4 py-14'
   return (
     <div className={`grid justify-items-center gap-2 text-center ${air}`}>
-      <Title className={`max-w-md text-balance font-serif text-ink ${dense ? 'text-lg' : 'text-xl'}`}>
-        {title}
-      </Title>
+      <p className={`max-w-md text-balance font-serif text-ink ${dense ? 'text-lg' : 'text-xl'}`}>{title}</p>
       {children && <div className="max-w-md text-balance text-ink-soft text-sm">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  )
+}
+
+/** The same where a page would begin, with its heading in the place of the page's. */
+function PagePlate({ title, words, action }: { title: string; words: ReactNode; action: ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={title} lead={words && <div className="max-w-xl">{words}</div>} />
+      {action && <div className="flex flex-wrap gap-2">{action}</div>}
     </div>
   )
 }
@@ -58,7 +67,7 @@ export type LoadErrorProps = {
   retrying?: boolean
   /** Before that a new try would be refused; it runs down at the button. */
   waitSeconds?: number
-  /** Instead of Try again, for example a link to sign in. */
+  /** Beside Try again, or in its place: for example a link to sign in. */
   action?: ReactNode
   /** Inside a panel among others. */
   dense?: boolean
@@ -74,9 +83,12 @@ export function LoadError(props: LoadErrorProps) {
   const retry = onRetry && (
     <Button
       size={dense ? 'sm' : 'md'}
+      variant={isPage ? 'primary' : undefined}
       onClick={onRetry}
       pending={retrying}
-      disabledReason={waitSeconds > 0 ? 'Too many requests. Wait a moment.' : undefined}
+      disabledReason={
+        waitSeconds > 0 ? `Too many requests. Try again in ${formatWait(waitSeconds)}.` : undefined
+      }
     >
       Try again
       {waitSeconds > 0 && <span aria-hidden>in {formatDuration(waitSeconds)}</span>}
@@ -86,7 +98,14 @@ export function LoadError(props: LoadErrorProps) {
     <div role="alert">
       <Plate
         title={`Couldn't load ${lowerFirst(what)}`}
-        action={action ?? retry}
+        action={
+          (retry || action) && (
+            <>
+              {retry}
+              {action}
+            </>
+          )
+        }
         dense={dense}
         isPage={isPage}
       >

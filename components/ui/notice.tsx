@@ -26,14 +26,17 @@ export function Notice({ tone = 'info', title, children, action, live = false }:
   return (
     <div
       role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
-      className={classNames('flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm', className)}
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5 rounded-md px-3 py-2.5 text-sm sm:flex',
+        className,
+      )}
     >
       <Icon aria-hidden className={classNames('mt-0.5 size-4 shrink-0', ink)} />
       <div className="min-w-0 flex-1 wrap-anywhere">
         {title && <p className="font-medium text-ink">{title}</p>}
         {children && <div className="text-ink-soft">{children}</div>}
       </div>
-      {action && <div className="shrink-0">{action}</div>}
+      {action && <div className="shrink-0 max-sm:col-start-2">{action}</div>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import { IntentLink } from './intent-link.tsx'
 
 export type PageHeaderProps = {
@@ -16,7 +17,7 @@ export type PageHeaderProps = {
 /** The heading of a page: serif, with its actions at the right. */
 export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-5">
       <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
         {parent && (
           <p className="mb-1 text-ink-faint text-xs print:hidden">
@@ -34,7 +35,12 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
         </h1>
         {lead && <div className="mt-1 text-ink-soft text-sm">{lead}</div>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      {/* Beside the title, whatever stands above and below it. */}
+      {actions && (
+        <div className={classNames('flex flex-wrap items-center gap-2 print:hidden', parent && 'sm:mt-5')}>
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

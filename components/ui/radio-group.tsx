@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { markStyles } from './mark-styles.ts'
 import { NativeInput } from './native-input.tsx'
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
@@ -33,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
             value={option.value}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-            className="mt-0.5 size-4 shrink-0 accent-primary"
+            className={classNames(markStyles, 'mt-0.5 rounded-full before:size-1.5 before:rounded-full')}
           />
           <span className="min-w-0 flex-1">
             <span className="font-medium text-ink">{option.label}</span>

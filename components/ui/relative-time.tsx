@@ -1,7 +1,7 @@
 'use client'
 import { classNames } from '#lib/class-names.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
-import { useNowFromStart } from './now.tsx'
+import { useMinutes } from './now.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 /** `3 min ago`; on hover and focus the local time, UTC and unix seconds. Without the time at which the page was made, the server draws the date. */
@@ -15,28 +15,13 @@ export function RelativeTime({
   planned?: boolean
   className?: string
 }) {
-  const now = useNowFromStart()
+  const now = useMinutes()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   const shown =
     now === undefined ? formatInstant(instant, 'UTC') : formatRelative(instant, new Date(now), { planned })
-  const rows = [
-    ['Local', formatInstant(instant)],
-    ['UTC', formatInstant(instant, 'UTC')],
-    ['Unix', String(Math.floor(instant.getTime() / 1000))],
-  ]
-  const details = (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
-      {rows.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="opacity-70">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
   return (
-    <Tooltip content={details}>
+    <Tooltip content={() => <Clocks instant={instant} />}>
       <time
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its details must be reachable by keyboard, too.
         tabIndex={0}
@@ -48,5 +33,23 @@ export function RelativeTime({
         {shown}
       </time>
     </Tooltip>
+  )
+}
+
+function Clocks({ instant }: { instant: Date }) {
+  const rows = [
+    ['Local', formatInstant(instant)],
+    ['UTC', formatInstant(instant, 'UTC')],
+    ['Unix', String(Math.floor(instant.getTime() / 1000))],
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="opacity-70">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -38,6 +38,7 @@ export function SearchableTabs<Value extends string>(props: SearchableTabsProps<
         <SearchBox
           label={search.label}
           placeholder={search.placeholder}
+          className="max-sm:w-auto max-sm:flex-1"
           value={current.q ?? ''}
           onSearch={(q) => router.replace(hrefOf({ ...current, q: q || undefined }), { scroll: false })}
         />

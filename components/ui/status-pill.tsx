@@ -24,7 +24,7 @@ const inks: Record<Tone, string> = {
 /** A state: a mark whose shape differs by tone, and its word; readable without colour. */
 export function StatusPill({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <span className="inline-flex max-w-full items-center gap-1.5 whitespace-nowrap text-ink text-xs">
+    <span className="inline-flex max-w-full shrink-0 items-center gap-1.5 whitespace-nowrap text-ink text-xs">
       <StatusDot tone={tone} />
       {/* A service may know states that we do not, of any length. */}
       <span className="max-w-60 truncate">{children}</span>

@@ -21,7 +21,8 @@ export function Tabs(props: TabsProps) {
       <RadixTabs.List
         aria-label={label}
         className={classNames(
-          'flex gap-5 overflow-x-auto border-rule border-b',
+          'flex overflow-x-auto border-rule border-b',
+          tabs.length > 5 ? 'gap-3' : 'gap-5',
           staysInSight && 'bg-paper xl:sticky xl:top-0 xl:z-10',
         )}
       >

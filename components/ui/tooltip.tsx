@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 export type TooltipProps = {
-  content: ReactNode
+  /** A function where there is one in every row: nothing is drawn until it is shown. */
+  content: ReactNode | (() => ReactNode)
   /** One element that takes focus, for example a `time` or a Button. */
   children: ReactNode
 }
@@ -71,7 +72,7 @@ export function Tooltip({ content, children }: TooltipProps) {
             style={{ left: place.x, top: place.y }}
             className={`-translate-x-1/2 fixed z-60 w-max max-w-72 rounded-md bg-primary px-2.5 py-1.5 text-on-primary text-xs shadow-lift ${place.below ? '' : '-translate-y-full'}`}
           >
-            {content}
+            {typeof content === 'function' ? content() : content}
           </div>,
           document.body,
         )}

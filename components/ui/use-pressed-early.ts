@@ -3,7 +3,9 @@ import { type Ref, type RefCallback, useEffect, useRef } from 'react'
 
 declare global {
   /** Left by a script in the document that ran before all others. */
-  var earlyPress: { end: () => void; take: (button: HTMLButtonElement) => boolean } | undefined
+  var earlyPress:
+    | { end: () => void; take: (button: HTMLButtonElement) => boolean; takePalette: () => boolean }
+    | undefined
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers } from './more-members.tsx'
-import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadAccount } from './read-report.ts'
 import { languageNames, sizeLabels, technologyLabels } from './warm-lead-words.ts'
 

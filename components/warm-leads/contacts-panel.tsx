@@ -1,5 +1,6 @@
 'use client'
 import { UserX } from 'lucide-react'
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
@@ -7,9 +8,9 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WarmLeadContact } from '#contract/warm-leads.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { MoreMembers, OtherThings } from './more-members.tsx'
-import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadPolicy, ReadReport } from './read-report.ts'
 
 export type ContactsPanelProps = {
@@ -39,13 +40,11 @@ export function ContactsPanel({ contacts: { items, other }, policy, onErase }: C
       </ul>
       <OtherThings things={other} />
       {(erased > 0 || policy.contacts_expire_at) && (
-        <p className="mt-3 border-rule/70 border-t pt-3 text-ink-faint text-xs">
+        <p className="mt-3 border-rule/70 border-t pt-3 text-ink-soft text-sm">
           {erased > 0 && `${formatCount(erased, 'contact')} deleted. `}
-          {count > 0 && policy.contacts_expire_at && (
-            <>
-              Will be deleted <RelativeTime planned at={policy.contacts_expire_at} />
-            </>
-          )}
+          {count > 0 &&
+            policy.contacts_expire_at &&
+            `Contacts are deleted on ${formatDate(policy.contacts_expire_at.slice(0, 10))}.`}
         </p>
       )}
     </Panel>

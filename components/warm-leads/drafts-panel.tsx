@@ -1,6 +1,7 @@
 'use client'
 import { Mail, Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { CopyButton } from '#components/ui/copy-button.tsx'
@@ -13,9 +14,8 @@ import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { draftText, mailtoOf, paragraphsOf } from './draft-text.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
-import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadReport } from './read-report.ts'
-import { type EditedMail, useEditedMail } from './use-edited-mail.ts'
+import { type EditedMail, keptMailName, useEditedMail } from './use-edited-mail.ts'
 
 export type DraftsPanelProps = {
   /** Edited mails are kept under it while the tab is open. */
@@ -39,7 +39,7 @@ export function DraftsPanel({ runId, drafts: { items, other }, evidence, warning
         {items.map((draft, at) => (
           <DraftItem
             key={draft.known.number ?? at}
-            keptAs={`masthead.warm-lead-mail.${runId}.${draft.known.number ?? at}`}
+            keptAs={keptMailName(runId, draft.known.number ?? at)}
             draft={draft}
             evidence={evidence}
           />
@@ -116,10 +116,10 @@ function DraftItem({
         <MoreMembers members={more} />
       </div>
       <footer className="mt-auto flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
-        <CopyButton value={draftText(mail)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
         <a href={mailtoOf(mail)} className={buttonStyles({ size: 'sm' })}>
           <Mail aria-hidden /> Open in email app
         </a>
+        <CopyButton value={draftText(mail)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
         <Button size="sm" variant="quiet" onClick={() => setEditing(!isEditing)}>
           <Pencil aria-hidden /> {isEditing ? 'Done' : 'Edit'}
         </Button>

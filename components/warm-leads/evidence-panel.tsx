@@ -1,9 +1,9 @@
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { evidenceAnchor } from './evidence-marks.tsx'
-import { OutsideLink } from './outside-link.tsx'
 
 /** Every passage that the report rests on, under the number it is cited by. */
 export function EvidencePanel({ evidence }: { evidence: readonly WarmLeadEvidence[] }) {

@@ -1,4 +1,4 @@
-import { ReadableValue } from '#components/ui/readable-value.tsx'
+import { ReadableValue } from '#components/jobs/readable-value.tsx'
 
 /** Members that this dashboard does not know, shown all the same; nothing where there are none. */
 export function MoreMembers({ members }: { members: Readonly<Record<string, unknown>> }) {

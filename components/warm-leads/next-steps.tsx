@@ -10,7 +10,8 @@ export function NextSteps({ report, again }: { report: ReadReport; again: string
   const { contacts, drafts, signals } = report
   const [signal] = signals.items
   const topic = signal?.known.title && [...signal.known.title].slice(0, maxTopicCharacters).join('')
-  const person = contacts.items[0]?.known.name
+  const first = contacts.items[0]?.known
+  const person = first?.name ?? first?.email
   const steps: { id: string; step: ReactNode }[] = [
     ...(contacts.items.length === 0
       ? [

@@ -1,9 +1,9 @@
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { MoreMembers } from './more-members.tsx'
-import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadPolicy } from './read-report.ts'
 import { leftOutLabels } from './warm-lead-words.ts'
 

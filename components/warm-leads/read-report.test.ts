@@ -40,3 +40,35 @@ test('an empty result is a report with nothing in it', () => {
   const { account, signals, evidence } = readReport({})
   expect([account.known, signals.items, evidence]).toEqual([{}, [], []])
 })
+
+test('contacts with an address come first, each group in the order of the report', () => {
+  const { contacts } = readReport({
+    contacts: [
+      { name: 'Ann Lee' },
+      { name: 'Jo Park', email: 'jo@acme.example' },
+      { name: 'Bo Ek' },
+      { email: 'hello@acme.example' },
+    ],
+  })
+  expect(contacts.items.map(({ known: { name, email } }) => name ?? email)).toEqual([
+    'Jo Park',
+    'hello@acme.example',
+    'Ann Lee',
+    'Bo Ek',
+  ])
+})
+
+test('of those with an address the one whom the drafts greet comes first', () => {
+  const [ann, jo] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
+  const { contacts } = readReport({
+    contacts: [
+      { id: ann, email: 'hello@acme.example' },
+      { id: jo, name: 'Jo Park', email: 'jo@acme.example' },
+    ],
+    drafts: [{ body: 'Hi Jo,', contact_id: jo }],
+  })
+  expect(contacts.items.map(({ known }) => known.name ?? known.email)).toEqual([
+    'Jo Park',
+    'hello@acme.example',
+  ])
+})

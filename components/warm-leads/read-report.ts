@@ -99,17 +99,31 @@ export function readReport(result: WarmLeadResult): ReadReport {
     warnings,
     ...more
   } = rest
+  const readDrafts = readList(drafts, WarmLeadDraft, ({ body }) => Boolean(body))
   return {
     account: split(Account.shape, account),
     scoring: split(Scoring.shape, scoring),
     signals: readList(signals, WarmLeadSignal, ({ title }) => title !== ''),
-    contacts: readList(contacts, WarmLeadContact, ({ name, email }) => Boolean(name ?? email)),
-    drafts: readList(drafts, WarmLeadDraft, ({ body }) => Boolean(body)),
+    contacts: whoCanBeWrittenTo(
+      readList(contacts, WarmLeadContact, ({ name, email }) => Boolean(name ?? email)),
+      readDrafts.items[0]?.known.contact_id,
+    ),
+    drafts: readDrafts,
     policy: split(Policy.shape, policy),
     evidence: (evidence ?? []).toSorted((a, b) => a.number - b.number),
     warnings: warnings ?? [],
     more,
   }
+}
+
+/** Those with an address first, and first of them whom the drafts greet; apart from that the order of the report. */
+function whoCanBeWrittenTo(
+  { items, other }: ReadReport['contacts'],
+  addressee: string | undefined,
+): ReadReport['contacts'] {
+  const rank = ({ known: { id, email } }: Read<WarmLeadContact>) =>
+    email ? 1 + Number(id !== undefined && id === addressee) : 0
+  return { items: items.toSorted((a, b) => rank(b) - rank(a)), other }
 }
 
 function readList<S extends z.ZodObject>(

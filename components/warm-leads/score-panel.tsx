@@ -5,21 +5,22 @@ import type { WarmLeadEvidence, WarmLeadParameter, WarmLeadScore } from '#contra
 import { formatNumber, formatTenths } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers } from './more-members.tsx'
-import { bandLabels } from './warm-lead-words.ts'
+import { type BandWords, bandOf, bandTones } from './warm-lead-words.ts'
 
 export type ScorePanelProps = {
   title: string
   /** What the score answers, in one line. */
   question: string
   score: WarmLeadScore
+  words: BandWords
   evidence: readonly WarmLeadEvidence[]
 }
 
 /** Fit or intent with everything it is made of; what is unknown is said and counts neither way. */
-export function ScorePanel({ title, question, score: told, evidence }: ScorePanelProps) {
-  const { score, band, coverage, parameters, ...more } = told
+export function ScorePanel({ title, question, score: told, words, evidence }: ScorePanelProps) {
+  const { score, band: _, coverage, parameters, ...more } = told
   const unknown = parameters?.filter(({ value }) => value === null) ?? []
-  const bandLabel = band === undefined ? undefined : (bandLabels[band] ?? { label: band, tone: 'neutral' })
+  const shownBand = score === null ? undefined : bandOf(score)
   return (
     <Panel
       title={title}
@@ -34,12 +35,12 @@ export function ScorePanel({ title, question, score: told, evidence }: ScorePane
             <span className="font-serif text-5xl text-ink leading-none">{formatNumber(score)}</span> of 100
           </p>
         )}
-        {bandLabel && score !== null && <Badge tone={bandLabel.tone}>{bandLabel.label}</Badge>}
+        {shownBand && <Badge tone={bandTones[shownBand]}>{words[shownBand]}</Badge>}
         <p className="w-full text-ink-soft text-sm">{question}</p>
       </div>
       {score !== null && (
         <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-full bg-well">
-          <div className="h-full bg-accent" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
+          <div className="h-full bg-ink" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
         </div>
       )}
       {parameters && parameters.length > 0 && (

@@ -3,6 +3,7 @@ import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { MoreMembers } from './more-members.tsx'
 import type { Read, ReadScoring } from './read-report.ts'
 import { ScorePanel } from './score-panel.tsx'
+import { fitWords, intentWords } from './warm-lead-words.ts'
 
 export type ScoringSectionProps = { scoring: Read<ReadScoring>; evidence: readonly WarmLeadEvidence[] }
 
@@ -17,6 +18,7 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
           title={profile ? `Fit: ${profile.name}` : 'Fit'}
           question="Does this company match your profile?"
           score={fit}
+          words={fitWords}
           evidence={evidence}
         />
       )}
@@ -25,6 +27,7 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
           title="Intent"
           question="Is now a good time to reach out?"
           score={intent}
+          words={intentWords}
           evidence={evidence}
         />
       )}

@@ -1,3 +1,4 @@
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -5,7 +6,6 @@ import type { WarmLeadEvidence, WarmLeadSignal } from '#contract/warm-leads.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
-import { OutsideLink } from './outside-link.tsx'
 import type { Read, ReadReport } from './read-report.ts'
 import { signalLabels } from './warm-lead-words.ts'
 

@@ -7,7 +7,7 @@ export const suppressionsPerPage = 50
 export const suppressionTabs = [
   { label: 'All', value: undefined },
   { label: 'Companies', value: 'domain' },
-  { label: 'URLs', value: 'address' },
+  { label: 'Email addresses', value: 'address' },
 ] as const satisfies readonly { label: string; value: Partial<ListSuppressionsQuery>['kind'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */

@@ -54,7 +54,7 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
           label="Suppression list by type"
           tabs={suppressionTabs}
           current={{ value: kind, q }}
-          search={{ label: 'Search suppression list', placeholder: 'Part of a domain or email address' }}
+          search={{ label: 'Search suppression list', placeholder: 'Domain or email address' }}
           hrefOf={(next) => suppressionsHref({ kind: next.value, q: next.q })}
         />
         <RecordList

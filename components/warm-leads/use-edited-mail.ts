@@ -2,6 +2,11 @@
 import { useEffect, useState } from 'react'
 import type { WarmLeadDraft } from '#contract/warm-leads.ts'
 
+/** Under which name a draft of a report is kept in sessionStorage. */
+export function keptMailName(runId: string, draft: number): string {
+  return `masthead.warm-lead-mail.${runId}.${draft}`
+}
+
 export type EditedMail = { subject: string; body: string }
 
 /**

@@ -7,6 +7,7 @@ import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
@@ -35,13 +36,16 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   const { remember } = useStartedJobs()
   const [problem, setProblem] = useState<Problem>()
   const [asked, setAsked] = useState<CreateWarmLeadRequest>()
-  const { keyFor } = useRequestKey()
+  const name = `warm-lead.${useCurrentAgent()}`
+  const { keyFor, settle } = useRequestKey(name)
+  // What we promise of a report, no other server has said.
+  const isOurs = useMe().me !== undefined
   const form = useForm<WarmLeadFormValues>({
     defaultValues: initial,
     mode: 'onTouched',
     resolver: resolverOf(checkWarmLeadForm),
   })
-  const forget = useSavedForm(form, `warm-lead.${useCurrentAgent()}`, { restore: !prefilled })
+  const forget = useSavedForm(form, name, { restore: !prefilled })
   const { errors } = useFormState({ control: form.control })
   const watched = useWatch({ control: form.control })
   const checked = checkWarmLeadForm({ ...initial, ...watched })
@@ -60,6 +64,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
       if (!setFieldErrors(form, told)) setProblem(problem)
       return
     }
+    settle()
     const { id, existing } = result.data
     const href = `/warm-leads/${id}`
     remember({ kind: 'warm-lead', id, title: `Report: ${plainDomain(input.domain)}`, href })
@@ -89,13 +94,15 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
           onConfirm={() => start(asked)}
         >
           <p>
-            The report costs <span className="font-medium text-ink">{reportCredits} credits</span>. Refunded
-            if the site blocks reading, the company is suppressed or the report fails.
+            The report costs <span className="font-medium text-ink">{reportCredits} credits</span>.
+            {isOurs && ' Refunded if the site blocks reading, the company is suppressed or the report fails.'}
           </p>
-          <p>
-            We read up to 30 pages of the company's own site for{' '}
-            {profileLabels[asked.icp ?? ''] ?? 'your profile'} and follow robots.txt. No one is contacted.
-          </p>
+          {isOurs && (
+            <p>
+              We read up to 30 pages of the company's own site for{' '}
+              {profileLabels[asked.icp ?? ''] ?? 'your profile'} and follow robots.txt. No one is contacted.
+            </p>
+          )}
           {asked.idempotencyKey && (
             <p className="wrap-anywhere">
               If the reference <span className="text-ink">{asked.idempotencyKey}</span> already has a report,

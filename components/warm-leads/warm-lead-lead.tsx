@@ -1,7 +1,7 @@
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits } from '#lib/format-number.ts'
-import { OutsideLink } from './outside-link.tsx'
 import { plainDomain, profileLabels } from './warm-lead-words.ts'
 
 /** Under the name of the company: its domain, for which profile, when, and what it cost. */

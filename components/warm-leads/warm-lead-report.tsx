@@ -1,5 +1,5 @@
+import { ReadableValue } from '#components/jobs/readable-value.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { ReadableValue } from '#components/ui/readable-value.tsx'
 import type { WarmLeadContact, WarmLeadRun, WarmLeadScore } from '#contract/warm-leads.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { AccountPanel } from './account-panel.tsx'
@@ -12,6 +12,7 @@ import type { ReadReport } from './read-report.ts'
 import { ScoringSection } from './scoring-section.tsx'
 import { SignalsPanel } from './signals-panel.tsx'
 import { warmLeadFormHref } from './warm-lead-form-values.ts'
+import { scoresInWords } from './warm-lead-words.ts'
 
 export type WarmLeadReportProps = {
   report: ReadReport
@@ -22,21 +23,23 @@ export type WarmLeadReportProps = {
 /** The whole report: who it is and whom to write to, what happened, why the scores, what to send, what it rests on. */
 export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
   const { account, scoring, signals, contacts, drafts, policy, evidence, warnings, more } = report
-  const { reading } = scoring.known
+  const { fit, intent } = scoring.known
+  const told = scoring.known.reading && `${scoring.known.reading}.`
+  const reading = scoresInWords(fit?.score, intent?.score) ?? told
   const counters = run.result?.counters
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {reading && (
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-          <span className="font-serif text-ink text-xl">{reading}.</span>
+          <span className="font-serif text-ink text-xl">{reading}</span>
           <a href="#why" className="text-ink-soft underline decoration-rule-strong hover:text-ink">
-            Fit {scoreOf(scoring.known.fit)}, intent {scoreOf(scoring.known.intent)}: details
+            Fit {scoreOf(fit)}, intent {scoreOf(intent)}: details
           </a>
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        <AccountPanel account={account} evidence={evidence} />
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
+        <AccountPanel account={account} evidence={evidence} />
       </div>
       <NextSteps report={report} again={warmLeadFormHref(run)} />
       <SignalsPanel signals={signals} evidence={evidence} />

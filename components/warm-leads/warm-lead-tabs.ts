@@ -13,6 +13,6 @@ export const warmLeadTabs = [
 ] as const satisfies readonly { label: string; value: Partial<ListWarmLeadsQuery>['status'] }[]
 
 /** The address of the list with a filter; the first page goes without saying. */
-export function warmLeadsHref({ status, q, offset }: Partial<ListWarmLeadsQuery>): string {
-  return listHref('/warm-leads', { status, q, offset })
+export function warmLeadsHref({ status, q, sort, offset }: Partial<ListWarmLeadsQuery>): string {
+  return listHref('/warm-leads', { status, q, sort, offset })
 }

@@ -13,12 +13,13 @@ import type { ErasedContact, WarmLeadContact, WarmLeadRun } from '#contract/warm
 import type { ActionResult } from '#lib/action-result.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
-import { ExportLinks } from './export-links.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { readReport } from './read-report.ts'
 import { warmLeadFormHref } from './warm-lead-form-values.ts'
 import { WarmLeadLead } from './warm-lead-lead.tsx'
 import { WarmLeadReport } from './warm-lead-report.tsx'
 import { companyName, failureOf } from './warm-lead-words.ts'
+import { WriteEmail } from './write-email.tsx'
 
 const stages: Readonly<Record<string, string>> = {
   queued: 'Queued',
@@ -69,6 +70,7 @@ export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadVi
     return true
   }
   const again = warmLeadFormHref(run)
+  const report = run.result && readReport(run.result)
   return (
     <>
       <PageHeader
@@ -79,8 +81,9 @@ export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadVi
           state === 'succeeded' && (
             <>
               {watch}
-              <ExportLinks id={id} />
+              {run.result && <ExportMenu id={id} result={run.result} />}
               <LinkButton href={again}>Run again</LinkButton>
+              {report && <WriteEmail runId={id} report={report} />}
             </>
           )
         }
@@ -93,10 +96,10 @@ export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadVi
         </div>
       )}
       {state === 'succeeded' ? (
-        run.result ? (
-          <WarmLeadReport report={readReport(run.result)} run={run} onErase={eraseOne} />
+        report ? (
+          <WarmLeadReport report={report} run={run} onErase={eraseOne} />
         ) : (
-          <EmptyState title="No report for this run." />
+          <EmptyState title="No report for this run" />
         )
       ) : (
         <UnderWay run={run} onRetry={() => router.push(again)} />

@@ -56,11 +56,27 @@ export function failureOf(run: WarmLeadRun): string | undefined {
   return run.error_message ?? (blocked && (blockedReasons[blocked] ?? blocked.replaceAll('_', ' ')))
 }
 
-export const bandLabels: Readonly<Record<string, { label: string; tone: Tone }>> = {
-  strong: { label: 'Strong', tone: 'good' },
-  moderate: { label: 'Moderate', tone: 'info' },
-  weak: { label: 'Weak', tone: 'warn' },
-  unknown: { label: 'Unknown', tone: 'neutral' },
+export const bandTones: Readonly<Record<string, Tone>> = { strong: 'good', moderate: 'info', weak: 'warn' }
+
+type Band = 'strong' | 'moderate' | 'weak'
+export type BandWords = Readonly<Record<Band, string>>
+
+/** As the service puts a score into a band. */
+export function bandOf(score: number): Band {
+  return score >= 65 ? 'strong' : score >= 35 ? 'moderate' : 'weak'
+}
+
+/** Both scores in a sentence; undefined where one is not known. */
+export function scoresInWords(fit: number | null | undefined, intent: number | null | undefined) {
+  if (typeof fit !== 'number' || typeof intent !== 'number') return undefined
+  return `${fitWords[bandOf(fit)]}, ${intentWords[bandOf(intent)].toLowerCase()}.`
+}
+
+export const fitWords: BandWords = { strong: 'Good fit', moderate: 'Fair fit', weak: 'Poor fit' }
+export const intentWords: BandWords = {
+  strong: 'Strong intent',
+  moderate: 'Some intent',
+  weak: 'Little intent',
 }
 
 export const sizeLabels: Readonly<Record<string, string>> = {

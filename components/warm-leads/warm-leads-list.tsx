@@ -14,7 +14,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { rowsPerPage, warmLeadsHref, warmLeadTabs } from './warm-lead-tabs.ts'
 import { WarmLeadsTable, warmLeadColumns } from './warm-leads-table.tsx'
 
-/** The reports so far, newest first. */
+/** The reports so far, newest first unless sorted otherwise. */
 export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> }) {
   const router = useRouter()
   const list = useQuery(operationQuery('listWarmLeads', { query: filter }))
@@ -24,7 +24,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
     ids: runs.map(({ id }) => id),
     onOpen: (id) => router.push(`/warm-leads/${id}`),
   })
-  const { status, q, limit = rowsPerPage, offset = 0 } = filter
+  const { status, q, sort, limit = rowsPerPage, offset = 0 } = filter
   const isNarrowed = Boolean(status || q || offset > 0)
   return (
     <section aria-label="Your reports">
@@ -34,7 +34,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
           tabs={warmLeadTabs}
           current={{ value: status, q }}
           search={{ label: 'Search reports', placeholder: 'Part of a domain' }}
-          hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q })}
+          hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q, sort })}
         >
           <SavedViewsMenu />
           <ColumnsMenu columns={columns} />
@@ -63,7 +63,12 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
         hrefAt={(at) => warmLeadsHref({ ...filter, offset: at })}
         clearHref="/warm-leads"
       >
-        <WarmLeadsTable runs={runs} activeId={activeId} columns={columns.shown} />
+        <WarmLeadsTable
+          runs={runs}
+          activeId={activeId}
+          columns={columns.shown}
+          sorting={{ sort, hrefOf: (next) => warmLeadsHref({ ...filter, sort: next, offset: 0 }) }}
+        />
       </RecordList>
     </section>
   )

@@ -7,19 +7,32 @@ import {
   stateColumn,
   whenColumn,
 } from '#components/ui/record-columns.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
-import { failureOf, plainDomain, profileLabels, statusLabels } from './warm-lead-words.ts'
+import {
+  type BandWords,
+  bandOf,
+  failureOf,
+  fitWords,
+  intentWords,
+  plainDomain,
+  profileLabels,
+  statusLabels,
+} from './warm-lead-words.ts'
 
 export type WarmLeadsTableProps = {
   runs: readonly WarmLeadRun[]
   activeId: string | undefined
   /** Every column when left out. */
   columns?: readonly Column<WarmLeadRun>[]
+  /** Left out where the order is not the service's. */
+  sorting?: Sorting<'domain' | 'fit' | 'intent' | 'when'>
 }
 
-export function WarmLeadsTable({ runs, activeId, columns = warmLeadColumns }: WarmLeadsTableProps) {
+export function WarmLeadsTable(props: WarmLeadsTableProps) {
+  const { runs, activeId, columns = warmLeadColumns, sorting } = props
   return (
     <DataTable
       label="Reports"
@@ -28,6 +41,14 @@ export function WarmLeadsTable({ runs, activeId, columns = warmLeadColumns }: Wa
       rows={runs}
       idOf={({ id }) => id}
       activeId={activeId}
+      sortHeaders={
+        sorting && {
+          name: sortHeader('domain', 'Company', sorting),
+          fit: sortHeader('fit', 'Fit', sorting),
+          intent: sortHeader('intent', 'Intent', sorting),
+          when: sortHeader('when', 'Created', sorting),
+        }
+      }
     />
   )
 }
@@ -48,26 +69,29 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   {
     id: 'fit',
     header: 'Fit',
-    numeric: true,
-    width: 'w-16',
-    look: 'text-ink',
-    cell: ({ fit_score }) => <Points score={fit_score} />,
+    width: 'w-30',
+    look: 'whitespace-nowrap text-ink',
+    cell: ({ fit_score }) => <Band score={fit_score} words={fitWords} />,
   },
   {
     id: 'intent',
     header: 'Intent',
-    numeric: true,
-    width: 'w-18',
-    look: 'text-ink',
-    cell: ({ intent_score }) => <Points score={intent_score} />,
+    width: 'w-30 max-md:hidden',
+    look: 'whitespace-nowrap text-ink',
+    cell: ({ intent_score }) => <Band score={intent_score} words={intentWords} />,
   },
   costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
   whenColumn(({ created_at }) => created_at),
 ]
 
-/** A score; `–` where too little is known for one, and nothing where there is no report. */
-function Points({ score }: { score: number | null | undefined }) {
+/** A score in words, with its number; nothing where there is no report. */
+function Band({ score, words }: { score: number | null | undefined; words: BandWords }) {
   if (score === undefined) return null
-  if (score === null) return <span title="Not enough data for a score">–</span>
-  return formatNumber(score)
+  if (score === null) return <span className="text-ink-faint text-xs">Not known</span>
+  return (
+    <>
+      {words[bandOf(score)]}{' '}
+      <span className="text-ink-faint text-xs tabular-nums">{formatNumber(score)}</span>
+    </>
+  )
 }

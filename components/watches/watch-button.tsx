@@ -28,9 +28,11 @@ export type WatchButtonProps = WatchOrder & {
 export function WatchButton({ children = 'Watch', ...order }: WatchButtonProps) {
   const { subject, label } = order
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery(operationQuery('listWatches', { query: { ...everyWatch, kind: subject.kind } }))
-  if (!data) return null
-  const watch = data.watches.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
+  const { data, isError } = useQuery(
+    operationQuery('listWatches', { query: { ...everyWatch, kind: subject.kind } }),
+  )
+  if (isError && !data) return null
+  const watch = data?.watches.find((one) => one.label.toLowerCase() === label.trim().toLowerCase())
   if (watch) {
     return (
       <LinkButton href={`/watches/${watch.id}`}>
@@ -40,7 +42,11 @@ export function WatchButton({ children = 'Watch', ...order }: WatchButtonProps) 
   }
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        disabledReason={data ? undefined : 'Loading watches'}
+        onClick={() => setOpen(true)}
+      >
         <Eye aria-hidden /> {children}
       </Button>
       {isOpen && <WatchDialog {...order} onClose={() => setOpen(false)} />}

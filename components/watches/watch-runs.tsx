@@ -8,8 +8,8 @@ import type { WatchDetail, WatchFact, WatchRun } from '#contract/watches.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { webAddress } from '#lib/web-address.ts'
-import { rowsPerPage } from './watch-list-filter.ts'
-import { runHref, runSummary } from './watch-words.ts'
+import { type RunLink, runLink, runSummary } from './watch-words.ts'
+import { rowsPerPage } from './watches-href.ts'
 
 /** The runs of a watch, newest first, each with what it saw that the one before had not. */
 export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: number }) {
@@ -23,7 +23,7 @@ export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: numbe
       ) : (
         <ol aria-label="Runs" reversed>
           {runs.map((run) => (
-            <RunItem key={run.id} run={run} href={runHref(watch, run)} />
+            <RunItem key={run.id} run={run} link={runLink(watch, run)} />
           ))}
         </ol>
       )}
@@ -39,7 +39,7 @@ export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: numbe
   )
 }
 
-function RunItem({ run, href }: { run: WatchRun; href: string | undefined }) {
+function RunItem({ run, link }: { run: WatchRun; link: RunLink | undefined }) {
   const { tone, label } = standing(run)
   const { change } = run
   return (
@@ -55,11 +55,11 @@ function RunItem({ run, href }: { run: WatchRun; href: string | undefined }) {
               run.credits_used !== undefined &&
               ` · ${formatCredits(run.credits_used)}`}
             {run.status === 'failed' && ' · credits refunded'}
-            {href && run.status === 'completed' && (
+            {link && run.status === 'completed' && (
               <>
                 {' · '}
-                <IntentLink href={href} className="underline decoration-rule-strong hover:text-ink">
-                  View result
+                <IntentLink href={link.href} className="underline decoration-rule-strong hover:text-ink">
+                  {link.label}
                 </IntentLink>
               </>
             )}
@@ -80,7 +80,11 @@ function standing({ status, change }: WatchRun): { tone: Tone; label: string } {
   if (status === 'failed') return { tone: 'bad', label: 'Failed' }
   if (status !== 'completed') return { tone: 'neutral', label: status }
   if (!change) return { tone: 'info', label: 'Baseline' }
-  return change.matters ? { tone: 'warn', label: 'Changed' } : { tone: 'good', label: 'Same' }
+  if (change.matters) return { tone: 'warn', label: 'Changed' }
+  const moved = change.score_before !== change.score_after
+  return moved || change.added.length + change.removed.length > 0
+    ? { tone: 'neutral', label: 'Minor change' }
+    : { tone: 'good', label: 'No change' }
 }
 
 function Facts({ label, facts }: { label: string; facts: readonly WatchFact[] }) {

@@ -13,10 +13,10 @@ import { toast } from '#components/ui/toast.ts'
 import type { ChangeWatchInput, WatchDetail } from '#contract/watches.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
-import { watchRequest } from './watch-list-filter.ts'
 import { WatchRuns } from './watch-runs.tsx'
 import { WatchSettings } from './watch-settings.tsx'
 import { intervalText, kindName, watchStatus } from './watch-words.ts'
+import { watchRequest } from './watches-href.ts'
 
 export type WatchViewProps = {
   id: string

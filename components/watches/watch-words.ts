@@ -50,18 +50,32 @@ export function runSummary({ status, change, error }: WatchRun): string {
   return change?.summary ?? 'First run'
 }
 
-/** The page of what a run made; of a page check, the form with its address. */
-export function runHref(watch: Pick<Watch, 'kind' | 'label'>, { run_id: id }: WatchRun): string | undefined {
+/** What a watch can repeat, and where it is started: from a result, by its Watch. */
+export const watchStarts = [
+  { label: 'Brand scan', href: '/brand-scans' },
+  { label: 'Scout run', href: '/scout-runs' },
+  { label: 'Company report', href: '/warm-leads' },
+  { label: 'Page check', href: '/page-tools' },
+] as const
+
+export type RunLink = { label: string; href: string }
+
+/** Where a run's result is read. That of a page check is in its run alone: the page can only be checked anew. */
+export function runLink(
+  watch: Pick<Watch, 'kind' | 'label'>,
+  { run_id: id }: Pick<WatchRun, 'run_id'>,
+): RunLink | undefined {
+  const label = 'View result'
   switch (watch.kind) {
     case 'brand_scan':
-      return `/brand-scans/${id}`
+      return { label, href: `/brand-scans/${id}` }
     case 'scout_run':
-      return `/scout-runs/${id}`
+      return { label, href: `/scout-runs/${id}` }
     case 'warm_lead':
-      return `/warm-leads/${id}`
+      return { label, href: `/warm-leads/${id}` }
     case 'schema_check':
     case 'preview_check':
-      return `/page-tools?url=${encodeURIComponent(watch.label)}`
+      return { label: 'Check this page', href: `/page-tools?url=${encodeURIComponent(watch.label)}` }
     default:
       return undefined
   }

@@ -1,13 +1,11 @@
 'use client'
-import { useQueryClient } from '@tanstack/react-query'
-import { useTransition } from 'react'
-import { type BulkOutcome, bulkSummary } from '#components/jobs/bulk-outcome.ts'
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
+import { selectedNoun } from '#components/jobs/selected-noun.ts'
+import { useBulkRound } from '#components/jobs/use-bulk-round.ts'
 import { Button } from '#components/ui/button.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
-import { toast } from '#components/ui/toast.ts'
 import type { Watch, WatchStatus } from '#contract/watches.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { operationKey } from '#lib/queries/operation-query.ts'
 
 export type ChangeWatches = (
   ids: readonly string[],
@@ -24,25 +22,15 @@ export type WatchesBulkBarProps = {
 
 /** Pauses and resumes the selected watches; either takes the other back, so neither asks first. */
 export function WatchesBulkBar({ selected, elsewhere, onKeep, change }: WatchesBulkBarProps) {
-  const queryClient = useQueryClient()
-  const [isPending, startTransition] = useTransition()
+  const { isPending, start } = useBulkRound({ list: 'listWatches', onKeep })
   const active = selected.filter(({ status }) => status === 'active')
   const paused = selected.filter(({ status }) => status === 'paused')
   const run = (watches: readonly Watch[], status: WatchStatus, verb: string) =>
-    startTransition(async () => {
-      const names = new Map(watches.map(({ id, label }) => [id, label]))
-      const result = await change([...names.keys()], status)
-      if (!result.ok) return toast.failed(result.problem.message)
-      const { done } = result.data
-      const isWhole = done.length === names.size
-      toast[isWhole ? 'done' : 'note'](bulkSummary(result.data, names, verb))
-      onKeep(isWhole ? [] : [...names.keys()].filter((id) => !done.includes(id)))
-      await queryClient.invalidateQueries({ queryKey: operationKey('listWatches') })
-    })
+    start(new Map(watches.map(({ id, label }) => [id, label])), verb, (ids) => change(ids, status))
   return (
     <SelectionBar
       count={selected.length}
-      noun={`${selected.length === 1 ? 'watch' : 'watches'}${elsewhere > 0 ? ` (${elsewhere} on other pages)` : ''}`}
+      noun={selectedNoun(selected.length, elsewhere, 'watch', 'watches')}
       onClear={() => onKeep([])}
     >
       {active.length > 0 && (

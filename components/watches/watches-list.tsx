@@ -12,19 +12,20 @@ import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListWatchesQuery } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { rowsPerPage, watchesHref } from './watch-list-filter.ts'
+import { watchStarts } from './watch-words.ts'
 import { type ChangeWatches, WatchesBulkBar } from './watches-bulk-bar.tsx'
+import { rowsPerPage, watchesHref } from './watches-href.ts'
 import { WatchesTable, watchColumns } from './watches-table.tsx'
 
 export type WatchesListProps = { filter: Partial<ListWatchesQuery>; change: ChangeWatches }
 
-/** The tenant's watches, newest first. */
+/** The tenant's watches, newest first unless sorted otherwise. */
 export function WatchesList({ filter, change }: WatchesListProps) {
   const query = useQuery(operationQuery('listWatches', { query: filter }))
   const problem = useFailure(query)
   const columns = useChosenColumns('watch', watchColumns)
   const selection = useSelection(query.data?.watches ?? [], ({ id }) => id)
-  const { status, offset = 0 } = filter
+  const { status, sort, limit = rowsPerPage, offset = 0 } = filter
   if (problem) return <LoadProblem what="Watches" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />
   const { watches, total } = query.data
@@ -34,9 +35,9 @@ export function WatchesList({ filter, change }: WatchesListProps) {
       <LinkTabs
         label="Status"
         tabs={[
-          { label: 'All', href: watchesHref({}), current: status === undefined },
-          { label: 'Active', href: watchesHref({ status: 'active' }), current: status === 'active' },
-          { label: 'Paused', href: watchesHref({ status: 'paused' }), current: status === 'paused' },
+          { label: 'All', href: watchesHref({ sort }), current: status === undefined },
+          { label: 'Active', href: watchesHref({ status: 'active', sort }), current: status === 'active' },
+          { label: 'Paused', href: watchesHref({ status: 'paused', sort }), current: status === 'paused' },
         ]}
       />
       <div className="flex justify-end gap-2 py-2">
@@ -44,9 +45,17 @@ export function WatchesList({ filter, change }: WatchesListProps) {
         <ColumnsMenu columns={columns} />
       </div>
       {total === 0 ? (
-        <EmptyState title={`No ${status} watches`} />
+        <EmptyState
+          title={`No ${status} watches`}
+          action={<LinkButton href={watchesHref({ sort })}>View all watches</LinkButton>}
+        />
       ) : (
-        <WatchesTable watches={watches} columns={columns.shown} selection={selection} />
+        <WatchesTable
+          watches={watches}
+          columns={columns.shown}
+          selection={selection}
+          sorting={{ sort, hrefOf: (next) => watchesHref({ status, sort: next }) }}
+        />
       )}
       <WatchesBulkBar
         selected={selection.rows}
@@ -56,9 +65,9 @@ export function WatchesList({ filter, change }: WatchesListProps) {
       />
       <Pagination
         total={total}
-        limit={rowsPerPage}
+        limit={limit}
         offset={offset}
-        hrefAt={(at) => watchesHref({ status, offset: at })}
+        hrefAt={(at) => watchesHref({ status, sort, offset: at })}
       />
     </>
   )
@@ -68,13 +77,13 @@ function NoWatches() {
   return (
     <EmptyState
       title="Nothing watched yet"
-      action={
-        <LinkButton variant="primary" href="/brand-scans">
-          Choose a brand scan
+      action={watchStarts.map(({ label, href }) => (
+        <LinkButton key={href} href={href}>
+          {label}
         </LinkButton>
-      }
+      ))}
     >
-      Open a brand scan, a scout run, a warm lead or a page check and select Watch.
+      Run one of these, then select Watch on its result.
     </EmptyState>
   )
 }

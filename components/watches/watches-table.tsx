@@ -4,20 +4,22 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { Watch } from '#contract/watches.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { intervalText, kindName, runSummary, watchStatus } from './watch-words.ts'
 
 export type WatchesTableProps = {
   watches: readonly Watch[]
   columns: readonly Column<Watch>[]
   selection: Selection<Watch>
+  sorting: Sorting<'label' | 'next' | 'created'>
 }
 
-export function WatchesTable({ watches, columns, selection }: WatchesTableProps) {
+export function WatchesTable({ watches, columns, selection, sorting }: WatchesTableProps) {
   const router = useRouter()
   const activeId = useListKeyboard({
     ids: watches.map(({ id }) => id),
@@ -32,6 +34,10 @@ export function WatchesTable({ watches, columns, selection }: WatchesTableProps)
       rows={watches}
       idOf={({ id }) => id}
       activeId={activeId}
+      sortHeaders={{
+        watch: sortHeader('label', 'Watch', sorting),
+        nextRun: sortHeader('next', 'Next run', sorting),
+      }}
       selection={{
         ids: selection.here,
         toggle: selection.toggle,
@@ -109,6 +115,6 @@ export const watchColumns: readonly Column<Watch>[] = [
     width: 'w-32 max-sm:hidden',
     look: 'text-ink-soft text-xs',
     cell: ({ spent_this_month: spent, monthly_budget: budget }) =>
-      `${formatNumber(spent)} of ${formatNumber(budget)}`,
+      `${formatNumber(spent)} of ${formatCredits(budget)}`,
   },
 ]

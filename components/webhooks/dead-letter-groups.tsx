@@ -10,7 +10,8 @@ export type DeadLetterGroupsProps = {
   deliveries: readonly Delivery[]
   /** The service can send again all that an endpoint missed. */
   recoverable: boolean
-  onSelect: (ids: readonly string[]) => void
+  /** Left out where nothing can be done to a selection. */
+  onSelect?: (ids: readonly string[]) => void
 }
 
 /** Why the deliveries on this page were given up, gathered by reason, each group ready to be selected. */
@@ -26,7 +27,7 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
           on this page
           {recoverable && (
             <LinkButton size="sm" href="/webhooks">
-              Recover at the endpoint
+              Resend at the endpoint
             </LinkButton>
           )}
         </>
@@ -39,9 +40,11 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
             <Badge>{ids.length}</Badge>
             {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
             <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere text-ink">{title}</span>
-            <Button size="sm" variant="quiet" onClick={() => onSelect(ids)}>
-              Select {ids.length} <span className="sr-only"> failed because: {title}</span>
-            </Button>
+            {onSelect && (
+              <Button size="sm" variant="quiet" onClick={() => onSelect(ids)}>
+                Select {ids.length} <span className="sr-only"> failed because: {title}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

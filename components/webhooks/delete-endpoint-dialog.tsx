@@ -1,11 +1,8 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import type { Problem } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { deadLettersQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -22,31 +19,22 @@ export type DeleteEndpointDialogProps = {
 /** Asks before an endpoint is deleted, and says what becomes of what waits for it. */
 export function DeleteEndpointDialog({ open, onClose, endpoint, remove }: DeleteEndpointDialogProps) {
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<Problem>()
   const waiting = waitingCount(endpoint)
-  const confirm = async () => {
-    const result = await remove(endpoint.id)
-    if (!result.ok) {
-      setProblem(result.problem)
-      return false
-    }
-    toast.done('Endpoint deleted')
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey }),
-      queryClient.invalidateQueries({ queryKey: deadLettersQuery.queryKey }),
-    ])
-  }
   return (
-    <ConfirmDialog
+    <ConfirmAction
       danger
       open={open}
-      onOpenChange={(next) => {
-        setProblem(undefined)
-        if (!next) onClose()
-      }}
+      onOpenChange={(next) => !next && onClose()}
       title="Delete this endpoint?"
       confirmLabel="Delete endpoint"
-      onConfirm={confirm}
+      act={() => remove(endpoint.id)}
+      onDone={async () => {
+        toast.done('Endpoint deleted')
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey }),
+          queryClient.invalidateQueries({ queryKey: deadLettersQuery.queryKey }),
+        ])
+      }}
     >
       <p className="break-all font-mono text-ink text-xs">{endpoint.url}</p>
       <p>
@@ -60,7 +48,6 @@ export function DeleteEndpointDialog({ open, onClose, endpoint, remove }: Delete
         Past deliveries stay in Deliveries. The signing secret is deleted. This can't be undone. To pause
         deliveries, disable the endpoint instead.
       </p>
-      {problem && <ProblemNotice problem={problem} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

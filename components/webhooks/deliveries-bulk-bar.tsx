@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { selectedNoun } from '#components/jobs/selected-noun.ts'
 import { useRetryAfter } from '#components/jobs/use-retry-after.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
@@ -7,9 +8,10 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { formatDuration } from '#lib/format-time.ts'
+import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { canSendAgain } from './delivery-status.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
+import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
 import { useSendAgainRound } from './use-send-again-round.ts'
 
 export type DeliveriesBulkBarProps = {
@@ -25,13 +27,16 @@ export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain 
   const round = useSendAgainRound(sendAgain, onClear)
   const [isAsking, setAsking] = useState(false)
   const secondsLeft = useRetryAfter(round.stoppedBy)
+  const disabled = useDisabledEndpoints()
   const sendable = selected.filter(canSendAgain)
+  const isEnabling = sendable.some(({ endpoint }) => endpoint && disabled.has(endpoint.id))
+  const verb = isEnabling ? 'Enable and resend' : 'Resend'
 
   if (round.state === 'idle') {
     return (
       <SelectionBar
         count={selected.length}
-        noun={`${selected.length === 1 ? 'delivery' : 'deliveries'}${elsewhere > 0 ? ` (${elsewhere} on other pages)` : ''}`}
+        noun={selectedNoun(selected.length, elsewhere, 'delivery', 'deliveries')}
         onClear={onClear}
       >
         <ConfirmDialog
@@ -43,16 +48,22 @@ export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain 
               variant="primary"
               disabledReason={sendable.length === 0 ? 'Already queued' : undefined}
             >
-              Resend {sendable.length > 0 && sendable.length}
+              {verb} {sendable.length > 0 && sendable.length}
             </Button>
           }
-          title={`Resend ${formatCount(sendable.length, 'delivery', 'deliveries')}?`}
-          confirmLabel={`Resend ${formatCount(sendable.length, 'delivery', 'deliveries')}`}
+          title={`${verb} ${formatCount(sendable.length, 'delivery', 'deliveries')}?`}
+          confirmLabel={`${verb} ${formatCount(sendable.length, 'delivery', 'deliveries')}`}
           onConfirm={() => {
             // The dialog closes at once; the bar shows how far it is.
-            void round.start(sendable)
+            void round.start(sendable, disabled)
           }}
         >
+          {isEnabling && (
+            <p>
+              This enables the endpoint first, so it also receives new events. It fails again if the cause
+              isn't fixed.
+            </p>
+          )}
           <p>
             Each gets a full set of attempts and keeps the same webhook-id so receivers can skip duplicates.
           </p>
@@ -87,7 +98,9 @@ export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain 
               size="sm"
               variant="primary"
               onClick={round.goOn}
-              disabledReason={secondsLeft > 0 ? 'Too many requests. Wait a moment.' : undefined}
+              disabledReason={
+                secondsLeft > 0 ? `Too many requests. Continue in ${formatWait(secondsLeft)}.` : undefined
+              }
             >
               {secondsLeft > 0 ? `Continue in ${formatDuration(secondsLeft)}` : `Continue with ${round.left}`}
             </Button>

@@ -13,7 +13,7 @@ test('an error that a spreadsheet would run is text, and missing members are emp
     },
   ])
   expect(csv).toBe(
-    `d1,e1,'@article,dead_lettered,,10,,"'=HYPERLINK(""http://evil.example"",""a"")\nsecond, line",,,,,,\n`,
+    `d1,e1,'@article,dead_lettered,,10,,"'=HYPERLINK(""http://evil.example"",""a"")\nsecond, line",,,,,,\r\n`,
   )
   expect(deliveriesCsvHeader.trim().split(',')).toHaveLength(14)
 })

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Delivery } from '#contract/deliveries.ts'
+import { csvLines } from '#lib/csv-lines.ts'
 
 const columns: readonly [string, (delivery: Delivery) => string | number | undefined][] = [
   ['id', (delivery) => delivery.id],
@@ -18,13 +18,10 @@ const columns: readonly [string, (delivery: Delivery) => string | number | undef
   ['next_attempt_at', (delivery) => delivery.next_attempt_at],
 ]
 
-export const deliveriesCsvHeader = stringify([columns.map(([name]) => name)])
+export const deliveriesCsvHeader = csvLines([columns.map(([name]) => name)])
 
-/**
- * Deliveries as rows of CSV (RFC 4180). Errors and addresses are untrusted: what a spreadsheet would run as a formula
- * gets an apostrophe in front (OWASP, CSV injection).
- */
+/** Deliveries as rows of CSV. */
 export function deliveriesCsv(deliveries: readonly Delivery[]): string {
   const rows = deliveries.map((delivery) => columns.map(([, read]) => read(delivery) ?? ''))
-  return stringify(rows, { escape_formulas: true })
+  return csvLines(rows)
 }

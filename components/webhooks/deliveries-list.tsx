@@ -44,7 +44,11 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       : { matching: data?.deliveries ?? [], unheeded: [] }
   const ids = rows.map(({ id }) => id)
   const selection = useSelection(rows, ({ id }) => id)
-  const activeId = useListKeyboard({ ids, onOpen: (id) => void setOpened(id), onToggle: selection.toggle })
+  const activeId = useListKeyboard({
+    ids,
+    onOpen: (id) => void setOpened(id),
+    onToggle: (id) => data?.counts && selection.toggle(id),
+  })
   const nothing = data?.total === 0 && !isFiltered(filter) && !filter.offset
 
   return (
@@ -67,7 +71,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         <DeadLetterGroups
           deliveries={rows}
           recoverable={data?.counts !== undefined}
-          onSelect={selection.add}
+          onSelect={data?.counts && selection.add}
         />
       )}
       {data ? (
@@ -76,7 +80,14 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
             deliveries={rows}
             columns={columns.shown}
             activeId={activeId}
-            selected={selection.here}
+            // Only our service counts, and only it sorts and sends again.
+            {...(data.counts && {
+              sorting: {
+                sort: filter.sort,
+                hrefOf: (sort) => deliveriesHref({ ...filter, sort, offset: 0 }),
+              },
+              selected: selection.here,
+            })}
             onToggle={selection.toggle}
             onToggleAll={selection.toggleAll}
             onOpen={(id) => void setOpened(id)}

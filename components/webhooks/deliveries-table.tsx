@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
@@ -13,7 +14,10 @@ export type DeliveriesTableProps = {
   /** Every column when left out. */
   columns?: readonly Column<Delivery>[]
   activeId: string | undefined
-  selected: ReadonlySet<string>
+  /** Left out where the service has no order to choose. */
+  sorting?: Sorting<'when'>
+  /** Left out where nothing can be done to a selection. */
+  selected?: ReadonlySet<string>
   onToggle: (id: string) => void
   onToggleAll: () => void
   onOpen: (id: string) => void
@@ -21,7 +25,7 @@ export type DeliveriesTableProps = {
 
 /** Deliveries; the whole row opens one, and its link opens it in a tab of its own. */
 export function DeliveriesTable(props: DeliveriesTableProps) {
-  const { deliveries, columns, activeId, selected, onToggle, onToggleAll, onOpen } = props
+  const { deliveries, columns, activeId, sorting, selected, onToggle, onToggleAll, onOpen } = props
   const openFromRow = (id: string) => (event: MouseEvent) => {
     const isOwn = event.target instanceof Element && event.target.closest('a, button, input, time')
     if (!isOwn && window.getSelection()?.isCollapsed !== false) onOpen(id)
@@ -34,38 +38,48 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
       rows={deliveries}
       idOf={({ id }) => id}
       activeId={activeId}
+      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting) }}
       onRowPress={openFromRow}
-      selection={{
-        ids: selected,
-        toggle: onToggle,
-        all: { label: 'Select every delivery on this page', toggle: onToggleAll },
-        labelOf: ({ id, event_type }) => `Select ${event_type} ${id.slice(0, 8)}`,
-        width: 'w-8 max-sm:w-10',
-      }}
+      selection={
+        selected && {
+          ids: selected,
+          toggle: onToggle,
+          all: { label: 'Select every delivery on this page', toggle: onToggleAll },
+          labelOf: ({ id, event_type }) => `Select ${event_type} ${id.slice(0, 8)}`,
+          width: 'w-8 max-sm:w-10',
+        }
+      }
     />
   )
 }
 
-/** Every column. @param onOpen opens a delivery beside the list */
-export function deliveryColumns(onOpen: (id: string) => void): readonly Column<Delivery>[] {
+/**
+ * Every column.
+ * @param onOpen opens a delivery beside the list
+ * @param isOfOne the list is of one endpoint, which need not be named in every row
+ */
+export function deliveryColumns(
+  onOpen: (id: string) => void,
+  { isOfOne = false } = {},
+): readonly Column<Delivery>[] {
   return [
     {
       id: 'state',
       header: 'Status',
       isFixed: true,
-      width: 'w-34 max-xl:w-28 max-sm:hidden',
+      width: 'w-28 max-sm:hidden',
       cell: ({ status }) => <DeliveryPill status={status} />,
     },
     {
       id: 'event',
-      header: 'Event and endpoint',
+      header: isOfOne ? 'Event' : 'Event and endpoint',
       isFixed: true,
-      cell: (delivery) => <EventAndEndpoint delivery={delivery} onOpen={onOpen} />,
+      cell: (delivery) => <EventAndEndpoint delivery={delivery} onOpen={onOpen} isOfOne={isOfOne} />,
     },
     {
       id: 'answer',
       header: 'Last response',
-      width: 'w-[34%] max-xl:w-[30%] max-md:hidden',
+      width: isOfOne ? 'w-[30%] max-md:hidden' : 'w-[38%] max-xl:w-[30%] max-md:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
@@ -86,8 +100,10 @@ export function deliveryColumns(onOpen: (id: string) => void): readonly Column<D
   ]
 }
 
+type EventAndEndpointProps = { delivery: Delivery; onOpen: (id: string) => void; isOfOne: boolean }
+
 /** What was sent where; on a phone with its state and answer. */
-function EventAndEndpoint({ delivery, onOpen }: { delivery: Delivery; onOpen: (id: string) => void }) {
+function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) {
   const { id, status, event_type: type, endpoint } = delivery
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -99,14 +115,16 @@ function EventAndEndpoint({ delivery, onOpen }: { delivery: Delivery; onOpen: (i
       <a
         href={`/webhooks/deliveries/${encodeURIComponent(id)}`}
         onClick={openHere}
-        className="block truncate font-medium text-ink hover:underline"
+        className="block wrap-anywhere font-medium text-ink hover:underline"
       >
         {visibleText(type)}
         {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
       </a>
-      <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
-        {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}
-      </span>
+      {!isOfOne && (
+        <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
+          {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}
+        </span>
+      )}
       <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
         <DeliveryPill status={status} />
         <span className="truncate">{status === 'delivered' ? undefined : lastAnswer(delivery)}</span>

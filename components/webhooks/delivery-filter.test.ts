@@ -10,6 +10,7 @@ test('a filter survives the way through the address', () => {
     event_type: 'article.published',
     endpoint_id: endpointId,
     range: '24h',
+    sort: 'when',
     offset: 50,
   } as const
   const { searchParams } = new URL(deliveriesHref(filter), 'https://desk.example')
@@ -26,6 +27,7 @@ test('what does not fit counts as left out', () => {
       range: 'toString',
       since: '2026-03-01T09:00',
       until: '2026-02-31T99:00:00Z',
+      sort: 'status',
       offset: '-1',
     }),
   ).toEqual({})

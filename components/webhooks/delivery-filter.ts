@@ -39,12 +39,14 @@ export function deliveryFilter(params: SearchParams): DeliveryFilter {
   const range = text('range')
   const since = instant(text('since'))
   const until = instant(text('until'))
+  const sort = text('sort')
   const offset = Number(text('offset') ?? 0)
   return {
     ...(status && { status }),
     ...(eventType && [...eventType].length <= maxEventTypeLength && { event_type: eventType }),
     ...(endpointId && guid.test(endpointId) && { endpoint_id: endpointId }),
     ...(range && isRange(range) ? { range } : { ...(since && { since }), ...(until && { until }) }),
+    ...((sort === 'when' || sort === '-when') && { sort }),
     ...(Number.isInteger(offset) && offset > 0 && offset <= greatestOffset && { offset }),
   }
 }
@@ -60,8 +62,8 @@ function instant(value: string | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
-/** Whether anything but the page is chosen. */
-export function isFiltered({ offset: _, ...rest }: DeliveryFilter): boolean {
+/** Whether anything but the page and the order is chosen. */
+export function isFiltered({ offset: _, sort: __, ...rest }: DeliveryFilter): boolean {
   return Object.values(rest).some(Boolean)
 }
 

@@ -11,16 +11,24 @@ import { endpointHref } from './endpoint-health.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { visibleText } from './visible-text.ts'
 
+export type DeliverySummaryProps = {
+  delivery: Delivery
+  /** The heading of the page names the event already. */
+  isNamed?: boolean
+}
+
 /** What every server tells of a delivery; members that it does not tell are left out. */
-export function DeliverySummary({ delivery }: { delivery: Delivery }) {
+export function DeliverySummary({ delivery, isNamed = false }: DeliverySummaryProps) {
   const { status, endpoint, reason, last_http_status: httpStatus, next_attempt_at: next } = delivery
   const answer = status === 'delivered' ? undefined : lastAnswer(delivery)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="min-w-0 wrap-anywhere font-medium font-serif text-ink text-lg">
-          {visibleText(delivery.event_type)}
-        </p>
+        {!isNamed && (
+          <p className="min-w-0 wrap-anywhere font-medium font-serif text-ink text-lg">
+            {visibleText(delivery.event_type)}
+          </p>
+        )}
         <DeliveryPill status={status} />
         {delivery.test && <Badge>Test</Badge>}
         {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { Filter } from '#components/ui/filters.tsx'
 import { Input } from '#components/ui/input.tsx'
-import { useNow } from '#components/ui/now.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import type { DeliveryFilter, DeliveryRange } from '#lib/queries/deliveries.ts'
 
 const spans: readonly { value: DeliveryRange; label: string }[] = [
@@ -22,7 +22,7 @@ export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
   const { range, since, until, ...rest } = filter
   const [isBetween, setBetween] = useState(false)
   // The server knows no wall clock of the reader; it draws the fields empty, so that they have their room from the start.
-  const isHydrated = useNow() !== undefined
+  const isHydrated = useIsHydrated()
   const hasMoments = since !== undefined || until !== undefined
   const chosen = range ?? (isBetween || hasMoments ? 'between' : '')
   const choose = (value: string) => {

@@ -6,6 +6,7 @@ import { CodeBlock } from '#components/ui/code-block.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
+import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DeliveryAttempts } from './delivery-attempts.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
@@ -17,10 +18,12 @@ export type DeliveryViewProps = {
   /** What the list tells of it: shown until the rest is there, and where the service does not tell the rest. */
   known?: Delivery
   sendAgain: SendAgain
+  /** On a page of its own, whose heading names the event, there is room for two columns. */
+  isPage?: boolean
 }
 
 /** One delivery: its status, each completed and planned attempt, and its payload. */
-export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
+export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryViewProps) {
   const query = useQuery(operationQuery('getDelivery', { params: { id } }))
   const { data } = query
   const delivery = data ?? known
@@ -28,33 +31,41 @@ export function DeliveryView({ id, known, sendAgain }: DeliveryViewProps) {
   // What the list has just told exists: a 404 then speaks of the operation.
   const isNotTold = problem?.kind === 'not_offered' || (known !== undefined && problem?.kind === 'not_found')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {delivery && (
-        <>
-          <DeliverySummary delivery={delivery} />
-          <SendAgainButton delivery={delivery} sendAgain={sendAgain} />
-        </>
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6',
+        isPage && 'xl:grid-cols-[minmax(0,1fr)_24rem]',
       )}
-      {data ? (
-        <>
-          <DeliveryAttempts attempts={data.attempts_log} planned={data.planned_attempts} />
-          <CodeBlock wrap title="Payload" what="payload" code={JSON.stringify(data.payload, null, 2)} />
-          <CodeBlock wrap title="Headers" what="headers" code={headerLines(data.headers)} />
-        </>
-      ) : isNotTold ? (
-        <NotOffered what="Payload and attempts">
-          The connected server doesn't show more about a delivery than the list does.
-        </NotOffered>
-      ) : problem ? (
-        <LoadProblem what="This delivery" query={query} problem={problem} />
-      ) : (
-        <div role="status" className="grid gap-3">
-          <span className="sr-only">Loading</span>
-          <Skeleton className="h-5 w-1/3" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-48 w-full" />
+    >
+      {delivery && (
+        <div className={classNames('grid min-w-0 content-start gap-6', isPage && 'xl:order-last')}>
+          <DeliverySummary delivery={delivery} isNamed={isPage} />
+          {/* A server that shows no delivery doesn't resend one either: neither is in the published document. */}
+          {!isNotTold && <SendAgainButton delivery={delivery} sendAgain={sendAgain} />}
         </div>
       )}
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {data ? (
+          <>
+            <DeliveryAttempts attempts={data.attempts_log} planned={data.planned_attempts} />
+            <CodeBlock wrap title="Payload" what="payload" code={JSON.stringify(data.payload, null, 2)} />
+            <CodeBlock wrap title="Headers" what="headers" code={headerLines(data.headers)} />
+          </>
+        ) : isNotTold ? (
+          <NotOffered what="Payload and attempts">
+            The connected server doesn't show more about a delivery than the list does.
+          </NotOffered>
+        ) : problem ? (
+          <LoadProblem what="This delivery" query={query} problem={problem} />
+        ) : (
+          <div role="status" className="grid gap-3">
+            <span className="sr-only">Loading</span>
+            <Skeleton className="h-5 w-1/3" />
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-48 w-full" />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

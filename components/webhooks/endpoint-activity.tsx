@@ -15,14 +15,13 @@ import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ActivityBars } from './activity-bars.tsx'
 import { activityFigures, spanFigures } from './activity-figures.ts'
-
-const spans = ['1', '7', '30'] as const
+import { activityRequest, activitySpans, usualSpan } from './endpoint-reads.ts'
 
 /** What an endpoint got and how quickly it answered, over a day, a week or a month. */
 export function EndpointActivity({ id }: { id: string }) {
-  const [days, setDays] = useQueryState('days', parseAsStringLiteral(spans).withDefault('7'))
+  const [days, setDays] = useQueryState('days', parseAsStringLiteral(activitySpans).withDefault(usualSpan))
   const query = useQuery({
-    ...operationQuery('getWebhookActivity', { params: { id }, query: { days: Number(days) } }),
+    ...operationQuery('getWebhookActivity', activityRequest(id, days)),
     placeholderData: keepPreviousData,
   })
   const problem = useFailure(query)
@@ -36,7 +35,9 @@ export function EndpointActivity({ id }: { id: string }) {
           <Segmented
             legend="Time span"
             value={days}
-            onChange={(event) => void setDays(spans.find((one) => one === event.target.value) ?? null)}
+            onChange={(event) =>
+              void setDays(activitySpans.find((one) => one === event.target.value) ?? null)
+            }
             options={[
               { value: '1', label: '24 hours' },
               { value: '7', label: '7 days' },
@@ -53,7 +54,7 @@ export function EndpointActivity({ id }: { id: string }) {
       ) : problem ? (
         <LoadProblem what="Activity" query={query} problem={problem} />
       ) : (
-        <Skeleton className="h-72 w-full" />
+        <Skeleton className="h-152 w-full lg:h-72" />
       )}
     </Panel>
   )
@@ -61,26 +62,32 @@ export function EndpointActivity({ id }: { id: string }) {
 
 function Activity({ activity }: { activity: WebhookActivity }) {
   const figures = activityFigures(activity.spans)
+  const { delivered, failed, waiting } = figures
+  const period = activity.unit === 'hour' ? 'last 24 hours' : `last ${activity.spans.length} days`
+  if (delivered + failed + waiting === 0) return <Nothing>No deliveries in the {period}.</Nothing>
+  const isAnswered = figures.medianMs !== undefined
   const nameOf = ({ from }: { from: string }) => spanName(from, activity.unit)
-  const first = activity.spans[0]
-  const last = activity.spans.at(-1)
-  const ends = first && last && (
-    <p className="mt-1 flex justify-between text-ink-faint text-xs">
-      <span>{nameOf(first)}</span>
-      <span>{nameOf(last)}</span>
-    </p>
-  )
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-        <Figure label="Delivered">
+        <Figure label="Success rate" note={period}>
           {figures.successPercent === undefined ? '–' : `${formatNumber(figures.successPercent)}%`}
         </Figure>
-        <Figure label="Failed or retrying">
-          <span className={figures.failed > 0 ? 'text-bad' : undefined}>{formatNumber(figures.failed)}</span>
+        <Figure label="Failed or retrying" note={period}>
+          <span className={failed > 0 ? 'text-bad' : undefined}>{formatNumber(failed)}</span>
         </Figure>
-        <Figure label="Median response">{milliseconds(figures.medianMs)}</Figure>
-        <Figure label="Slowest 5%">{milliseconds(figures.p95Ms)}</Figure>
+        <Figure
+          label="Median response"
+          note={isAnswered ? `latest ${activity.unit} with a response` : `no responses, ${period}`}
+        >
+          {milliseconds(figures.medianMs)}
+        </Figure>
+        <Figure
+          label="95 of 100 within"
+          note={isAnswered ? `slowest ${activity.unit} of the ${period}` : `no responses, ${period}`}
+        >
+          {milliseconds(figures.p95Ms)}
+        </Figure>
       </dl>
       <ChartOrTable
         label="Deliveries and response times"
@@ -94,10 +101,12 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                 <Key colour="--rule-strong">Waiting</Key>
               </p>
               <ActivityBars
-                label={`${formatNumber(figures.delivered)} delivered, ${formatNumber(figures.failed)} failed or retrying`}
+                label={`${formatNumber(delivered)} delivered, ${formatNumber(failed)} failed or retrying`}
+                format={formatNumber}
                 bars={activity.spans.map((span) => {
                   const { delivered, failed, waiting } = spanFigures(span)
                   return {
+                    at: nameOf(span),
                     name: `${nameOf(span)}: ${delivered} delivered, ${failed} failed or retrying, ${waiting} waiting`,
                     parts: [
                       { value: delivered, colour: '--good' },
@@ -107,27 +116,31 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                   }
                 })}
               />
-              {ends}
             </div>
             <div>
               <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
                 <Key colour="--info">Median response</Key>
                 <Key colour="--rule-strong">95 of 100 within</Key>
               </p>
-              <ActivityBars
-                label={`Median response ${milliseconds(figures.medianMs)}`}
-                bars={activity.spans.map((span) => {
-                  const { median_ms: median = 0, p95_ms: slow = median } = span
-                  return {
-                    name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95 of 100 within ${milliseconds(span.p95_ms)}`,
-                    parts: [
-                      { value: median, colour: '--info' },
-                      { value: Math.max(0, slow - median), colour: '--rule-strong' },
-                    ],
-                  }
-                })}
-              />
-              {ends}
+              {figures.medianMs === undefined ? (
+                <Nothing>No responses in the {period}.</Nothing>
+              ) : (
+                <ActivityBars
+                  label={`Median response ${milliseconds(figures.medianMs)}`}
+                  format={milliseconds}
+                  bars={activity.spans.map((span) => {
+                    const { median_ms: median = 0, p95_ms: slow = median } = span
+                    return {
+                      at: nameOf(span),
+                      name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95 of 100 within ${milliseconds(span.p95_ms)}`,
+                      parts: [
+                        { value: median, colour: '--info' },
+                        { value: Math.max(0, slow - median), colour: '--rule-strong' },
+                      ],
+                    }
+                  })}
+                />
+              )}
             </div>
           </div>
         }
@@ -148,13 +161,22 @@ function Activity({ activity }: { activity: WebhookActivity }) {
   )
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+/** @param note over which time */
+function Figure({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-ink-faint text-xs">{label}</dt>
-      <dd className="font-serif text-2xl text-ink tabular-nums">{children}</dd>
+      <dt className="text-ink-soft text-xs">{label}</dt>
+      <dd>
+        <span className="block font-serif text-2xl text-ink tabular-nums">{children}</span>
+        <span className="block text-2xs text-ink-faint">{note}</span>
+      </dd>
     </div>
   )
+}
+
+/** In place of a chart that would be empty. */
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className="grid min-h-28 place-items-center text-ink-soft text-sm">{children}</p>
 }
 
 function Key({ colour, children }: { colour: `--${string}`; children: ReactNode }) {

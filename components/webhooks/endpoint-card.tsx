@@ -5,13 +5,15 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
-import { DisabledNotice } from './disabled-notice.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
 import { endpointHealth, endpointHref } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
+import { EndpointNotice } from './endpoint-notice.tsx'
+import { EndpointRates } from './endpoint-rates.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -27,7 +29,6 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
   const { id, url, description, last_delivered_at: deliveredAt } = endpoint
   const health = endpointHealth(endpoint)
   const [dialog, setDialog] = useState<EndpointDialogName>()
-  const isOffByService = !endpoint.is_active && (endpoint.disabled_reason ?? 'by_hand') !== 'by_hand'
   return (
     <li
       data-row-id={id}
@@ -47,17 +48,7 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
         <StatusPill tone={health.tone}>{health.label}</StatusPill>
-        {!isOffByService && (health.detail || health.since) && (
-          <span className="min-w-0 wrap-anywhere">
-            {health.since ? (
-              <>
-                Failing since <RelativeTime at={health.since} />. Nothing has been delivered since then.
-              </>
-            ) : (
-              health.detail
-            )}
-          </span>
-        )}
+        {health.detail && <span>{health.detail}</span>}
         {deliveredAt && (
           <span>
             Last delivered <RelativeTime at={deliveredAt} />
@@ -72,7 +63,8 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
           {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
         </span>
       </div>
-      <DisabledNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
+      <EndpointRates id={id} />
+      <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
       <Counts endpoint={endpoint} />
       <EndpointDialogs
         open={dialog}
@@ -102,7 +94,10 @@ function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
           {label.toLowerCase()}
         </IntentLink>
       ))}
-      <IntentLink href={endpointHref(id)} className={link}>
+      <IntentLink
+        href={endpointHref(id)}
+        className={classNames(link, 'underline decoration-rule-strong underline-offset-3')}
+      >
         Health and deliveries
       </IntentLink>
     </p>

@@ -6,23 +6,30 @@ import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { useFailure } from '#components/jobs/use-failure.ts'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import { deliveryListQuery } from '#lib/queries/deliveries.ts'
+import { deliveriesPerPage, deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { DeliveriesBulkBar } from './deliveries-bulk-bar.tsx'
-import { DeliveriesTable } from './deliveries-table.tsx'
+import { DeliveriesTable, deliveryColumns } from './deliveries-table.tsx'
 import { deliveriesHref } from './delivery-filter.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
+import { endpointDeliveriesHref, endpointFilter, offsetOf, shownDeliveries } from './endpoint-reads.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { ignoredFilters } from './unheeded-filters.ts'
 
-const states = ['all', 'dead_lettered', 'failed'] as const
+const emptyWords = {
+  all: 'No deliveries yet. Send a test event to see the first one.',
+  dead_lettered: 'No failed deliveries.',
+  failed: 'No deliveries are being retried.',
+} as const
 
-/** The newest deliveries of one endpoint, which can be opened and sent again together. */
+/** The deliveries of one endpoint, newest first and page by page, which can be opened and sent again together. */
 export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: SendAgain }) {
-  const [state, setState] = useQueryState('state', parseAsStringLiteral(states).withDefault('all'))
-  const filter = { endpoint_id: id, ...(state !== 'all' && { status: state }) }
+  const [state, setState] = useQueryState('state', parseAsStringLiteral(shownDeliveries).withDefault('all'))
+  const [from, setFrom] = useQueryState('offset', parseAsString)
+  const filter = endpointFilter(id, state, offsetOf(from))
   const list = useQuery(deliveryListQuery(filter))
   const problem = useFailure(list)
   const [opened, setOpened] = useQueryState('delivery', parseAsString.withOptions({ history: 'push' }))
@@ -40,37 +47,50 @@ export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: S
   return (
     <Panel
       flush
+      id="deliveries"
       title="Deliveries"
       aside={
         <>
           <Segmented
             legend="Deliveries shown"
             value={state}
-            onChange={(event) => void setState(states.find((one) => one === event.target.value) ?? null)}
+            onChange={(event) => {
+              void setState(shownDeliveries.find((one) => one === event.target.value) ?? null)
+              void setFrom(null)
+            }}
             options={[
               { value: 'all', label: 'All' },
               { value: 'dead_lettered', label: 'Failed' },
               { value: 'failed', label: 'Retrying' },
             ]}
           />
-          <TextLink href={deliveriesHref(filter)}>All filters</TextLink>
+          <TextLink href={deliveriesHref(endpointFilter(id, state))}>All filters</TextLink>
         </>
       }
     >
       {list.data ? (
         rows.length > 0 ? (
-          <DeliveriesTable
-            deliveries={rows}
-            activeId={activeId}
-            selected={selectedHere}
-            onToggle={toggle}
-            onToggleAll={() => setSelected(new Set(selectedHere.size === ids.length ? [] : ids))}
-            onOpen={(one) => void setOpened(one)}
-          />
+          <>
+            <DeliveriesTable
+              deliveries={rows}
+              columns={deliveryColumns((one) => void setOpened(one), { isOfOne: true })}
+              activeId={activeId}
+              selected={selectedHere}
+              onToggle={toggle}
+              onToggleAll={() => setSelected(new Set(selectedHere.size === ids.length ? [] : ids))}
+              onOpen={(one) => void setOpened(one)}
+            />
+            <div className="px-4 pb-2">
+              <Pagination
+                total={list.data.total ?? rows.length}
+                limit={deliveriesPerPage}
+                offset={offsetOf(from)}
+                hrefAt={(offset) => endpointDeliveriesHref(id, state, offset)}
+              />
+            </div>
+          </>
         ) : (
-          <p className="p-4 text-ink-soft text-sm">
-            {state === 'all' ? 'Nothing sent yet. Send a test event to see a delivery.' : 'None.'}
-          </p>
+          <p className="p-4 text-ink-soft text-sm">{emptyWords[state]}</p>
         )
       ) : problem ? (
         <LoadProblem what="Deliveries" query={list} problem={problem} />

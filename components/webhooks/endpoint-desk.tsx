@@ -14,14 +14,17 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { DisabledNotice } from './disabled-notice.tsx'
+import { lastAnswer } from './delivery-status.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointActivity } from './endpoint-activity.tsx'
 import { EndpointDeliveries } from './endpoint-deliveries.tsx'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
 import { endpointHealth, endpointName } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
+import { EndpointNotice } from './endpoint-notice.tsx'
+import { endpointFilter } from './endpoint-reads.ts'
 import type { EventKind } from './event-kind.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
@@ -70,6 +73,7 @@ function Desk({
   const [dialog, setDialog] = useState<EndpointDialogName>()
   const health = endpointHealth(endpoint)
   const { id, url, last_delivered_at: deliveredAt, created_at: createdAt } = endpoint
+  const lastFailure = useLastFailure(id)
   return (
     <>
       <PageHeader
@@ -78,13 +82,7 @@ function Desk({
         lead={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusPill tone={health.tone}>{health.label}</StatusPill>
-            {health.since ? (
-              <span>
-                Failing since <RelativeTime at={health.since} />
-              </span>
-            ) : (
-              health.detail && <span>{health.detail}</span>
-            )}
+            {health.detail && <span>{health.detail}</span>}
             {deliveredAt && (
               <span>
                 Last delivered <RelativeTime at={deliveredAt} />
@@ -105,7 +103,11 @@ function Desk({
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          <DisabledNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
+          <EndpointNotice
+            endpoint={endpoint}
+            lastResponse={lastFailure}
+            onRecover={() => setDialog('recover')}
+          />
           <EndpointActivity id={id} />
           <EndpointDeliveries id={id} sendAgain={sendAgain} />
         </div>
@@ -130,7 +132,7 @@ function Desk({
                       <RelativeTime planned at={endpoint.retiring_secret_until} />.
                     </>
                   ) : (
-                    'Shown only when it is made. Lost it? Rotate it.'
+                    'Shown once, when it was created. Lost it? Rotate it.'
                   )}
                 </span>
               </p>
@@ -167,7 +169,8 @@ function Desk({
                 <li key={type} className="min-w-0 text-sm">
                   <span className="wrap-anywhere text-ink">{visibleText(type)}</span>
                   <span className="block text-ink-faint text-xs">
-                    {kinds.find(({ name }) => name === type)?.description}
+                    {/* Written as Markdown, for the API reference. */}
+                    {kinds.find(({ name }) => name === type)?.description.replaceAll('`', '')}
                   </span>
                 </li>
               ))}
@@ -184,4 +187,11 @@ function Desk({
       />
     </>
   )
+}
+
+/** What the newest delivery that did not arrive was told: the list of the page has it. */
+function useLastFailure(id: string): string | undefined {
+  const { data } = useQuery(deliveryListQuery(endpointFilter(id, 'all')))
+  const failed = data?.deliveries.find(({ status }) => status === 'failed' || status === 'dead_lettered')
+  return failed && lastAnswer(failed)
 }

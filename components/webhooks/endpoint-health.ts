@@ -6,27 +6,16 @@ export type EndpointHealth = {
   label: string
   /** What it means, where the word does not say it all. */
   detail?: string
-  /** Its first failure since the last success. */
-  since?: string
-}
-
-const disabledDetails: Readonly<Record<string, string>> = {
-  by_hand: 'Disabled manually.',
-  gone: 'Disabled because it returned 410 Gone.',
-  failing: 'Disabled after 5 days of failures.',
 }
 
 /** How an endpoint is, from what the server tells; one that tells no health is on or off. */
 export function endpointHealth(endpoint: WebhookEndpoint): EndpointHealth {
   const { is_active: isActive, disabled_reason: reason, failing_since: failingSince, counts } = endpoint
   if (!isActive) {
-    const detail = reason ? (disabledDetails[reason] ?? reason) : undefined
     const isByHand = reason === undefined || reason === 'by_hand'
-    return { tone: isByHand ? 'neutral' : 'bad', label: 'Disabled', ...(detail && { detail }) }
+    return { tone: isByHand ? 'neutral' : 'bad', label: 'Disabled' }
   }
-  if (failingSince) {
-    return { tone: 'warn', label: 'Failing', since: failingSince }
-  }
+  if (failingSince) return { tone: 'warn', label: 'Failing' }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
   const isUnused = counts !== undefined && !counts.delivered
   return { tone: 'info', label: 'Active', ...(isUnused && { detail: 'No deliveries yet' }) }

@@ -29,8 +29,8 @@ export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
     }
     toast.done(isActive ? 'Endpoint enabled' : 'Endpoint disabled', {
       description: isActive
-        ? 'Failure count reset. You can recover missed events.'
-        : 'Events are kept, and you can recover them later.',
+        ? 'Its failures are forgotten. You can resend what it missed.'
+        : 'New events are kept, and you can resend them later.',
       ...(canUndo && { action: { label: 'Undo', onClick: () => void turn(!isActive, false) } }),
     })
     await queryClient.invalidateQueries({ queryKey: operationQuery('listWebhooks').queryKey })
@@ -50,7 +50,7 @@ export function EndpointMenu({ endpoint, change, onOpen }: EndpointMenuProps) {
         </MenuItem>
       )}
       <MenuItem onSelect={() => onOpen('recover')}>
-        <History aria-hidden /> {endpoint.is_active ? 'Recover missed events' : 'Enable and recover'}
+        <History aria-hidden /> {endpoint.is_active ? 'Resend missed events' : 'Enable and resend'}
       </MenuItem>
       <MenuItem onSelect={() => onOpen('rotate')}>
         <KeyRound aria-hidden /> Rotate secret

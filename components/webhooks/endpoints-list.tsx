@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, ShieldCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { parseAsString, useQueryState } from 'nuqs'
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Select } from '#components/ui/select.tsx'
 import { retryDays } from '#contract/webhook-retries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
@@ -16,6 +17,7 @@ import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { endpointHref } from './endpoint-health.ts'
 import type { EventKind } from './event-kind.ts'
+import { endpointOrderLabels, endpointOrders, sortEndpoints } from './sort-endpoints.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
 
 export type EndpointsListProps = { kinds: readonly EventKind[]; actions: EndpointActions }
@@ -26,7 +28,8 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const query = useQuery(operationQuery('listWebhooks'))
   const { data, isError } = query
   const [add, setAdd] = useQueryState('add', parseAsString)
-  const endpoints = data?.webhooks ?? []
+  const [order, setOrder] = useQueryState('sort', parseAsStringLiteral(endpointOrders))
+  const endpoints = sortEndpoints(data?.webhooks ?? [], order)
   const activeId = useListKeyboard({
     ids: endpoints.map(({ id }) => id),
     onOpen: (id) => router.push(endpointHref(id)),
@@ -61,17 +64,35 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
       />
       {data ? (
         endpoints.length > 0 ? (
-          <ul className="divide-y divide-rule rounded-lg border border-rule bg-sheet">
-            {endpoints.map((endpoint) => (
-              <EndpointCard
-                key={endpoint.id}
-                endpoint={endpoint}
-                kinds={kinds}
-                actions={actions}
-                active={endpoint.id === activeId}
-              />
-            ))}
-          </ul>
+          <>
+            {endpoints.length > 1 && (
+              <div className="flex justify-end pb-2">
+                <Select
+                  aria-label="Sort endpoints"
+                  className="sm:w-48"
+                  value={order ?? ''}
+                  onChange={({ target }) =>
+                    void setOrder(endpointOrders.find((one) => one === target.value) ?? null)
+                  }
+                  options={[
+                    { value: '', label: 'Newest first' },
+                    ...endpointOrders.map((value) => ({ value, label: endpointOrderLabels[value] })),
+                  ]}
+                />
+              </div>
+            )}
+            <ul className="divide-y divide-rule rounded-lg border border-rule bg-sheet">
+              {endpoints.map((endpoint) => (
+                <EndpointCard
+                  key={endpoint.id}
+                  endpoint={endpoint}
+                  kinds={kinds}
+                  actions={actions}
+                  active={endpoint.id === activeId}
+                />
+              ))}
+            </ul>
+          </>
         ) : (
           <EmptyState title="No endpoints yet" action={addButton}>
             Add one to receive signed events, with retries for {retryDays} days.

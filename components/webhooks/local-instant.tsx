@@ -1,10 +1,10 @@
 'use client'
-import { useNow } from '#components/ui/now.tsx'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import { dateFormat } from '#lib/format-locale.ts'
 
 /** A moment to the second on the reader's own clock; the server, which does not know it, draws UTC. */
 export function LocalInstant({ at, className }: { at: string; className?: string }) {
-  const isHydrated = useNow() !== undefined
+  const isHydrated = useIsHydrated()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   return (

@@ -1,7 +1,12 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
+import { retryDays } from '#contract/webhook-retries.ts'
 import type { DeliveryFilter } from '#lib/queries/deliveries.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { isFiltered } from './delivery-filter.ts'
+import { endpointHref } from './endpoint-health.ts'
 
 /** Why a list of deliveries is empty; nothing given up is good news and no failed search. */
 export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
@@ -14,9 +19,37 @@ export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
     )
   }
   if (isFiltered(filter) || offset) return <NoMatch what="deliveries" clearHref="/webhooks/deliveries" />
+  return <NoneYet />
+}
+
+/** What a delivery is, and the next step to the first one. */
+function NoneYet() {
+  const { data } = useQuery(operationQuery('listWebhooks'))
+  const first = data?.webhooks.find(({ is_active: isActive }) => isActive)
   return (
-    <EmptyState title="No deliveries yet" action={<LinkButton href="/webhooks">View endpoints</LinkButton>}>
-      Events show up here as soon as they're queued for an endpoint.
+    <EmptyState
+      title="No deliveries yet"
+      action={
+        first ? (
+          <LinkButton variant="primary" href={endpointHref(first.id)}>
+            Open an endpoint to send a test
+          </LinkButton>
+        ) : (
+          <LinkButton variant="primary" href="/webhooks?add=endpoint">
+            Add endpoint
+          </LinkButton>
+        )
+      }
+    >
+      <p>
+        A delivery is one event, for example <code className="font-mono text-xs">article.published</code>, on
+        its way to one of your endpoints: the URL of another system.
+      </p>
+      <p className="mt-2">
+        {first
+          ? 'Send a test event, or publish an article: the delivery shows up here with its response.'
+          : `Add an endpoint and send it a test event. Each delivery shows up here with its response, and we retry it for ${retryDays} days.`}
+      </p>
     </EmptyState>
   )
 }

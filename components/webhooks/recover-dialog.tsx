@@ -10,7 +10,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { deliveriesHref } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
@@ -62,7 +62,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
         remember({
           kind: 'recovery',
           id,
-          title: `Recover ${name}`,
+          title: `Resend to ${name}`,
           href: deliveriesHref({ endpoint_id: endpoint.id }),
         })
         setRunId(id)
@@ -71,12 +71,14 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
       if (total === 0) onClose()
     })
   const label =
-    total === 0 ? 'Enable' : `${isOn ? 'Recover' : 'Enable and recover'}${total ? ` ${total}` : ''}`
+    total === 0
+      ? 'Enable'
+      : `${isOn ? 'Resend' : 'Enable and resend'}${total ? ` ${formatNumber(total)}` : ''}`
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={isOn || runId ? 'Recover missed events' : 'Enable and recover'}
+      title={isOn || runId ? 'Resend missed events' : 'Enable and resend'}
       description={
         <span className="wrap-anywhere">
           {runId ? name : `Resends failed deliveries to ${name} with the same webhook-id.`}
@@ -122,7 +124,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
 
 function whyNot(total: number | undefined, isOn: boolean): string | undefined {
   if (total === undefined) return 'Counting failed deliveries'
-  return total === 0 && isOn ? 'Nothing to recover' : undefined
+  return total === 0 && isOn ? 'Nothing to resend' : undefined
 }
 
 type SpanFieldProps = {

@@ -8,41 +8,51 @@ import { Notice } from '#components/ui/notice.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { formatDuration } from '#lib/format-time.ts'
+import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { canSendAgain } from './delivery-status.ts'
 import { retryConflict } from './retry-conflict.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { useDeliveriesRefresh } from './use-deliveries-refresh.ts'
+import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
 
-export type SendAgainButtonProps = { delivery: Pick<Delivery, 'id' | 'status'>; sendAgain: SendAgain }
+export type SendAgainButtonProps = {
+  delivery: Pick<Delivery, 'id' | 'status' | 'endpoint'>
+  sendAgain: SendAgain
+}
 
-/** Sends one delivery again at once: a receiver that remembers ids takes it once. Says below why it could not. */
+/** Sends one delivery again at once: a receiver that remembers ids takes it once. A disabled endpoint is enabled first. */
 export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
   const [pending, startTransition] = useTransition()
   const [problem, setProblem] = useState<Problem>()
   const refresh = useDeliveriesRefresh()
   const secondsLeft = useRetryAfter(problem)
+  const endpointId = delivery.endpoint?.id
+  const disabled = useDisabledEndpoints()
+  const isEnabling = endpointId !== undefined && disabled.has(endpointId)
+  const label = isEnabling ? 'Enable and resend' : 'Resend'
   const send = () =>
     startTransition(async () => {
-      const result = await sendAgain(delivery.id)
+      const result = await sendAgain(delivery.id, isEnabling ? endpointId : undefined)
       setProblem(result.ok ? undefined : result.problem)
-      if (result.ok) toast.done('Queued for resending')
+      if (result.ok)
+        toast.done(isEnabling ? 'Endpoint enabled, queued for resending' : 'Queued for resending')
       if (result.ok || result.problem.kind === 'conflict') await refresh()
     })
   const conflict = problem && retryConflict(problem)
   const why = canSendAgain(delivery)
     ? secondsLeft > 0
-      ? 'Too many requests. Wait a moment.'
+      ? `Too many requests. Try again in ${formatWait(secondsLeft)}.`
       : undefined
     : 'Already queued'
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button variant="primary" onClick={send} pending={pending} disabledReason={why}>
-          {secondsLeft > 0 ? `Resend in ${formatDuration(secondsLeft)}` : 'Resend'}
+          {secondsLeft > 0 ? `${label} in ${formatDuration(secondsLeft)}` : label}
         </Button>
         <span className="text-ink-faint text-xs">
-          Keeps the same webhook-id so receivers can skip duplicates.
+          {isEnabling && 'This endpoint is disabled. '}Keeps the same webhook-id so receivers can skip
+          duplicates.
         </span>
       </div>
       {conflict ? (

@@ -62,3 +62,16 @@ test('somebody can stop it between two', async () => {
   expect(round.left.map(({ id }) => id)).toEqual(['c', 'd'])
   expect(round.stoppedBy).toBeUndefined()
 })
+
+test('a disabled endpoint is enabled with the first of its deliveries, and with no other', async () => {
+  const enabled: (string | undefined)[] = []
+  await sendAgainInTurn(
+    items.map((item) => ({ ...item, enables: item.endpointId === 'one' })),
+    async (_, disabledEndpointId) => {
+      enabled.push(disabledEndpointId)
+      return ok
+    },
+    () => true,
+  )
+  expect(enabled).toEqual(['one', undefined, undefined, undefined])
+})

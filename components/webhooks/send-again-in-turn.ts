@@ -1,8 +1,14 @@
 import type { ActionResult, Problem, ProblemKind } from '#lib/action-result.ts'
 
-export type SendAgain = (id: string) => Promise<ActionResult<unknown>>
+/** @param disabledEndpointId its endpoint, to be enabled first */
+export type SendAgain = (id: string, disabledEndpointId?: string) => Promise<ActionResult<unknown>>
 
-type Item = { id: string; endpointId: string | undefined }
+type Item = {
+  id: string
+  endpointId: string | undefined
+  /** Its endpoint is disabled, and the first of its deliveries enables it. */
+  enables?: boolean
+}
 
 export type SendAgainRound = {
   sent: string[]
@@ -30,12 +36,15 @@ export async function sendAgainInTurn(
 ): Promise<SendAgainRound> {
   const offMessages = new Map<string, string>()
   const round: SendAgainRound = { sent: [], refused: [], left: [...items] }
+  const enabled = new Set<string>()
   for (const item of items) {
     const { id, endpointId } = item
     const known = endpointId === undefined ? undefined : offMessages.get(endpointId)
     if (known !== undefined) round.refused.push({ id, message: known })
     else {
-      const result = await sendAgain(id)
+      const disabled = item.enables && endpointId && !enabled.has(endpointId) ? endpointId : undefined
+      const result = await sendAgain(id, disabled)
+      if (disabled) enabled.add(disabled)
       if (result.ok) round.sent.push(id)
       else if (ownProblems.has(result.problem.kind)) {
         const { message, code } = result.problem

@@ -68,11 +68,16 @@ export function useSendAgainRound(sendAgain: SendAgain, onEnd: () => void) {
     total: view.total,
     left: view.rest.length,
     stoppedBy: view.stoppedBy,
-    start: (deliveries: readonly Delivery[]) =>
+    /** @param disabled endpoints that are enabled first */
+    start: (deliveries: readonly Delivery[], disabled: ReadonlySet<string>) =>
       run({
         ...idle,
         total: deliveries.length,
-        rest: deliveries.map(({ id, endpoint }) => ({ id, endpointId: endpoint?.id })),
+        rest: deliveries.map(({ id, endpoint }) => ({
+          id,
+          endpointId: endpoint?.id,
+          enables: endpoint !== undefined && disabled.has(endpoint.id),
+        })),
       }),
     goOn: () => run(view),
     stop: () => {

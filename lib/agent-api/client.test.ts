@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { rotateKey } from '#contract/agents.ts'
 import { generateArticle, getArticle, listArticles } from '#contract/articles.ts'
+import { listDeliveries } from '#contract/deliveries.ts'
+import { eventStreamType, listEvents } from '#contract/event-list.ts'
 import { getHealth, getStatus } from '#contract/health.ts'
 import { createLeadMagnet, getLeadMagnet } from '#contract/lead-magnets.ts'
+import { previewSocial } from '#contract/page-tools.ts'
 import { getScoutRun } from '#contract/scout-runs.ts'
 import { createWarmLead, getWarmLead } from '#contract/warm-leads.ts'
-import { callOperation } from './client.ts'
+import { callOperation, sendOperation } from './client.ts'
 import { AgentApiError } from './errors.ts'
 
 const id = '11111111-1111-4111-8111-111111111111'
@@ -16,12 +19,20 @@ let server: Server | undefined
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
-/** A loopback server that gives one answer; resolves to its address and what it was asked. */
-async function serve(answer: Answer | 'nothing') {
+/**
+ * A loopback server that gives one answer; resolves to its address and what it was asked besides its OpenAPI document,
+ * which it has at `/openapi.json` if one is given.
+ */
+async function serve(answer: Answer | 'nothing', openApi?: unknown) {
   const asked: { request: IncomingMessage; body: string }[] = []
   server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
+    if (/openapi\.json$|^\/\.well-known\//.test(request.url ?? '')) {
+      const isThere = openApi !== undefined && request.url === '/openapi.json'
+      response.writeHead(isThere ? 200 : 404).end(JSON.stringify(isThere ? openApi : {}))
+      return
+    }
     asked.push({ request, body })
     if (answer === 'nothing') return
     const isText = typeof answer.body === 'string'
@@ -162,6 +173,16 @@ test('a read that was refused with a time is not sent again before it, and chang
   expect(asked).toHaveLength(2)
 })
 
+test('a stream of events that is one too many keeps no read waiting', async () => {
+  const { baseUrl, asked } = await serve({ status: 429, body: {}, headers: { 'retry-after': '30' } })
+  const follow = () => failureOf(sendOperation(listEvents, {}, { key, baseUrl, accept: eventStreamType }))
+  expect(await follow()).toMatchObject({ kind: 'rate_limited' })
+  await failureOf(callOperation(getArticle, { params: { id } }, { key, baseUrl }))
+  expect(asked).toHaveLength(2)
+  await follow()
+  expect(asked).toHaveLength(2)
+})
+
 test('what a server lacks is asked for once, and what the document publishes always', async () => {
   const { baseUrl, asked } = await serve({ status: 405, body: {} })
   for (let times = 0; times < 3; times += 1) {
@@ -174,6 +195,36 @@ test('what a server lacks is asked for once, and what the document publishes alw
     await failureOf(callOperation(getArticle, { params: { id } }, { key, baseUrl }))
   }
   expect(asked).toHaveLength(3)
+})
+
+test.each([
+  ['an hour where the server says so', 404, { error: 'Not Found' }, 3_599],
+  ['an hour where it knows the path', 405, { error: 'Method Not Allowed' }, 3_599],
+  ['a minute where a proxy may have said it', 404, '<html></html>', 59],
+  ['a minute where a proxy may not allow it', 405, '<html></html>', 59],
+  [
+    'a minute where it may be a release that is being replaced',
+    404,
+    { error: 'Not Found', code: 'not_found' },
+    59,
+  ],
+  ['a minute where that release has the path', 405, { error: 'Not Allowed', code: 'method_not_allowed' }, 59],
+])('what a server lacks is remembered for %s', async (_, status, body, seconds) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { baseUrl, asked } = await serve({ status, body })
+    const read = () =>
+      failureOf(callOperation(listArticles, { query: { limit: 5, offset: 0 } }, { key, baseUrl }))
+    await read()
+    vi.setSystemTime(Date.now() + seconds * 1000)
+    expect(await read()).toMatchObject({ kind: 'not_offered' })
+    expect(asked).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 2000)
+    await read()
+    expect(asked).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a charging call that was waited for in vain may have charged', async () => {
@@ -203,4 +254,55 @@ test('of several members that are objects none is taken for the record', async (
   const body = { type: 'checklist' as const, topic: 'Descaling' }
   const call = callOperation(createLeadMagnet, { body }, { key, baseUrl })
   expect(await failureOf(call)).toMatchObject({ kind: 'unexpected' })
+})
+
+const preview = { success: true, tool: 'previewSocial', data: {}, credits_charged: 1 }
+const deliveries = { deliveries: [], total: 0, limit: 20, offset: 0 }
+
+test('members that the published document lacks stay here where the server has no OpenAPI document', async () => {
+  const { baseUrl, asked } = await serve({ status: 200, body: { ...preview, ...deliveries } })
+  const body = { url: 'https://acme.example/', include_pictures: true }
+  await callOperation(previewSocial, { body }, { key, baseUrl })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ url: body.url })
+  const query = {
+    status: 'failed',
+    event_type: 'article.failed',
+    sort: 'when',
+    limit: 50,
+    offset: 50,
+  } as const
+  await callOperation(listDeliveries, { query }, { key, baseUrl })
+  expect(asked[1]?.request.url).toBe('/api/agent/webhooks/deliveries?status=failed&offset=50')
+  const rotation = callOperation(rotateKey, { body: { grace_seconds: 60 } }, { key, baseUrl })
+  expect(await failureOf(rotation)).toMatchObject({ kind: 'invalid', details: [{ path: 'grace_seconds' }] })
+  expect(asked).toHaveLength(2)
+})
+
+test('a server is sent the members that its OpenAPI document names, and no read that it does not name', async () => {
+  const pictures = { properties: { url: {}, include_pictures: {} } }
+  const { baseUrl, asked } = await serve(
+    { status: 200, body: { ...preview, ...deliveries, articles: [] } },
+    {
+      openapi: '3.0.0',
+      paths: {
+        '/api/agent/tools/og-preview': {
+          post: { requestBody: { content: { 'application/json': { schema: pictures } } } },
+        },
+        '/api/agent/webhooks/deliveries': { get: { parameters: [{ name: 'event_type', in: 'query' }] } },
+        '/api/agent/articles': { get: { parameters: [{ name: 'q', in: 'query' }] } },
+      },
+    },
+  )
+  const body = { url: 'https://acme.example/', include_pictures: true }
+  await callOperation(previewSocial, { body }, { key, baseUrl })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual(body)
+  const query = { event_type: 'article.failed', limit: 50 }
+  await callOperation(listDeliveries, { query }, { key, baseUrl })
+  expect(asked[1]?.request.url).toBe('/api/agent/webhooks/deliveries?event_type=article.failed')
+  await callOperation(listArticles, { query: { q: 'tea', sort: 'title' } }, { key, baseUrl })
+  expect(asked[2]?.request.url).toBe('/api/agent/articles?q=tea')
+  expect(await failureOf(callOperation(getStatus, {}, { key, baseUrl }))).toMatchObject({
+    kind: 'not_offered',
+  })
+  expect(asked).toHaveLength(3)
 })

@@ -1,14 +1,17 @@
 import 'server-only'
 import { getMe } from '#contract/agents.ts'
+import { eventStreamType } from '#contract/event-list.ts'
 import type { OperationReading, OperationRequest, OperationShape } from '#contract/operation.ts'
 import { env } from '#lib/env.ts'
 import { cached, forget } from './brief-memory.ts'
 import { completeRecord } from './complete-record.ts'
 import { AgentApiError, classifyAnswer } from './errors.ts'
+import { fitRequest } from './fit-request.ts'
 import { withKnownTimeZones } from './known-time-zone.ts'
 import { parseLeniently } from './parse-leniently.ts'
 import { checkReadLimits, forgetReadLimit, rememberReadLimit } from './read-limits.ts'
 import { readingSchema } from './reading-schema.ts'
+import { doubtDescription } from './server-description.ts'
 import { timeoutMs } from './timeouts.ts'
 
 /** Who calls: a signed-in session, as far as the door needs it. */
@@ -108,11 +111,12 @@ async function readBody(operation: OperationShape, response: Response): Promise<
 /** As `call`, but hands over the response unread: for files, with `accept`. Same errors. */
 export async function sendOperation(
   operation: OperationShape,
-  request: ParsedRequest,
+  given: ParsedRequest,
   options: CallOptions,
 ): Promise<Response> {
   const { baseUrl = env().agentApiUrl, key, idempotencyKey, accept = 'application/json' } = options
   checkReadLimits(operation, baseUrl, key)
+  const request = await fitRequest(operation, given, baseUrl)
   const deadline = AbortSignal.timeout(options.timeoutMs ?? timeoutMs(operation))
   const headers = new Headers({ accept })
   if (key) headers.set('authorization', `Bearer ${key}`)
@@ -150,7 +154,8 @@ export async function sendOperation(
     retryAfter: response.headers.get('retry-after'),
   }
   const failure = classifyAnswer(operation, answer)
-  rememberReadLimit(operation, { baseUrl, key, failure })
+  rememberReadLimit(operation, { baseUrl, key, failure, isStream: accept === eventStreamType })
+  if (failure.kind === 'not_offered' || failure.kind === 'invalid') doubtDescription(baseUrl)
   throw new AgentApiError(operation.id, failure)
 }
 

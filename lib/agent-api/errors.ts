@@ -23,8 +23,10 @@ export type AgentApiFailure =
       reason: 'network' | 'timeout' | 'server'
       mayHaveCharged?: boolean
     })
+  /** `isStated` where the server itself said so, and not perhaps a proxy before it. */
+  | (FailureBase & { kind: 'not_offered'; isStated?: boolean })
   | (FailureBase & {
-      kind: 'unauthorized' | 'forbidden' | 'not_found' | 'not_offered' | 'gone' | 'conflict' | 'unexpected'
+      kind: 'unauthorized' | 'forbidden' | 'not_found' | 'gone' | 'conflict' | 'unexpected'
     })
 
 /** Thrown by the door for every answer that is no success. Carries no key and no request body. */
@@ -86,9 +88,11 @@ export function classifyAnswer(operation: OperationShape, answer: RefusedAnswer)
     }
   }
   if (status === 403) return { ...base, kind: 'forbidden' }
-  if (status === 404)
-    return { ...base, kind: isUnknownRecord(operation, generic) ? 'not_found' : 'not_offered' }
-  if (status === 405 || status === 501) return { ...base, kind: 'not_offered' }
+  if (status === 404 && isUnknownRecord(operation, generic)) return { ...base, kind: 'not_found' }
+  if (status === 404 || status === 405 || status === 501) {
+    // Our own service names a code; while it is replaced by a newer release, it may lack for a moment what that has.
+    return { ...base, kind: 'not_offered', isStated: generic !== undefined && generic.code === undefined }
+  }
   if (status === 409 || status === 422) return { ...base, kind: 'conflict' }
   if (status === 410) return { ...base, kind: 'gone' }
   if (status === 400 || status === 413) return { ...base, kind: 'invalid', details: generic?.details ?? [] }

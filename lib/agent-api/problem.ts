@@ -44,6 +44,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
         code,
         message: failure.mayHaveCharged ? mayHaveCharged : unavailableWords[failure.reason],
         ...(failure.reason === 'timeout' && { timedOut: true }),
+        ...(failure.mayHaveCharged && { mayHaveCharged: true }),
       }
     case 'unexpected':
       return {
@@ -58,7 +59,7 @@ export function toProblem(failure: AgentApiFailure): Problem {
 }
 
 const mayHaveCharged =
-  'The response was lost. This may have been started and charged: check the list and your credits before you try again.'
+  "Only the response was lost. Look in the list and your credits before you try again. The same input is sent as the same request, so it isn't charged twice where the server checks that."
 
 const unavailableWords = {
   network: "Can't reach the server.",

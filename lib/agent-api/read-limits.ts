@@ -4,9 +4,10 @@ import type { OperationShape } from '#contract/operation.ts'
 import { globalSingleton } from '#lib/process-wide.ts'
 import { AgentApiError, type AgentApiFailure } from './errors.ts'
 
-/** A proxy may answer 404 for a moment; what a server lacks is asked for again after a minute, then less and less often. */
-const firstNotOfferedMs = 60_000
+/** What a server says that it lacks is asked for again after an hour. */
 const maxNotOfferedMs = 60 * 60_000
+/** A proxy may answer 404 for a moment: what it may have said is asked for again after a minute, then less and less often. */
+const firstNotOfferedMs = 60_000
 /** A limit this short is that of the key, whatever was read; a longer one may be that of one operation. */
 const maxSharedSeconds = 120
 const maxKept = 5_000
@@ -31,19 +32,28 @@ export function checkReadLimits(operation: OperationShape, baseUrl: string, key:
   }
 }
 
-/** Remembers what a failed read says about the next ones. Published operations are never taken for missing. */
+/**
+ * Remembers what a failed read says about the next ones. Published operations are never taken for missing.
+ * @param of.isStream too many streams may be open, which says nothing of other reads
+ */
 export function rememberReadLimit(
   operation: OperationShape,
-  { baseUrl, key, failure }: { baseUrl: string; key: string | undefined; failure: AgentApiFailure },
+  {
+    baseUrl,
+    key,
+    failure,
+    isStream = false,
+  }: { baseUrl: string; key: string | undefined; failure: AgentApiFailure; isStream?: boolean },
 ): void {
   if (operation.method !== 'GET') return
   if (failure.kind === 'not_offered' && operation.origin === 'ours') {
     const name = nameOf(baseUrl, key, operation.id)
     const before = limits.get(name)?.ms ?? 0
-    write(name, Math.min(maxNotOfferedMs, Math.max(firstNotOfferedMs, before * 4)), failure)
+    const ms = failure.isStated ? maxNotOfferedMs : Math.max(firstNotOfferedMs, before * 4)
+    write(name, Math.min(maxNotOfferedMs, ms), failure)
   } else if (failure.kind === 'rate_limited' && failure.isStated) {
     const { retryAfterSeconds } = failure
-    const shared = retryAfterSeconds <= maxSharedSeconds
+    const shared = !isStream && retryAfterSeconds <= maxSharedSeconds
     const name = shared ? nameOf(baseUrl, key) : nameOf(baseUrl, key, operation.id)
     write(name, retryAfterSeconds * 1000, failure)
   }

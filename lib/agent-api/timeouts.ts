@@ -14,6 +14,7 @@ const slowMs: Partial<Record<(typeof operations)[number]['id'], number>> = {
   createSession: 100_000,
   // A thread is several calls to a network that may be slow.
   postAdaptation: 100_000,
+  deletePost: 70_000,
   // The service tries the credentials at the network.
   connectAccount: 40_000,
   // An archive of every picture is sent as it is made; every picture of an import is drawn anew.

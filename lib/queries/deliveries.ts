@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DeliveryStatus, ListDeliveriesQuery } from '#contract/deliveries.ts'
+import type { TimeSort } from '#contract/primitives.ts'
 import { fetchOperation, operationKey, operationQuery } from './operation-query.ts'
 import { deadLetters } from './requests.ts'
 
@@ -18,6 +19,7 @@ export type DeliveryFilter = {
   range?: DeliveryRange
   since?: string
   until?: string
+  sort?: TimeSort
   offset?: number
 }
 

@@ -4,7 +4,7 @@ import type { readOperations } from '#lib/read-operations.ts'
 import { pollWhileMoving } from './delivery-polling.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isInProgress } from './job-state.ts'
-import { pollUntil } from './polling.ts'
+import { pollUntil, untilBack } from './polling.ts'
 import { searchOf } from './search-of.ts'
 import { maxWaitMs, pollSession } from './session-polling.ts'
 
@@ -107,13 +107,18 @@ const ways: { [N in ReadName]?: Way<ReadAnswer<N>> } = {
   },
   listAdaptations: { staleTime: 30_000 },
   getScheduleFeed: { staleTime: 30_000, retry: false },
-  getMe: { staleTime: 30_000, refetchInterval: 60_000 },
+  getMe: { staleTime: 30_000, refetchInterval: untilBack(60_000) },
   getStatus: { staleTime: 20_000, retry: false },
   // Nothing asks for a text again by itself, so that nothing typed moves; kept versions never change.
   getDraft: { staleTime: Number.POSITIVE_INFINITY },
   // Counted anew each time it is shown.
   previewRecovery: { staleTime: 0 },
-  estimate: { staleTime: 10_000, retry: false, placeholderData: keepPreviousData },
+  estimate: {
+    staleTime: 10_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+    refetchInterval: untilBack(false),
+  },
   forecastArticle: {
     staleTime: 60_000,
     retry: false,

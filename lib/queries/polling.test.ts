@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#lib/action-result.ts'
 import { QueryError } from './fetch-json.ts'
-import { pollDelayMs, pollUntil } from './polling.ts'
+import { pollDelayMs, pollUntil, untilBack } from './polling.ts'
 
 test('polling starts at 1 s, never shrinks, and stays at 10 s', () => {
   const delays = Array.from({ length: 30 }, (_, polls) => pollDelayMs(polls, false))
@@ -52,4 +52,12 @@ test('a server that says when to come back is not asked sooner', () => {
   const problem: Problem = { kind: 'rate_limited', message: '', retryAfterSeconds: 47 }
   const state = { data: 'before', error: new QueryError(problem), dataUpdateCount: 1, errorUpdateCount: 1 }
   expect(refetchInterval({ state })).toBe(47_000)
+})
+
+test('what has no button to try again is asked for until the service is back, and never for what it lacks', () => {
+  const wait = untilBack(false)
+  const after = (problem: Problem) => wait({ state: { error: new QueryError(problem) } })
+  expect(after({ kind: 'unavailable', message: '' })).toBe(5_000)
+  expect(after({ kind: 'not_offered', message: '' })).toBe(false)
+  expect(wait({ state: { error: null } })).toBe(false)
 })

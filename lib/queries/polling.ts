@@ -1,4 +1,4 @@
-import { problemOf } from './fetch-json.ts'
+import { isTransientError, problemOf } from './fetch-json.ts'
 
 const firstMs = 1_000
 const maxMs = 10_000
@@ -23,7 +23,7 @@ export type PolledQuery<T> = {
 const maxVainPolls = 3
 
 /**
- * A failure that waiting will not mend. What was read before is asked for again however odd an answer is: one page of HTML
+ * A failure that waiting will not fix. What was read before is asked for again however odd an answer is: one page of HTML
  * between two good answers means nothing. What was never read is given up after a few answers, or one vain wait.
  */
 export function isFinal({
@@ -66,4 +66,12 @@ export function pollUntil<T>(isSettled: (data: T) => boolean) {
     refetchOnWindowFocus: ({ state }: PolledQuery<T>) => state.data === undefined || !isSettled(state.data),
     staleTime: 0,
   }
+}
+
+const afterOutageMs = 5_000
+
+/** Of what has no Try again of its own: asked for every few seconds while the service is away, otherwise as usual. */
+export function untilBack(usualMs: number | false) {
+  return ({ state: { error } }: { state: { error: Error | null } }): number | false =>
+    error && isTransientError(problemOf(error)) ? afterOutageMs : usualMs
 }

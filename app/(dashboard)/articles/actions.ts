@@ -9,6 +9,7 @@ import {
   GenerateArticleInput,
   generateArticle,
   publishArticle,
+  replaceArticle,
 } from '#contract/articles.ts'
 import { type Draft, getDraft, saveDraft } from '#contract/drafts.ts'
 import { type ActionResult, failed } from '#lib/action-result.ts'
@@ -17,14 +18,18 @@ import { AgentApiError } from '#lib/agent-api/errors.ts'
 import { runActionWith, runOperation } from '#lib/session-action.ts'
 import { changeEach } from '../change-each.ts'
 
-/** Starts a generation and answers the id under which it can be polled. */
+/**
+ * Starts a generation and answers the id under which it can be polled.
+ * @param refreshes the article whose text it is to replace
+ */
 export async function generateArticleAction(
+  refreshes: string | undefined,
   input: unknown,
   idempotencyKey: string,
 ): Promise<ActionResult<{ id: string }>> {
   return runActionWith(GenerateArticleInput, input, async ({ key }, asked) => {
-    const body = { ...asked, wait_for_completion: false }
-    const started = await call(generateArticle, { body }, { key, idempotencyKey })
+    const body = { ...asked, wait_for_completion: false, ...(refreshes && { auto_publish: false }) }
+    const started = await call(generateArticle, { body, query: { refreshes } }, { key, idempotencyKey })
     // A server that knows no queue answers with the finished article.
     const { id, article_id = id }: Record<string, unknown> = { ...started }
     if (typeof article_id === 'string') return { id: article_id }
@@ -46,6 +51,10 @@ export async function changeArticleAction(id: string, input: unknown): Promise<A
 
 export async function deleteArticleAction(id: string): Promise<ActionResult> {
   return runOperation(deleteArticle, { params: { id } })
+}
+
+export async function replaceArticleAction(id: string, draftId: string): Promise<ActionResult<Article>> {
+  return runOperation(replaceArticle, { params: { id }, body: { draft_id: draftId } })
 }
 
 export async function publishArticlesAction(ids: readonly string[]): Promise<ActionResult<BulkOutcome>> {

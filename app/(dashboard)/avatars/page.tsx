@@ -1,23 +1,28 @@
 import { AvatarDesk } from '#components/avatars/avatar-desk.tsx'
-import { avatarListFilter, soughtAvatar } from '#components/avatars/avatar-list-filter.ts'
+import { avatarsPerPage } from '#components/avatars/avatars-href.ts'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listAvatars } from '#contract/avatars.ts'
+import { ListAvatarsQuery, listAvatars } from '#contract/avatars.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createAvatarAction } from './actions.ts'
+import { AvatarsSkeleton } from './avatars-skeleton.tsx'
 
 export const metadata = { title: 'Avatars' }
 
-export default async function AvatarsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function AvatarsPage(props: Props) {
+  return drawSoon(drawAvatars(props), <AvatarsSkeleton />)
+}
+
+async function drawAvatars({ searchParams }: Props) {
   const params = await searchParams
-  const filter = avatarListFilter(params)
+  const filter = readListFilter(ListAvatarsQuery.omit({ id: true }), params, avatarsPerPage)
   const list = await readForPanel(listAvatars, { query: filter })
-  const id = soughtAvatar(params)
+  const id = ListAvatarsQuery.shape.id.catch(undefined).parse(params.avatar)
   // A link may lead to one that stands on another page of the gallery.
   const isElsewhere = id && list.ok && !list.data.avatars.some((avatar) => avatar.id === id)
   const sought = isElsewhere ? await readForPanel(listAvatars, { query: { id, limit: 1 } }) : undefined

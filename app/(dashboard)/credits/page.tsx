@@ -7,6 +7,7 @@ import { PackagesPanel } from '#components/credits/packages-panel.tsx'
 import { PriceList } from '#components/credits/price-list.tsx'
 import { ReturnedPanel } from '#components/credits/returned-panel.tsx'
 import { SpendingPanel } from '#components/credits/spending-panel.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -14,15 +15,21 @@ import { Panel } from '#components/ui/panel.tsx'
 import { listLedger } from '#contract/credits.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { getSettings } from '#contract/settings.ts'
+import { classNames } from '#lib/class-names.ts'
 import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { saveLowBalanceAction } from './actions.ts'
+import { CreditsSkeleton } from './credits-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Credits' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function CreditsPage({ searchParams }: Props) {
+export default function CreditsPage(props: Props) {
+  return drawSoon(drawCredits(props), <CreditsSkeleton />)
+}
+
+async function drawCredits({ searchParams }: Props) {
   const filter = ledgerFilter(await searchParams)
   const [me, settings, sessions] = await Promise.all([
     readMe(),
@@ -42,7 +49,7 @@ export default async function CreditsPage({ searchParams }: Props) {
   ])
   return (
     <>
-      <PageHeader title="Credits" lead="Your balance and spending." />
+      <PageHeader title="Credits" lead="Your balance now, and where credits went in the last 30 days." />
       {!me.ok && (
         <Panel flush title="Balance" className="mb-5">
           {me.problem.kind === 'not_offered' ? (
@@ -66,43 +73,43 @@ export default async function CreditsPage({ searchParams }: Props) {
           )}
         </Panel>
       )}
-      <div
-        className={
-          me.ok
-            ? 'grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]'
-            : 'grid gap-5'
-        }
-      >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
         {me.ok && (
-          <BalancePanel
-            balance={me.data.tenant_balance}
-            burn={spending && burnAhead(creditBurn(spending, today), plans)}
-          />
+          // As high together as the chart beside them; in a single column the alert comes last.
+          <div className="contents xl:grid xl:grid-rows-[1fr_auto] xl:gap-5">
+            <BalancePanel
+              balance={me.data.tenant_balance}
+              burn={spending && burnAhead(creditBurn(spending, today), plans)}
+            />
+            {settings.ok && (
+              <Panel title="Low balance alert" className="max-xl:order-last">
+                <LowBalanceForm
+                  lowBalanceCredits={settings.data.lowBalanceCredits}
+                  save={saveLowBalanceAction}
+                />
+              </Panel>
+            )}
+          </div>
         )}
-        {ledger.ok && <SpendingPanel spending={spending} today={today} timeZone={timeZone} />}
-        {/* Below the operations where there is one column: they are what one comes for. */}
-        <div className="grid gap-5 max-xl:order-last max-xl:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
-          <ReturnedPanel returned={ledger.ok ? ledger.data.returned : undefined} />
+        {ledger.ok && (
+          <div className={classNames('grid min-w-0', !me.ok && 'xl:col-span-2')}>
+            <SpendingPanel spending={spending} today={today} timeZone={timeZone} />
+          </div>
+        )}
+        <div className="min-w-0 xl:col-span-2">
+          <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-5 empty:hidden xl:col-span-2">
           {me.ok && me.data.packages.length > 0 && (
             <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
           )}
-          {me.ok && settings.ok && (
-            <Panel title="Low balance alert">
-              <LowBalanceForm
-                lowBalanceCredits={settings.data.lowBalanceCredits}
-                save={saveLowBalanceAction}
-              />
-            </Panel>
-          )}
+          <ReturnedPanel returned={ledger.ok ? ledger.data.returned : undefined} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
-          {me.ok && (
-            <Panel flush title="Pricing">
-              <PriceList prices={me.data.prices} />
-            </Panel>
-          )}
-        </div>
+        {me.ok && (
+          <div className="min-w-0 xl:col-span-2">
+            <PriceList prices={me.data.prices} />
+          </div>
+        )}
       </div>
     </>
   )

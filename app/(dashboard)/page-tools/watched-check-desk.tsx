@@ -11,14 +11,17 @@ const checks = {
 /** The check of a page, each part of which can be repeated at an interval. */
 export function WatchedCheckDesk({
   initialUrl,
+  exampleUrl,
   createWatch,
 }: {
   initialUrl: string
+  exampleUrl: string
   createWatch: CreateWatch
 }) {
   return (
     <PageCheckDesk
       initialUrl={initialUrl}
+      exampleUrl={exampleUrl}
       watchOf={({ url, kind }) => (
         <WatchButton
           subject={{ kind, input: { url } }}

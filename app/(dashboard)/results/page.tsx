@@ -1,33 +1,49 @@
 import type { Metadata } from 'next'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
-import { AdvicePanel } from '#components/results/advice-panel.tsx'
+import { AdvicePanels } from '#components/results/advice-panel.tsx'
 import { CountriesPanel } from '#components/results/countries-panel.tsx'
 import { PagesTable } from '#components/results/pages-table.tsx'
 import { ResultTiles } from '#components/results/result-tiles.tsx'
-import { isFix } from '#components/results/result-words.ts'
-import { firstDay, resultPeriods, resultsPeriod } from '#components/results/results-period.ts'
+import {
+  daysOfPeriod,
+  type ResultsPeriod,
+  resultPeriods,
+  resultsPeriod,
+  today,
+  usualPeriod,
+} from '#components/results/results-period.ts'
 import { SearchPanel } from '#components/results/search-panel.tsx'
 import { SourcesPanel } from '#components/results/sources-panel.tsx'
 import { ViewsChart } from '#components/results/views-chart.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getResults, type Results } from '#contract/results.ts'
 import { todayIn } from '#lib/credit-burn.ts'
+import { formatDate } from '#lib/format-date.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
+import { ResultsSkeleton } from './results-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Results' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default async function ResultsPage({ searchParams }: Props) {
-  const period = resultsPeriod(await searchParams)
+export default function ResultsPage(props: Props) {
+  return drawSoon(drawResults(props), <ResultsSkeleton />)
+}
+
+async function drawResults({ searchParams }: Props) {
+  const asked = resultsPeriod(await searchParams)
   const me = await readMe()
-  const to = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
-  const from = firstDay(period, to)
-  const found = await readForPanel(getResults, { query: { from, to, limit: 50 } })
+  const now = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
+  const usual = await readResults(asked ?? usualPeriod, now)
+  // Whoever published this morning comes to see that, and has no whole day yet.
+  const first = asked === undefined && usual.found.ok && isEmpty(usual.found.data)
+  const { period, days, found } = first ? await readResults(today, now) : usual
   return (
     <>
       <PageHeader
@@ -37,7 +53,7 @@ export default async function ResultsPage({ searchParams }: Props) {
           <>
             <LinkButton href="/settings/results">What is counted</LinkButton>
             {found.ok && (
-              <LinkButton href={`/api/results?${new URLSearchParams({ from, to })}`} prefetch={false}>
+              <LinkButton href={`/api/results?${new URLSearchParams(days)}`} prefetch={false}>
                 Export CSV
               </LinkButton>
             )}
@@ -54,7 +70,7 @@ export default async function ResultsPage({ searchParams }: Props) {
       />
       <div className="grid gap-5 pt-5">
         {found.ok ? (
-          <Found results={found.data} />
+          <Found results={found.data} period={period} />
         ) : (
           <UnreadPanel title="Results" what="Results" problem={found.problem} href="/results" />
         )}
@@ -63,9 +79,19 @@ export default async function ResultsPage({ searchParams }: Props) {
   )
 }
 
-function Found({ results }: { results: Results }) {
-  const { totals, totals_before, days, advice, pages, sources, countries, search, total } = results
-  if (total === 0 && totals_before.views === 0) {
+async function readResults(period: ResultsPeriod, now: string) {
+  const days = daysOfPeriod(period, now)
+  return { period, days, found: await readForPanel(getResults, { query: { ...days, limit: 50 } }) }
+}
+
+function isEmpty({ total, totals_before }: Results): boolean {
+  return total === 0 && totals_before.views === 0
+}
+
+function Found({ results, period }: { results: Results; period: ResultsPeriod }) {
+  const { totals, totals_before, days, advice, pages, sources, countries, search, total, posts } = results
+  const isToday = period.id === today.id
+  if (isEmpty(results)) {
     return (
       <Panel>
         <EmptyState
@@ -73,26 +99,26 @@ function Found({ results }: { results: Results }) {
           title="No views yet"
           action={<LinkButton href="/articles?status=generated">Publish a draft</LinkButton>}
         >
-          Views of your published site are counted within seconds. For a site elsewhere, add the tag in
-          Settings.
+          Views of your published site are counted within seconds. For a site elsewhere,{' '}
+          <TextLink href="/settings/results">add the tag in Settings</TextLink>.
         </EmptyState>
       </Panel>
     )
   }
   return (
     <>
-      <ResultTiles totals={totals} before={totals_before} />
-      <Panel title="Views by day">
-        <ViewsChart days={days} />
-      </Panel>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <AdvicePanel
-          title="Do more of"
-          none="Nothing stands out yet. Articles appear here as they grow."
-          advice={advice.filter((one) => !isFix(one))}
-        />
-        <AdvicePanel title="Fix" none="Nothing to fix in this period." advice={advice.filter(isFix)} />
+      <div className="grid gap-2">
+        <ResultTiles totals={totals} before={isToday ? undefined : totals_before} posts={posts} />
+        <Compared results={results} isToday={isToday} />
       </div>
+      {!isToday && (
+        <>
+          <Panel title="Views by day">
+            <ViewsChart days={days} />
+          </Panel>
+          <AdvicePanels advice={advice} />
+        </>
+      )}
       <Panel
         flush
         title="Pages"
@@ -108,5 +134,22 @@ function Found({ results }: { results: Results }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Which days the numbers are of, and beside which they stand. */
+function Compared({ results: { period, before }, isToday }: { results: Results; isToday: boolean }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      {isToday ? (
+        'Today so far. It is compared once the day is over.'
+      ) : (
+        <>
+          {formatDate(period.from)} to {formatDate(period.to)}, compared with {formatDate(before.from)} to{' '}
+          {formatDate(before.to)}. Whole days only:{' '}
+          <TextLink href="/results?days=today">today so far</TextLink> is separate.
+        </>
+      )}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { daysOfView, parseDay, scheduleViews } from '#components/schedule/calendar-days.ts'
 import { PublishedOnlySchedule } from '#components/schedule/published-only-schedule.tsx'
 import { SchedulePage } from '#components/schedule/schedule-page.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -13,14 +14,17 @@ import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { changeArticleAction } from '../articles/actions.ts'
 import { createScheduleFeedAction, deleteScheduleFeedAction } from './actions.ts'
+import { ScheduleSkeleton } from './schedule-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Schedule' }
 
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function Page(props: Props) {
+  return drawSoon(drawSchedule(props), <ScheduleSkeleton />)
+}
+
+async function drawSchedule({ searchParams }: Props) {
   const params = await searchParams
   const view = scheduleViews.find((one) => one === params.view)
   const me = await readMe()

@@ -2,16 +2,22 @@ import type { Metadata } from 'next'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { SettingsForm } from '#components/settings/settings-form.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { getSettings } from '#contract/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { saveSettingsAction } from './actions.ts'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Settings' }
 
-export default async function SettingsPage() {
+export default function SettingsPage() {
+  return drawSoon(drawSettings(), <SettingsSkeleton />)
+}
+
+async function drawSettings() {
   const settings = await readForPanel(getSettings)
   return (
-    <SettingsFrame current="/settings" lead="When and how articles are published.">
+    <SettingsFrame current="/settings" lead="Times, review and retention for the whole workspace.">
       <div className="max-w-3xl">
         {settings.ok ? (
           <SettingsForm settings={settings.data} save={saveSettingsAction} />

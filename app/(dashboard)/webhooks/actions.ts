@@ -31,7 +31,12 @@ export async function deleteWebhookAction(id: string): Promise<ActionResult> {
   return runOperation(deleteWebhook, { params: { id } })
 }
 
-export async function retryDeliveryAction(id: string): Promise<ActionResult> {
+/** @param disabledEndpointId its endpoint, which is enabled first: nothing is sent to a disabled one */
+export async function retryDeliveryAction(id: string, disabledEndpointId?: string): Promise<ActionResult> {
+  if (disabledEndpointId !== undefined) {
+    const enabled = await changeWebhookAction(disabledEndpointId, { is_active: true })
+    if (!enabled.ok) return enabled
+  }
   return runOperation(retryDelivery, { params: { id } })
 }
 

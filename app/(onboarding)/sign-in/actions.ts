@@ -35,8 +35,9 @@ export async function resendLinkAction(): Promise<ActionResult> {
 }
 
 /** Back to the start, for another address. */
-export async function clearClaimAction(): Promise<void> {
+export async function clearClaimAction(): Promise<ActionResult> {
   await clearClaim()
+  return succeeded(undefined)
 }
 
 async function mailLink(email: string, agentName: string): Promise<ActionResult> {

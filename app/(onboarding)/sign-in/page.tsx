@@ -26,10 +26,18 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
       <div className="grid gap-6">
         {!claim && reason === 'revoked' && (
           <Notice tone="warn" title="Your API key no longer works">
-            It was rotated or revoked. Sign in again to continue where you were.
+            It was replaced or revoked, here or by another agent, so you were signed out. Sign in with your
+            email or another key, and you continue where you were.
           </Notice>
         )}
-        {!claim && reason === 'signed_out' && <Notice tone="good" title="You are signed out" />}
+        {!claim && reason === 'signed_out' && (
+          <Notice tone="good" title="You are signed out">
+            Sign in with your email or an API key to return.
+          </Notice>
+        )}
+        {!claim && reason === undefined && next !== '/' && (
+          <Notice title="Sign in to continue">You go on to the page you opened.</Notice>
+        )}
         {claim ? (
           <CheckMail
             claim={{

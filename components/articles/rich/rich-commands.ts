@@ -40,11 +40,17 @@ export function applyLink(editor: Editor, href: string): void {
   else chain.setLink({ href }).run()
 }
 
-export type ActiveFormats = ReadonlySet<Format | 'link' | 'table'>
+/** Says what the selected image shows; it stays selected. */
+export function applyImageAlt(editor: Editor, alt: string): void {
+  const { from } = editor.state.selection
+  editor.chain().updateAttributes('image', { alt }).setNodeSelection(from).focus().run()
+}
+
+export type ActiveFormats = ReadonlySet<Format | 'link' | 'table' | 'image'>
 
 /** What the selection is in, for the toolbar to show. */
 export function activeFormats(editor: Editor): ActiveFormats {
-  const checks: Record<Exclude<Format, 'undo' | 'redo'> | 'link', boolean> = {
+  const checks: Record<Exclude<Format, 'undo' | 'redo'> | 'link' | 'image', boolean> = {
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
     code: editor.isActive('code'),
@@ -55,7 +61,9 @@ export function activeFormats(editor: Editor): ActiveFormats {
     numbers: editor.isActive('orderedList'),
     table: editor.isActive('table'),
     link: editor.isActive('link'),
+    image: editor.isActive('image'),
   }
   const names = ['bold', 'italic', 'code', 'heading2', 'heading3', 'quote', 'bullets', 'numbers'] as const
-  return new Set([...names, 'table' as const, 'link' as const].filter((name) => checks[name]))
+  const others = ['table', 'link', 'image'] as const
+  return new Set([...names, ...others].filter((name) => checks[name]))
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Editor, Extension } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { search } from 'prosemirror-search'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
@@ -10,6 +11,7 @@ import {
   type ActiveFormats,
   activeFormats,
   applyFormat,
+  applyImageAlt,
   applyLink,
   applyTableChange,
 } from './rich-commands.ts'
@@ -57,7 +59,12 @@ export default function RichEditor(props: RichEditorProps) {
     if (!document) return
     opened.current = document
     held.current = markdown
-    editor.commands.setContent(document.content, { emitUpdate: false })
+    // Whoever comes by keyboard begins where the text begins; by itself, new content leaves the cursor at its end.
+    editor
+      .chain()
+      .setContent(document.content, { emitUpdate: false })
+      .command(({ tr }) => tr.setSelection(Selection.atStart(tr.doc)).selectionSet)
+      .run()
   })
   const changed = useEffectEvent((editor: Editor) => {
     const markdown = opened.current?.write(editor.getJSON().content ?? [])
@@ -118,6 +125,8 @@ export default function RichEditor(props: RichEditorProps) {
       // After the selected words, not in their place.
       insertImage: (image) =>
         editor.chain().focus().setTextSelection(editor.state.selection.to).setImage(image).run(),
+      imageAlt: () => String(editor.getAttributes('image').alt ?? ''),
+      setImageAlt: (alt) => applyImageAlt(editor, alt),
       changeTable: (change) => applyTableChange(editor, change),
       ...richFinder(editor),
     })

@@ -1,12 +1,13 @@
-import { articleListFilter } from '#components/articles/article-list-filter.ts'
+import { rowsPerPage } from '#components/articles/article-filters.ts'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listArticles } from '#contract/articles.ts'
+import { ListArticlesQuery, listArticles } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   deleteArticlesAction,
@@ -28,7 +29,7 @@ export default function ArticlesPage({
 
 async function drawArticles(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const params = await searchParams
-  const filter = articleListFilter(params)
+  const filter = readListFilter(ListArticlesQuery, params, rowsPerPage)
   const list = await readForPanel(listArticles, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (

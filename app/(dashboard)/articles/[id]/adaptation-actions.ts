@@ -4,6 +4,7 @@ import {
   type AdaptedArticle,
   adaptArticle,
   deleteAdaptation,
+  deletePost,
   postAdaptation,
   regenerateAdaptation,
   saveAdaptation,
@@ -32,6 +33,14 @@ export async function regenerateAdaptationAction(
 /** Publishes immediately: the caller has asked for confirmation. */
 export async function postAdaptationAction(id: string, input: unknown): Promise<ActionResult<Adaptation>> {
   return runOperation(postAdaptation, { params: { id }, body: input })
+}
+
+/** Takes it off its network: the caller has asked for confirmation. */
+export async function deletePostAction(
+  id: string,
+  query: { account_id: string; version: number },
+): Promise<ActionResult<Adaptation>> {
+  return runOperation(deletePost, { params: { id }, query })
 }
 
 export async function deleteAdaptationAction(id: string): Promise<ActionResult> {

@@ -1,40 +1,68 @@
 import type { Metadata } from 'next'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
+import type { ShownResults } from '#components/articles/article-desk.tsx'
 import { ArticleLook } from '#components/articles/article-look.tsx'
 import { articleName } from '#components/articles/article-status.ts'
 import { ArticleView } from '#components/articles/article-view.tsx'
 import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
+import { ArticleResultStrip } from '#components/results/article-result-strip.tsx'
 import { ArticleResults } from '#components/results/article-results.tsx'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { Notice } from '#components/ui/notice.tsx'
 import { getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
-import { getResults } from '#contract/results.ts'
+import { getResults, type Results } from '#contract/results.ts'
+import type { ActionResult } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   changeArticleAction,
   deleteArticleAction,
   publishArticleAction,
+  replaceArticleAction,
   saveDraftAction,
 } from '../actions.ts'
 import {
   adaptArticleAction,
   deleteAdaptationAction,
+  deletePostAction,
   postAdaptationAction,
   regenerateAdaptationAction,
   saveAdaptationAction,
 } from './adaptation-actions.ts'
+import { ArticleSkeleton } from './article-skeleton.tsx'
 import { resetCoverAction, setCoverAction, signArticleAction } from './look-actions.ts'
 import { choosePlacementsAction, retryPlacementAction } from './placement-actions.ts'
 
 type ArticlePageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
-  const found = await readForPanel(getArticle, { params: { id: (await params).id } })
-  return { title: found.ok ? articleName(found.data) : 'Article' }
+  const reading = readForPanel(getArticle, { params: { id: (await params).id } })
+  return titleSoon(reading, articleName, 'Article')
 }
 
-export default async function ArticlePage({ params }: ArticlePageProps) {
+export default function ArticlePage(props: ArticlePageProps) {
+  return drawSoon(drawArticle(props), <ArticleSkeleton />)
+}
+
+/** The results where the service has them, or why they are not there. */
+function shownResults(found: ActionResult<Results>): ShownResults | undefined {
+  if (found.ok)
+    return {
+      strip: <ArticleResultStrip results={found.data} />,
+      details: <ArticleResults results={found.data} />,
+    }
+  if (found.problem.kind === 'not_offered') return undefined
+  const failure = (
+    <Notice tone="warn" title="Couldn't load results">
+      {found.problem.message}
+    </Notice>
+  )
+  return { strip: failure, details: failure }
+}
+
+async function drawArticle({ params }: ArticlePageProps) {
   const { id } = await params
   const found = await readForPanel(getArticle, { params: { id } })
   // The layout says why there is nothing to draw.
@@ -60,8 +88,10 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           save: saveDraftAction,
           publish: publishArticleAction,
           change: changeArticleAction,
+          replace: replaceArticleAction,
           remove: deleteArticleAction,
         }}
+        results={results && shownResults(results)}
         placements={
           <LazyPlacements
             articleId={id}
@@ -83,12 +113,12 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
               save: saveAdaptationAction,
               regenerate: regenerateAdaptationAction,
               post: postAdaptationAction,
+              deletePost: deletePostAction,
               remove: deleteAdaptationAction,
             }}
           />
         }
       />
-      {results?.ok && <ArticleResults results={results.data} />}
     </HydratedQueries>
   )
 }

@@ -1,29 +1,47 @@
 import { articlePrefill } from '#components/articles/article-prefill.ts'
+import { articleName } from '#components/articles/article-status.ts'
 import { NewArticleForm } from '#components/articles/new-article-form.tsx'
 import { parsePlannedTime } from '#components/articles/planned-time.ts'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getArticle } from '#contract/articles.ts'
 import { listPersonas } from '#contract/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { generateArticleAction } from '../actions.ts'
+import { NewArticleSkeleton } from './new-article-skeleton.tsx'
 
 export const metadata = { title: 'Write an article' }
 
-export default async function NewArticlePage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+/** A form that comes in place of a skeleton could lose what is typed before it has its scripts. */
+const patienceMs = 2_000
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function NewArticlePage(props: Props) {
+  return drawSoon(drawNewArticle(props), <NewArticleSkeleton />, patienceMs)
+}
+
+async function drawNewArticle({ searchParams }: Props) {
   const params = await searchParams
-  const personas = await readForPanel(listPersonas)
+  const refreshes = [params.refreshes].flat()[0]
+  const [personas, refreshed] = await Promise.all([
+    readForPanel(listPersonas),
+    refreshes ? readForPanel(getArticle, { params: { id: refreshes } }) : undefined,
+  ])
+  const article = refreshed?.ok ? refreshed.data : undefined
   return (
     <>
-      <PageHeader title="Write an article" parent={{ label: 'Articles', href: '/articles' }} />
+      <PageHeader
+        title={article ? 'Refresh an article' : 'Write an article'}
+        parent={{ label: 'Articles', href: '/articles' }}
+      />
       <NewArticleForm
-        initial={articlePrefill(params)}
+        initial={articlePrefill(params, article)}
         prefilled={Object.keys(params).some((name) => name !== 'for')}
         plannedFor={parsePlannedTime(params.for)}
         personas={personas.ok ? personas.data.personas : undefined}
-        create={generateArticleAction}
+        refreshes={article && { title: articleName(article) }}
+        create={generateArticleAction.bind(null, article && refreshes)}
       />
     </>
   )

@@ -1,26 +1,37 @@
-import { brandScanFilter } from '#components/brand-scans/read-scan-filter.ts'
+import { isOverview, rowsPerPage } from '#components/brand-scans/scan-filter.ts'
 import { ScanForm } from '#components/brand-scans/scan-form.tsx'
-import { scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
+import { profilePrefill, scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
 import { ScanHistory } from '#components/brand-scans/scan-history.tsx'
 import { StartedScans } from '#components/brand-scans/started-scans.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listBrandScans } from '#contract/brand-scans.ts'
+import { ListBrandScansQuery, listBrandScans } from '#contract/brand-scans.ts'
+import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createBrandScanAction } from '../actions.ts'
+import { BrandScansSkeleton } from './brand-scans-skeleton.tsx'
 
 export const metadata = { title: 'Brand visibility' }
 
-export default async function BrandScansPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function BrandScansPage(props: Props) {
+  return drawSoon(drawBrandScans(props), <BrandScansSkeleton />)
+}
+
+async function drawBrandScans({ searchParams }: Props) {
   const params = await searchParams
-  const filter = brandScanFilter(params)
-  const prefill = scanFormPrefill(params)
-  const list = await readForPanel(listBrandScans, { query: filter })
+  const filter = readListFilter(ListBrandScansQuery, params, rowsPerPage)
+  const asked = scanFormPrefill(params)
+  const [list, settings] = await Promise.all([
+    readForPanel(listBrandScans, { query: filter }),
+    readForPanel(getSettings),
+  ])
+  const isAsked = asked.brandName !== ''
+  const prefill = isAsked ? asked : { ...asked, ...(settings.ok && profilePrefill(settings.data)) }
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -29,12 +40,12 @@ export default async function BrandScansPage({
         <ScanForm
           key={JSON.stringify(prefill)}
           initial={prefill}
-          prefilled={prefill.brandName !== ''}
+          prefilled={isAsked}
           create={createBrandScanAction}
         />
         {offered ? (
           <HydratedQueries entries={[[operationQuery('listBrandScans', { query: filter }).queryKey, list]]}>
-            <ScanHistory filter={filter} />
+            <ScanHistory filter={filter} isByBrand={isOverview(params)} />
           </HydratedQueries>
         ) : (
           <StartedScans offset={filter.offset ?? 0} />

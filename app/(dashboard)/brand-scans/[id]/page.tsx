@@ -1,21 +1,27 @@
 import type { Metadata } from 'next'
 import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanView } from '#components/brand-scans/scan-view.tsx'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
 import { type BrandScan, createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createWatchAction } from '../../watches/actions.ts'
+import { ScanSkeleton } from './scan-skeleton.tsx'
 
 type ScanPageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ScanPageProps): Promise<Metadata> {
-  const found = await readForPanel(getBrandScan, { params: { id: (await params).id } })
-  return { title: found.ok ? `${found.data.brand_name ?? 'Brand'}: visibility` : 'Brand visibility' }
+  const reading = readForPanel(getBrandScan, { params: { id: (await params).id } })
+  return titleSoon(reading, (scan) => `${scan.brand_name ?? 'Brand'}: visibility`, 'Brand visibility')
 }
 
-export default async function ScanPage({ params }: ScanPageProps) {
+export default function ScanPage(props: ScanPageProps) {
+  return drawSoon(drawScan(props), <ScanSkeleton />)
+}
+
+async function drawScan({ params }: ScanPageProps) {
   const { id } = await params
   const found = await readForPanel(getBrandScan, { params: { id } })
   // The layout says why there is nothing to draw.

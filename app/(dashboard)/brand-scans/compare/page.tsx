@@ -1,22 +1,28 @@
-import { notFound } from 'next/navigation'
+import { redirect } from 'next/navigation'
+import { comparisonSentence } from '#components/brand-scans/compare-scans.ts'
 import { ScanComparison } from '#components/brand-scans/scan-comparison.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getBrandScan } from '#contract/brand-scans.ts'
 import { Uuid } from '#contract/primitives.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'
+import { ComparisonSkeleton } from './comparison-skeleton.tsx'
 
 export const metadata = { title: 'Compare two scans' }
 
-export default async function CompareScansPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function CompareScansPage(props: Props) {
+  return drawSoon(drawComparison(props), <ComparisonSkeleton />)
+}
+
+async function drawComparison({ searchParams }: Props) {
   const { a, b } = await searchParams
   const ids = [Uuid.safeParse(a).data, Uuid.safeParse(b).data]
   const [first, second] = ids
-  if (first === undefined || second === undefined) notFound()
+  // Two are chosen in the list.
+  if (first === undefined || second === undefined) redirect('/brand-scans')
   const found = await Promise.all([
     readForPanel(getBrandScan, { params: { id: first } }),
     readForPanel(getBrandScan, { params: { id: second } }),
@@ -25,14 +31,17 @@ export default async function CompareScansPage({
   const [before, after] = scans.toSorted((x, y) => (x.created_at ?? '').localeCompare(y.created_at ?? ''))
   if (!before || !after) {
     const failed = found.find((result) => !result.ok)
-    return failed && <RecordLayout found={failed}>{null}</RecordLayout>
+    return failed ? <RecordLayout found={failed}>{null}</RecordLayout> : null
   }
   return (
     <>
       <PageHeader
         title="Compare two scans"
         parent={{ label: 'Brand visibility', href: '/brand-scans' }}
-        lead="The earlier scan is on the left. Changes are shown only where both have data."
+        lead={
+          comparisonSentence(before, after) ??
+          'One of the scans has no score. Changes are shown only where both have data.'
+        }
       />
       <ScanComparison before={before} after={after} />
     </>

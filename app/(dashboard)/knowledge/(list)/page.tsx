@@ -1,16 +1,22 @@
 import type { Metadata } from 'next'
 import { DocumentsPage } from '#components/knowledge/documents-page.tsx'
 import { KnowledgeTabs } from '#components/knowledge/knowledge-tabs.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listAllDocuments } from '#lib/agent-api/documents.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
 import { readWith } from '#lib/session-page.ts'
 import { changeRolesAction } from '../actions.ts'
+import { KnowledgeSkeleton } from './knowledge-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Knowledge' }
 
-export default async function KnowledgePage() {
+export default function KnowledgePage() {
+  return drawSoon(drawKnowledge(), <KnowledgeSkeleton />)
+}
+
+async function drawKnowledge() {
   const documents = await readWith(listAllDocuments)
   return (
     <>

@@ -4,6 +4,7 @@ import { DeleteDocumentButton } from '#components/knowledge/delete-document-butt
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
 import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -14,6 +15,7 @@ import { IdParams } from '#contract/primitives.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { changeDocumentAction } from '../actions.ts'
+import { DocumentSkeleton } from './document-skeleton.tsx'
 
 type Props = {
   params: Promise<{ id: string }>
@@ -25,13 +27,15 @@ const parent = { label: 'Knowledge', href: '/knowledge' }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  const document = IdParams.safeParse({ id }).success
-    ? await readForPanel(getDocument, { params: { id } })
-    : undefined
-  return { title: document?.ok ? document.data.title : 'Document' }
+  if (!IdParams.safeParse({ id }).success) return { title: 'Document' }
+  return titleSoon(readForPanel(getDocument, { params: { id } }), (document) => document.title, 'Document')
 }
 
-export default async function DocumentPage({ params, searchParams }: Props) {
+export default function DocumentPage(props: Props) {
+  return drawSoon(drawDocument(props), <DocumentSkeleton />)
+}
+
+async function drawDocument({ params, searchParams }: Props) {
   const { id } = await params
   const result = await readForPanel(getDocument, { params: { id } })
   if (!result.ok) {

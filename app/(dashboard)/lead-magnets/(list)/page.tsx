@@ -1,24 +1,29 @@
 import { LeadMagnetForm } from '#components/lead-magnets/lead-magnet-form.tsx'
 import { leadMagnetPrefill } from '#components/lead-magnets/lead-magnet-form-values.ts'
-import { leadMagnetListFilter } from '#components/lead-magnets/lead-magnet-list-filter.ts'
+import { rowsPerPage } from '#components/lead-magnets/lead-magnet-tabs.ts'
 import { LeadMagnetsList } from '#components/lead-magnets/lead-magnets-list.tsx'
 import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnets.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listLeadMagnets } from '#contract/lead-magnets.ts'
+import { ListLeadMagnetsQuery, listLeadMagnets } from '#contract/lead-magnets.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { createLeadMagnetAction } from '../actions.ts'
+import { changeLeadMagnetsAction, createLeadMagnetAction } from '../actions.ts'
+import { LeadMagnetsSkeleton } from './lead-magnets-skeleton.tsx'
 
 export const metadata = { title: 'Lead magnets' }
 
-export default async function LeadMagnetsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function LeadMagnetsPage(props: Props) {
+  return drawSoon(drawLeadMagnets(props), <LeadMagnetsSkeleton />)
+}
+
+async function drawLeadMagnets({ searchParams }: Props) {
   const params = await searchParams
-  const filter = leadMagnetListFilter(params)
+  const filter = readListFilter(ListLeadMagnetsQuery.omit({ type: true }), params, rowsPerPage)
   const list = await readForPanel(listLeadMagnets, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = leadMagnetPrefill(params)
@@ -36,7 +41,7 @@ export default async function LeadMagnetsPage({
       />
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listLeadMagnets', { query: filter }).queryKey, list]]}>
-          <LeadMagnetsList filter={filter} />
+          <LeadMagnetsList filter={filter} change={changeLeadMagnetsAction} />
         </HydratedQueries>
       ) : (
         <StartedLeadMagnets />

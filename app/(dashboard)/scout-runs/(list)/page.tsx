@@ -1,24 +1,29 @@
 import { ScoutForm } from '#components/scout-runs/scout-form.tsx'
 import { scoutFormPrefill } from '#components/scout-runs/scout-form-values.ts'
-import { scoutRunListFilter } from '#components/scout-runs/scout-run-list-filter.ts'
+import { rowsPerPage } from '#components/scout-runs/scout-run-tabs.ts'
 import { ScoutRunsList } from '#components/scout-runs/scout-runs-list.tsx'
 import { StartedScoutRuns } from '#components/scout-runs/started-scout-runs.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listScoutRuns } from '#contract/scout-runs.ts'
+import { ListScoutRunsQuery, listScoutRuns } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createScoutRunAction } from '../actions.ts'
+import { ScoutRunsSkeleton } from './scout-runs-skeleton.tsx'
 
 export const metadata = { title: 'Scout' }
 
-export default async function ScoutRunsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function ScoutRunsPage(props: Props) {
+  return drawSoon(drawScoutRuns(props), <ScoutRunsSkeleton />)
+}
+
+async function drawScoutRuns({ searchParams }: Props) {
   const params = await searchParams
-  const filter = scoutRunListFilter(params)
+  const filter = readListFilter(ListScoutRunsQuery, params, rowsPerPage)
   const list = await readForPanel(listScoutRuns, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = scoutFormPrefill(params)

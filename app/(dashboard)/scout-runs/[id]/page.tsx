@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ScoutRunView } from '#components/scout-runs/scout-run-view.tsx'
 import { scoutRunName } from '#components/scout-runs/scout-words.ts'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
@@ -8,15 +9,20 @@ import { createScoutRun, getScoutRun, type ScoutRun } from '#contract/scout-runs
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createWatchAction } from '../../watches/actions.ts'
+import { ScoutRunSkeleton } from './scout-run-skeleton.tsx'
 
 type ScoutRunPageProps = { params: Promise<{ id: string }> }
 
 export async function generateMetadata({ params }: ScoutRunPageProps): Promise<Metadata> {
-  const found = await readForPanel(getScoutRun, { params: { runId: (await params).id } })
-  return { title: found.ok ? scoutRunName(found.data) : 'Scout run' }
+  const reading = readForPanel(getScoutRun, { params: { runId: (await params).id } })
+  return titleSoon(reading, scoutRunName, 'Scout run')
 }
 
-export default async function ScoutRunPage({ params }: ScoutRunPageProps) {
+export default function ScoutRunPage(props: ScoutRunPageProps) {
+  return drawSoon(drawScoutRun(props), <ScoutRunSkeleton />)
+}
+
+async function drawScoutRun({ params }: ScoutRunPageProps) {
   const { id } = await params
   const found = await readForPanel(getScoutRun, { params: { runId: id } })
   // The layout says why there is nothing to draw.

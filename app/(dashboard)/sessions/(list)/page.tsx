@@ -1,13 +1,15 @@
-import { sessionListFilter } from '#components/sessions/session-list-filter.ts'
+import { rowsPerPage } from '#components/sessions/sessions-href.ts'
 import { SessionsList } from '#components/sessions/sessions-list.tsx'
 import { StartedSessions } from '#components/sessions/started-sessions.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listSessions } from '#contract/sessions.ts'
+import { ListSessionsQuery, listSessions } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { changeSessionsAction } from '../actions.ts'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
 export const metadata = { title: 'Sessions' }
@@ -21,7 +23,7 @@ export default function SessionsPage({
 }
 
 async function drawSessions(searchParams: Promise<Record<string, string | string[] | undefined>>) {
-  const filter = sessionListFilter(await searchParams)
+  const filter = readListFilter(ListSessionsQuery.omit({ status: true }), await searchParams, rowsPerPage)
   const list = await readForPanel(listSessions, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
@@ -37,7 +39,7 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
       />
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listSessions', { query: filter }).queryKey, list]]}>
-          <SessionsList filter={filter} />
+          <SessionsList filter={filter} change={changeSessionsAction} />
         </HydratedQueries>
       ) : (
         <StartedSessions />

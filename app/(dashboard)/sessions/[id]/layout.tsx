@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sessionRequest } from '#components/sessions/session-list-filter.ts'
+import { sessionRequest } from '#components/sessions/sessions-href.ts'
 import { getSession } from '#contract/sessions.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { SavedSession } from '#components/sessions/saved-session.tsx'
-import { sessionListFilter, sessionRequest } from '#components/sessions/session-list-filter.ts'
 import { SessionView } from '#components/sessions/session-view.tsx'
+import { rowsPerPage, sessionRequest } from '#components/sessions/sessions-href.ts'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { PageQuery } from '#contract/primitives.ts'
 import { getSession } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { changeSessionAction } from '../actions.ts'
+import { SessionPageSkeleton } from './session-page-skeleton.tsx'
 
 type SessionPageProps = {
   params: Promise<{ id: string }>
@@ -14,14 +18,18 @@ type SessionPageProps = {
 }
 
 export async function generateMetadata({ params, searchParams }: SessionPageProps): Promise<Metadata> {
-  const { offset = 0 } = sessionListFilter(await searchParams)
-  const result = await readForPanel(getSession, sessionRequest((await params).id, offset))
-  return { title: result.ok ? result.data.categories.join(', ') : 'Session' }
+  const { offset } = readListFilter(PageQuery, await searchParams, rowsPerPage)
+  const reading = readForPanel(getSession, sessionRequest((await params).id, offset))
+  return titleSoon(reading, (session) => session.categories.join(', '), 'Session')
 }
 
-export default async function SessionPage({ params, searchParams }: SessionPageProps) {
+export default function SessionPage(props: SessionPageProps) {
+  return drawSoon(drawSession(props), <SessionPageSkeleton />)
+}
+
+async function drawSession({ params, searchParams }: SessionPageProps) {
   const { id } = await params
-  const { offset = 0 } = sessionListFilter(await searchParams)
+  const { offset } = readListFilter(PageQuery, await searchParams, rowsPerPage)
   const result = await readForPanel(getSession, sessionRequest(id, offset))
   if (!result.ok && result.problem.kind === 'not_offered') return <SavedSession id={id} />
   return (

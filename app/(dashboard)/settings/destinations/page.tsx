@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DestinationsPanel } from '#components/destinations/destinations-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { listDestinations } from '#contract/destinations.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
@@ -9,10 +10,15 @@ import {
   disconnectDestinationAction,
   testDestinationAction,
 } from './actions.ts'
+import { DestinationsSkeleton } from './destinations-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Destinations' }
 
-export default async function DestinationsPage() {
+export default function DestinationsPage() {
+  return drawSoon(drawDestinations(), <DestinationsSkeleton />)
+}
+
+async function drawDestinations() {
   const destinations = await readForPanel(listDestinations)
   return (
     <SettingsFrame current="/settings/destinations" lead="Where your articles are published.">

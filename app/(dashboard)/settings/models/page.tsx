@@ -3,6 +3,7 @@ import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { ConnectionPanel } from '#components/models/connection-panel.tsx'
 import { OllamaPanel } from '#components/models/ollama-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { getLocalOllama, listConnections } from '#contract/models.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
@@ -12,6 +13,7 @@ import {
   saveConnectionAction,
   testConnectionAction,
 } from './actions.ts'
+import { ModelsSkeleton } from './models-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Models and web search' }
 
@@ -22,7 +24,11 @@ const actions = {
   listModels: listOfferedModelsAction,
 }
 
-export default async function ModelsPage() {
+export default function ModelsPage() {
+  return drawSoon(drawModels(), <ModelsSkeleton />)
+}
+
+async function drawModels() {
   const [connections, ollama] = await Promise.all([
     readForPanel(listConnections),
     readForPanel(getLocalOllama),

@@ -6,6 +6,8 @@ import {
   disconnectSearchConsole,
   type ImportedSearchFigures,
   importSearchFigures,
+  requestSearchConsent,
+  type SearchConsentRequest,
   type SearchConsole,
 } from '#contract/search-console.ts'
 import { type Settings, updateSettings } from '#contract/settings.ts'
@@ -26,6 +28,12 @@ export async function deleteTrackedSiteAction(id: string): Promise<ActionResult>
 
 export async function connectSearchConsoleAction(input: unknown): Promise<ActionResult<SearchConsole>> {
   return shownAgain(await runOperation(connectSearchConsole, { body: input }))
+}
+
+export async function requestSearchConsentAction(
+  property: string,
+): Promise<ActionResult<SearchConsentRequest>> {
+  return runOperation(requestSearchConsent, { body: { property } })
 }
 
 export async function disconnectSearchConsoleAction(): Promise<ActionResult> {

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { z } from 'zod'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
+import { refusals } from '#components/results/consent-refusals.ts'
 import { CountingForm } from '#components/results/counting-form.tsx'
 import { SearchConsolePanel } from '#components/results/search-console-panel.tsx'
 import { SitesPanel } from '#components/results/sites-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { listTrackedSites } from '#contract/results.ts'
 import { getSearchConsole } from '#contract/search-console.ts'
@@ -15,14 +18,24 @@ import {
   deleteTrackedSiteAction,
   disconnectSearchConsoleAction,
   importSearchFiguresAction,
+  requestSearchConsentAction,
   saveCountingAction,
 } from './actions.ts'
+import { CountingSettingsSkeleton } from './counting-settings-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Results settings' }
 
 const href = '/settings/results'
 
-export default async function ResultsSettingsPage() {
+/** Why a consent connected nothing, as the way back from Google says it. */
+const Refusal = z.object({ search_console: z.enum(refusals).optional().catch(undefined) })
+
+export default function ResultsSettingsPage(props: PageProps<'/settings/results'>) {
+  return drawSoon(drawCountingSettings(props), <CountingSettingsSkeleton />)
+}
+
+async function drawCountingSettings({ searchParams }: PageProps<'/settings/results'>) {
+  const { search_console: refusal } = Refusal.parse(await searchParams)
   const [settings, sites, console] = await Promise.all([
     readForPanel(getSettings),
     readForPanel(listTrackedSites),
@@ -43,6 +56,8 @@ export default async function ResultsSettingsPage() {
             <SearchConsolePanel
               connection={console.data}
               connect={connectSearchConsoleAction}
+              requestConsent={requestSearchConsentAction}
+              refusal={refusal}
               disconnect={disconnectSearchConsoleAction}
               importFile={importSearchFiguresAction}
             />

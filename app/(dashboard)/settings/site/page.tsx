@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { ExportPanel } from '#components/site/export-panel.tsx'
 import { ImportPanel } from '#components/site/import-panel.tsx'
 import { SiteDomains } from '#components/site/site-domains.tsx'
@@ -15,10 +16,15 @@ import {
   uploadPictureAction,
   verifyDomainAction,
 } from './actions.ts'
+import { SiteSkeleton } from './site-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Published site' }
 
-export default async function SitePage() {
+export default function SitePage() {
+  return drawSoon(drawSite(), <SiteSkeleton />)
+}
+
+async function drawSite() {
   const [site, magnets] = await Promise.all([
     readForPanel(getSite),
     readForPanel(listLeadMagnets, { query: { limit: 100, status: 'published' } }),

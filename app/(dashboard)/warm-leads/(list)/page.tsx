@@ -3,10 +3,11 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StartedWarmLeads } from '#components/warm-leads/started-warm-leads.tsx'
-import { warmLeadListFilter } from '#components/warm-leads/warm-lead-list-filter.ts'
+import { rowsPerPage } from '#components/warm-leads/warm-lead-tabs.ts'
 import { WarmLeadsList } from '#components/warm-leads/warm-leads-list.tsx'
-import { listWarmLeads } from '#contract/warm-leads.ts'
+import { ListWarmLeadsQuery, listWarmLeads } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { WarmLeadsSkeleton } from './warm-leads-skeleton.tsx'
 
@@ -21,7 +22,7 @@ export default function WarmLeadsPage({
 }
 
 async function drawWarmLeads(searchParams: Promise<Record<string, string | string[] | undefined>>) {
-  const filter = warmLeadListFilter(await searchParams)
+  const filter = readListFilter(ListWarmLeadsQuery, await searchParams, rowsPerPage)
   const list = await readForPanel(listWarmLeads, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WarmLeadView } from '#components/warm-leads/warm-lead-view.tsx'
 import { companyName } from '#components/warm-leads/warm-lead-words.ts'
@@ -8,6 +9,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createWatchAction } from '../../watches/actions.ts'
 import { eraseContactAction } from '../actions.ts'
+import { WarmLeadSkeleton } from './warm-lead-skeleton.tsx'
 
 type WarmLeadPageProps = {
   params: Promise<{ id: string }>
@@ -15,11 +17,15 @@ type WarmLeadPageProps = {
 }
 
 export async function generateMetadata({ params }: WarmLeadPageProps): Promise<Metadata> {
-  const found = await readForPanel(getWarmLead, { params: { runId: (await params).id } })
-  return { title: found.ok ? companyName(found.data) : 'Warm-lead report' }
+  const reading = readForPanel(getWarmLead, { params: { runId: (await params).id } })
+  return titleSoon(reading, companyName, 'Warm-lead report')
 }
 
-export default async function WarmLeadPage({ params, searchParams }: WarmLeadPageProps) {
+export default function WarmLeadPage(props: WarmLeadPageProps) {
+  return drawSoon(drawWarmLead(props), <WarmLeadSkeleton />)
+}
+
+async function drawWarmLead({ params, searchParams }: WarmLeadPageProps) {
   const { id } = await params
   const { existing } = await searchParams
   const found = await readForPanel(getWarmLead, { params: { runId: id } })

@@ -1,15 +1,19 @@
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { WarmLeadForm } from '#components/warm-leads/warm-lead-form.tsx'
 import { warmLeadPrefill } from '#components/warm-leads/warm-lead-form-values.ts'
 import { createWarmLeadAction } from '../actions.ts'
+import { NewWarmLeadSkeleton } from './new-warm-lead-skeleton.tsx'
 
 export const metadata = { title: 'Create a company report' }
 
-export default async function NewWarmLeadPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function NewWarmLeadPage(props: Props) {
+  return drawSoon(drawNewWarmLead(props), <NewWarmLeadSkeleton />)
+}
+
+async function drawNewWarmLead({ searchParams }: Props) {
   const prefill = warmLeadPrefill(await searchParams)
   return (
     <>

@@ -1,21 +1,26 @@
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { suppressionFilter } from '#components/warm-leads/suppression-filter.ts'
+import { suppressionsPerPage } from '#components/warm-leads/suppression-tabs.ts'
 import { SuppressionsPanel } from '#components/warm-leads/suppressions-panel.tsx'
-import { listSuppressions } from '#contract/suppressions.ts'
+import { ListSuppressionsQuery, listSuppressions } from '#contract/suppressions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { addSuppressionAction, deleteSuppressionAction } from '../actions.ts'
+import { SuppressionsSkeleton } from './suppressions-skeleton.tsx'
 
 export const metadata = { title: 'Suppressions' }
 
-export default async function SuppressionsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
-  const filter = suppressionFilter(await searchParams)
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function SuppressionsPage(props: Props) {
+  return drawSoon(drawSuppressions(props), <SuppressionsSkeleton />)
+}
+
+async function drawSuppressions({ searchParams }: Props) {
+  const filter = readListFilter(ListSuppressionsQuery, await searchParams, suppressionsPerPage)
   const list = await readForPanel(listSuppressions, { query: filter })
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (

@@ -1,30 +1,31 @@
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { watchListFilter } from '#components/watches/watch-list-filter.ts'
+import { NewWatchMenu } from '#components/watches/new-watch-menu.tsx'
 import { watchesLead } from '#components/watches/watch-words.ts'
+import { rowsPerPage } from '#components/watches/watches-href.ts'
 import { WatchesList } from '#components/watches/watches-list.tsx'
-import { listWatches } from '#contract/watches.ts'
+import { ListWatchesQuery, listWatches } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { changeWatchesAction } from '../actions.ts'
+import { WatchesSkeleton } from './watches-skeleton.tsx'
 
 export const metadata = { title: 'Watches' }
 
-export default async function WatchesPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
-  const filter = watchListFilter(await searchParams)
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default function WatchesPage(props: Props) {
+  return drawSoon(drawWatches(props), <WatchesSkeleton />)
+}
+
+async function drawWatches({ searchParams }: Props) {
+  const filter = readListFilter(ListWatchesQuery.omit({ kind: true }), await searchParams, rowsPerPage)
   const list = await readForPanel(listWatches, { query: filter })
   return (
     <>
-      <PageHeader
-        title="Watches"
-        lead={watchesLead}
-        actions={<LinkButton href="/brand-scans">Brand visibility</LinkButton>}
-      />
+      <PageHeader title="Watches" lead={watchesLead} actions={<NewWatchMenu />} />
       <HydratedQueries entries={[[operationQuery('listWatches', { query: filter }).queryKey, list]]}>
         <WatchesList filter={filter} change={changeWatchesAction} />
       </HydratedQueries>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { watchRequest } from '#components/watches/watch-list-filter.ts'
+import { watchRequest } from '#components/watches/watches-href.ts'
 import { getWatch } from '#contract/watches.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { RecordLayout } from '../../record-layout.tsx'

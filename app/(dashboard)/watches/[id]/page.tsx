@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { watchListFilter, watchRequest } from '#components/watches/watch-list-filter.ts'
 import { WatchView } from '#components/watches/watch-view.tsx'
+import { rowsPerPage, watchRequest } from '#components/watches/watches-href.ts'
+import { PageQuery } from '#contract/primitives.ts'
 import { getWatch } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { changeWatchAction, deleteWatchAction } from '../actions.ts'
+import { WatchSkeleton } from './watch-skeleton.tsx'
 
 type WatchPageProps = {
   params: Promise<{ id: string }>
@@ -13,13 +17,17 @@ type WatchPageProps = {
 }
 
 export async function generateMetadata({ params }: WatchPageProps): Promise<Metadata> {
-  const found = await readForPanel(getWatch, watchRequest((await params).id))
-  return { title: found.ok ? `Watch: ${found.data.label}` : 'Watch' }
+  const reading = readForPanel(getWatch, watchRequest((await params).id))
+  return titleSoon(reading, (watch) => `Watch: ${watch.label}`, 'Watch')
 }
 
-export default async function WatchPage({ params, searchParams }: WatchPageProps) {
+export default function WatchPage(props: WatchPageProps) {
+  return drawSoon(drawWatch(props), <WatchSkeleton />)
+}
+
+async function drawWatch({ params, searchParams }: WatchPageProps) {
   const { id } = await params
-  const { offset = 0 } = watchListFilter(await searchParams)
+  const { offset } = readListFilter(PageQuery, await searchParams, rowsPerPage)
   const found = await readForPanel(getWatch, watchRequest(id, offset))
   // The layout says why there is nothing to draw.
   if (!found.ok) return null

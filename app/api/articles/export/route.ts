@@ -1,13 +1,14 @@
 import type { NextRequest } from 'next/server'
-import { articleListFilter } from '#components/articles/article-list-filter.ts'
+import { rowsPerPage } from '#components/articles/article-filters.ts'
 import { articlesCsv, articlesCsvHeader } from '#components/articles/articles-csv.ts'
-import { listArticles } from '#contract/articles.ts'
+import { ListArticlesQuery, listArticles } from '#contract/articles.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answerCsv } from '#lib/file-answer.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 
 /** Everything that the filter lets through, as a file. */
 export function GET({ nextUrl, signal }: NextRequest): Promise<Response> {
-  const filter = articleListFilter(Object.fromEntries(nextUrl.searchParams))
+  const filter = readListFilter(ListArticlesQuery, Object.fromEntries(nextUrl.searchParams), rowsPerPage)
   return answerCsv(signal, {
     what: 'articles',
     header: articlesCsvHeader,

@@ -1,13 +1,14 @@
 import type { NextRequest } from 'next/server'
-import { brandScanFilter } from '#components/brand-scans/read-scan-filter.ts'
+import { rowsPerPage } from '#components/brand-scans/scan-filter.ts'
 import { scansCsv, scansCsvHeader } from '#components/brand-scans/scans-csv.ts'
-import { listBrandScans } from '#contract/brand-scans.ts'
+import { ListBrandScansQuery, listBrandScans } from '#contract/brand-scans.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answerCsv } from '#lib/file-answer.ts'
+import { readListFilter } from '#lib/read-list-filter.ts'
 
 /** Every scan that the filter lets through, as a file. */
 export function GET({ nextUrl, signal }: NextRequest): Promise<Response> {
-  const filter = brandScanFilter(Object.fromEntries(nextUrl.searchParams))
+  const filter = readListFilter(ListBrandScansQuery, Object.fromEntries(nextUrl.searchParams), rowsPerPage)
   return answerCsv(signal, {
     what: 'brand-scans',
     header: scansCsvHeader,

@@ -1,0 +1,11 @@
+import { FormSkeleton } from '#components/ui/form-skeleton.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+
+export function NewArticleSkeleton() {
+  return (
+    <>
+      <PageHeader title="Write an article" parent={{ label: 'Articles', href: '/articles' }} />
+      <FormSkeleton priced />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
+
+export function CountingSettingsSkeleton() {
+  return (
+    <SettingsFrame current="/settings/results" lead="What is counted, and where figures come from.">
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <PanelSkeleton className="h-90" />
+        <PanelSkeleton className="h-90" />
+      </div>
+    </SettingsFrame>
+  )
+}

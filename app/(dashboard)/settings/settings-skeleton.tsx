@@ -1,0 +1,12 @@
+import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
+
+export function SettingsSkeleton() {
+  return (
+    <SettingsFrame current="/settings" lead="Times, review and retention for the whole workspace.">
+      <div className="max-w-3xl">
+        <Skeleton className="h-140 w-full" />
+      </div>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { FormSkeleton } from '#components/ui/form-skeleton.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+
+export function NewWarmLeadSkeleton() {
+  return (
+    <>
+      <PageHeader title="Create a company report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
+      <FormSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSettled } from '#components/jobs/use-settled.ts'
+import type { ArticleForecast } from '#contract/article-forecast.ts'
+import type { GenerateArticleInput } from '#contract/articles.ts'
+import { problemOf } from '#lib/queries/fetch-json.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+
+/** Somebody who types on is not asked about: a forecast reads pages. */
+const pauseMs = 900
+
+export type ForecastState = {
+  /** Undefined while it is not known. */
+  forecast: ArticleForecast | undefined
+  isAsked: boolean
+  isFetching: boolean
+  isError: boolean
+  /** False on a server that makes no forecasts. */
+  isOffered: boolean
+}
+
+/** What the evidence for an article can carry, live as its form changes. */
+export function useArticleForecast(input: GenerateArticleInput | undefined): ForecastState {
+  const asked = useSettled(forecastInput(input), pauseMs)
+  const { data, error, isError, isFetching } = useQuery({
+    ...operationQuery('forecastArticle', { body: asked ?? {} }),
+    enabled: asked !== undefined,
+  })
+  return {
+    forecast: asked && !isError ? data : undefined,
+    isAsked: asked !== undefined,
+    isFetching,
+    isError,
+    isOffered: !(isError && problemOf(error).kind === 'not_offered'),
+  }
+}
+
+/** What a forecast depends on: another persona, or when it is published, asks nothing again. */
+function forecastInput(input: GenerateArticleInput | undefined) {
+  if (input === undefined) return undefined
+  const { persona: _, auto_publish: __, wait_for_completion: ___, ...asked } = input
+  return asked
+}

@@ -1,0 +1,15 @@
+import type { ListSessionsQuery } from '#contract/sessions.ts'
+import { listHref } from '#lib/list-href.ts'
+
+/** Rows of a page, of sessions and of runs. */
+export const rowsPerPage = 20
+
+/** A session with one page of its runs. */
+export function sessionRequest(id: string, runsOffset = 0) {
+  return { params: { id }, query: { limit: rowsPerPage, offset: runsOffset } }
+}
+
+/** The address of the list; the first page and the usual order go without saying. */
+export function sessionsHref({ sort, offset }: Partial<ListSessionsQuery>): string {
+  return listHref('/sessions', { sort, offset })
+}

@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { SortHeader } from './data-table.tsx'
+import { IntentLink } from './intent-link.tsx'
+import { NativeButton } from './native-button.tsx'
+
+/**
+ * How a list is sorted, by the name of a column with a minus where it is reversed, and the address of another order; or
+ * what to do for it, where the order is in the address under a name of its own.
+ */
+export type Sorting<Name extends string> = { sort: Name | `-${Name}` | undefined } & (
+  | { hrefOf: (sort: Name | `-${Name}`) => string }
+  | { onSort: (sort: Name | `-${Name}`) => void }
+)
+
+/** A header that sorts by its column: first up, pressed again down. */
+export function sortHeader<Name extends string>(
+  column: Name,
+  label: string,
+  sorting: Sorting<Name>,
+): SortHeader {
+  const { sort } = sorting
+  const sorted = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
+  const next = sorted === 'ascending' ? (`-${column}` as const) : column
+  const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown
+  const look = 'inline-flex items-center gap-1 hover:text-ink'
+  const content = (
+    <>
+      {label}
+      {sorted !== 'none' && <Arrow aria-hidden className="size-3" />}
+    </>
+  )
+  return {
+    sorted,
+    header:
+      'hrefOf' in sorting ? (
+        <IntentLink scroll={false} href={sorting.hrefOf(next)} className={look}>
+          {content}
+        </IntentLink>
+      ) : (
+        <NativeButton className={look} onClick={() => sorting.onSort(next)}>
+          {content}
+        </NativeButton>
+      ),
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { runLink } from './watch-words.ts'
+
+const run = { run_id: 'r1' }
+
+test('a run leads to its result, and one of a page check, which has none to open, to checking the page', () => {
+  expect(runLink({ kind: 'brand_scan', label: 'Acme' }, run)).toEqual({
+    label: 'View result',
+    href: '/brand-scans/r1',
+  })
+  expect(runLink({ kind: 'schema_check', label: 'https://acme.example/a?b=c' }, run)).toEqual({
+    label: 'Check this page',
+    href: '/page-tools?url=https%3A%2F%2Facme.example%2Fa%3Fb%3Dc',
+  })
+  expect(runLink({ kind: 'moon_phase', label: 'Moon' }, run)).toBeUndefined()
+})

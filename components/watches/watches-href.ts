@@ -1,0 +1,14 @@
+import type { ListWatchesQuery } from '#contract/watches.ts'
+import { listHref } from '#lib/list-href.ts'
+
+/** Rows of a page, of watches and of runs. */
+export const rowsPerPage = 20
+
+/** A watch with one page of its runs. */
+export function watchRequest(id: string, runsOffset = 0) {
+  return { params: { id }, query: { limit: rowsPerPage, offset: runsOffset } }
+}
+
+export function watchesHref({ status, sort, offset }: Partial<ListWatchesQuery>): string {
+  return listHref('/watches', { status, sort, offset })
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { Notice } from '#components/ui/notice.tsx'
+import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { failingDays, retryDays } from '#contract/webhook-retries.ts'
+import type { WebhookEndpoint } from '#contract/webhooks.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { recoverySince, recoverySpans } from './recovery-span.ts'
+import { visibleText } from './visible-text.ts'
+
+export type EndpointNoticeProps = {
+  endpoint: WebhookEndpoint
+  /** What it last responded, where the page knows it. */
+  lastResponse?: string | undefined
+  onRecover: () => void
+}
+
+/** What is wrong with an endpoint, since when, what happens next and what to do; nothing while all is well. */
+export function EndpointNotice({ endpoint, lastResponse, onRecover }: EndpointNoticeProps) {
+  if (!endpoint.is_active) return <DisabledNotice endpoint={endpoint} onRecover={onRecover} />
+  if (endpoint.failing_since === undefined) return null
+  return <FailingNotice endpoint={endpoint} since={endpoint.failing_since} lastResponse={lastResponse} />
+}
+
+const dayMs = 86_400_000
+
+function FailingNotice({
+  endpoint,
+  since,
+  lastResponse,
+}: Pick<EndpointNoticeProps, 'endpoint' | 'lastResponse'> & { since: string }) {
+  const retrying = endpoint.counts?.failed ?? 0
+  const disabledAt = new Date(Date.parse(since) + failingDays * dayMs).toISOString()
+  return (
+    <Notice tone="warn" title="Deliveries are failing">
+      <p>
+        The first one failed <RelativeTime at={since} />, and none has arrived since
+        {lastResponse ? `: ${lastResponse.replace(/\.$/, '')}.` : '.'}
+      </p>
+      <p>
+        {retrying > 0 && `${formatCount(retrying, 'delivery is', 'deliveries are')} being retried. `}
+        We retry each event for {retryDays} days. If none arrives, we disable the endpoint{' '}
+        <RelativeTime planned at={disabledAt} />.
+      </p>
+    </Notice>
+  )
+}
+
+const disabledTitles: Readonly<Record<string, string>> = {
+  by_hand: 'Disabled manually',
+  gone: 'Disabled after it returned 410 Gone',
+  failing: `Disabled after ${failingDays} days of failures`,
+}
+
+function DisabledNotice({ endpoint, onRecover }: Pick<EndpointNoticeProps, 'endpoint' | 'onRecover'>) {
+  const { disabled_reason: reason = 'by_hand', failing_since: failingSince } = endpoint
+  const missed = useMissed(endpoint)
+  return (
+    <Notice
+      tone={reason === 'by_hand' ? 'info' : 'bad'}
+      title={disabledTitles[reason] ?? `Disabled: ${visibleText(reason)}`}
+      action={
+        <Button size="sm" onClick={onRecover}>
+          {missed === 0 ? 'Enable' : `Enable and resend${missed ? ` ${formatNumber(missed)}` : ''}`}
+        </Button>
+      }
+    >
+      <p>
+        {failingSince && reason !== 'by_hand' && (
+          <>
+            The first delivery failed <RelativeTime at={failingSince} />, and none has arrived since.{' '}
+          </>
+        )}
+        Nothing is sent while it's disabled. New events are kept, and you can resend them later.
+      </p>
+    </Notice>
+  )
+}
+
+/** How many deliveries its dialog offers to resend; undefined until they are counted. */
+function useMissed(endpoint: WebhookEndpoint): number | undefined {
+  const [now] = useState(() => new Date())
+  const [span] = recoverySpans(endpoint)
+  const since = recoverySince(span?.value ?? '7d', endpoint, now)
+  const body = { since, dry_run: true as const }
+  return useQuery(operationQuery('previewRecovery', { params: { id: endpoint.id }, body })).data?.total
+}
