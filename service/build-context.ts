@@ -47,18 +47,23 @@ export type BuiltContext = {
   close(): Promise<void>
 }
 
-/** Chooses each engine by configuration and opens the database and the queue. */
+/**
+ * Chooses each engine by configuration and opens the database and the queue.
+ * @param options.patienceMs how long a query may take, see `openDatabase`
+ */
 export async function buildContext(options: {
   config: Config
   log: Logger
   address: DatabaseAddress
   supervise: boolean
   stopping?: AbortSignal
+  patienceMs?: number
 }): Promise<BuiltContext> {
-  const { config, log, address, supervise, stopping = new AbortController().signal } = options
+  const { config, log, address, supervise, patienceMs, stopping = new AbortController().signal } = options
   const prices: PriceList = readPriceList(config.pricesFile)
   const database = openDatabase(address, {
     connections: 16,
+    patienceMs,
     onError: (err) => log.error({ err }, 'database connection lost'),
   })
   const queue = createQueue(address, { log, connections: 6, supervise })
@@ -71,6 +76,7 @@ export async function buildContext(options: {
   const connector = createConnector({ allow: config.outboundAllow, ollamaUrl: config.ollamaUrl })
   const ollama = createOllama({ url: config.ollamaUrl })
   const communityUrl = config.communityUrl ?? publicForum
+  const { searchConsoleUrl } = config
   const communityFetch = forumFetch(config, guardedFetch)
   const engines: Engines = {
     reader: createBuiltInReader(guardedFetch),
@@ -96,13 +102,16 @@ export async function buildContext(options: {
     illustrator: builtInIllustrator(),
     portraitist: builtInPortraitist(),
     social: createSocialNetworks(guardedFetch),
-    searchConsole: createGoogleSearchConsole(
-      guardedFetch,
-      now,
-      config.searchConsoleUrl
-        ? { token: `${config.searchConsoleUrl}/token`, api: config.searchConsoleUrl }
+    searchConsole: createGoogleSearchConsole(guardedFetch, now, {
+      addresses: searchConsoleUrl
+        ? {
+            consent: `${searchConsoleUrl}/consent`,
+            token: `${searchConsoleUrl}/token`,
+            api: searchConsoleUrl,
+          }
         : googleAddresses,
-    ),
+      client: config.searchConsoleClient,
+    }),
     destinations: createDestinations(guardedFetch),
     ...chooseMail(config),
     files: await chooseFiles({ folder: join(config.dataDir, 'files'), bucket: config.bucket }),

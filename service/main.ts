@@ -25,6 +25,9 @@ import { workerJobs } from './worker.ts'
 /** Longer than almost any request takes; a synchronous generation is answered at once with its job. */
 const lastAnswersMs = 30_000
 
+/** Many times what the slowest query of a large desk takes; a database that needs longer is away. */
+const queryPatienceMs = 30_000
+
 const roleNames = ['api', 'worker'] as const
 type Role = (typeof roleNames)[number]
 
@@ -82,6 +85,7 @@ async function start(program: {
     address,
     supervise: roles.has('worker'),
     stopping: stop.signal,
+    patienceMs: queryPatienceMs,
   })
   stop.before(close)
   await ctx.queue.start()

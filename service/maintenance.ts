@@ -2,6 +2,7 @@ import { Counter } from 'prom-client'
 import type { Context } from './core/context.ts'
 import { sql } from './db/sql.ts'
 import { maintenanceSteps, retentionSteps, runs } from './registry/registry.ts'
+import { deleteCacheEntries, deleteRateLimitCounts } from './retention/delete-expired-entries.ts'
 import { resumeRuns } from './runs/resume-runs.ts'
 
 const failures = new Counter({
@@ -24,9 +25,8 @@ const maintenance: Steps = {
 
 const retention: Steps = {
   ...retentionSteps,
-  delete_cache_entries: (ctx) => ctx.db.execute(sql`delete from cache_entries where expires_at < now()`),
-  delete_rate_limit_counts: (ctx) =>
-    ctx.db.execute(sql`delete from rate_limit_counts where expire < ${ctx.now().getTime() - 3_600_000}`),
+  delete_cache_entries: deleteCacheEntries,
+  delete_rate_limit_counts: deleteRateLimitCounts,
 }
 
 for (const step of Object.keys({ ...maintenance, ...retention })) failures.inc({ step }, 0)

@@ -76,6 +76,9 @@ function postJson(post: PostRow, names: AccountNames): AdaptationPost {
     version: post.version,
     ...(post.platformPostId !== null && { platform_post_id: post.platformPostId }),
     ...(post.url !== null && { url: post.url }),
+    ...(post.likes !== null && { likes: post.likes }),
+    ...(post.replies !== null && { replies: post.replies }),
+    ...(post.reposts !== null && { reposts: post.reposts }),
     ...(post.postedAt && { posted_at: post.postedAt.toISOString() }),
     ...(post.error !== null && { error: post.error }),
   }

@@ -1,6 +1,7 @@
 import {
   adaptArticle as adaptArticleOperation,
   deleteAdaptation as deleteAdaptationOperation,
+  deletePost as deletePostOperation,
   listAdaptations as listAdaptationsOperation,
   postAdaptation as postAdaptationOperation,
   regenerateAdaptation as regenerateAdaptationOperation,
@@ -9,12 +10,13 @@ import {
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { adaptArticle } from './adapt-article.ts'
 import { deleteAdaptation } from './delete-adaptation.ts'
+import { deletePost } from './delete-post.ts'
 import { listAdaptations } from './list-adaptations.ts'
 import { postAdaptation } from './post-adaptation.ts'
 import { regenerateAdaptation } from './regenerate-adaptation.ts'
 import { saveAdaptation } from './save-adaptation.ts'
 
-/** Social adaptations: write, list, edit, write again, post, delete. */
+/** Social adaptations: write, list, edit, write again, post, delete there and here. */
 export const adaptationRoutes: readonly Route[] = [
   acceptingRoute(adaptArticleOperation, {
     accept: (ctx, { body }) => adaptArticle(ctx, body),
@@ -35,6 +37,10 @@ export const adaptationRoutes: readonly Route[] = [
   route(postAdaptationOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await postAdaptation(ctx, { adaptationId: params.id, input: body }),
+  })),
+  route(deletePostOperation, async (ctx, { params, query }) => ({
+    status: 200,
+    body: await deletePost(ctx, { adaptationId: params.id, query }),
   })),
   route(deleteAdaptationOperation, async (ctx, { params }) => ({
     status: 200,

@@ -35,6 +35,13 @@ export async function claimPost(
       ),
     )
   if (known?.status === 'posted') return undefined
+  if (known?.status === 'deleted') {
+    // A post of its own, with a key that the network does not know yet.
+    await ctx.db
+      .delete(adaptationPosts)
+      .where(and(eq(adaptationPosts.id, known.id), eq(adaptationPosts.status, 'deleted')))
+    return claimPost(ctx, post)
+  }
   const isFree =
     known?.status === 'failed' || (known && now.getTime() - known.updatedAt.getTime() > staleAfterMs)
   const [taken] =
@@ -55,7 +62,7 @@ export async function claimPost(
 export async function updatePost(
   ctx: AgentContext,
   claim: Pick<PostRow, 'id' | 'attempt'>,
-  members: Partial<Pick<PostRow, 'status' | 'parts' | 'platformPostId' | 'url' | 'error' | 'postedAt'>>,
+  members: Partial<Omit<PostRow, 'id' | 'attempt' | 'createdAt' | 'updatedAt'>>,
 ): Promise<void> {
   await ctx.db
     .update(adaptationPosts)

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AdaptedArticle } from '#contract/adaptations.ts'
+import { Results } from '#contract/results.ts'
 import { type AdaptationDesk, type Answer, openAdaptationDesk } from '#test-support/desks/adaptation-desk.ts'
 import { blueskyDid, blueskyHandle, blueskyPassword } from '#test-support/loopback/bluesky.ts'
 import { mastodonToken } from '#test-support/loopback/mastodon.ts'
 import type { TestTenant } from '#test-support/test-service.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
-import { eq } from '../db/sql.ts'
+import { eq, sql } from '../db/sql.ts'
+import { SocialError, type SocialNetwork, type SocialRequest } from '../engines/social/social.ts'
+import { countPosts, tendPostCounts } from './count-posts.ts'
 
 let desk: AdaptationDesk
 beforeAll(async () => {
@@ -22,6 +25,7 @@ beforeEach(async () => {
     network.requests.length = 0
   }
   desk.mastodon.statuses.length = 0
+  Object.assign(desk.mastodon, { isPrivate: false, mayRead: true, busyAfter: undefined })
   desk.bluesky.records.length = 0
 })
 
@@ -289,4 +293,173 @@ test('a tenant has at most 20 accounts, also when many are connected concurrentl
     [mastodonInput(), blueskyInput()].map((input) => desk.call(tenant, 'POST', '/accounts', input)),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+const posted = async (platform: string, input: Record<string, unknown>) => {
+  const account_id = await connect(input)
+  const { adaptationId } = await adapt(platform)
+  expect((await post(adaptationId, account_id)).status).toBe(200)
+  return { account_id, adaptationId }
+}
+const later = (minutes: number) => ({
+  ...desk.service.ctx,
+  now: () => new Date(Date.now() + minutes * 60_000),
+})
+const postsOf = async (id: string) => {
+  const { body } = await desk.call(tenant, 'GET', '/adaptations')
+  return AdaptedArticle.shape.adaptations
+    .parse(body.adaptations)
+    .find(({ adaptationId }) => adaptationId === id)?.posts
+}
+
+test('likes, replies and reposts are what the network tells, without the replies of our own thread, and beside their article in Results', async () => {
+  const mastodon = await posted('x_thread', mastodonInput())
+  const bluesky = await posted('threads', blueskyInput())
+  const [status] = desk.mastodon.statuses
+  const [record] = desk.bluesky.records
+  desk.mastodon.readers.set(status?.id ?? '', { favourites_count: 5, replies_count: 3, reblogs_count: 2 })
+  desk.bluesky.readers?.set(record?.rkey ?? '', { likeCount: 7, replyCount: 1, repostCount: 0 })
+  for (const { account_id } of [mastodon, bluesky]) {
+    await countPosts(later(1), account_id, AbortSignal.timeout(20_000))
+    await countPosts(later(15), account_id, AbortSignal.timeout(20_000))
+  }
+  expect(await postsOf(mastodon.adaptationId)).toMatchObject([{ likes: 5, replies: 2, reposts: 2 }])
+  expect(await postsOf(bluesky.adaptationId)).toMatchObject([{ likes: 7, replies: 1, reposts: 0 }])
+  const results = Results.parse((await desk.call(tenant, 'GET', '/results')).body)
+  expect(results.posts).toEqual({ posts: 2, likes: 12, replies: 3, reposts: 2 })
+  expect(results.pages.map(({ kind, views, posts }) => ({ kind, views, posts }))).toEqual(
+    expect.arrayContaining([
+      { kind: 'article', views: 0, posts: { posts: 1, likes: 5, replies: 2, reposts: 2 } },
+      { kind: 'article', views: 0, posts: { posts: 1, likes: 7, replies: 1, reposts: 0 } },
+    ]),
+  )
+  const [page] = results.pages
+  const ofOne = Results.parse(
+    (await desk.call(tenant, 'GET', `/results?article_id=${page?.article_id}`)).body,
+  )
+  expect([ofOne.posts, ofOne.total]).toEqual([page?.posts, 1])
+  const before = Results.parse(
+    (await desk.call(tenant, 'GET', '/results?from=2020-01-01&to=2020-01-31')).body,
+  )
+  expect([before.posts, before.total]).toEqual([undefined, 0])
+  const stranger = await desk.service.createTenant()
+  expect(Results.parse((await desk.call(stranger, 'GET', '/results')).body).posts).toBeUndefined()
+  const asked = desk.bluesky.requests.length
+  await countPosts(later(20), bluesky.account_id, AbortSignal.timeout(20_000))
+  expect(desk.bluesky.requests.length).toBe(asked)
+})
+
+test('a service without a view of its network tells no counts, and a post that is gone there is deleted here', async () => {
+  const { account_id, adaptationId } = await posted('threads', blueskyInput())
+  const { readers } = desk.bluesky
+  desk.bluesky.readers = undefined
+  await countPosts(later(15), account_id, AbortSignal.timeout(20_000))
+  const [untold] = (await postsOf(adaptationId)) ?? []
+  expect([untold?.status, untold?.likes]).toEqual(['posted', undefined])
+  desk.bluesky.records.length = 0
+  await countPosts(later(90), account_id, AbortSignal.timeout(20_000))
+  expect(await postsOf(adaptationId)).toMatchObject([{ status: 'deleted' }])
+  desk.bluesky.readers = readers
+})
+
+test.each([
+  ['mastodon', mastodonInput, () => desk.mastodon.statuses.length],
+  ['bluesky', blueskyInput, () => desk.bluesky.records.length],
+] as const)(
+  'a thread at %s is deleted there whole, once or again, and can be posted anew',
+  async (_, input, there) => {
+    const { account_id, adaptationId } = await posted('x_thread', input())
+    const parts = there()
+    expect(parts).toBeGreaterThan(1)
+    const path = `/adaptations/${adaptationId}/post?account_id=${account_id}`
+    const stranger = await desk.service.createTenant()
+    expect((await desk.call(stranger, 'DELETE', path)).status).toBe(404)
+    for (let time = 0; time < 2; time++)
+      expect(await desk.call(tenant, 'DELETE', path)).toMatchObject({
+        status: 200,
+        body: { published: false, posts: [{ status: 'deleted' }] },
+      })
+    expect(there()).toBe(0)
+    expect((await post(adaptationId, account_id)).body).toMatchObject({ posts: [{ status: 'posted' }] })
+    expect(there()).toBe(parts)
+  },
+)
+
+test('a repeated deletion takes no older version with it', async () => {
+  const { account_id, adaptationId } = await posted('threads', blueskyInput())
+  await edit(adaptationId, 'Grind finer.')
+  await post(adaptationId, account_id)
+  expect(desk.bluesky.records).toHaveLength(2)
+  const path = `/adaptations/${adaptationId}/post?account_id=${account_id}`
+  for (let time = 0; time < 2; time++)
+    expect((await desk.call(tenant, 'DELETE', path)).body).toMatchObject({
+      posts: [
+        { version: 1, status: 'posted' },
+        { version: 2, status: 'deleted' },
+      ],
+    })
+  expect(desk.bluesky.records).toHaveLength(1)
+})
+
+test('an instance that hides posts from strangers is asked with the token before a post counts as deleted', async () => {
+  const { account_id, adaptationId } = await posted('threads', mastodonInput())
+  desk.mastodon.isPrivate = true
+  await countPosts(later(15), account_id, AbortSignal.timeout(20_000))
+  expect(await postsOf(adaptationId)).toMatchObject([{ status: 'posted', likes: 0 }])
+  desk.mastodon.mayRead = false
+  await countPosts(later(90), account_id, AbortSignal.timeout(20_000))
+  expect(await postsOf(adaptationId)).toMatchObject([{ status: 'posted' }])
+})
+
+test('what a network answered before it failed is kept', async () => {
+  const account_id = await connect(mastodonInput())
+  const ids = [await adapt('threads'), await adapt('threads')].map(({ adaptationId }) => adaptationId)
+  for (const id of ids) await post(id, account_id)
+  for (const { id } of desk.mastodon.statuses)
+    desk.mastodon.readers.set(id, { favourites_count: 5, replies_count: 0, reblogs_count: 0 })
+  desk.mastodon.busyAfter = 1
+  await countPosts(later(15), account_id, AbortSignal.timeout(20_000))
+  const likes = await Promise.all(ids.map(async (id) => (await postsOf(id))?.[0]?.likes))
+  expect(likes.toSorted()).toEqual([5, undefined])
+})
+
+test('an account that was connected again meanwhile keeps its new credentials, whatever came of the old ones', async () => {
+  const { account_id } = await posted('threads', blueskyInput())
+  const stored = async () => {
+    const [row] = await desk.service.ctx.db.select().from(accounts).where(eq(accounts.id, account_id))
+    return [row?.status, row?.sealedSecret]
+  }
+  const { engines } = desk.service.ctx
+  let renewed: unknown
+  /** The person connects it again while the network is asked with what was stored before. */
+  const countWith = (minutes: number, outcome: (request: SocialRequest) => Promise<void>) => {
+    const count: SocialNetwork['count'] = (_account, _parts, request) => ({
+      [Symbol.asyncIterator]: () => ({
+        async next() {
+          await connect(blueskyInput())
+          renewed = await stored()
+          await outcome(request)
+          return { done: true, value: undefined }
+        },
+      }),
+    })
+    const social = { ...engines.social, bluesky: { ...engines.social.bluesky, count } }
+    const ctx = { ...later(minutes), engines: { ...engines, social } }
+    return countPosts(ctx, account_id, AbortSignal.timeout(20_000))
+  }
+  await countWith(15, async () => {
+    throw new SocialError('credentials', 'The password was revoked.')
+  })
+  expect(await stored()).toEqual(renewed)
+  await countWith(90, ({ storeSecret }) => storeSecret({ accessJwt: 'of the old password' }))
+  expect(await stored()).toEqual(renewed)
+})
+
+test('housekeeping asks each connected account once for what is due', async () => {
+  const { account_id } = await posted('threads', mastodonInput())
+  await tendPostCounts(later(15))
+  const { rows } = await desk.service.ctx.db.execute<{ data: { account_id: string } }>(
+    sql`select data from pgboss.job where name = 'post.count' and data ->> 'account_id' = ${account_id}`,
+  )
+  expect(rows).toHaveLength(1)
 })

@@ -1,15 +1,15 @@
 import type { Adaptation, PostAdaptationInput } from '#contract/adaptations.ts'
 import type { AccountRow } from '../accounts/account-json.ts'
 import { getAccountRow } from '../accounts/get-account-row.ts'
-import { markAccountPosted, markAccountRefused, storeAccountSecret } from '../accounts/record-account.ts'
-import { unsealAccountSecret } from '../accounts/seal-account-secret.ts'
+import { markAccountPosted } from '../accounts/mark-account-posted.ts'
+import { type OpenAccount, openAccount } from '../accounts/open-account.ts'
 import type { AgentContext } from '../core/context.ts'
-import { conflict, ServiceError } from '../core/errors.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type PostedPart, SocialError } from '../engines/social/social.ts'
 import { adaptationsJson } from './adaptation-json.ts'
 import { claimPost, type PostRow, updatePost } from './claim-post.ts'
-import { type AdaptationRow, getAdaptationRow } from './get-adaptation-row.ts'
+import { getAdaptationRow } from './get-adaptation-row.ts'
+import { networkRefusal } from './network-refusal.ts'
 import { openDigest } from './open-digest.ts'
 import { postableParts } from './postable-parts.ts'
 
@@ -30,6 +30,8 @@ export async function postAdaptation(
   const network = ctx.engines.social[account.network]
   const texts = postableParts(row, { ...network, charLimit: account.charLimit })
   const { digest } = await openDigest(ctx, row.articleId)
+  // Before the claim: what cannot be opened holds up nobody.
+  const opened = openAccount(ctx, account)
   const claim = await claimPost(ctx, {
     adaptationId: row.id,
     accountId: account.id,
@@ -38,7 +40,7 @@ export async function postAdaptation(
   if (claim) {
     const card =
       digest.url === null ? null : { url: digest.url, title: digest.title, description: digest.description }
-    await postOnce(ctx, { row, account, claim, texts, language: digest.language, card })
+    await postOnce(ctx, { account, opened, claim, texts, language: digest.language, card })
   }
   const [json] = await adaptationsJson(ctx, [row])
   if (!json) throw new Error('A row has its form.')
@@ -48,40 +50,33 @@ export async function postAdaptation(
 async function postOnce(
   ctx: AgentContext,
   work: {
-    row: AdaptationRow
     account: AccountRow
+    opened: OpenAccount
     claim: PostRow
     texts: string[]
     language: string
     card: { url: string; title: string; description: string } | null
   },
 ): Promise<void> {
-  const { account, claim, texts, language, card } = work
+  const { account, opened, claim, texts, language, card } = work
   const parts: PostedPart[] = [...claim.parts]
+  const { access, storeSecret } = opened
   try {
-    const posted = await ctx.engines.social[account.network].post(
-      {
-        server: account.server,
-        identity: account.identity,
-        handle: account.handle,
-        secret: unsealAccountSecret(ctx.config, account.id, account.sealedSecret),
+    const posted = await ctx.engines.social[account.network].post(access, {
+      parts: texts,
+      language: language.split(/[-_]/)[0] ?? language,
+      key: claim.id,
+      createdAt: claim.createdAt,
+      card,
+      done: claim.parts,
+      isRetry: claim.attempt > 1,
+      report: async (part) => {
+        parts.push(part)
+        await updatePost(ctx, claim, { parts: [...parts] })
       },
-      {
-        parts: texts,
-        language: language.split(/[-_]/)[0] ?? language,
-        key: claim.id,
-        createdAt: claim.createdAt,
-        card,
-        done: claim.parts,
-        isRetry: claim.attempt > 1,
-        report: async (part) => {
-          parts.push(part)
-          await updatePost(ctx, claim, { parts: [...parts] })
-        },
-        storeSecret: (secret) => storeAccountSecret(ctx, account.id, secret),
-        signal: AbortSignal.timeout(timeoutMs),
-      },
-    )
+      storeSecret,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     const [first] = posted
     await inTransaction(ctx, async (tx) => {
       await updatePost(tx, claim, {
@@ -99,23 +94,6 @@ async function postOnce(
       error: known ? error.message : "Couldn't post it. Try again.",
     })
     if (!known) throw error
-    throw await refusal(ctx, account, error)
-  }
-}
-
-async function refusal(ctx: AgentContext, account: AccountRow, error: SocialError): Promise<ServiceError> {
-  switch (error.failure) {
-    case 'rate_limited':
-      return new ServiceError(
-        { kind: 'rate_limited', retryAfterSeconds: error.retryAfterSeconds },
-        error.message,
-      )
-    case 'credentials':
-      await markAccountRefused(ctx, account.id)
-      return conflict('account_refused', `${error.message} Reconnect the account in Settings.`)
-    case 'refused':
-      return conflict('post_refused', error.message)
-    case 'unreachable':
-      return conflict('network_unreachable', error.message)
+    throw await networkRefusal(opened, error)
   }
 }

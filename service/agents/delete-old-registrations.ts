@@ -1,12 +1,13 @@
 import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
-import { lt } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
+import { deletedRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 
-const keptForMs = 7 * 24 * 3600 * 1000
+const keptDays = 7
 
-/** Maintenance: ended claims contain an email address and are deleted once they explain nothing any more. */
-export async function deleteOldRegistrations(ctx: Context): Promise<void> {
-  await ctx.db
-    .delete(registrations)
-    .where(lt(registrations.expiresAt, new Date(ctx.now().getTime() - keptForMs)))
+/** Retention: ended claims contain an email address and are deleted once they explain nothing any more. */
+export function deleteOldRegistrations(ctx: Context): Promise<void> {
+  return deleteInBatches(ctx, { kept: 'registrations', days: keptDays }, (before) =>
+    deletedRows(registrations, sql`${registrations.expiresAt} < ${before}`),
+  )
 }

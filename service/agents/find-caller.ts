@@ -8,18 +8,23 @@ import { hashAgentKey, isAgentKey } from './agent-key.ts'
 const lastUseStepMs = 60_000
 
 /** The length of an access token: 256 random bits in base64url. */
-const accessToken = /^[\w-]{43}$/
+export const accessToken = /^[\w-]{43}$/
 
 /**
  * Whose key or access token this is; undefined when it is unknown, expired, rotated away or revoked.
  * @param path what is called: an access token works only there where it is bound to
  */
-export async function findCaller(ctx: Context, key: string, path?: string): Promise<Caller | undefined> {
-  if (!isAgentKey(key) && !accessToken.test(key)) return undefined
+export async function findCaller(
+  ctx: Context,
+  key: string,
+  path: () => string | undefined = () => undefined,
+): Promise<Caller | undefined> {
   const hash = hashAgentKey(key)
-  const found = await ctx.cached.callers.find(hash.toString('base64'), () => findKey(ctx, hash))
+  const found = await ctx.cached.callers.find(hash.toString('base64'), async () =>
+    isAgentKey(key) || accessToken.test(key) ? findKey(ctx, hash) : undefined,
+  )
   const now = ctx.now()
-  if (found && found.boundTo !== null && found.boundTo !== path) return undefined
+  if (found && found.boundTo !== null && !covers(found.boundTo, path())) return undefined
   if (!found || (found.expiresAt && found.expiresAt <= now)) return undefined
   await noteUse(ctx, found, now)
   return found.caller
@@ -52,4 +57,10 @@ async function noteUse(ctx: Context, key: KnownKey, now: Date): Promise<void> {
     .update(agentKeys)
     .set({ lastUsedAt: now })
     .where(and(eq(agentKeys.id, key.id), or(isNull(agentKeys.lastUsedAt), lt(agentKeys.lastUsedAt, step))))
+}
+
+/** Whether a token that is bound to one path works at another. */
+function covers(boundTo: string, path: string | undefined): boolean {
+  if (path === undefined) return false
+  return boundTo === '/' || path === boundTo || path.startsWith(`${boundTo}/`)
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
 import type { Context } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import { registrations } from '../db/schema/agents.ts'
-import { and, count, eq, gt } from '../db/sql.ts'
+import { and, desc, eq, gt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { hashToken } from '../secrets/sealing.ts'
@@ -12,7 +13,7 @@ import { claimMailJob } from './send-claim-mail.ts'
 
 const registrationMs = 24 * 3600 * 1000
 const hourMs = 3600 * 1000
-/** Prevents flooding a mailbox: past this limit, registrations of an email address are accepted but send no email. */
+/** Prevents flooding a mailbox: past this limit, registrations of an email address are refused. */
 const mailsPerAddressAndHour = 5
 
 export const scopes = ['agent']
@@ -42,8 +43,10 @@ export function rejectUnsupportedTypes(json: unknown): void {
 }
 
 /**
- * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known, unknown and capped email addresses get the
- * same response in the same time, because the email is sent by a job.
+ * Starts a claim (auth.md v0.1.0, "register"). Issues no credential. Known and unknown email addresses get the same
+ * response in the same time, because the email is sent by a job, and because the limit counts what was typed.
+ * @throws {ServiceError} `rate_limited` once the address got its emails of the hour: nothing is sent, and what
+ * was sent works on
  */
 export async function registerAgent(ctx: Context, input: RegisterAgentInput): Promise<Registration> {
   const email = input.assertion.trim().toLowerCase()
@@ -52,12 +55,7 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
   const now = ctx.now()
   const expiresAt = new Date(now.getTime() + registrationMs)
   await inTransaction(ctx, async (tx) => {
-    const [recent] = await tx.db
-      .select({ mails: count() })
-      .from(registrations)
-      .where(
-        and(eq(registrations.email, email), gt(registrations.createdAt, new Date(now.getTime() - hourMs))),
-      )
+    await rejectFullMailbox(tx, email)
     await tx.db
       .update(registrations)
       .set({ status: 'superseded' })
@@ -76,8 +74,7 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
       createdAt: now,
       expiresAt,
     })
-    if ((recent?.mails ?? 0) < mailsPerAddressAndHour)
-      await enqueue(tx, claimMailJob, { registration_id: id })
+    await enqueue(tx, claimMailJob, { registration_id: id })
   })
   return {
     registration_id: id,
@@ -87,4 +84,22 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
     claim_token_expires: expiresAt.toISOString(),
     post_claim_scopes: scopes,
   }
+}
+
+/** Every registration has sent an email, so the oldest of the last five says when there is room for another. */
+async function rejectFullMailbox(ctx: Context, email: string): Promise<void> {
+  const now = ctx.now().getTime()
+  const [oldest] = await ctx.db
+    .select({ createdAt: registrations.createdAt })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), gt(registrations.createdAt, new Date(now - hourMs))))
+    .orderBy(desc(registrations.createdAt))
+    .offset(mailsPerAddressAndHour - 1)
+    .limit(1)
+  if (!oldest) return
+  const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + hourMs - now) / 1000)
+  throw new ServiceError(
+    { kind: 'rate_limited', retryAfterSeconds },
+    `No email was sent: ${mailsPerAddressAndHour} were sent to this address in the last hour. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+  )
 }

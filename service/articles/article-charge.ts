@@ -4,7 +4,6 @@ import { type CreditEstimate, chargingOperation } from '../credits/charging-oper
 import { findWriterName } from '../models/find-writer-name.ts'
 import { checkArticleOptions } from './check-article-options.ts'
 import { articleSeconds, estimateArticle } from './estimate-article.ts'
-import { forecastArticle } from './forecast-article.ts'
 
 const sizeLabels = {
   mini: 'Mini article, up to 750 words',
@@ -32,7 +31,7 @@ export const articleCharge = chargingOperation({
     },
     {
       item: 'without_competition',
-      label: 'Without the competition check',
+      label: 'Without “Compare with sources”',
       credits: -prices.article_without_competition_saves,
     },
     {
@@ -65,6 +64,7 @@ async function expectArticle(
   article: GenerateArticleInput,
 ): Promise<Pick<CreditEstimate, 'notes' | 'expected'>> {
   const signal = new AbortController().signal
+  const { forecastArticle } = await import('./forecast-article.ts')
   const { sources, words_expected, credits_expected, notes } = await forecastArticle(ctx, article, {
     signal,
     asks: false,

@@ -3,14 +3,12 @@ import type { Config } from '../config/config.ts'
 import type { ArticleAudio } from '../db/schema/articles.ts'
 import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'
+import type { ArticleStatusRow } from './find-article-status.ts'
 import type { ArticleRow } from './get-article-row.ts'
 
 /** What a list needs: a row without its text and what hangs on it. */
-export type ArticleSummaryRow = Omit<
-  ArticleRow,
-  'markdown' | 'claims' | 'sources' | 'changes' | 'extractionResults'
-> &
-  Partial<Pick<ArticleRow, 'extractionResults'>>
+export type ArticleSummaryRow = Omit<ArticleStatusRow, 'handle' | 'extractionResults' | 'refreshedBy'> &
+  Partial<Pick<ArticleRow, 'extractionResults'>> & { refreshedBy?: string | null }
 
 export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
 
@@ -51,6 +49,8 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     author: row.author,
     version: written ? row.version : null,
     session_id: row.sessionId,
+    refreshes: row.refreshesId,
+    refreshed_by: row.refreshedBy,
     scheduled_at: row.scheduledAt?.toISOString(),
     published_at: row.publishedAt?.toISOString(),
     created_at: row.createdAt.toISOString(),

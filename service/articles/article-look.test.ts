@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { updateSite } from '../branding/update-site.ts'
+import { articles } from '../db/schema/articles.ts'
 import type { HttpApp } from '../http/app.ts'
 import { figureKey } from '../site/figure-key.ts'
 import { finishPublishing } from './finish-publishing.ts'
 import { getArticleRow } from './get-article-row.ts'
+import { saveDraft } from './save-draft.ts'
 import { resetCover, setCover } from './set-cover.ts'
 import { signArticle } from './sign-article.ts'
 
@@ -107,6 +109,94 @@ test('a drawn cover is drawn again in other colours, and only then', async () =>
   const second = await coverOf(tenant, id)
   expect(Buffer.compare(Buffer.from(first.bytes ?? []), Buffer.from(second.bytes ?? []))).not.toBe(0)
   expect(second.row.cover?.look).not.toBe(first.row.cover?.look)
+})
+
+test('a table that can be compared has a chart, which follows its figures and the site’s colours', async () => {
+  const tenant = await service.createTenant()
+  const { handle, agent } = tenant
+  const [like] = await agent.db.select({ input: articles.input }).from(articles).limit(1)
+  if (!like) throw new Error('Other tests made articles.')
+  const table = (price: string) => `| City | Price |\n|---|---|\n| Oslo | ${price} |\n| Bergen | €98 |`
+  const id = await addTestArticle(agent, {
+    title: 'Charted',
+    input: { ...like.input, illustrations: true },
+    markdown: `## Prices\n\n${table('€12')}\n\n## Words\n\n| City | Says |\n|---|---|\n| Oslo | no |\n| Bergen | yes |`,
+  })
+  const chartOf = async () => {
+    await finishPublishing(service.ctx, id)
+    const { slug } = await getArticleRow(agent, id)
+    const page = await read(`/${handle}/${slug}`)
+    const images = [...page.matchAll(/<figure><img src="([^"]+\.svg)" alt="([^"]*)"/g)]
+    const answer = await app.request(images[0]?.[1] ?? '/')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    return { alts: images.map(([, , alt]) => alt), svg: await answer.text() }
+  }
+  const first = await chartOf()
+  expect(first.alts).toEqual(['Prices. Oslo: €12; Bergen: €98'])
+  const { title, slug, description, markdown, version } = await getArticleRow(agent, id)
+  const edited = String(markdown).replace(table('€12'), table('€120'))
+  const text = { title: title ?? '', slug: slug ?? '', description: description ?? '' }
+  await saveDraft(agent, { articleId: id, input: { ...text, markdown: edited, version } })
+  const second = await chartOf()
+  expect(second.alts).toEqual(['Prices. Oslo: €120; Bergen: €98'])
+  expect(second.svg).not.toBe(first.svg)
+  await updateSite(agent, { accent: '#005500' })
+  expect((await chartOf()).svg).toContain('fill="#005500"')
+  expect(await read(`/${handle}/${slug}.md`)).toContain(`/${slug}/chart-1.png)\n\n| City | Price |`)
+})
+
+test('a chart goes from its address and from the store with its table, and one that is kept stays', async () => {
+  const tenant = await service.createTenant()
+  const { handle, agent } = tenant
+  const like = await getArticleRow(agent, await addTestArticle(agent))
+  const table = (...prices: string[]) =>
+    `| City | Price |\n|---|---|\n${prices.map((price, at) => `| City ${at} | ${price} |`).join('\n')}`
+  const [kept, dropped] = [table('€12', '€98'), table('€40', '€7')]
+  const id = await addTestArticle(agent, {
+    title: 'Two charts',
+    input: { ...like.input, illustrations: true },
+    markdown: `## Now\n\n${kept}\n\n## Then\n\n${dropped}`,
+  })
+  await finishPublishing(service.ctx, id)
+  const { title, slug, description, markdown, version, ...row } = await getArticleRow(agent, id)
+  const files = ['chart-1.png', 'chart-1.svg', 'chart-2.png', 'chart-2.svg']
+  const statuses = () =>
+    Promise.all(files.map(async (file) => (await app.request(`/${handle}/${slug}/${file}`)).status))
+  expect(await statuses()).toEqual([200, 200, 200, 200])
+  const text = { title: title ?? '', slug: slug ?? '', description: description ?? '' }
+  const edited = String(markdown).replace(dropped, 'No prices.')
+  await saveDraft(agent, { articleId: id, input: { ...text, markdown: edited, version } })
+  await finishPublishing(service.ctx, id)
+  expect(await statuses()).toEqual([200, 200, 404, 404])
+  expect(await service.ctx.engines.files.find(figureKey({ ...row, id }, 'chart-2.png'))).toBeUndefined()
+})
+
+test('a chart that an author took out of the text does not come back, and one that was put into it is shown once', async () => {
+  const tenant = await service.createTenant()
+  const { agent } = tenant
+  const like = await getArticleRow(agent, await addTestArticle(agent))
+  const table = '| City | Price |\n|---|---|\n| Oslo | €12 |\n| Bergen | €98 |'
+  const id = await addTestArticle(agent, {
+    title: 'Chart by hand',
+    input: { ...like.input, illustrations: true },
+    markdown: `## Prices\n\n${table}`,
+  })
+  const imagesWith = async (markdown: string) => {
+    const { title, slug, description, version } = await getArticleRow(agent, id)
+    const text = { title: title ?? '', slug: slug ?? '', description: description ?? '' }
+    await saveDraft(agent, { articleId: id, input: { ...text, markdown, version } })
+    await finishPublishing(service.ctx, id)
+    const page = await read(`/${tenant.handle}/${slug}`)
+    return [...page.matchAll(/<figure><img src="[^"]*\/([^"/]+\.svg)"/g)].map(([, file]) => file)
+  }
+  await finishPublishing(service.ctx, id)
+  expect(await imagesWith(`## Prices\n\n![](chart-1.png)\n\n${table}`)).toEqual(['chart-1.svg'])
+  const other = table.replace('Price', 'Rent')
+  expect(await imagesWith(`## Rents\n\n${other}\n\n## Prices\n\n![](chart-1.png)\n\n${table}`)).toEqual([
+    'chart-2.svg',
+    'chart-1.svg',
+  ])
+  expect(await imagesWith(`## Prices\n\n${table}`)).toEqual([])
 })
 
 test('another tenant can change neither author nor cover', async () => {

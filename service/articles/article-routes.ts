@@ -12,6 +12,7 @@ import {
   listArticles as listArticlesOperation,
   publishArticle as publishArticleOperation,
   type QueuedArticle,
+  replaceArticle as replaceArticleOperation,
 } from '#contract/articles.ts'
 import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
 import { listPersonas as listPersonasOperation } from '#contract/settings.ts'
@@ -19,23 +20,23 @@ import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeArticle } from './change-article.ts'
 import { createArticle } from './create-article.ts'
 import { deleteArticle } from './delete-article.ts'
-import { forecastArticle } from './forecast-article.ts'
 import { awaitArticle, queuedArticle } from './generate-article.ts'
 import { getArticle } from './get-article.ts'
 import { getDraft } from './get-draft.ts'
 import { listArticles } from './list-articles.ts'
 import { listPersonas } from './list-personas.ts'
 import { publishArticle } from './publish-article.ts'
+import { replaceArticle } from './replace-article.ts'
 import { saveDraft } from './save-draft.ts'
 import { resetCover, setCover } from './set-cover.ts'
 import { signArticle } from './sign-article.ts'
 
 const retryAfterSeconds = 2
 
-/** Articles: generate, poll, list, read and save the text, publish, schedule, unpublish, delete. */
+/** Articles: generate, poll, list, read and save the text, publish, schedule, unpublish, replace, delete. */
 export const articleRoutes: readonly Route[] = [
   acceptingRoute(generateArticleOperation, {
-    accept: (ctx, { body }) => createArticle(ctx, body),
+    accept: (ctx, { body, query }) => createArticle(ctx, body, { refreshesId: query.refreshes }),
     answer: ({ id }, { body }) => (body.wait_for_completion ? undefined : queued(queuedArticle(body, id))),
     async wait(ctx, { result, input, facts }) {
       const generation = await awaitArticle(
@@ -47,10 +48,10 @@ export const articleRoutes: readonly Route[] = [
       return { status: 200, body: generation.article }
     },
   }),
-  route(forecastArticleOperation, async (ctx, { body }, facts) => ({
-    status: 200,
-    body: await forecastArticle(ctx, body, { signal: facts.signal, asks: true }),
-  })),
+  route(forecastArticleOperation, async (ctx, { body }, facts) => {
+    const { forecastArticle } = await import('./forecast-article.ts')
+    return { status: 200, body: await forecastArticle(ctx, body, { signal: facts.signal, asks: true }) }
+  }),
   route(listArticlesOperation, async (ctx, { query }) => ({
     status: 200,
     body: await listArticles(ctx, query),
@@ -66,6 +67,10 @@ export const articleRoutes: readonly Route[] = [
   route(changeArticleOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await changeArticle(ctx, { articleId: params.id, input: body }),
+  })),
+  route(replaceArticleOperation, async (ctx, { params, body }) => ({
+    status: 200,
+    body: await replaceArticle(ctx, { articleId: params.id, draftId: body.draft_id }),
   })),
   route(signArticleOperation, async (ctx, { params, body }) => ({
     status: 200,

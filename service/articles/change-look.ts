@@ -1,8 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, isNotNull } from '../db/sql.ts'
-import { enqueue } from '../queue/enqueue.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { queuePublishing } from '../site/render-again.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 import { requireText } from './get-draft.ts'
 
@@ -30,7 +29,6 @@ export async function changeLook(
     requireText(await getArticleRow(tx, articleId))
     throw new Error('An article with a text can be changed.')
   }
-  if (row.status === 'published' || row.status === 'publishing')
-    await enqueue(tx, publishArticleQueue, { article_id: articleId })
+  if (row.status === 'published' || row.status === 'publishing') await queuePublishing(tx, row)
   return row
 }

@@ -9,9 +9,8 @@ import { findPlacements } from '../destinations/find-placements.ts'
 import { listDestinationRows } from '../destinations/get-destination-row.ts'
 import { placementJson } from '../destinations/placement-json.ts'
 import { choosePlacement, requestCopies, withdrawPlacements } from '../destinations/request-placements.ts'
-import { enqueue } from '../queue/enqueue.ts'
 import { getHandle } from '../site/get-handle.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { queuePublishing } from '../site/render-again.ts'
 import { articleUrl } from './article-url.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
@@ -56,7 +55,7 @@ export function choosePlacements(
       .returning()
     if (!chosen) throw notFound('article')
     if (chosen.status === 'published') await requestCopies(tx, chosen)
-    if (chosen.status === 'publishing') await enqueue(tx, publishArticleQueue, { article_id: articleId })
+    if (chosen.status === 'publishing') await queuePublishing(tx, chosen)
     return placementList(tx, chosen)
   })
 }

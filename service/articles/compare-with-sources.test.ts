@@ -35,6 +35,16 @@ test('furniture, short words and headings that two pages share are reported once
   expect(competition_gaps).toEqual([{ url: 'https://a.example/', title: 'A', headings: ['Water filters'] }])
 })
 
+test.each([
+  ['What customers say', 'Frequently asked', 'Our prices', 'Why choose AquaSpire?', 'Shipping & returns'],
+  ['Kundenstimmen', 'Häufige Fragen', 'Warum jetzt?', 'Versand und Rückgabe', 'Unsere Produkte'],
+  ['Avis de nos clients', 'Preguntas frecuentes', 'Cosa dicono i clienti', 'Nossos planos', 'Nos tarifs'],
+])('sections that only sell are no gap: %s, %s …', (...selling) => {
+  const page = source(headings(...selling, 'Choosing a water filter', 'Prices of salt since 2020'))
+  const { competition_gaps } = compareWithSources('Nothing of it.', [page], [page])
+  expect(competition_gaps?.[0]?.headings).toEqual(['Choosing a water filter', 'Prices of salt since 2020'])
+})
+
 test('a script without spaces is compared by its words', () => {
   const page = source(headings('咖啡的香气', '水质过滤'), { language: 'zh' })
   expect(compareWithSources('冷萃咖啡的香气很浓。', [page], [page]).competition_gaps?.[0]?.headings).toEqual([

@@ -2,6 +2,7 @@ import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import { isBoilerplateHeading } from '../engines/writer/shared.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
+import { isSalesHeading } from './is-sales-heading.ts'
 import { wordsOf } from './words-of.ts'
 
 /** What one source page covers that the draft does not. */
@@ -24,7 +25,7 @@ const furniture =
 
 /**
  * Compares a draft with the headings of the pages that it cites (option `disable_competition`): what the others cover is
- * another subject.
+ * another subject, and what they sell is none.
  */
 export function compareWithSources(
   markdown: string,
@@ -56,7 +57,7 @@ export function compareWithSources(
 }
 
 function isFurniture(heading: string): boolean {
-  return furniture.test(heading) || isBoilerplateHeading(heading)
+  return furniture.test(heading) || isSalesHeading(heading) || isBoilerplateHeading(heading)
 }
 
 /** The text under a heading, up to the next one. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { chargeImmediately } from '../credits/charge-immediately.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { sql } from '../db/sql.ts'
@@ -9,23 +10,28 @@ import { runJob } from '../runs/run-job.ts'
 import { articleRun } from './article-run.ts'
 import { checkArticleOptions } from './check-article-options.ts'
 import { estimateArticle } from './estimate-article.ts'
+import { getArticleRow } from './get-article-row.ts'
+import { requireText } from './get-draft.ts'
 import { insertArticleSql } from './insert-article.ts'
 
 /**
  * Accepts one generation: its row, its hold on the credits and its job are one statement, or one transaction where more
  * has to be said than that.
- * @param origin the session whose run it is, if it is one's
- * @throws {ServiceError} `invalid` for what this server cannot do, `insufficient_credits`
+ * @param origin the session whose run it is, or the article whose text it is to replace; such a text is never published
+ *   by itself
+ * @throws {ServiceError} `invalid` for what this server cannot do, `not_found` for an article to refresh that is not there,
+ *   `insufficient_credits`
  */
 export async function createArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
-  origin: { sessionId?: string } = {},
+  origin: { sessionId?: string; refreshesId?: string | undefined } = {},
 ): Promise<{ id: string }> {
   await checkArticleOptions(ctx, input)
+  if (origin.refreshesId !== undefined) await checkRefreshed(ctx, input, origin.refreshesId)
   const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
   const id = randomUUID()
-  const article = { id, input, credits, sessionId: origin.sessionId }
+  const article = { id, input, credits, sessionId: origin.sessionId, refreshesId: origin.refreshesId }
   const charge = { credits, breakdown }
   const accepted = await chargeImmediately(
     ctx,
@@ -43,4 +49,17 @@ export async function createArticle(
     await queueRun(tx, articleRun, { id, charge })
     return { id }
   })
+}
+
+async function checkRefreshed(
+  ctx: AgentContext,
+  input: GenerateArticleInput,
+  articleId: string,
+): Promise<void> {
+  requireText(await getArticleRow(ctx, articleId))
+  if (input.auto_publish)
+    throw invalid(
+      'auto_publish',
+      'A text with `refreshes` stays a draft until `replaceArticle` puts it in place.',
+    )
 }

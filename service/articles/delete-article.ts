@@ -7,6 +7,7 @@ import { and, eq, ne } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { figureKey } from '../site/figure-key.ts'
+import { deletePictures } from './delete-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 import { renderNeighboursAgain } from './render-again.ts'
 
@@ -32,12 +33,7 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
       throw conflict('still_processing', "An article with status processing can't be deleted yet.")
     }
     if (deleted.status === 'published' && deleted.homeId === null) await renderNeighboursAgain(tx, deleted)
-    const data: EventData<'article.deleted'> = {
-      article_id: deleted.id,
-      ...(deleted.title !== null && { title: deleted.title }),
-      ...(deleted.slug !== null && { slug: deleted.slug }),
-    }
-    await emitEvent(tx, { type: 'article.deleted', subjectId: deleted.id, data })
+    await emitArticleDeleted(tx, deleted)
     return deleted
   })
   ctx.cached.pages.forget()
@@ -45,10 +41,21 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
   return { success: true }
 }
 
-/** After the row: a picture that stays behind is a wasted file, a row without its picture is a broken page. */
-async function deleteFiles(ctx: AgentContext, row: ArticleRow): Promise<void> {
-  for (const picture of [row.cover, ...row.figures]) {
-    if (picture) await ctx.engines.files.delete(figureKey(row, picture.file))
+/** Part of the transaction that deletes it: a text that was written to replace it is one of its own from then on. */
+export async function emitArticleDeleted(tx: AgentContext, deleted: ArticleRow): Promise<void> {
+  await tx.db
+    .update(articles)
+    .set({ refreshesId: null })
+    .where(and(eq(articles.refreshesId, deleted.id), eq(articles.tenantId, tx.caller.tenantId)))
+  const data: EventData<'article.deleted'> = {
+    article_id: deleted.id,
+    ...(deleted.title !== null && { title: deleted.title }),
+    ...(deleted.slug !== null && { slug: deleted.slug }),
   }
+  await emitEvent(tx, { type: 'article.deleted', subjectId: deleted.id, data })
+}
+
+async function deleteFiles(ctx: AgentContext, row: ArticleRow): Promise<void> {
+  await deletePictures(ctx, row, { dropped: [row.cover, ...row.figures] })
   if (row.audio?.status === 'ready') await ctx.engines.files.delete(figureKey(row, row.audio.file))
 }

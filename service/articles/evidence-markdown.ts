@@ -1,3 +1,4 @@
+import { listMark } from '../engines/reader/list-mark.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 
 /** The blocks of a source as Markdown, one string each. Characters that the database cannot keep are left out. */
@@ -14,19 +15,20 @@ function blockText(block: PageBlock): string {
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'list':
-      return block.items.map((item) => `- ${oneLine(item)}`).join('\n')
+      return block.items.map((item, index) => `${listMark(block, index)} ${oneLine(item)}`).join('\n')
     case 'table':
-      return tableText(block.header, block.rows)
+      return tableText(block)
   }
 }
 
-function tableText(header: readonly string[], rows: readonly (readonly string[])[]): string {
+function tableText({ caption, header, rows }: Extract<PageBlock, { kind: 'table' }>): string {
   const columns = Math.max(header.length, ...rows.map((row) => row.length))
   if (columns < 1) return ''
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: columns }, (_, at) => oneLine(cells[at] ?? '').replaceAll('|', '\\|')).join(' | ')} |`
   const border = `|${' --- |'.repeat(columns)}`
-  return [line(header), border, ...rows.map(line)].join('\n')
+  const table = [line(header), border, ...rows.map(line)].join('\n')
+  return caption ? `${oneLine(caption)}\n\n${table}` : table
 }
 
 function oneLine(text: string): string {

@@ -30,6 +30,16 @@ test('a model gives other words for the words of a topic, and is asked once', as
   expect(model.calls.length).toBe(asked)
 })
 
+test('of too many related words the first are taken, without asking again', async () => {
+  const { agent } = await service.createTenant()
+  const related = Array.from({ length: 50 }, (_, index) => `word ${index}`)
+  reply = { text: JSON.stringify({ words: [{ word: 'Noisy', related: ['x'.repeat(80), ...related] }] }) }
+  const before = model.calls.length
+  expect((await expand(agent, 'How noisy is it?')).get('noisy')).toEqual(related.slice(0, 8))
+  expect(model.calls.length).toBe(before + 1)
+  expect(model.calls.at(-1)?.user).not.toContain('maxItems')
+})
+
 test('a topic is shown to the model as data', async () => {
   const { agent } = await service.createTenant()
   reply = { text: '{"words":[]}' }

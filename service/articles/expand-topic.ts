@@ -10,11 +10,11 @@ import { findModels } from '../models/find-models.ts'
 const keptSeconds = 86_400
 const maxWords = 12
 const maxRelated = 8
+const maxLetters = 60
 
+/** What is too much is left out below: a bound here would have the whole answer asked for again. */
 const RelatedWords = z.object({
-  words: z
-    .array(z.object({ word: z.string().max(60), related: z.array(z.string().max(60)).max(40) }))
-    .max(60),
+  words: z.array(z.object({ word: z.string(), related: z.array(z.string()) })),
 })
 
 const system = `You help a search find documents that answer a topic in other words than the topic has.
@@ -53,9 +53,14 @@ export async function expandTopic(
       name: 'related_words',
       schema: RelatedWords,
     })
+    const isShort = (word: string) => word.length <= maxLetters
     const expansion = words
+      .filter(({ word }) => isShort(word))
       .slice(0, maxWords)
-      .map(({ word, related }): [string, string[]] => [word.toLowerCase(), related.slice(0, maxRelated)])
+      .map(({ word, related }): [string, string[]] => [
+        word.toLowerCase(),
+        related.filter(isShort).slice(0, maxRelated),
+      ])
     await ctx.engines.cache.set(key, Buffer.from(JSON.stringify(expansion)), keptSeconds)
     return new Map(expansion)
   } catch (error) {

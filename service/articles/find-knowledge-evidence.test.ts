@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
 import { ownDocument } from '#test-support/loopback/source-site.ts'
@@ -29,7 +30,9 @@ test('a short document that bears on the topic is given whole, with its headings
     content:
       '# Before\n\nBook a room.\n\n# The five-line kickoff mail we recommend\n\n- Who is there\n- What comes first',
   })
-  const [document] = await findKnowledgeEvidence(agent, { topic: 'kickoff mail' })
+  const {
+    sources: [document],
+  } = await findKnowledgeEvidence(agent, { topic: 'kickoff mail' })
   expect(document?.blocks).toEqual([
     { kind: 'heading', level: 2, text: 'Before' },
     { kind: 'paragraph', text: 'Book a room.' },
@@ -48,7 +51,9 @@ test('of a long document come the whole sections that bear on the topic', async 
       `# Payment\n\n${filler('payment', 200)}`,
     ].join('\n\n'),
   })
-  const [document] = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
+  const {
+    sources: [document],
+  } = await findKnowledgeEvidence(agent, { topic: 'How long is the warranty?' })
   const text = blocksToText(document?.blocks ?? [])
   expect(text).toContain('Claims are made in writing.')
   expect(text).toContain('Spare parts are kept for ten years.')
@@ -66,7 +71,7 @@ test('documents that do not bear on the topic stay out, and a voice is always gi
     content: 'Our price leaves a margin of a third.',
     role: 'internal',
   })
-  const found = await findKnowledgeEvidence(agent, { topic: 'price of a small team' })
+  const { sources: found } = await findKnowledgeEvidence(agent, { topic: 'price of a small team' })
   expect(found.map(({ title, role }) => [title, role])).toEqual([
     ['Prices', 'facts'],
     ['How we sound', 'voice'],
@@ -74,14 +79,16 @@ test('documents that do not bear on the topic stay out, and a voice is always gi
   const voice = found.at(-1)
   expect(blocksToText(voice?.blocks ?? []).length).toBeLessThan(6000)
   const { agent: other } = await service.createTenant()
-  expect(await findKnowledgeEvidence(other, { topic: 'price of a small team' })).toEqual([])
+  expect((await findKnowledgeEvidence(other, { topic: 'price of a small team' })).sources).toEqual([])
 })
 
 test('a document need not have the words that the topic is only phrased with', async () => {
   const { agent } = await service.createTenant()
   await upload(agent, ownDocument)
   await upload(agent, { title: 'Onboarding', content: 'Our onboarding product greets every new customer.' })
-  const found = await findKnowledgeEvidence(agent, { topic: 'Which grinder suits a small coffee bar' })
+  const { sources: found } = await findKnowledgeEvidence(agent, {
+    topic: 'Which grinder suits a small coffee bar',
+  })
   expect(found.map(({ title }) => title)).toEqual([ownDocument.title])
 })
 
@@ -93,8 +100,8 @@ test('a reader that judges relevance itself gets a short document for one word o
   })
   await upload(agent, { title: 'Onboarding', content: 'Our onboarding product greets every new customer.' })
   const topic = 'Six meetings a team of fifteen can replace with a page, and three it should keep'
-  expect(await findKnowledgeEvidence(agent, { topic })).toEqual([])
-  const found = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  expect((await findKnowledgeEvidence(agent, { topic })).sources).toEqual([])
+  const { sources: found } = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
   expect(found.map(({ title }) => title)).toEqual(['Our own calendar'])
 })
 
@@ -108,7 +115,70 @@ test('a reader that judges relevance itself gets the best of the documents that 
   })
   await upload(agent, { title: 'Urlaub', language: 'de', content: 'Im August ist der Laden geschlossen.' })
   const topic = 'Glas oder Plastik: wie unser Supermarkt entscheidet'
-  expect(await findKnowledgeEvidence(agent, { topic })).toEqual([])
-  const found = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  expect((await findKnowledgeEvidence(agent, { topic })).sources).toEqual([])
+  const { sources: found } = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
   expect(found.map(({ title }) => title)).toEqual(['Unser Pfandsystem'])
+})
+
+test('a model gets a document that treats one aspect of a topic beside one that names all of them', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, {
+    title: 'R404A in display cases',
+    content:
+      'Display cases with R404A under the F-gas regulation: owners must check for leaks, keep records and plan the replacement by 2030.',
+  })
+  await upload(agent, {
+    title: 'Our visits and prices',
+    content: 'On 212 visits we found 31 leaks. A kilogram of gas costs 95 euros, a conversion 1,400 euros.',
+  })
+  await upload(agent, { title: 'Onboarding', content: 'Our onboarding product greets every new customer.' })
+  const topic =
+    'F-gas regulation: what owners of display cases with R404A must do, and when they check for leaks'
+  const titles = (sources: { title: string }[]) => sources.map(({ title }) => title)
+  expect(titles((await findKnowledgeEvidence(agent, { topic })).sources)).toEqual(['R404A in display cases'])
+  const read = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  expect(titles(read.sources)).toEqual(['R404A in display cases', 'Our visits and prices'])
+  expect(read.withoutRoom).toEqual([])
+})
+
+test('documents for which there is no room are named', async () => {
+  const { agent } = await service.createTenant()
+  const numbers = Array.from({ length: 14 }, (_, index) => index + 1)
+  for (const number of numbers)
+    await upload(agent, { title: `Visit ${number}`, content: `Visit ${number}: a leak at the compressor.` })
+  const topic = 'Leaks at compressors: which to mend first, what it costs and who pays'
+  const { sources, withoutRoom } = await findKnowledgeEvidence(agent, { topic, takesWeak: true })
+  expect(sources).toHaveLength(12)
+  expect([...sources.map(({ title }) => title), ...withoutRoom]).toHaveLength(14)
+})
+
+test('a page that was added by its address keeps who published it and when', async () => {
+  const page = `<html lang="en"><head><title>Chains</title><meta property="og:site_name" content="Roadwise Trust">
+    <meta property="article:published_time" content="2013-05-01T08:00:00Z"></head><body><article><h1>Chains</h1>
+    <p>${filler('bicycle chains', 30)} Replace a chain when it has stretched by one per cent.</p></article></body></html>`
+  const site = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(page)
+  })
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  const address = site.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const other = await createTestService({
+    environment: { OUTBOUND_ALLOW: `roadwise.example=127.0.0.1:${port}` },
+  })
+  try {
+    const { agent } = await other.createTenant()
+    await upload(agent, { source_type: 'url', source_url: 'http://roadwise.example/chains' })
+    const {
+      sources: [document],
+    } = await findKnowledgeEvidence(agent, { topic: 'bicycle chains' })
+    expect(document).toMatchObject({
+      url: 'http://roadwise.example/chains',
+      publisher: 'Roadwise Trust',
+      publishedAt: new Date('2013-05-01T08:00:00Z'),
+    })
+  } finally {
+    await other.close()
+    site.close()
+  }
 })

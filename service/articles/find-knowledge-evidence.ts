@@ -4,8 +4,15 @@ import type { PageBlock } from '../engines/reader/page-block.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
+import { type DocumentOrigin, findOrigins } from '../knowledge/find-origins.ts'
 import type { FoundDocument } from '../knowledge/found-document.ts'
 import { listVoiceSamples } from '../knowledge/list-voice-samples.ts'
+
+export type KnowledgeEvidence = {
+  sources: EvidenceSource[]
+  /** Titles of documents that have some of the topic and for which there was no room. */
+  withoutRoom: string[]
+}
 
 /** The tenant's documents that bear on a topic, whole or by sections, and behind them samples of how it sounds. */
 export async function findKnowledgeEvidence(
@@ -16,13 +23,28 @@ export async function findKnowledgeEvidence(
     takesWeak?: boolean
     isAboutOurselves?: boolean
   },
+): Promise<KnowledgeEvidence> {
+  const [{ documents, withoutRoom }, voice] = await Promise.all([
+    findEvidenceDocuments(ctx, query),
+    listVoiceSamples(ctx),
+  ])
+  return { sources: await withOrigins(ctx, [...documents, ...voice]), withoutRoom }
+}
+
+/** Documents as a writer takes them, with what pages among them said of their publisher, author and date. */
+export async function withOrigins(
+  ctx: AgentContext,
+  documents: readonly FoundDocument[],
 ): Promise<EvidenceSource[]> {
-  const [{ documents }, voice] = await Promise.all([findEvidenceDocuments(ctx, query), listVoiceSamples(ctx)])
-  return asEvidence([...documents, ...voice])
+  const ids = documents.map(({ documentId }) => documentId)
+  return asEvidence(documents, await findOrigins(ctx, ids))
 }
 
 /** Documents as a writer takes them. */
-export function asEvidence(documents: readonly FoundDocument[]): EvidenceSource[] {
+export function asEvidence(
+  documents: readonly FoundDocument[],
+  origins: ReadonlyMap<string, DocumentOrigin> = new Map(),
+): EvidenceSource[] {
   return documents.map((document) => ({
     id: document.documentId,
     kind: 'knowledge',
@@ -31,7 +53,7 @@ export function asEvidence(documents: readonly FoundDocument[]): EvidenceSource[
     language: document.language,
     own: true,
     role: document.role,
-    publishedAt: null,
+    ...(origins.get(document.documentId) ?? { publishedAt: null }),
     blocks: passageBlocks(document.passages),
   }))
 }

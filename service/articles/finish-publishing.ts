@@ -20,6 +20,8 @@ import { lockPages, publishArticleQueue, refreshPageQueue, renderPagesAgain } fr
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { storePage } from '../site/store-page.ts'
 import { findNeighbours } from './article-neighbours.ts'
+import { deletePictures } from './delete-pictures.ts'
+import { withCharts } from './draw-charts.ts'
 import { drawBanner, drawCover, lookOf } from './draw-cover.ts'
 import { emitArticleEvent } from './emit-article-event.ts'
 import type { ArticleRow } from './get-article-row.ts'
@@ -54,9 +56,22 @@ export async function finishPublishing(ctx: Context, articleId: string): Promise
     const { homeId } = placed
     const isDone =
       homeId === null ? publishVersion(agent, placed) : publishElsewhere(agent, { ...placed, homeId })
-    if (await isDone) return
+    if (await isDone) return deleteDropped(ctx, row)
   }
   throw new Error('The article changed each time while its page was rendered.')
+}
+
+/**
+ * A chart goes with its table: left in the store, it could still be read under its address, and would outlive the article.
+ * One that a newer edit may have brought back is left to the publication of that edit.
+ */
+async function deleteDropped(ctx: Context, before: ArticleRow): Promise<void> {
+  const [now] = await ctx.db
+    .select({ version: articles.version, figures: articles.figures })
+    .from(articles)
+    .where(eq(articles.id, before.id))
+  if (now?.version === before.version)
+    await deletePictures(ctx, before, { dropped: before.figures, kept: now.figures })
 }
 
 /** Without a choice of its own an article goes to the desk's default destination, as it is when it is published. */
@@ -78,7 +93,7 @@ async function withHome(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow>
 
 /** Asks its home for it: the article is published once it is live there. False when the row changed meanwhile. */
 async function publishElsewhere(ctx: AgentContext, row: ArticleRow & { homeId: string }): Promise<boolean> {
-  const { cover, figures } = await withCover(ctx, row)
+  const { cover, figures } = await withPictures(ctx, row)
   return inTransaction(ctx, async (tx) => {
     const [current] = await tx.db.select().from(articles).where(eq(articles.id, row.id)).for('update')
     if (!current || !['publishing', 'published'].includes(current.status)) return true
@@ -101,7 +116,7 @@ type Surroundings = { site: TenantSite; neighbours: ArticleSurroundings }
  */
 async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boolean> {
   const publishedAt = row.publishedAt ?? row.firstPublishedAt ?? ctx.now()
-  const covered = await withCover(ctx, row)
+  const covered = await withPictures(ctx, row)
   const around = await findSurroundings(ctx, { ...row, publishedAt })
   const { site, neighbours } = around
   const { handle } = site
@@ -138,11 +153,11 @@ async function publishVersion(ctx: AgentContext, row: ArticleRow): Promise<boole
   return isDone
 }
 
-/** Every published article has a picture for link previews; with another title or in other colours it is drawn again. */
-async function withCover(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow> {
+/** The pictures of a published article, drawn again where its title, its tables or the site's colours changed. */
+async function withPictures(ctx: AgentContext, row: ArticleRow): Promise<ArticleRow> {
   const title = row.title ?? ''
   const look = lookOf(await getSite(ctx))
-  const figures = await withBanner(ctx, row, look)
+  const figures = await withCharts(ctx, { ...row, figures: await withBanner(ctx, row, look) })
   const { cover } = row
   if (cover?.own || (cover?.alt === title && cover.look === look)) return { ...row, figures }
   return { ...row, figures, cover: await drawCover(ctx, { ...row, title }) }

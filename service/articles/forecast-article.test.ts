@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GenerateArticleInput } from '#contract/articles.ts'
 import { UploadDocumentInput } from '#contract/knowledge.ts'
@@ -61,6 +62,35 @@ test('a topic shows which documents speak of it, how long it will be and what th
   expect(await getBalance(agent)).toEqual(before)
 })
 
+test('however it is asked, and of one or of many, the documents on a topic are the ones that are strong', async () => {
+  const { agent } = await desk.service.createTenant()
+  const folder = new URL('../../demo/story/documents/', import.meta.url)
+  for (const name of await readdir(folder)) {
+    const content = await readFile(new URL(name, folder), 'utf8')
+    const title = /^# (.+)$/m.exec(content)?.[1] ?? name
+    await uploadDocument(agent, UploadDocumentInput.parse({ title, content, language: 'en' }), idle)
+  }
+  const strong = async (topic: string) =>
+    (await forecast(agent, { topic })).sources
+      .filter(({ strength }) => strength === 'strong')
+      .map(({ title }) => title)
+      .toSorted()
+  const plain = await strong('kickoff calls')
+  const own = ['Implementation handbook: kickoff calls', 'Kickoff calls: agenda and results']
+  expect(plain).toEqual(expect.arrayContaining(own))
+  for (const topic of [
+    'kickoff call',
+    'How to run a kickoff call',
+    'How do I run kickoff calls?',
+    'What is the best way to run a kickoff call?',
+    'How should we prepare for a kickoff call',
+  ]) {
+    const found = await strong(topic)
+    expect(found, topic).toEqual(expect.arrayContaining(own))
+    expect(plain, topic).toEqual(expect.arrayContaining(found))
+  }
+})
+
 test('the estimate of an article says what its forecast says', async () => {
   const agent = await installer()
   const input = { topic: 'How loud is a heat pump, really?' }
@@ -79,7 +109,7 @@ test('what nothing speaks of is named, and costs nothing', async () => {
   const marathon = await forecast(agent, { topic: 'Marathon training' })
   expect(marathon).toMatchObject({ sources: [], words_expected: 0, credits_expected: 0 })
   expect(marathon.notes[0]).toBe(
-    "None of your sources cover this topic. You'd get a brief with open questions, free of charge.",
+    "None of your sources cover this topic. You'd get a brief with open questions.",
   )
 })
 
@@ -104,6 +134,15 @@ test('evidence in another language than asked is said before it is written', asy
   expect(found.notes).toContain(
     "Your sources are in English. Without a model we can't translate them, so we can't write in German.",
   )
+})
+
+test('a topic in a language that no document is in names the languages, not its missing words', async () => {
+  const agent = await installer()
+  const { notes } = await forecast(agent, { topic: 'Tomaten auf dem Balkon', language: 'de' })
+  expect(notes).toEqual([
+    "None of your documents are in German. They're in English.",
+    'Choose English, or add a document or source URL in German.',
+  ])
 })
 
 test('reports that web search was requested and is not connected', async () => {

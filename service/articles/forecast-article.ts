@@ -8,6 +8,7 @@ import { estimateArticle } from './estimate-article.ts'
 import { type EvidenceForecast, isEvidence, type MissingWord } from './evidence-forecast.ts'
 import { expandTopic } from './expand-topic.ts'
 import { expectDigestWords, expectModelWords } from './expected-words.ts'
+import { findForeignLanguages } from './find-foreign-languages.ts'
 import { forecastAddresses, readAddresses } from './forecast-addresses.ts'
 import { forecastDocuments } from './forecast-documents.ts'
 import { forecastNotes, otherLanguage } from './forecast-notes.ts'
@@ -51,6 +52,7 @@ export async function forecastArticle(
   const sources = [...pages.sources, ...documents.sources]
   const languages = wordsByLanguage(sources)
   const words = [...languages.values()].reduce((sum, count) => sum + count, 0)
+  const foreign = words > 0 || read.length > 0 ? [] : await findForeignLanguages(ctx, language)
   const isForeign = otherLanguage({ languages, language }) !== undefined
   const target = targetWords(input)
   const search = input.enable_search ? await findWebSearch(ctx) : undefined
@@ -86,6 +88,7 @@ export async function forecastArticle(
       language,
       writes,
       languages,
+      foreign,
       missing: given === '' ? [] : commonMissing([pages, documents]),
       hasEvidence: words > 0 || (writes === 'digest' && expected.words > 0),
       reading: sources.filter(({ status }) => status === 'reading').length,
@@ -106,7 +109,7 @@ export async function forecastArticle(
 
 /**
  * What an article of at most that many words costs, so that the charge is never higher; nothing below the least that is
- * charged, and no competition check without a page to compare with.
+ * charged, and no comparison without a page to compare with.
  */
 function expectedCredits(
   ctx: AgentContext,

@@ -8,6 +8,8 @@ export type ForecastFacts = {
   writes: 'model' | 'digest'
   /** Languages of the evidence that bears on the topic, and how many words each has. */
   languages: ReadonlyMap<string, number>
+  /** Languages of the documents where nothing bears on the topic and none of them is in the requested one. */
+  foreign: readonly string[]
   missing: readonly { word: string; subject: string | undefined }[]
   hasEvidence: boolean
   /** Number of URLs without a response so far. */
@@ -26,15 +28,21 @@ const maxTitle = 80
 /** Notes to read before an article is written, in plain sentences, the gravest first. */
 export function forecastNotes(facts: ForecastFacts): string[] {
   const notes: string[] = []
-  if (!facts.hasEvidence && facts.reading === 0 && typeof facts.search === 'string') {
+  if (facts.foreign.length > 0) {
+    const asked = languageName(facts.language)
+    const theirs = new Intl.ListFormat('en').format(facts.foreign.slice(0, 3).map(languageName))
+    notes.push(`None of your documents are in ${asked}. They're in ${theirs}.`)
+    notes.push(`Choose ${languageName(facts.foreign[0] ?? '')}, or add a document or source URL in ${asked}.`)
+  } else if (!facts.hasEvidence && facts.reading === 0 && typeof facts.search === 'string') {
     notes.push(
       facts.writes === 'model'
         ? 'None of your sources cover this topic. Add a document or a source URL.'
-        : "None of your sources cover this topic. You'd get a brief with open questions, free of charge.",
+        : "None of your sources cover this topic. You'd get a brief with open questions.",
     )
   }
   const unnamed = facts.missing.map(asWords)
-  if (unnamed.length > 0) {
+  // A topic in one language is not mentioned in documents of another, whatever they say.
+  if (unnamed.length > 0 && facts.foreign.length === 0) {
     notes.push(`None of your documents or source URLs mention ${list(unnamed)}.`)
   }
   for (const title of facts.offTopic) notes.push(`“${shorten(title, maxTitle)}” doesn't cover the topic.`)

@@ -66,16 +66,26 @@ export async function gatherEvidence(
   signal.throwIfAborted()
   const failed = named.results.filter(({ status }) => status === 'failed').length
   const namedSources = named.sources.map((source) => ({ ...source, isNamed: true }))
-  const sources = [...namedSources, ...foundPages, ...knowledge, ...cited]
+  const sources = [...namedSources, ...foundPages, ...knowledge.sources, ...cited]
   return {
     sources: [...new Map(sources.map((source) => [source.id, source])).values()],
     extractionResults: [...named.results, ...found.results],
     notes: [
       ...(failed > 0 ? [`${failed} of ${count} could not be read.`] : []),
       ...(found.note ? [found.note] : []),
+      ...describeWithoutRoom(knowledge.withoutRoom),
       ...(input.enable_search && !search ? [noWebSearch] : []),
     ],
   }
+}
+
+const maxNamed = 5
+
+function describeWithoutRoom(titles: readonly string[]): string[] {
+  if (titles.length === 0) return []
+  const named = titles.slice(0, maxNamed).map((title) => `“${title}”`)
+  const more = titles.length > maxNamed ? ` and ${titles.length - maxNamed} more` : ''
+  return [`No room for these documents, which touch on the topic: ${named.join(', ')}${more}.`]
 }
 
 /** Pages that a search found and that do not speak of the topic are left out. */

@@ -67,18 +67,18 @@ function listVersions(ctx: AgentContext, articleId: string) {
     .orderBy(desc(version))
 }
 
-/** The oldest version that matches. */
+/** The newest version that matches. */
 async function findVersion(ctx: AgentContext, articleId: string, matching: SQL) {
   const [found] = await ctx.db
     .select()
     .from(articleVersions)
     .where(and(ofArticle(ctx, articleId), matching))
-    .orderBy(asc(articleVersions.version))
+    .orderBy(desc(articleVersions.version))
     .limit(1)
   return found
 }
 
-/** The text as the writer left it. */
+/** The text as the writer left it; after a replacement, as the writer of that left it. */
 export function findGeneratedText(ctx: AgentContext, articleId: string) {
   return findVersion(ctx, articleId, eq(articleVersions.origin, 'generated'))
 }

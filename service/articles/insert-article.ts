@@ -10,22 +10,23 @@ export type AcceptedArticle = {
   input: GenerateArticleInput
   credits: number
   sessionId: string | undefined
+  refreshesId: string | undefined
 }
 
 /** The row of an accepted generation as a statement that can be a part of another; `from` decides whether there is one. */
 export function insertArticleSql(ctx: AgentContext, article: AcceptedArticle, from: SQL): SQL {
-  const { id, input, credits, sessionId } = article
+  const { id, input, credits, sessionId, refreshesId } = article
   const { tenantId, agentId } = ctx.caller
   const now = ctx.now().toISOString()
   const topic = input.topic?.trim()
   return sql`
     insert into ${articles} (
-      id, tenant_id, agent_id, input, publish_when_written, status, queued, session_id, topic, mode, size, language,
+      id, tenant_id, agent_id, input, publish_when_written, status, queued, session_id, refreshes_id, topic, mode, size, language,
       credits, created_at, updated_at
     )
     select ${id}::uuid, ${tenantId}::uuid, ${agentId}::uuid, ${JSON.stringify(input)}::jsonb,
-      coalesce(${input.auto_publish ?? null}::boolean, ${settingSql('autoPublish', tenantId)}), 'processing',
-      ${!input.wait_for_completion}::boolean, ${sessionId ?? null}::uuid, ${topic ? topic : null}::text, ${articleMode(input)}::text,
+      ${refreshesId === undefined ? sql`coalesce(${input.auto_publish ?? null}::boolean, ${settingSql('autoPublish', tenantId)})` : sql`false`}, 'processing',
+      ${!input.wait_for_completion}::boolean, ${sessionId ?? null}::uuid, ${refreshesId ?? null}::uuid, ${topic ? topic : null}::text, ${articleMode(input)}::text,
       ${input.size}::text, ${input.language}::text, ${credits}::int, ${now}::timestamptz, ${now}::timestamptz
     ${from}`
 }

@@ -1,28 +1,25 @@
 import type { ArticleList, ArticleSort, ListArticlesQuery } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { findPlace } from '../counts/row-counts.ts'
+import { orderByColumn } from '../db/order-by-column.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, asc, desc, eq, ilike, lt, or, type SQL, sql } from '../db/sql.ts'
+import { and, eq, ilike, lt, or, type SQL, sql } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
 import { countArticles, countMatchingArticles, isScheduled, isUnscheduled } from './count-articles.ts'
 import { statusColumns } from './find-article-status.ts'
 
 /** What each order looks at; the table has an index on each of these, written the same way. */
-const columns: Record<'title' | 'words' | 'when', SQL> = {
+const columns = {
   title: sql`lower(coalesce(${articles.title}, ${articles.topic}, ''))`,
   words: sql`coalesce(${articles.wordCount}, 0)`,
   when: sql`coalesce(${articles.publishedAt}, ${articles.scheduledAt}, ${articles.updatedAt})`,
+  created: sql`${articles.createdAt}`,
 }
 
-/** The sort order, made unambiguous by the identifier, so that no row appears on two pages. */
-function orderArticles(sort: ArticleSort | undefined): SQL[] {
-  if (!sort) return [desc(articles.createdAt), desc(articles.id)]
-  const down = sort.startsWith('-')
-  // A member of `ArticleSort` without its minus is one of the three columns.
-  const column = columns[(down ? sort.slice(1) : sort) as keyof typeof columns]
-  return down ? [desc(column), desc(articles.id)] : [asc(column), asc(articles.id)]
-}
+/** Of the list and of its page. */
+const orderOf = (sort: ArticleSort | undefined) => orderByColumn(sort, columns, articles)
 
 // A list shows no texts, and they are nearly all of a row.
 const { extractionResults, ...summaryColumns } = statusColumns
@@ -65,14 +62,15 @@ async function findPage(
     .select({ id: articles.id })
     .from(articles)
     .where(and(own, matching, status && hasStatus(status), before && lt(articles.createdAt, before)))
-    .orderBy(...orderArticles(sort))
+    .orderBy(...orderOf(sort))
     .limit(limit)
     .offset(skip)
-  return ctx.db
+  const page = ctx.db
     .select(summaryColumns)
     .from(articles)
     .where(and(own, sql`${articles.id} = any (array(${ids}))`))
-    .orderBy(...orderArticles(sort))
+    .orderBy(...orderOf(sort))
+  return matching ? page : runPrepared(page)
 }
 
 /** What the counts have for a status: a condition on their `facets`. */

@@ -1,6 +1,6 @@
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
-import { countWords } from '../text/count-words.ts'
+import { splitWords } from '../text/split-words.ts'
 
 /** What of a page can be compared with a topic: its parts by headings, each under its title. */
 export type PagePassage = { title: string; text: string; words: number }
@@ -14,7 +14,8 @@ export function pagePassages(page: { title: string; blocks: readonly PageBlock[]
   let heading = ''
   let text = ''
   const end = () => {
-    if (text !== '') passages.push({ title: `${page.title}\n${heading}`, text, words: countWords(text) })
+    if (text !== '')
+      passages.push({ title: `${page.title}\n${heading}`, text, words: splitWords(text).length })
     text = ''
   }
   for (const block of page.blocks) {

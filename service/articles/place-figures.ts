@@ -1,4 +1,5 @@
 import { parseMarkdown, spanOf, textOf } from '../engines/markdown/markdown-tree.ts'
+import { columnsOf, pictureLine } from '../site/article-tables.ts'
 
 export type PlacedFigure = { header: readonly string[]; file: string; alt: string }
 
@@ -10,26 +11,13 @@ export function placeFigures(markdown: string, figures: readonly PlacedFigure[])
   const waiting = [...figures]
   const places = (parseMarkdown(markdown).children ?? []).flatMap((node) => {
     if (node.type !== 'table') return []
-    const header = (node.children?.[0]?.children ?? []).map((cell) => plain(textOf(cell)))
-    const match = waiting.findIndex((figure) => figure.header.map(plain).join('|') === header.join('|'))
+    const columns = columnsOf((node.children?.[0]?.children ?? []).map(textOf))
+    const match = waiting.findIndex(({ header }) => columnsOf(header) === columns)
     const [figure] = match < 0 ? [] : waiting.splice(match, 1)
     return figure ? [{ at: spanOf(node).start, figure }] : []
   })
   return places.reduceRight(
-    (text, { at, figure }) =>
-      `${text.slice(0, at)}![${altText(figure.alt)}](${figure.file})\n\n${text.slice(at)}`,
+    (text, { at, figure }) => `${text.slice(0, at)}${pictureLine(figure)}${text.slice(at)}`,
     markdown,
   )
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/\[\d{1,3}\]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** One line without what could end it. */
-function altText(alt: string): string {
-  return alt.replace(/\s+/g, ' ').replace(/[\\[\]`*_<>!|]/g, '\\$&')
 }

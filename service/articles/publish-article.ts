@@ -4,8 +4,7 @@ import { conflict } from '../core/errors.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { enqueue } from '../queue/enqueue.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { queuePublishing } from '../site/render-again.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 /**
@@ -47,7 +46,7 @@ export async function publishArticle(ctx: AgentContext, articleId: string): Prom
 async function startPublishing(
   ctx: AgentContext,
   articleId: string,
-): Promise<Pick<ArticleRow, 'problems'> | undefined> {
+): Promise<Pick<ArticleRow, 'id' | 'tenantId' | 'problems'> | undefined> {
   const [started] = await ctx.db
     .update(articles)
     .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: ctx.now() })
@@ -58,7 +57,7 @@ async function startPublishing(
         eq(articles.status, 'generated'),
       ),
     )
-    .returning({ problems: articles.problems })
-  if (started) await enqueue(ctx, publishArticleQueue, { article_id: articleId })
+    .returning({ id: articles.id, tenantId: articles.tenantId, problems: articles.problems })
+  if (started) await queuePublishing(ctx, started)
   return started
 }

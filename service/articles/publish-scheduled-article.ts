@@ -5,7 +5,7 @@ import { and, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { type Job, quickPolicy } from '../queue/job.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { queuePublishing } from '../site/render-again.ts'
 
 /** Clocks of a worker and of the database may differ by so much; a job that comes early waits for its time. */
 const clockSkewMs = 60_000
@@ -25,12 +25,12 @@ export async function publishScheduledArticle(ctx: Context, articleId: string): 
   await inTransaction(ctx, async (tx) => {
     const now = tx.now()
     const isDraft = and(eq(articles.id, articleId), eq(articles.status, 'generated'))
-    const due = await tx.db
+    const [started] = await tx.db
       .update(articles)
       .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: now })
       .where(and(isDraft, lte(articles.scheduledAt, now)))
-      .returning({ id: articles.id })
-    if (due.length > 0) return enqueue(tx, publishArticleQueue, { article_id: articleId })
+      .returning({ id: articles.id, tenantId: articles.tenantId })
+    if (started) return queuePublishing(tx, started)
     const [early] = await tx.db.select({ at: articles.scheduledAt }).from(articles).where(isDraft)
     if (early?.at && early.at.getTime() - now.getTime() < clockSkewMs) {
       await enqueue(tx, publishScheduledArticleJob, { article_id: articleId }, { startAt: early.at })

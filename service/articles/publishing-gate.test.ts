@@ -191,16 +191,14 @@ test.each([
   ['full', 2000, 33 - 8],
   ['pillar', 2001, 48 - 8],
 ])(
-  'of a pillar that came out as %s with %i words %i credits are charged, none for a competition check without a page',
+  'of a pillar that came out as %s with %i words %i credits are charged, none for a comparison without a page',
   async (size, wordCount, credits) => {
     written = { ...sound, wordCount }
     const tenant = await desk.service.createTenant()
     const { body } = await generate(tenant, { size: 'pillar', source_urls: undefined })
     expect(body).toMatchObject({ credits_used: credits, estimated_total_credits: 48 })
-    const came = size === 'pillar' ? '' : `the text came out as ${size}, and `
-    expect(body.message).toContain(
-      `Held 48, used ${credits}: ${came}there was no page for the competition check.`,
-    )
+    const came = size === 'pillar' ? '' : `the text is shorter than asked (${size}), and `
+    expect(body.message).toContain(`Reserved 48, used ${credits}: ${came}there was no page to compare with.`)
     expect(await ledger(tenant)).toEqual([
       { kind: 'hold', credits: -48, spent: 0, breakdown: { article: 48 } },
       { kind: 'settle', credits: 48 - credits, spent: credits, breakdown: { [`size.${size}`]: credits } },

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
+import { batchRows, inBatches } from '../db/in-batches.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, eq, lt } from '../db/sql.ts'
+import { and, eq, lt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { staleAfterMs, takeUpSilent } from '../runs/resume-runs.ts'
@@ -20,18 +21,26 @@ export async function resumePublishing(ctx: Context): Promise<void> {
 async function resumeScheduled(ctx: Context): Promise<void> {
   const now = ctx.now()
   const before = new Date(now.getTime() - staleAfterMs)
-  await inTransaction(ctx, async (tx) => {
-    const overdue = await tx.db
-      .update(articles)
-      .set({ updatedAt: now })
-      .where(
-        and(
-          lt(articles.updatedAt, before),
-          eq(articles.status, 'generated'),
-          lt(articles.scheduledAt, before),
-        ),
-      )
-      .returning({ id: articles.id })
-    await enqueueAll(tx, publishScheduledArticleJob, jobsOf(overdue.map(({ id }) => id)))
-  })
+  const isOverdue = and(
+    lt(articles.updatedAt, before),
+    eq(articles.status, 'generated'),
+    lt(articles.scheduledAt, before),
+  )
+  await inBatches(ctx, () =>
+    inTransaction(ctx, async (tx) => {
+      const some = tx.db
+        .select({ id: articles.id })
+        .from(articles)
+        .where(isOverdue)
+        .limit(batchRows)
+        .for('update', { skipLocked: true })
+      const overdue = await tx.db
+        .update(articles)
+        .set({ updatedAt: now })
+        .where(sql`${articles.id} = any (array(${some}))`)
+        .returning({ id: articles.id })
+      await enqueueAll(tx, publishScheduledArticleJob, jobsOf(overdue.map(({ id }) => id)))
+      return overdue.length
+    }),
+  )
 }

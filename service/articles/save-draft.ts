@@ -5,8 +5,7 @@ import { articleEvidence, articles, articleVersions } from '../db/schema/article
 import { and, asc, eq, ne, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { CheckSource } from '../engines/claim-check/check-source.ts'
-import { enqueue } from '../queue/enqueue.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { queuePublishing } from '../site/render-again.ts'
 import { countWords } from './count-words.ts'
 import { findEditProblems } from './find-edit-problems.ts'
 import { getArticleRow } from './get-article-row.ts'
@@ -65,7 +64,7 @@ export async function saveDraft(
       createdAt: now,
     })
     if (saved.status !== 'published' && saved.status !== 'publishing') return
-    await enqueue(tx, publishArticleQueue, { article_id: articleId })
+    await queuePublishing(tx, saved)
     const isLinked = saved.status === 'published' && saved.homeId === null
     if (isLinked && (title !== old.title || slug !== old.slug)) await renderNeighboursAgain(tx, saved)
   })

@@ -53,7 +53,7 @@ export function settleArticle(
 }
 
 /**
- * Explains a price that differs from the reserved one: `Held 48, used 15: the text came out as mini.`
+ * Explains a price that differs from the reserved one: `Reserved 48, used 15: the text is shorter than asked (mini).`
  * @param asked.checksCompetition the check was priced in what was held
  */
 export function settlementMessage(
@@ -63,10 +63,10 @@ export function settlementMessage(
   const { held, form } = asked
   if (used === held) return ''
   if (size === null)
-    return `Held ${held}, used ${used}: ${form === 'brief' ? 'a brief costs nothing' : 'fewer than 80 words cost nothing'}.`
+    return `Reserved ${held}, used ${used}: ${form === 'brief' ? 'a brief costs nothing' : 'fewer than 80 words cost nothing'}.`
   const reasons = [
-    size === asked.size ? '' : `the text came out as ${size}`,
-    asked.checksCompetition && !asked.isCompared ? 'there was no page for the competition check' : '',
+    size === asked.size ? '' : `the text is shorter than asked (${size})`,
+    asked.checksCompetition && !asked.isCompared ? 'there was no page to compare with' : '',
   ].filter((reason) => reason !== '')
-  return `Held ${held}, used ${used}${reasons.length === 0 ? '' : `: ${reasons.join(', and ')}`}.`
+  return `Reserved ${held}, used ${used}${reasons.length === 0 ? '' : `: ${reasons.join(', and ')}`}.`
 }

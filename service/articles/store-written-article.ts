@@ -3,8 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { type ArticleAudio, type ArticleFigure, articles, articleVersions } from '../db/schema/articles.ts'
 import { eq } from '../db/sql.ts'
 import type { CitedSource, EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
-import { enqueue } from '../queue/enqueue.ts'
-import { publishArticleQueue } from '../site/render-again.ts'
+import { queuePublishing } from '../site/render-again.ts'
 import { joinSentences } from './article-message.ts'
 import { claimJson } from './claim-json.ts'
 import { claimSlug } from './claim-slug.ts'
@@ -70,7 +69,7 @@ export async function storeWrittenArticle(
   })
   const message = joinSentences([run.message, settled])
   const slug = await claimSlug(tx, {
-    slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`),
+    slug: slugOf(written.title, `article-${row.id.slice(0, 8)}`, language),
     articleId: row.id,
   })
   const text = {
@@ -114,7 +113,7 @@ export async function storeWrittenArticle(
   })
   await storeEvidence(tx, row.id, { evidence: run.evidence, cited: written.sources })
   await emitArticleEvent(tx, 'article.generated', { ...finished, status, creditsUsed: used }, run.handle)
-  if (publishes) await enqueue(tx, publishArticleQueue, { article_id: row.id })
+  if (publishes) await queuePublishing(tx, row)
   return { status, used, breakdown, message }
 }
 

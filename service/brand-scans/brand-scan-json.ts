@@ -1,4 +1,5 @@
-import type { BrandScan } from '#contract/brand-scans.ts'
+import type { BrandMentions, BrandScan } from '#contract/brand-scans.ts'
+import type { NamedBrand } from './scan-columns.ts'
 import type { BrandScanRow } from './scanned-brand.ts'
 import { scoreFormula } from './score-brand.ts'
 
@@ -8,6 +9,7 @@ export type BrandScanSummaryRow = Omit<BrandScanRow, 'results'> &
     enginesAsked: number
     enginesAnswered: number
     answersCounted: number
+    namedBrands: NamedBrand[] | null
   }
 
 /** A row as the contract defines it: fields without a value are omitted (Brand scan). */
@@ -33,6 +35,7 @@ export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
     engines_asked: isOver ? row.enginesAsked : null,
     engines_answered: isOver ? row.enginesAnswered : null,
     answers_counted: isOver ? row.answersCounted : null,
+    share_of_voice: isOver ? shareOfVoice(row) : null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     completed_at: row.completedAt?.toISOString(),
@@ -40,4 +43,13 @@ export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
   const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
   // Filtering loses the types of the remaining fields; each of them has just been typed above.
   return Object.fromEntries(present) as BrandScan
+}
+
+function shareOfVoice({ namedBrands, brandName }: BrandScanSummaryRow): BrandMentions[] | null {
+  if (!namedBrands) return null
+  return namedBrands.map(({ name, ...counted }) => ({
+    name: name ?? brandName,
+    is_own: name === null,
+    ...counted,
+  }))
 }

@@ -196,6 +196,16 @@ test('a scan asks about the category and the competitors of the company profile,
     { name: 'Timemore', mentions: 2, answers: 2 },
   ])
   expect(done.warnings?.join(' ')).not.toContain('Settings › Company')
+  const rivals = done.results?.flatMap(({ competitors = [] }) => competitors)
+  const mentionsOf = (name: string) =>
+    rivals?.filter((one) => one.name === name).reduce((sum, { mentions }) => sum + mentions, 0)
+  const share = [
+    { name: 'Acme Ltd', is_own: true, mentions: 0 },
+    { name: 'Timemore', is_own: false, mentions: mentionsOf('Timemore') },
+    { name: 'Kinu', is_own: false, mentions: mentionsOf('Kinu') },
+  ]
+  expect(done.share_of_voice).toMatchObject(share)
+  expect((await listBrandScans(agent, { limit: 1, offset: 0 })).scans[0]?.share_of_voice).toMatchObject(share)
 })
 
 test('without a category nothing is guessed from titles, and the warning leads to the settings', async () => {
@@ -287,8 +297,15 @@ test('the list is newest first, by brand whatever its case, without answers, and
   expect(all.scans[0]).toMatchObject({ engines_answered: 1, answers_counted: 2 })
   expect(all.brands).toMatchObject([
     { brand_name: 'Kinu', scans: 1 },
-    { brand_name: 'ACME', scans: 2, last_scan_id: second.id, last_score: second.overall_score },
+    {
+      brand_name: 'ACME',
+      scans: 2,
+      last_scan_id: second.id,
+      last_score: second.overall_score,
+      previous_score: first.overall_score,
+    },
   ])
+  expect(all.brands?.[0]).not.toHaveProperty('previous_score')
   const acme = await listBrandScans(agent, { limit: 1, offset: 1, brand: ' acme' })
   expect([acme.total, acme.scans.map(({ id }) => id)]).toEqual([2, [first.id]])
   expect(await listBrandScans(other.agent, page)).toMatchObject({ scans: [], brands: [], total: 0 })

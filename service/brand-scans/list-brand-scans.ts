@@ -1,15 +1,23 @@
 import type { BrandScanList, ListBrandScansQuery } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../core/context.ts'
+import { orderByColumn } from '../db/order-by-column.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
-import { and, count, desc, eq } from '../db/sql.ts'
+import { and, count, eq, sql } from '../db/sql.ts'
 import { brandKey } from './brand-key.ts'
 import { brandScanJson } from './brand-scan-json.ts'
 import { listScannedBrands } from './list-scanned-brands.ts'
 import { scanSummaryColumns } from './scan-columns.ts'
 
-/** A tenant's scans, newest first, of all brands or the history of one. */
+/** What each order looks at; the table has an index on each, written the same way. */
+const columns = {
+  brand: brandScans.brandKey,
+  score: sql`coalesce(${brandScans.score}, -1)`,
+  when: brandScans.createdAt,
+}
+
+/** A tenant's scans, newest first unless sorted otherwise, of all brands or the history of one. */
 export async function listBrandScans(ctx: AgentContext, query: ListBrandScansQuery): Promise<BrandScanList> {
-  const { limit, offset, brand } = query
+  const { limit, offset, brand, sort } = query
   const key = brand === undefined ? '' : brandKey(brand)
   const chosen = and(
     eq(brandScans.tenantId, ctx.caller.tenantId),
@@ -20,7 +28,7 @@ export async function listBrandScans(ctx: AgentContext, query: ListBrandScansQue
       .select(scanSummaryColumns)
       .from(brandScans)
       .where(chosen)
-      .orderBy(desc(brandScans.createdAt), desc(brandScans.id))
+      .orderBy(...orderByColumn(sort, columns, brandScans))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(brandScans).where(chosen),

@@ -5,7 +5,7 @@ import { desc, eq, sql } from '../db/sql.ts'
 
 const most = 50
 
-/** The brands that were scanned last, each with its number of scans and its last score. */
+/** The brands that were scanned last, each with its number of scans and its last two scores. */
 export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand[]> {
   const newestFirst = sql`order by ${brandScans.createdAt} desc, ${brandScans.id} desc`
   const lastAt = sql<Date>`max(${brandScans.createdAt})`.mapWith(brandScans.createdAt)
@@ -15,9 +15,9 @@ export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand
       scans: sql<number>`count(*)::int`,
       lastId: sql<string>`(array_agg(${brandScans.id} ${newestFirst}))[1]`,
       lastAt,
-      lastScore: sql<
-        number | null
-      >`(array_agg(${brandScans.score} ${newestFirst}) filter (where ${brandScans.score} is not null))[1]`,
+      lastScores: sql<
+        number[] | null
+      >`(array_agg(${brandScans.score} ${newestFirst}) filter (where ${brandScans.score} is not null))[1:2]`,
     })
     .from(brandScans)
     .where(eq(brandScans.tenantId, ctx.caller.tenantId))
@@ -29,6 +29,11 @@ export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand
     scans: row.scans,
     last_scan_id: row.lastId,
     last_scan_at: row.lastAt.toISOString(),
-    ...(row.lastScore !== null && { last_score: row.lastScore }),
+    ...scoresOf(row.lastScores ?? []),
   }))
+}
+
+function scoresOf([last, previous]: readonly number[]): Pick<ScannedBrand, 'last_score' | 'previous_score'> {
+  if (last === undefined) return {}
+  return previous === undefined ? { last_score: last } : { last_score: last, previous_score: previous }
 }

@@ -28,7 +28,7 @@ export function scanWarnings(scan: {
       'The answers contain nothing to measure, so no score was computed.',
     answering.length > 0 &&
       answers < fewAnswers &&
-      `Small sample: the score is based on ${answers}, so it can change a lot.`,
+      `Small sample: the score is based on ${answers} ${answers === 1 ? 'answer' : 'answers'}, so it can change a lot.`,
     answering.length === 1 &&
       `Only one engine answered: ${answering[0]?.label ?? answering[0]?.llmId}. Others may answer differently.`,
     answering.some(({ engine_kind }) => engine_kind === 'built-in') &&

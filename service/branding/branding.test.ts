@@ -112,6 +112,8 @@ test('a preview saves nothing and answers every page in every layout', async () 
       const { html } = await previewSite(agent, { branding: { layout }, page, theme: 'light' })
       expect(html).toMatch(/^<!doctype html>/)
       expect(html).not.toMatch(/ (?:href|src)="\/[^/]/)
+      // Nothing is stored in these colours, so what is drawn in them is in the page.
+      expect(html).not.toMatch(/\/art-[0-9a-f]+\.svg"/)
     }
   expect(await describeSite(agent)).toEqual(before)
 })

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PreviewSiteInput, SitePreview } from '#contract/site.ts'
 import type { AgentContext } from '../core/context.ts'
 import { articlePage } from '../site/article-page.ts'
+import { pictureColors } from '../site/brand-colors.ts'
 import { findArticleForm } from '../site/find-article-form.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
 import { landingPage } from '../site/landing-page.ts'
@@ -10,6 +12,7 @@ import {
   listPublishedTags,
   listPublishedTexts,
 } from '../site/published-articles.ts'
+import { listPublishedGuides } from '../site/published-guides.ts'
 import type { SiteArticle } from '../site/site-article.ts'
 import { tenantHome } from '../site/tenant-home.ts'
 import { usedColors } from './describe-site.ts'
@@ -21,7 +24,8 @@ const shown = 7
 /** A page of the caller's site with branding that is not saved. */
 export async function previewSite(ctx: AgentContext, input: PreviewSiteInput): Promise<SitePreview> {
   const site = await siteWith(ctx, input)
-  return { html: withFullAddresses(site, await pageOf(ctx, site, input)), colors: usedColors(site.brand) }
+  const html = await withDrawnPictures(ctx, site, await pageOf(ctx, site, input))
+  return { html: withFullAddresses(site, html), colors: usedColors(site.brand) }
 }
 
 async function siteWith(ctx: AgentContext, { branding }: PreviewSiteInput): Promise<TenantSite> {
@@ -41,7 +45,8 @@ async function pageOf(
       const { articles } = await listPublished(ctx, { ...site, limit: shown, offset: 0 })
       const tags = await listPublishedTags(ctx, site)
       const list = articles.length > 0 ? articles : sampleArticles(ctx.now())
-      return tenantHome(site, { articles: list, page: 1, pageCount: 1 }, tags, theme)
+      const guides = await listPublishedGuides(ctx, { ...site, limit: shown })
+      return tenantHome(site, { articles: list, page: 1, pageCount: 1 }, { tags, guides }, theme)
     }
     case 'article': {
       const [article, ...others] = await newest(ctx, site)
@@ -51,7 +56,7 @@ async function pageOf(
       return articlePage(site, article, { newer: null, older: null, related, form }, theme)
     }
     case 'landing':
-      return landingPage(site, sampleGuide, sampleForm, theme)
+      return landingPage(site, { ...sampleGuide, publisher: site.title }, sampleForm, theme)
   }
 }
 
@@ -64,7 +69,14 @@ const sampleGuide = {
   kind: 'Checklist',
   title: 'Twelve questions before you decide',
   subtitle: 'What to ask, what to measure, and what the answers mean.',
-  headings: ['What to measure first', 'Whom to ask', 'What the answers mean', 'Your next step'],
+  parts: [
+    { heading: 'What to measure first', size: '4 items' },
+    { heading: 'Whom to ask', size: '3 items' },
+    { heading: 'What the answers mean', size: '3 items' },
+    { heading: 'Your next step', size: '2 items' },
+  ],
+  type: 'checklist' as const,
+  band: null,
   language: 'en',
   path: '/',
   hasCover: false,
@@ -72,14 +84,40 @@ const sampleGuide = {
 
 const sampleForm = {
   contents: 'What’s inside',
-  pages: '6 pages, PDF',
+  size: '12 items in 4 parts · 6 pages, PDF',
   email: 'Email address',
   consent: 'Email me the PDF. I can delete my data anytime with the link in every email.',
   submit: 'Send me the PDF',
-  afterwards: "We'll email you to confirm your address first.",
+  nextTitle: 'What happens next',
+  next: [
+    'We email you a link to confirm your address.',
+    'You open it, confirm, and download the PDF at once.',
+    'Every email has a link that deletes your data.',
+  ],
   stamp: '',
   typed: { email: '', consent: false },
   problem: null,
+}
+
+/**
+ * Pictures in colours that are not saved have no address yet, and those of samples never will: they are part of the preview.
+ */
+async function withDrawnPictures(ctx: AgentContext, site: TenantSite, html: string): Promise<string> {
+  const { illustrator } = ctx.engines
+  const colors = pictureColors(site.brand)
+  const isRecolored = !isDeepStrictEqual(colors, pictureColors((await getSite(ctx)).brand))
+  let drawn = html
+  for (const [src, slug = '', file] of html.matchAll(
+    /src="\/(?:[^"/]+\/)*?([^"/]+)\/(art-[0-9a-f]+\.svg|banner\.png)"/g,
+  )) {
+    if (file === 'banner.png' && !isRecolored) continue
+    const data =
+      file === 'banner.png'
+        ? `image/png;base64,${Buffer.from((await illustrator.drawBanner({ seed: slug, colors })).png).toString('base64')}`
+        : `image/svg+xml;base64,${Buffer.from(illustrator.drawArt({ seed: slug, colors })).toString('base64')}`
+    drawn = drawn.replaceAll(src, `src="data:${data}"`)
+  }
+  return drawn
 }
 
 /** The preview is shown at another address, where paths alone would lead nowhere. */

@@ -136,6 +136,8 @@ const Environment = z.object({
   KEEP_VERSIONS_DAYS: daysKept(365),
   KEEP_RUN_LOGS_DAYS: daysKept(180),
   SEARCH_CONSOLE_URL: address.optional(),
+  SEARCH_CONSOLE_CLIENT_ID: z.string().min(1).optional(),
+  SEARCH_CONSOLE_CLIENT_SECRET: z.string().min(1).optional(),
   COUNTRY_DATABASE: z.string().min(1).optional(),
   TRUSTED_PROXIES: z.string().default('').transform(addressList),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
@@ -191,6 +193,7 @@ export type Config = {
   keepDays: Readonly<Record<Kept, number | null>>
   /** Set: a proxy that speaks for Google's Search Console, its token included. */
   searchConsoleUrl: string | undefined
+  searchConsoleClient: { id: string; secret: string } | undefined
   /** A file in the MaxMind format; undefined: countries of readers are not counted. */
   countryDatabase: string | undefined
   /** Machines whose `X-Forwarded-For` is believed. */
@@ -248,6 +251,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     )
   }
   const env = parsed.data
+  if ((env.SEARCH_CONSOLE_CLIENT_ID === undefined) !== (env.SEARCH_CONSOLE_CLIENT_SECRET === undefined)) {
+    throw new ConfigError(
+      'SEARCH_CONSOLE_CLIENT_ID and SEARCH_CONSOLE_CLIENT_SECRET belong together: one is missing.',
+    )
+  }
   if ((env.COMMUNITY_CLIENT_ID === undefined) !== (env.COMMUNITY_CLIENT_SECRET === undefined)) {
     throw new ConfigError('COMMUNITY_CLIENT_ID and COMMUNITY_CLIENT_SECRET belong together: one is missing.')
   }
@@ -292,6 +300,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       run_logs: env.KEEP_RUN_LOGS_DAYS,
     },
     searchConsoleUrl: env.SEARCH_CONSOLE_URL,
+    searchConsoleClient:
+      env.SEARCH_CONSOLE_CLIENT_ID && env.SEARCH_CONSOLE_CLIENT_SECRET
+        ? { id: env.SEARCH_CONSOLE_CLIENT_ID, secret: env.SEARCH_CONSOLE_CLIENT_SECRET }
+        : undefined,
     countryDatabase: env.COUNTRY_DATABASE,
     trustedProxies: env.TRUSTED_PROXIES,
     drainMs: (env.DRAIN_SECONDS ?? usualDrainSeconds) * 1000,

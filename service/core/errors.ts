@@ -11,13 +11,14 @@ export type MissingCredits = {
 /** Every kind of failure of a request; the HTTP layer maps each kind to a status in one place. */
 export type Problem =
   | { kind: 'invalid'; details: ErrorDetail[] }
-  | { kind: 'malformed' }
+  /** `code` where it is not the JSON that is wrong. */
+  | { kind: 'malformed'; code?: 'malformed_body' }
   | { kind: 'unauthorized'; keySent: boolean }
   | { kind: 'insufficient_credits'; missing: MissingCredits }
   | { kind: 'forbidden' }
   | { kind: 'not_found' }
   | { kind: 'method_not_allowed'; allow: string[] }
-  | { kind: 'conflict'; code: string; extra?: Record<string, unknown> }
+  | { kind: 'conflict'; code: string; extra?: Record<string, unknown>; retryAfterSeconds?: number }
   | { kind: 'too_large' }
   /** `taken` are the headers that say what is (RFC 9110, section 15.5.16). */
   | { kind: 'unsupported_media_type'; taken: Record<string, string> }
@@ -68,6 +69,11 @@ export function conflict(code: string, message: string, extra?: Record<string, u
 
 export function invalid(path: string, message: string): ServiceError {
   return new ServiceError({ kind: 'invalid', details: [{ path, message }] }, message)
+}
+
+/** While another request with the same `Idempotency-Key` works: it answers within seconds, or its lease ends. */
+export function keyInUse(message: string): ServiceError {
+  return new ServiceError({ kind: 'conflict', code: 'idempotency_key_in_use', retryAfterSeconds: 2 }, message)
 }
 
 /** Several fields together; the message names each. */

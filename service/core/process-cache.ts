@@ -13,7 +13,7 @@ export type KnownKey = {
   caller: { tenantId: string; agentId: string }
   expiresAt: Date | null
   lastUsedAt: Date | null
-  /** The one path where it works; null for everywhere. */
+  /** The path at and below which it works; null for everywhere. */
   boundTo: string | null
 }
 
@@ -28,18 +28,27 @@ export type FoundPage = {
   origin: string | null
 }
 
+/** The landing page of a lead magnet in one coding, as it was rendered a moment ago. */
+export type FoundLanding = Omit<FoundPage, 'articleId'> & {
+  leadMagnetId: string
+}
+
 /** Whose site a domain is; one that is not the main one leads to it. */
 export type SiteHost = { handle: string; isMain: boolean }
 
-/** This process's caches: keys for every request, the published pages, and the domains of sites. */
+/** This process's caches: keys for every request, the published pages, landing pages, and the domains of sites. */
 export type AnswerCache = {
   callers: ProcessCache<KnownKey>
   pages: ProcessCache<FoundPage>
+  landings: ProcessCache<FoundLanding>
   domains: ProcessCache<SiteHost>
 }
 
 /** Upper bound on staleness if a NOTIFY is missed. */
 const ttlMs = 5000
+
+/** A landing page says when it was rendered, and a form that is sent at once is kept waiting. */
+const landingTtlMs = 1000
 
 /** Database results cached in this process until one of them may have changed. */
 export interface ProcessCache<V> {
@@ -108,5 +117,7 @@ export function createRemembered(feed: ChangeFeed): AnswerCache {
   feed.onChange('pages', pages.forget)
   const domains = counted('domains', remember<SiteHost>(feed, { entries: 1000, ttlMs }))
   feed.onChange('pages', domains.forget)
-  return { callers, pages, domains }
+  const landings = counted('landings', remember<FoundLanding>(feed, { entries: 300, ttlMs: landingTtlMs }))
+  feed.onChange('pages', landings.forget)
+  return { callers, pages, landings, domains }
 }

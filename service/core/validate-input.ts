@@ -1,5 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
+
+const required = 'Required.'
+const unknown = 'Unknown field.'
 
 /** Parsed input, or one detail for each invalid field. */
 export type Judged<T> = { ok: true; data: T } | { ok: false; details: ErrorDetail[] }
@@ -10,7 +13,7 @@ export function validateInput<T extends z.ZodType>(
   value: unknown,
   under: readonly string[] = [],
 ): Judged<z.output<T>> {
-  const parsed = schema.safeParse(value, { error: toMessage })
+  const parsed = schema.safeParse(value, { error: toMessage, reportInput: true })
   if (parsed.success) return { ok: true, data: parsed.data }
   return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, under)) }
 }
@@ -20,10 +23,35 @@ function describe(issue: z.core.$ZodIssue, under: readonly string[]): ErrorDetai
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key].join('.'),
-      message: 'Unknown field.',
+      message: unknown,
     }))
   }
-  return [{ path: path.join('.'), message: issue.message }]
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  return [{ path: path.join('.'), message: isMissing ? requiredWords(issue.message) : issue.message }]
+}
+
+/** A schema with words of its own has them for what is missing, too: that it is missing comes first. */
+function requiredWords(message: string): string {
+  return message === required ? required : `${required} ${message}`
+}
+
+/**
+ * The members of a refused body that its schema does not know, which is where a misspelt one is found. Bodies that are
+ * accepted may have them.
+ */
+export function unknownMembers(schema: z.ZodType, value: unknown): ErrorDetail[] {
+  const known = memberNames(schema)
+  if (!known || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.keys(value)
+    .filter((name) => !known.has(name))
+    .map((path) => ({ path, message: unknown }))
+}
+
+function memberNames(schema: z.core.$ZodType): ReadonlySet<string> | undefined {
+  if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape))
+  if (!(schema instanceof z.ZodUnion)) return undefined
+  const names = schema.options.map(memberNames)
+  return names.every((one) => one !== undefined) ? new Set(names.flatMap((one) => [...one])) : undefined
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -38,7 +66,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** For schemas without a message of their own; those of zod are for programmers. */
 function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return 'Required.'
+  if (issue.input === undefined) return required
   switch (issue.code) {
     case 'invalid_type':
       return `Must be ${kinds[issue.expected] ?? issue.expected}.`

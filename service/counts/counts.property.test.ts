@@ -229,6 +229,9 @@ test('every page of every filter is the one that sorting and skipping all rows f
         expect(list.deliveries.map(({ id }) => id)).toEqual(expected.slice(offset, offset + 20))
         expect([list.total, list.counts]).toEqual([expected.length, counts])
       }
+      const oldest = { ...filter, limit: 20, offset: 7, sort: 'when' as const }
+      const { deliveries } = await listDeliveries(tenant.agent, oldest)
+      expect(deliveries.map(({ id }) => id)).toEqual(expected.toReversed().slice(7, 27))
     }
   }
 }, 120_000)

@@ -31,7 +31,8 @@ async function charge({ agent }: TestTenant, credits: number) {
     agent,
     { operation: 'generateArticle', runId: id, credits, breakdown: { article: credits } },
     {
-      insert: (from) => insertArticleSql(agent, { id, input, credits, sessionId: undefined }, from),
+      insert: (from) =>
+        insertArticleSql(agent, { id, input, credits, sessionId: undefined, refreshesId: undefined }, from),
       job: runJob(articleRun),
       payload: { run_id: id },
       result: { id },

@@ -15,8 +15,8 @@ export type CreditEstimate = {
   notes?: string[]
   /** Whether anything would come of it; `notes` say why not. */
   isFeasible?: boolean
-  /** For an article: how long its evidence lets it be, and what that costs. */
-  expected?: { words: number; credits: number } | undefined
+  /** What will probably be charged; for an article with how long its evidence lets it be. */
+  expected?: { words?: number; credits: number } | undefined
 }
 
 /** A charged operation as its module describes it: defined once, for the estimate and the price list. */

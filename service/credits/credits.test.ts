@@ -159,6 +159,8 @@ test('the ledger is newest first, filters, pages, and never shows another tenant
   expect(
     (await listLedger(tenant.agent, { limit: 1, offset: 1 })).entries.map((entry) => entry.kind),
   ).toEqual(['hold'])
+  const oldest = await listLedger(tenant.agent, { limit: 20, offset: 0, sort: 'when' })
+  expect(oldest.entries).toEqual(all.entries.toReversed())
   expect((await listLedger(tenant.agent, { limit: 20, offset: 0, kind: 'grant' })).total).toBe(1)
   expect((await listLedger(other.agent, { limit: 20, offset: 0 })).total).toBe(1)
 })

@@ -32,6 +32,7 @@ export async function estimate(
     seconds_expected: secondsExpected,
     ...(notes && { notes }),
     ...(isFeasible === false && { feasible: false }),
-    ...(expected && { words_expected: expected.words, credits_expected: expected.credits }),
+    ...(expected && { credits_expected: expected.credits }),
+    ...(expected?.words !== undefined && { words_expected: expected.words }),
   }
 }

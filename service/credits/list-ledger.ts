@@ -1,19 +1,20 @@
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits, Spending } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
+import { executePrepared, runPrepared } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
-import { and, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { findRunTitles } from './find-run-titles.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect
-type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset'>
+type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset' | 'sort'>
 
 const spendingDays = 30
 /** More rows than this are a report for a database, not for a spreadsheet. */
 const exportRows = 100_000
 
-/** Rows of the ledger, newest first, and what was spent in the last 30 days by day and operation. */
+/** Rows of the ledger, newest first unless sorted otherwise, and what was spent in the last 30 days by day and operation. */
 export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Ledger> {
   const [rows, total, spending, returned] = await Promise.all([
     findPage(ctx, query),
@@ -58,18 +59,24 @@ const isHeld = sql`exists (
 
 /** The place of the page is found in an index alone. */
 function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[]> {
+  // Ids grow with time.
+  const order = query.sort === 'when' ? asc(creditLedger.id) : desc(creditLedger.id)
   const ids = ctx.db
     .select({ id: creditLedger.id })
     .from(creditLedger)
     .where(matching(ctx, query))
-    .orderBy(desc(creditLedger.id))
+    .orderBy(order)
     .limit(query.limit)
     .offset(query.offset)
-  return ctx.db
-    .select()
-    .from(creditLedger)
-    .where(and(eq(creditLedger.tenantId, ctx.caller.tenantId), sql`${creditLedger.id} = any (array(${ids}))`))
-    .orderBy(desc(creditLedger.id))
+  return runPrepared(
+    ctx.db
+      .select()
+      .from(creditLedger)
+      .where(
+        and(eq(creditLedger.tenantId, ctx.caller.tenantId), sql`${creditLedger.id} = any (array(${ids}))`),
+      )
+      .orderBy(order),
+  )
 }
 
 /** Whole hours are counted as they change; only the rest of a span is counted row by row. */
@@ -89,13 +96,16 @@ async function countEntries(ctx: AgentContext, filter: LedgerFilter): Promise<nu
         until: end.until?.toISOString(),
       })}`,
   )
-  const { rows } = await ctx.db.execute<{ total: number }>(sql`
+  const rows = await executePrepared<{ total: number }>(
+    ctx.db,
+    sql`
     select coalesce(sum(count), 0)::int as total from (
       select count from (${isBounded ? hoursOf(ctx, 'ledger', hours) : totalsOf(ctx, 'ledger')}) as counted
       where ${kind === undefined ? sql`true` : sql`facets[1] = ${kind}`}
         and ${operation === undefined ? sql`true` : sql`facets[2] = ${operation}`}
       ${sql.join(parts)}
-    ) as parts`)
+    ) as parts`,
+  )
   return rows[0]?.total ?? 0
 }
 
@@ -127,7 +137,9 @@ async function listSpending(ctx: AgentContext): Promise<Spending[]> {
   const since = sql`${new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000).toISOString()}::timestamptz`
   const until = sql`${ctx.now().toISOString()}::timestamptz`
   // Day by day, since its rows are next to each other in the index and only its ends need the time zone.
-  const { rows } = await ctx.db.execute<Spending>(sql`
+  return executePrepared<Spending>(
+    ctx.db,
+    sql`
     select to_char(day, 'YYYY-MM-DD') as date, spent.operation, spent.credits
     from generate_series(
       date_trunc('day', ${since} at time zone ${zone}), ${until} at time zone ${zone}, interval '1 day'
@@ -138,8 +150,8 @@ async function listSpending(ctx: AgentContext): Promise<Spending[]> {
         and created_at >= greatest(${since}, day at time zone ${zone})
         and created_at < (day + interval '1 day') at time zone ${zone}
       group by operation
-    ) as spent order by day, spent.operation`)
-  return rows
+    ) as spent order by day, spent.operation`,
+  )
 }
 
 /** What came back in the same days, by operation and by how the runs ended. */

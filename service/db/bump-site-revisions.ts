@@ -1,3 +1,6 @@
+/** What a site lists. */
+const tables = ['articles', 'lead_magnets'] as const
+
 /** When what a site lists may have changed. An article that is rendered again unchanged changes nothing. */
 const moments: readonly [name: string, moment: string, condition: string][] = [
   ['added', 'insert', "new.status = 'published'"],
@@ -23,12 +26,14 @@ const moments: readonly [name: string, moment: string, condition: string][] = [
  * rolls back both.
  */
 export function bumpSiteRevisions(): string {
-  const triggers = moments.map(
-    ([name, moment, condition]) => `
-    if not exists (select from pg_trigger where tgname = 'renew_site_${name}' and tgrelid = 'articles'::regclass) then
-      create constraint trigger renew_site_${name} after ${moment} on articles deferrable initially deferred
+  const triggers = tables.flatMap((table) =>
+    moments.map(
+      ([name, moment, condition]) => `
+    if not exists (select from pg_trigger where tgname = 'renew_site_${name}' and tgrelid = '${table}'::regclass) then
+      create constraint trigger renew_site_${name} after ${moment} on ${table} deferrable initially deferred
         for each row when (${condition}) execute function masthead_renew_site();
     end if;`,
+    ),
   )
   return `
     create or replace function masthead_renew_site() returns trigger language plpgsql as $renew$

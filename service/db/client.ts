@@ -22,16 +22,21 @@ export type DatabaseAddress =
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> }
 
-/** Opens a pool of connections; nothing is sent until the first query. */
+/**
+ * Opens a pool of connections; nothing is sent until the first query.
+ * @param options.patienceMs after which a query that has no answer is rejected as an outage, and its connection dropped;
+ * without it a server that is there and does nothing holds its callers for as long as it likes
+ */
 export function openDatabase(
   address: DatabaseAddress,
-  options: { connections: number; onError(error: Error): void },
+  options: { connections: number; onError(error: Error): void; patienceMs?: number | undefined },
 ): OpenDatabase {
   const pool = new MeasuredPool({
     ...address,
     Client: clientFor(address),
     max: options.connections,
     connectionTimeoutMillis: 10_000,
+    ...(options.patienceMs !== undefined && { query_timeout: options.patienceMs }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'masthead',

@@ -39,6 +39,17 @@ export async function executePrepared<Row extends Record<string, unknown>>(
   return (await prepared.execute()).rows
 }
 
+/**
+ * The same for a query of the builder. Not for one whose best plan depends on its values, such as a search by text: after
+ * some runs PostgreSQL may plan it once for all of them.
+ */
+export function runPrepared<T>(query: {
+  toSQL(): { sql: string }
+  prepare(name: string): { execute(): Promise<T> }
+}): Promise<T> {
+  return query.prepare(nameOf(query.toSQL().sql)).execute()
+}
+
 function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 32)
   names.set(text, name)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test-support/test-database.ts'
+import { findOutage } from '../log/outage.ts'
 import { openDatabase } from './client.ts'
 
 let database: TestDatabase
@@ -20,6 +21,21 @@ test('a connection that ends while a transaction holds it rejects the next query
     await sleep(200)
     await expect(client.query('select 1')).rejects.toThrow()
     client.release(true)
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  } finally {
+    await close()
+  }
+})
+
+test('a query without an answer is an outage after a while, and the next one has a connection that works', async () => {
+  const { pool, close } = openDatabase(database.address, {
+    connections: 1,
+    patienceMs: 300,
+    onError: () => undefined,
+  })
+  try {
+    const error = await pool.query('select pg_sleep(3)').catch((thrown: unknown) => thrown)
+    expect(findOutage(error)).toBe('database')
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   } finally {
     await close()

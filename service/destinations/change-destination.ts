@@ -1,4 +1,9 @@
-import { type ChangeDestinationInput, type Destination, DestinationKind } from '#contract/destinations.ts'
+import {
+  type ChangeDestinationInput,
+  credentialNames,
+  type Destination,
+  DestinationKind,
+} from '#contract/destinations.ts'
 import type { AgentContext } from '../core/context.ts'
 import { destinations } from '../db/schema/destinations.ts'
 import { and, eq } from '../db/sql.ts'
@@ -54,14 +59,15 @@ async function testNewSecret(
   input: ChangeDestinationInput,
   signal: AbortSignal,
 ): Promise<{ secret: DestinationSecret; facts: DestinationFacts } | undefined> {
-  const { username, app_password, admin_key, secret } = input
-  const sent = Object.entries({ username, app_password, admin_key, secret }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value.trim()] as const],
-  )
+  const sent = credentialNames.flatMap((name) => {
+    const value = input[name]
+    return value === undefined ? [] : [[name, value.trim()] as const]
+  })
   if (sent.length === 0) return undefined
   const connection = connectionOf(ctx, row)
   const merged = { ...connection.secret, ...Object.fromEntries(sent) }
   const kind = DestinationKind.parse(row.kind)
-  const facts = await testCredentials(ctx, kind, { ...connection, secret: merged }, signal)
+  const { as } = input.settings ?? row.settings
+  const facts = await testCredentials(ctx, kind, { ...connection, secret: merged, as }, signal)
   return { secret: merged, facts }
 }

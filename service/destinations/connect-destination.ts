@@ -5,7 +5,7 @@ import { conflict } from '../core/errors.ts'
 import { destinations } from '../db/schema/destinations.ts'
 import { and, eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { DestinationSecret } from '../engines/destination/destination.ts'
+import type { DestinationFacts, DestinationSecret } from '../engines/destination/destination.ts'
 import { checkDestinationUrl } from './check-destination-url.ts'
 import { destinationJson } from './destination-json.ts'
 import { listDestinationRows } from './get-destination-row.ts'
@@ -31,7 +31,7 @@ export async function connectDestination(
   const facts = await testCredentials(
     ctx,
     input.kind,
-    { url, secret, facts: noFacts, addressPattern },
+    { url, secret, facts: noFacts, addressPattern, as: input.settings.as },
     signal,
   )
   return inTransaction(ctx, async (tx) => {
@@ -51,7 +51,7 @@ export async function connectDestination(
         id,
         tenantId: tx.caller.tenantId,
         kind: input.kind,
-        name: input.name ?? new URL(url).host,
+        name: input.name ?? nameOf(input.kind, url, facts),
         url,
         settings: input.settings,
         facts,
@@ -82,8 +82,18 @@ export async function clearDefault(ctx: AgentContext): Promise<void> {
     .where(and(eq(destinations.tenantId, ctx.caller.tenantId), destinations.isDefault))
 }
 
-/** Ghost shows several addresses; all of them begin with the site's. */
+/** All sites of Webflow have the host of its API. */
+function nameOf(kind: string, url: string, { account }: DestinationFacts): string {
+  return kind === 'webflow' && account ? account.slice(0, 100) : new URL(url).host
+}
+
+/** Several addresses of a site are shown to its owner; all of them lead to the one of its API. */
 function siteAddress(kind: string, url: string): string {
+  if (kind === 'shopify')
+    return url
+      .replace(/^https:\/\/admin\.shopify\.com\/store\/([\w-]+).*$/, 'https://$1.myshopify.com')
+      .replace(/\/admin(\/.*)?$/, '')
+  if (kind === 'devto') return url.replace(/\/api(\/.*)?$/, '')
   return kind === 'ghost' ? url.replace(/\/ghost(\/.*)?$/, '') : url
 }
 
@@ -93,6 +103,12 @@ function secretOf(input: ConnectDestinationInput): DestinationSecret {
       return { username: input.username.trim(), app_password: input.app_password.trim() }
     case 'ghost':
       return { admin_key: input.admin_key.trim() }
+    case 'devto':
+      return { api_key: input.api_key.trim() }
+    case 'shopify':
+      return { client_id: input.client_id.trim(), client_secret: input.client_secret.trim() }
+    case 'webflow':
+      return { site_token: input.site_token.trim() }
     case 'webhook':
       return { secret: input.secret.trim() }
   }

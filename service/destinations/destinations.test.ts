@@ -14,6 +14,7 @@ import { getArticleRow } from '../articles/get-article-row.ts'
 import type { articles } from '../db/schema/articles.ts'
 import { destinations, placements } from '../db/schema/destinations.ts'
 import { eq } from '../db/sql.ts'
+import { figureKey } from '../site/figure-key.ts'
 import { readPlacement } from './read-placement.ts'
 import { sendPlacement } from './send-placement.ts'
 
@@ -42,6 +43,8 @@ beforeEach(() => {
   desk.wordpress.posts.length = 0
   desk.wordpress.media.length = 0
   desk.ghost.posts.length = 0
+  desk.forem.articles.length = 0
+  desk.forem.busySeconds = undefined
   receiver.reply = { status: 200, body: {} }
   receiver.bodies.length = 0
 })
@@ -85,6 +88,14 @@ const inputs = {
     app_password: desk.wordpress.password,
   }),
   ghost: () => ({ kind: 'ghost', url: `${desk.ghost.url}/ghost/`, admin_key: desk.ghost.key }),
+  devto: () => ({ kind: 'devto', url: `${desk.forem.url}/api`, api_key: desk.forem.key }),
+  shopify: () => ({
+    kind: 'shopify',
+    url: `${desk.shopify.url}/admin`,
+    client_id: desk.shopify.clientId,
+    client_secret: desk.shopify.clientSecret,
+  }),
+  webflow: () => ({ kind: 'webflow', url: desk.webflow.url, site_token: desk.webflow.token }),
   webhook: () => ({ kind: 'webhook', url: receiver.url, secret: receiver.secret }),
 }
 
@@ -126,8 +137,13 @@ async function placementsOf(tenant: TestTenant, articleId: string): Promise<Plac
   return PlacementList.parse(body).placements
 }
 
-async function publishAt(tenant: TestTenant, home: string | null, copies: string[] = []): Promise<string> {
-  const id = await draft(tenant)
+async function publishAt(
+  tenant: TestTenant,
+  home: string | null,
+  copies: string[] = [],
+  members: Partial<typeof articles.$inferInsert> = {},
+): Promise<string> {
+  const id = await draft(tenant, members)
   await desk.call(tenant, 'PUT', `/articles/${id}/placements`, { home, copies })
   await desk.call(tenant, 'POST', `/articles/${id}/publish`)
   return id
@@ -160,6 +176,9 @@ test.each([
     'admin_key',
     'does not accept this Admin API key',
   ],
+  ['devto', { api_key: 'wrong' }, 'api_key', 'does not accept this API key'],
+  ['shopify', { client_secret: 'wrong' }, 'client_secret', 'does not accept this client ID and secret'],
+  ['webflow', { site_token: 'wrong' }, 'site_token', 'does not accept this site token'],
 ] as const)('a refusal by %s of %o names the field and says why', async (kind, wrong, path, words) => {
   const tenant = await desk.service.createTenant()
   const { status, body } = await desk.call(tenant, 'POST', '/destinations', { ...inputs[kind](), ...wrong })
@@ -167,6 +186,59 @@ test.each([
     400,
     expect.objectContaining({ details: [{ path, message: expect.stringContaining(words) }] }),
   ])
+})
+
+test.each([
+  ['wordpress', 'app_password'],
+  ['ghost', 'admin_key'],
+  ['devto', 'api_key'],
+  ['shopify', 'client_secret'],
+  ['webflow', 'site_token'],
+] as const)('new credentials of %s are tested before they replace the present ones', async (kind, name) => {
+  const tenant = await desk.service.createTenant()
+  const { id } = await connect(tenant, kind)
+  const right: Record<string, string> = inputs[kind]()
+  const wrong = name === 'admin_key' ? `${'a'.repeat(24)}:${'b'.repeat(64)}` : 'wrong'
+  const change = (value: string | undefined) =>
+    desk.call(tenant, 'PATCH', `/destinations/${id}`, { [name]: value })
+  expect(await change(wrong)).toMatchObject({ status: 400, body: { details: [{ path: name }] } })
+  expect((await desk.call(tenant, 'POST', `/destinations/${id}/test`)).body).toMatchObject({
+    status: 'connected',
+  })
+  expect(await change(right[name])).toMatchObject({ status: 200, body: { status: 'connected' } })
+})
+
+test('an account of WordPress that may not do it, and a site without application passwords, are refused in words', async () => {
+  const tenant = await desk.service.createTenant()
+  const { wordpress } = desk
+  const { capabilities } = wordpress
+  const answer = async (more: object = {}) =>
+    (await desk.call(tenant, 'POST', '/destinations', { ...inputs.wordpress(), ...more })).body
+  const at = (path: string, words: string) => ({
+    details: [{ path, message: expect.stringContaining(words) }],
+  })
+
+  wordpress.capabilities = { ...capabilities, upload_files: false }
+  expect(await answer()).toMatchObject(at('app_password', 'Use an account with the role Author or higher'))
+  wordpress.capabilities = { ...capabilities, publish_posts: false }
+  expect(await answer()).toMatchObject(at('app_password', 'may not publish there'))
+  expect(await answer({ settings: { as: 'draft' } })).toMatchObject({ status: 'connected' })
+  wordpress.capabilities = capabilities
+  wordpress.applicationPasswords = false
+  expect(await answer()).toMatchObject(at('app_password', 'has application passwords switched off'))
+  wordpress.applicationPasswords = true
+})
+
+test('whoever signs the article is its author there, where somebody has that name', async () => {
+  const tenant = await desk.service.createTenant()
+  const wordpress = await connect(tenant, 'wordpress')
+  const ghost = await connect(tenant, 'ghost')
+  const author = 'Ann Author'
+  await work(tenant, await publishAt(tenant, wordpress.id, [ghost.id], { author }))
+  expect(desk.wordpress.posts).toMatchObject([{ author: 2 }])
+  expect(desk.ghost.posts).toMatchObject([{ authors: [{ id: '6b036788f8a4412d8a303825' }] }])
+  await work(tenant, await publishAt(tenant, wordpress.id, [], { author: 'Nobody There' }))
+  expect(desk.wordpress.posts[1]?.author).toBe(1)
 })
 
 test('the address of another program is refused with what is missing there', async () => {
@@ -208,6 +280,46 @@ test('an article is published at its home, whose address it has, and not on the 
   expect(page.status).toBe(404)
   expect(await types(tenant)).toEqual(['placement.published', 'article.published'])
   expect(await placementsOf(tenant, id)).toMatchObject([{ is_home: true, status: 'live', version: 1 }])
+})
+
+test('a picture that the author took out of the text is not sent', async () => {
+  const tenant = await desk.service.createTenant()
+  const { id: home } = await connect(tenant, 'wordpress')
+  const picture = { role: 'figure', caption: '', width: 8, height: 8 } as const
+  const figures = ['shown', 'dropped'].map((alt) => ({ ...picture, alt, file: `${alt}.png` }))
+  const id = await draft(tenant, { markdown: 'A mill:\n\n![](shown.png)', figures })
+  const row = await getArticleRow(tenant.agent, id)
+  const { files } = desk.service.ctx.engines
+  const png = Buffer.from('89504e470d0a1a0a', 'hex')
+  for (const { file } of figures)
+    await files.put(figureKey(row, file), Buffer.concat([png, Buffer.from(file)]), 'image/png')
+  await desk.call(tenant, 'PUT', `/articles/${id}/placements`, { home, copies: [] })
+  await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  await work(tenant, id)
+  expect(desk.wordpress.media.map(({ alt }) => alt)).toEqual(['', 'shown'])
+})
+
+test('a theme that shows the title gets no cover with the title in it, and a picture of one’s own as it is', async () => {
+  const tenant = await desk.service.createTenant()
+  const { id: home } = await connect(tenant, 'wordpress')
+  const covers = async (cover?: object) => {
+    const id = await draft(tenant, { markdown: 'A mill.' })
+    if (cover) expect((await desk.call(tenant, 'PUT', `/articles/${id}/cover`, cover)).status).toBe(200)
+    await desk.call(tenant, 'PUT', `/articles/${id}/placements`, { home, copies: [] })
+    await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+    await work(tenant, id)
+    const row = await getArticleRow(tenant.agent, id)
+    const kept = await desk.service.ctx.engines.files.find(figureKey(row, row.cover?.file ?? ''))
+    const sent = desk.wordpress.media.at(-1)
+    return { sent: [sent?.alt, sent?.bytes], lettered: [row.title, kept?.bytes.length], alt: row.cover?.alt }
+  }
+  const drawn = await covers()
+  expect(drawn.sent[0]).toBe('')
+  expect(drawn.sent[1]).not.toBe(drawn.lettered[1])
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><rect width="120" height="63"/></svg>'
+  const own = await covers({ content: Buffer.from(svg).toString('base64'), alt: 'A quiet mill' })
+  expect(own.sent).toEqual(['A quiet mill', own.lettered[1]])
 })
 
 test('without a choice of its own an article goes to the default, and copies name its address as canonical', async () => {
@@ -451,8 +563,42 @@ test('another tenant’s destination, article and placement are unknown', async 
   ]).toEqual([404, 404, 404, 404, 404, 404, 400])
 })
 
+test('DEV gets a copy with the home as canonical; a limit there is waited for, and a draft made there is seen', async () => {
+  const tenant = await desk.service.createTenant()
+  const { id: home } = await connect(tenant, 'ghost')
+  const copy = await connect(tenant, 'devto')
+  expect(copy).toMatchObject({ account: 'Acme Coffee (@acme)', url: desk.forem.url })
+  desk.forem.busySeconds = 300
+  const id = await publishAt(tenant, home, [copy.id])
+  const { article_url } = await work(tenant, id)
+  const at = async () =>
+    (await placementsOf(tenant, id)).find(({ destination_id }) => destination_id === copy.id)
+  const held = await at()
+  expect(held).toMatchObject({ status: 'failed', reason: 'rate_limited' })
+  expect(Date.parse(held?.next_attempt_at ?? '') - Date.parse(held?.updated_at ?? '')).toBe(300_000)
+  desk.forem.busySeconds = undefined
+  desk.aheadMs += 301_000
+  await work(tenant, id)
+  const [posted] = desk.forem.articles
+  expect(posted).toMatchObject({ published: true, canonical_url: article_url, title: 'How aroma stays' })
+  expect(await at()).toMatchObject({ status: 'live', url: `${desk.forem.url}/acme/${posted?.slug}` })
+  desk.forem.edit(posted?.id ?? 0, { published: false })
+  await readPlacement(desk.service.ctx, held?.id ?? '', signal)
+  expect(await at()).toMatchObject({ status: 'draft', edited_there: false })
+})
+
+/** Posts there, by the kinds that keep them. */
+const postsAt = {
+  wordpress: () => desk.wordpress.posts,
+  ghost: () => desk.ghost.posts,
+  devto: () => desk.forem.articles,
+  shopify: () => desk.shopify.articles,
+  webflow: () => desk.webflow.items,
+}
+type MortalKind = keyof typeof postsAt
+
 /** Publishes, lets the process die at one call, and lets another process go on once the claim has run out. */
-async function survives(kind: 'wordpress' | 'ghost', at: number, when: 'before' | 'after'): Promise<boolean> {
+async function survives(kind: MortalKind, at: number, when: 'before' | 'after'): Promise<boolean> {
   const tenant = await desk.service.createTenant()
   const { id: home } = await connect(tenant, kind)
   const id = await publishAt(tenant, home)
@@ -471,22 +617,23 @@ async function survives(kind: 'wordpress' | 'ghost', at: number, when: 'before' 
   return died
 }
 
-test.each(['wordpress', 'ghost'] as const)(
-  'a process that dies between any two calls to %s publishes once',
-  async (kind) => {
-    let calls = 0
-    for (let at = 1, died = true; died; at++) {
-      for (const when of ['before', 'after'] as const) {
-        desk.wordpress.posts.length = 0
-        desk.wordpress.media.length = 0
-        desk.ghost.posts.length = 0
-        died = await survives(kind, at, when)
-        const posts = kind === 'wordpress' ? desk.wordpress.posts : desk.ghost.posts
-        expect([at, when, posts.length]).toEqual([at, when, 1])
-        if (kind === 'wordpress') expect([at, when, desk.wordpress.media.length]).toEqual([at, when, 1])
-      }
-      calls = at
+test.each([
+  ['wordpress', 2],
+  ['ghost', 2],
+  ['devto', 1],
+  ['shopify', 2],
+  ['webflow', 2],
+] as const)('a process that dies at any call to %s publishes once', async (kind, atLeast) => {
+  let calls = 0
+  for (let at = 1, died = true; died; at++) {
+    for (const when of ['before', 'after'] as const) {
+      for (const posts of Object.values(postsAt)) posts().length = 0
+      desk.wordpress.media.length = 0
+      died = await survives(kind, at, when)
+      expect([at, when, postsAt[kind]().length]).toEqual([at, when, 1])
+      if (kind === 'wordpress') expect([at, when, desk.wordpress.media.length]).toEqual([at, when, 1])
     }
-    expect(calls).toBeGreaterThan(2)
-  },
-)
+    calls = at
+  }
+  expect(calls).toBeGreaterThan(atLeast)
+})

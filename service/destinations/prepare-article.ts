@@ -7,11 +7,13 @@ import type { DestinationArticle, DestinationPicture } from '../engines/destinat
 import { figureKey } from '../site/figure-key.ts'
 import { getSite } from '../site/find-site.ts'
 import { signatureOf } from '../site/signature-of.ts'
-import { absoluteUrl, articlePath, homePath } from '../site/site-address.ts'
+import { absoluteUrl, articleFilePath, articlePath, homePath } from '../site/site-address.ts'
 import { siteArticleOf } from '../site/site-article-of.ts'
 import { siteWords } from '../site/site-words.ts'
+import { authorThere } from './author-there.ts'
 import type { DestinationRow } from './destination-json.ts'
 import type { PlacementRow } from './placement-json.ts'
+import { drawPlainCover, wantsPlainCover } from './plain-cover.ts'
 
 export type PreparedArticle = {
   article: DestinationArticle
@@ -35,11 +37,22 @@ export async function prepareArticle(
   const publishedAt = row.publishedAt ?? row.updatedAt
   const text = siteArticleOf(row, { root: site.root, publishedAt })
   const { settings } = destination
-  const load = (figure: ArticleFigure, role: DestinationPicture['role']) =>
-    loadPicture(ctx, figureKey(row, figure.file), figure, role)
-  const cover = row.cover ? await load(row.cover, 'cover') : null
+  // An article at home elsewhere has no page here, and a desk without https is read by its own machine alone.
+  const isShownHere = row.homeId === null && site.baseUrl.startsWith('https:')
+  const load = async (figure: ArticleFigure, role: DestinationPicture['role']) => {
+    const picture = await loadPicture(ctx, figureKey(row, figure.file), figure, role)
+    const path = articleFilePath(site, text.slug, figure.file)
+    return picture && { ...picture, publicUrl: isShownHere ? absoluteUrl(site, path) : null }
+  }
+  const isPlain = row.cover && !row.cover.own && wantsPlainCover(destination.kind)
+  const cover = isPlain
+    ? await drawPlainCover(ctx, { slug: text.slug, brand: site.brand })
+    : row.cover && (await load(row.cover, 'cover'))
   const figures: DestinationPicture[] = []
-  for (const figure of row.figures.filter(({ role }) => role === 'figure')) {
+  // One that the author took out of the text stays theirs here and is no picture of the article there.
+  for (const figure of row.figures.filter(
+    ({ role, file }) => role === 'figure' && text.markdown.includes(file),
+  )) {
     const picture = await load(figure, 'figure')
     if (picture) figures.push(picture)
   }
@@ -55,7 +68,7 @@ export async function prepareArticle(
     language,
     tags,
     categoryIds: settings.category_ids,
-    authorId: settings.author_id ?? null,
+    authorId: authorThere(destination, { chosen: row.author, signing: author?.name }),
     publishedAt,
     updatedAt,
     canonicalUrl:
@@ -66,12 +79,13 @@ export async function prepareArticle(
       references: sources.map(({ reference }) => reference),
       figures: new Map(figures.map(({ file, alt, caption }) => [file, { alt, caption }])),
     }),
-    sources,
+    sources: sources.map(({ reference, title: name, url }) => ({ reference, title: name, url })),
     sourcesTitle: siteWords(language).words.sources,
     markdown,
     cover: cover ?? null,
     figures,
     uploads: new Map(),
+    isWrittenByModel: row.engine !== 'imported',
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'Article',
@@ -100,16 +114,20 @@ export async function prepareArticle(
 async function loadPicture(
   ctx: AgentContext,
   key: string,
-  { file, alt, caption, width, height }: ArticleFigure,
+  { file, alt, caption: told, vector, width, height }: ArticleFigure,
   role: DestinationPicture['role'],
-): Promise<DestinationPicture | undefined> {
+): Promise<Omit<DestinationPicture, 'publicUrl'> | undefined> {
   const found = await ctx.engines.files.find(key)
   if (!found) return undefined
   const hash = createHash('sha256').update(found.bytes).digest('hex')
+  // A chart has its caption in it.
+  const caption = vector === undefined ? told : ''
   return { file, role, alt, caption, widthPx: width, heightPx: height, bytes: found.bytes, hash }
 }
 
-function hashOf({ cover, figures, uploads, updatedAt, structuredData, ...rest }: DestinationArticle): string {
+/** Without what changes nothing there: the same again need not be sent. */
+function hashOf(article: DestinationArticle): string {
+  const { cover, figures, uploads, updatedAt, structuredData, isWrittenByModel, ...rest } = article
   const pictures = [cover, ...figures].map((picture) => picture?.hash)
   return createHash('sha256')
     .update(JSON.stringify([rest, pictures, ...(structuredData.author ? [structuredData.author] : [])]))

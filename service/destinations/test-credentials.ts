@@ -1,4 +1,4 @@
-import type { DestinationKind } from '#contract/destinations.ts'
+import type { DestinationKind, PostState } from '#contract/destinations.ts'
 import type { AgentContext } from '../core/context.ts'
 import { invalid, ServiceError } from '../core/errors.ts'
 import {
@@ -11,21 +11,30 @@ import {
 const fields: Record<DestinationKind, string> = {
   wordpress: 'app_password',
   ghost: 'admin_key',
+  devto: 'api_key',
+  shopify: 'client_secret',
+  webflow: 'site_token',
   webhook: 'url',
 }
 
 /**
- * Asks a destination whether it takes these credentials.
+ * Asks a destination whether it takes these credentials, and articles in the state in which they are to arrive.
  * @throws {ServiceError} `invalid` at the field that the destination rejected, with its reason in a sentence
  */
 export async function testCredentials(
   ctx: AgentContext,
   kind: DestinationKind,
-  connection: DestinationConnection,
+  connection: DestinationConnection & { as: PostState },
   signal: AbortSignal,
 ): Promise<DestinationFacts> {
   try {
-    return await ctx.engines.destinations[kind].test(connection, signal)
+    const facts = await ctx.engines.destinations[kind].test(connection, signal)
+    if (connection.as === 'live' && facts.features.includes('drafts_only'))
+      throw new DestinationError(
+        'credentials',
+        `${facts.account} may not publish there. Let articles arrive as drafts, or use an account that may publish.`,
+      )
+    return facts
   } catch (error) {
     if (!(error instanceof DestinationError)) throw error
     if (error.failure === 'rate_limited')

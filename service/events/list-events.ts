@@ -1,6 +1,7 @@
 import type { EventList } from '#contract/event-list.ts'
 import { Envelope } from '#contract/events.ts'
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, asc, desc, eq, gt, gte, notInArray, or } from '../db/sql.ts'
 
@@ -47,28 +48,34 @@ export function eventsSince(
 }
 
 function eventsAfter(ctx: AgentContext, last: EventRow, limit: number): Promise<EventRow[]> {
-  return ctx.db
-    .select(columns)
-    .from(events)
-    .where(
-      and(
-        eq(events.tenantId, ctx.caller.tenantId),
-        or(
-          gt(events.createdAt, last.createdAt),
-          and(eq(events.createdAt, last.createdAt), gt(events.id, last.id)),
+  return runPrepared(
+    ctx.db
+      .select(columns)
+      .from(events)
+      .where(
+        and(
+          eq(events.tenantId, ctx.caller.tenantId),
+          // Where the index begins to be read; the other condition alone would read all that came before.
+          gte(events.createdAt, last.createdAt),
+          or(
+            gt(events.createdAt, last.createdAt),
+            and(eq(events.createdAt, last.createdAt), gt(events.id, last.id)),
+          ),
         ),
-      ),
-    )
-    .orderBy(asc(events.createdAt), asc(events.id))
-    .limit(limit)
+      )
+      .orderBy(asc(events.createdAt), asc(events.id))
+      .limit(limit),
+  )
 }
 
 async function newestEvents(ctx: AgentContext, limit: number): Promise<EventRow[]> {
-  const rows = await ctx.db
-    .select(columns)
-    .from(events)
-    .where(eq(events.tenantId, ctx.caller.tenantId))
-    .orderBy(desc(events.createdAt), desc(events.id))
-    .limit(limit)
+  const rows = await runPrepared(
+    ctx.db
+      .select(columns)
+      .from(events)
+      .where(eq(events.tenantId, ctx.caller.tenantId))
+      .orderBy(desc(events.createdAt), desc(events.id))
+      .limit(limit),
+  )
   return rows.toReversed()
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { sql } from '../db/sql.ts'
 import { statusParts } from '../registry/registry.ts'
@@ -24,6 +24,26 @@ async function queueJob(waitingMinutes: number): Promise<void> {
 test('a job that just arrived leaves the health intact', async () => {
   await queueJob(0)
   expect(await getHealth(service.ctx)).toMatchObject({ usable: true, health: { status: 'healthy' } })
+})
+
+test('a database that is slow for a moment takes no node out, one that stays slow does', async () => {
+  const db = service.ctx.db
+  let now = new Date()
+  const ctx = { ...service.ctx, now: () => now }
+  const startMs = performance.now()
+  let passedMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => startMs + passedMs)
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await getHealth(ctx)).toMatchObject({ usable: true })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table pgboss.job in access exclusive mode`)
+    passedMs = 5000
+    expect(await getHealth(ctx)).toMatchObject({ usable: true, health: { checks: { database: true } } })
+    passedMs = 10_000
+    // Nor does it help that somebody set the clock back meanwhile.
+    now = new Date(now.getTime() - 3_600_000)
+    expect(await getHealth(ctx)).toMatchObject({ usable: false, health: { checks: { database: false } } })
+  })
 })
 
 test('a cache that is away is a warning, and no reason to take the node out', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { IncomingMessage } from 'node:http'
 import { Hono, type Context as Request } from 'hono'
 import type { Context } from '../core/context.ts'
-import { routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
+import { invalid, routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
 import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
 import { findOutage } from '../log/outage.ts'
 import { inSpan, isTracing } from '../tracing/tracing.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, rejectToken } from './authenticate.ts'
 import { clientAddress, isFromTrustedProxy, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import { commonHeaders } from './frame-headers.ts'
@@ -13,11 +14,12 @@ import type { HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { pageLinks } from './page-links.ts'
-import { countRequest } from './rate-limit.ts'
+import { countRequest, mayBeginEarly } from './rate-limit.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
 import { calledPath } from './request-of-mcp.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
+import { takeRest } from './take-rest.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 type HttpRequest = Request<{ Variables: HttpVariables }>
@@ -39,6 +41,8 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     request.set('requestId', sent && /^[\w.-]{8,128}$/.test(sent) ? sent : randomUUID())
     const started = performance.now()
     await (isTracing() ? traced(ctx, request, next) : next())
+    const incoming = incomingOf(request)
+    if (incoming && !incoming.complete && !(await takeRest(incoming))) request.header('Connection', 'close')
     if (!request.get('framed')) {
       const { headers } = request.res
       for (const [name, value] of Object.entries(commonHeaders(request))) headers.set(name, value)
@@ -46,6 +50,7 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     }
     recordRequest(ctx, request, performance.now() - started)
   })
+  app.use(rejectUnreadableHost)
   app.options('*', (request) => request.body(null, 204))
   for (const mount of mounts.beforeRoutes) mount(app, ctx)
   for (const [path, group] of byPath(routes)) {
@@ -58,6 +63,18 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   )
   app.onError((error, request) => fail(ctx, request, error))
   return app
+}
+
+/** The request as Node has it; undefined where none came over a network. */
+function incomingOf({ env }: HttpRequest): IncomingMessage | undefined {
+  const incoming: unknown = Object(env).incoming
+  return incoming instanceof IncomingMessage ? incoming : undefined
+}
+
+/** Node takes a host like `1.2.3.4.5`, which makes the address of the request one that nothing can read. */
+export async function rejectUnreadableHost(request: Request, next: () => Promise<void>): Promise<void> {
+  if (!URL.canParse(request.req.url)) throw invalid('Host', 'Must be a host name or an IP address.')
+  await next()
 }
 
 /** A stranger's `traceparent` would choose what is sampled and hide requests, so it begins a trace of its own. */
@@ -86,21 +103,29 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
-      await countRequest(ctx, request, operation, facts.clientAddress)
       one.judge?.(json)
-      return send(request, await one.handle({ ...ctx, log }, parseInput(operation, request, json), facts))
+      // What is not taken as it is uses up nothing: a newcomer learns by it what to send.
+      const input = parseInput(operation, request, json)
+      await countRequest(ctx, request, operation, facts.clientAddress)
+      return send(request, await one.handle({ ...ctx, log }, input, facts))
     }
-    const agent = await authenticate(
-      { ...ctx, log },
-      request.req.header('authorization'),
+    const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'), () =>
       calledPath(request.req.raw),
     )
     request.set('agentId', agent.caller.agentId)
+    rejectToken(operation, request.req.header('authorization'))
     const json = await readJson(operation, request)
-    await countRequest(ctx, request, operation, agent.caller.agentId)
-    const input = parseInput(operation, request, json)
-    const key = request.req.header('idempotency-key')
-    return send(request, await withIdempotency(agent, one, { key, body: json, input, facts }))
+    const answer = async () => {
+      const input = parseInput(operation, request, json)
+      const key = request.req.header('idempotency-key')
+      return withIdempotency(agent, one, { key, body: json, input, facts })
+    }
+    const { agentId } = agent.caller
+    const early = mayBeginEarly(ctx, operation, agentId) ? answer() : undefined
+    // A refusal by the limit takes precedence over how the work ended.
+    early?.catch(() => undefined)
+    await countRequest(ctx, request, operation, agentId)
+    return send(request, await (early ?? answer()))
   })
 }
 

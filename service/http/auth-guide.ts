@@ -29,10 +29,15 @@ Content-Type: application/json
 
 The answer has a \`claim_token\`. Keep it; it is shown once and lives 24 hours. No key exists yet.
 
+An address gets five emails an hour, whether or not it has an account. The sixth request answers \`429\` and sends nothing:
+\`retry_after\` says in seconds when the next can be sent, and the registrations before it go on.
+
 ## 3. Claim
 
-The user gets a mail with a link that works for 10 minutes. The page behind it names your agent and shows a six-digit
-code. Ask the user for the code, then:
+The user gets a mail with a link that works for 10 minutes. The page behind it names your agent, and its button shows a
+six-digit code. An agent that reads the mailbox itself gets the code as \`challenge\` from
+\`POST /agent/auth/claim/attempt/challenge\` with \`{"claim_attempt_token": "cla_…"}\`, the token of the link. Otherwise ask the
+user for the code. Then:
 
 \`\`\`http
 POST /agent/auth/claim/complete
@@ -64,17 +69,29 @@ GET /api/agent/me
 Authorization: Bearer service_agent_…
 \`\`\`
 
-## 5. Or sign in by OAuth, at \`/mcp\`
+## 5. Or sign in by OAuth
 
 A program that cannot be handed a key (a connector of a chat product) signs in at \`/mcp\` by OAuth 2.1: the metadata names
 \`authorization_endpoint\`, \`token_endpoint\`, \`registration_endpoint\` and \`revocation_endpoint\`. Authorization code with
 PKCE (\`S256\`), public clients, by dynamic registration (RFC 7591) or a client id metadata document. The user types an email
-address and the code on the page that opens. The access token works at \`/mcp\` alone, for an hour; the refresh token works
-once, for 30 days. The user ends both in Settings › Connect an agent.
+address and the code on the page that opens. The access token works for an hour for the \`resource\` it was asked
+for: \`${base}/mcp\` (the default), or \`${base}\` for every operation that is a tool; what takes or answers a secret takes a
+key. The refresh token works once, for 30 days:
+
+\`\`\`http
+POST /oauth/token
+Content-Type: application/x-www-form-urlencoded
+
+grant_type=refresh_token&refresh_token=…&client_id=…
+\`\`\`
+
+The answer has both anew; keep the new refresh token, for using one twice ends the sign-in. \`invalid_grant\` means that it
+is over: sign in again. The user ends it in Settings › Connect an agent.
 
 ## 6. When a request answers 401
 
 The key is missing, unknown, rotated or revoked. \`WWW-Authenticate\` points at the discovery document; start again at
-step 2. \`POST /api/agent/rotate-key\` replaces a key that still works.
+step 2. \`POST /api/agent/rotate-key\` replaces a key that still works. At \`/mcp\` it can be an access token that expired:
+refresh it as step 5 says.
 `
 }

@@ -1,28 +1,58 @@
-import { findCaller } from '../agents/find-caller.ts'
+import type { OperationShape } from '#contract/operation.ts'
+import { accessToken, findCaller } from '../agents/find-caller.ts'
 import type { AgentContext, Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
+import { notTools } from './mcp/tool-effects.ts'
+
+const keyMissing =
+  'Send your API key in the header "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
+const mcpKeyMissing = `${keyMissing} Or sign in by OAuth 2.1: the resource_metadata in WWW-Authenticate names the authorization server.`
+const keyInvalid = 'Invalid API key: unknown, rotated or revoked. GET /auth.md explains how to get one.'
+const mcpKeyInvalid =
+  'Invalid credential: unknown, expired, rotated or revoked. If it is an access token, get a new one from token_endpoint with grant_type=refresh_token; if that is refused, sign in again: the resource_metadata in WWW-Authenticate names the authorization server. If it is an API key, GET /auth.md explains how to get one.'
+
+const tokenElsewhere =
+  'Invalid access token: unknown, expired, or for another resource. One for /mcp works at /mcp only; ask for the resource that the resource_metadata in WWW-Authenticate names, or send an API key. GET /auth.md explains both.'
 
 /**
- * Turns the bearer key (or access token, where `path` is what it is bound to) of a request into the caller (RFC 6750, section 2.1: the header is the only place for it).
+ * An access token of OAuth may do what a tool may: it makes and replaces no lasting secret.
+ * @throws {ServiceError} `forbidden`
+ */
+export function rejectToken({ id }: OperationShape, authorization: string | undefined): void {
+  if (!(id in notTools) || !accessToken.test(bearer(authorization) ?? '')) return
+  throw new ServiceError(
+    { kind: 'forbidden' },
+    'This takes or answers a secret, so it takes an API key and no access token of OAuth.',
+  )
+}
+
+/**
+ * Turns the bearer key (or access token, where `path` is what it is bound to) of a request into the caller (RFC 6750,
+ * section 2.1: the header is the only place for it).
  * @throws {ServiceError} `unauthorized`
  */
 export async function authenticate(
   ctx: Context,
   authorization: string | undefined,
-  path: string,
+  path: () => string,
 ): Promise<AgentContext> {
-  const key = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+  const key = bearer(authorization)
   if (key === undefined) {
     throw new ServiceError(
       { kind: 'unauthorized', keySent: false },
-      'Send your API key in the header "Authorization: Bearer <key>". POST /agent/auth explains how to get one.',
+      path() === '/mcp' ? mcpKeyMissing : keyMissing,
     )
   }
   const caller = await findCaller(ctx, key, path)
-  if (!caller)
+  if (!caller) {
     throw new ServiceError(
       { kind: 'unauthorized', keySent: true },
-      'Invalid API key: unknown, rotated or revoked.',
+      path() === '/mcp' ? mcpKeyInvalid : accessToken.test(key) ? tokenElsewhere : keyInvalid,
     )
+  }
   return { ...ctx, caller }
+}
+
+function bearer(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
 }

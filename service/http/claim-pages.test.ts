@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
-import { copyButton, copyPolicy } from './copy-button.ts'
+import { allowScripts } from './allow-scripts.ts'
+import { copyButton, copyScript } from './copy-button.ts'
+import { instant, localTimes, localTimesScript } from './local-times.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -34,17 +36,33 @@ test('an address without anything answers a browser with a page, and a program w
   expect(await (await get('/nobody/here', '*/*')).json()).toMatchObject({ code: 'not_found' })
 })
 
+test('a page of the service brings the typeface of its headings, which browsers keep', async () => {
+  const page = await service.app().request('/nobody/here', { headers: { accept: 'text/html' } })
+  expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
+  const font = /url\((\/_fonts\/[\w.-]+)\)/.exec(await page.text())?.[1] ?? ''
+  const answer = await service.app().request(font)
+  expect(answer.headers.get('content-type')).toBe('font/woff2')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+})
+
 test('a truncated link gives a person an error that mentions the email', async () => {
   const answer = await service.app().request('/agent/auth/claim/view?token=cut')
   expect(answer.status).toBe(401)
   expect(await answer.text()).toContain('Link not found')
 })
 
-test('a page with a copy button runs its one script and no other', async () => {
-  const button = String(await copyButton('code', 'Copy code'))
-  const script = /<script>([\s\S]*)<\/script>/.exec(button)?.[1] ?? ''
+test.each([
+  ['a copy button', copyButton('code', 'Copy code'), copyScript],
+  ['local times', localTimes(), localTimesScript],
+])('a page with %s runs that script and no other', async (_, markup, script) => {
+  expect(/<script>([\s\S]*)<\/script>/.exec(String(await markup))?.[1]).toBe(script)
   const hash = createHash('sha256').update(script).digest('base64')
-  expect(copyPolicy({ 'Content-Security-Policy': "default-src 'none'" })['Content-Security-Policy']).toBe(
-    `default-src 'none'; script-src 'sha256-${hash}'`,
+  const headers = allowScripts({ 'Content-Security-Policy': "default-src 'none'" }, [script])
+  expect(headers['Content-Security-Policy']).toBe(`default-src 'none'; script-src 'sha256-${hash}'`)
+})
+
+test('a time says its zone where no script writes it by the clock of the reader', async () => {
+  expect(String(await instant(new Date('2026-11-21T15:04:05Z')))).toBe(
+    '<time datetime="2026-11-21T15:04:05.000Z">November 21, 2026 at 3:04 PM UTC</time>',
   )
 })

@@ -5,20 +5,23 @@ import { challengeClaim, getClaimAttempt, rejectClaim } from '../agents/challeng
 import { findNamesake } from '../agents/find-namesake.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
+import { allowScripts } from './allow-scripts.ts'
 import type { HttpApp } from './app.ts'
 import { claimEndWords } from './claim-end-words.ts'
 import { clientAddress, networkOf } from './client-address.ts'
-import { copyButton, copyPolicy } from './copy-button.ts'
+import { copyButton, copyScript } from './copy-button.ts'
 import type { HttpVariables } from './http-variables.ts'
+import { instant, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countRequest } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
+import { waitWords } from './wait-words.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>
 
 const formBytes = 4096
 
-const pageHeaders = copyPolicy(plainPageHeaders)
+const pageHeaders = allowScripts(plainPageHeaders, [copyScript, localTimesScript])
 
 /**
  * The page behind the emailed link. Opening it changes nothing, because email scanners open links; its buttons are
@@ -70,9 +73,8 @@ async function page(request: HttpRequest, title: string, body: () => Promise<Mar
 }
 
 function waitPage(request: HttpRequest, seconds: number): Response | Promise<Response> {
-  const minutes = Math.ceil(seconds / 60)
   const words = sheet(html`<h1>Too many attempts</h1>
-    <p>Go back and try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. The link in your email still works.</p>`)
+    <p>Go back and try again in ${waitWords(seconds)}. The link in your email still works.</p>`)
   return request.html(plainPage('Too many attempts', words), 429, {
     ...plainPageHeaders,
     'Retry-After': String(seconds),
@@ -87,34 +89,35 @@ function askPage(
   namesake: { lastUsedAt: Date | null } | undefined,
 ): Markup {
   return sheet(html`<h1>Is this you?</h1>
-    <p>Someone wants to sign in to your workspace: you in a browser, or an agent you set up.</p>
+    <p>Someone asked to sign in to your workspace. If it was you, or an agent you set up, show the code and enter it where you asked.</p>
     <dl>
-    <div><dt>Name</dt><dd><bdi>${agentName}</bdi></dd></div>
+    <div><dt>Signs in as</dt><dd><bdi>${agentName}</bdi></dd></div>
     <div><dt>Workspace</dt><dd>${email}</dd></div>
-    <div><dt>Requested</dt><dd>${when(createdAt)}</dd></div>
+    <div><dt>Requested</dt><dd>${instant(createdAt)}</dd></div>
     </dl>
     ${namesake ? namesakeWords(agentName, namesake.lastUsedAt) : ''}
-    <p class="soft">The name isn't verified. Access allows publishing in your name and spending your credits.</p>
+    <p class="soft">Anyone can type that name, so check the time. The code gives access to publish in your name and spend your credits. Not you? Decline.</p>
     <div class="choices">${
       namesake
         ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { quiet: true })}`
         : formButton(token, 'challenge', 'Show code')
-    }${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
+    }${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>
+    ${localTimes()}`)
 }
 
 function namesakeWords(agentName: string, lastUsedAt: Date | null): Markup {
   return html`<p>Another device or agent is already signed in as <strong><bdi>${agentName}</bdi></strong>${
-    lastUsedAt ? html`, last used ${when(lastUsedAt)}` : ''
+    lastUsedAt ? html`, last used ${instant(lastUsedAt)}` : ''
   }. It can stay signed in: this one then gets a number after its name.</p>`
 }
 
 function codePage(shown: { code: string; agentName: string; token: string; dashboardUrl: string }): Markup {
   const { code, agentName, token, dashboardUrl } = shown
   return sheet(html`<h1>Your code</h1>
-    <p>Enter this code where you asked for it, to sign in with <strong><bdi>${agentName}</bdi></strong>.</p>
+    <p>Enter this code where you asked to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
     <p class="code" id="code">${code}</p>
     <div class="choices"><a class="button" href="${dashboardUrl}/sign-in#code=${code}">Continue in this browser</a>${copyButton('code', 'Copy code')}</div>
-    <p class="soft">It works once and expires in 10 minutes. Don't share it with anyone else.</p>
+    <p class="soft">It works once, for 10 minutes. Don't share it: no one from Masthead asks for it.</p>
     <div class="choices">${formButton(token, 'challenge', 'New code', { quiet: true })}${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
 }
 
@@ -126,10 +129,6 @@ function formButton(
 ): Markup {
   const choice = keep ? raw('<input type="hidden" name="keep" value="yes">') : ''
   return html`<form method="post" action="/agent/auth/claim/attempt/${what}"><input type="hidden" name="claim_attempt_token" value="${token}">${choice}<button${quiet ? raw(' class="quiet"') : ''}>${label}</button></form>`
-}
-
-function when(date: Date): string {
-  return `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(date)} UTC`
 }
 
 function countClaim(ctx: Context, request: HttpRequest): Promise<void> {

@@ -5,6 +5,7 @@ import { oauthMetadata } from '../oauth/oauth-terms.ts'
 import type { HttpApp } from './app.ts'
 import { authGuide } from './auth-guide.ts'
 import { wellKnown } from './resource-metadata.ts'
+import { staticText } from './static-text.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
 
@@ -44,11 +45,13 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
       cached,
     ),
   )
-  app.get('/auth.md', (request) =>
-    request.body(authGuide(base, version), 200, {
-      ...cached,
-      'Content-Type': 'text/markdown; charset=utf-8',
-    }),
+  app.get(
+    '/auth.md',
+    staticText(() => ({
+      text: authGuide(base, version),
+      contentType: 'text/markdown; charset=utf-8',
+      cacheControl: cached['Cache-Control'],
+    })),
   )
   app.get('/robots.txt', (request) =>
     request.text(

@@ -41,7 +41,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'invalid':
       return answer(400, 'invalid_request', { details: problem.details })
     case 'malformed':
-      return answer(400, 'malformed_json')
+      return answer(400, problem.code ?? 'malformed_json')
     case 'unauthorized':
       return answer(401, 'unauthorized', {}, { 'WWW-Authenticate': challenge(metadataUrl, problem.keySent) })
     case 'insufficient_credits':
@@ -61,17 +61,17 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'method_not_allowed':
       return answer(405, 'method_not_allowed', {}, { Allow: problem.allow.join(', ') })
     case 'conflict':
-      return answer(409, problem.code, problem.extra)
+      return problem.retryAfterSeconds === undefined
+        ? answer(409, problem.code, problem.extra)
+        : answer(409, problem.code, ...waitFor(problem.retryAfterSeconds))
     case 'too_large':
       return answer(413, 'body_too_large')
     case 'unsupported_media_type':
       return answer(415, 'unsupported_media_type', {}, problem.taken)
     case 'idempotency_mismatch':
       return answer(422, 'idempotency_key_reused')
-    case 'rate_limited': {
-      const seconds = problem.retryAfterSeconds
-      return answer(429, 'rate_limited', { retry_after: seconds }, { 'Retry-After': String(seconds) })
-    }
+    case 'rate_limited':
+      return answer(429, 'rate_limited', ...waitFor(problem.retryAfterSeconds))
     case 'claim':
       return answer(problem.status, problem.code)
     case 'unavailable':
@@ -86,11 +86,20 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
   }
 }
 
+/** When to send the request again, in the body and in the headers. */
+function waitFor(seconds: number): [Record<string, unknown>, Record<string, string>] {
+  return [{ retry_after: seconds }, { 'Retry-After': String(seconds) }]
+}
+
 /** RFC 6750, section 3, and RFC 9728, section 5.1. */
 function challenge(metadataUrl: string, keySent: boolean): string {
   const parts = ['realm="masthead"', `resource_metadata="${metadataUrl}"`]
-  if (keySent)
-    parts.push('error="invalid_token"', 'error_description="The key is unknown, rotated or revoked."')
+  if (keySent) {
+    parts.push(
+      'error="invalid_token"',
+      'error_description="The credential is unknown, expired, rotated or revoked."',
+    )
+  }
   return `Bearer ${parts.join(', ')}`
 }
 

@@ -1,11 +1,13 @@
 import { findFont } from '../site/typefaces.ts'
 import type { Mount } from './app.ts'
+import { plainFont } from './plain-font.ts'
 import { sendBytes } from './send-page.ts'
 
-/** The typefaces of the published pages. A file is named by its content, so readers keep it. */
+/** The typefaces of the published pages and of the service's own. A file is named by its content, so readers keep it. */
 export const mountFontFiles: Mount = (app) => {
   app.get('/_fonts/:file', (request, next) => {
-    const bytes = findFont(request.req.param('file'))
+    const name = request.req.param('file')
+    const bytes = name === plainFont.name ? plainFont.bytes : findFont(name)
     if (!bytes) return next()
     const answer = sendBytes(request, {
       bytes,

@@ -31,11 +31,14 @@ const exposed = [
   'Mcp-Session-Id',
 ].join(', ')
 
-const headers = {
+const ofAnswers = {
   'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': exposed,
+}
+const ofPreflights = {
+  ...ofAnswers,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': allowed,
-  'Access-Control-Expose-Headers': exposed,
   'Access-Control-Max-Age': '86400',
 }
 
@@ -43,11 +46,13 @@ const headers = {
  * The API is called with a bearer key and never with cookies, so any origin may call it, and read what leads to it. MCP
  * refuses foreign origins by itself.
  */
-function corsHeaders(path: string): Readonly<Record<string, string>> {
+function corsHeaders({ method, path }: { method: string; path: string }): Readonly<Record<string, string>> {
   return /^\/(api\/agent|agent\/auth|mcp|oauth\/(token|register|revoke)|\.well-known|auth\.md|llms\.txt|llms-full\.txt|openapi\.json)(\/|$)/.test(
     path,
   )
-    ? headers
+    ? method === 'OPTIONS'
+      ? ofPreflights
+      : ofAnswers
     : {}
 }
 
@@ -55,7 +60,7 @@ function corsHeaders(path: string): Readonly<Record<string, string>> {
 export function commonHeaders(request: Request<{ Variables: HttpVariables }>): Record<string, string> {
   return {
     'Request-Id': request.get('requestId'),
-    ...corsHeaders(request.req.path),
+    ...corsHeaders(request.req),
     ...request.get('limits'),
   }
 }

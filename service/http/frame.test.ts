@@ -373,8 +373,10 @@ describe('the coding of a body', () => {
 
   test('a damaged gzip body is malformed', async () => {
     const whole = gzipSync(estimate)
-    for (const body of [whole.subarray(0, whole.length - 9), Buffer.from(estimate)])
-      expect((await send(body, { 'content-encoding': 'gzip' })).status).toBe(400)
+    for (const body of [whole.subarray(0, whole.length - 9), Buffer.from(estimate)]) {
+      const answer = await send(body, { 'content-encoding': 'gzip' })
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed_body'])
+    }
   })
 
   test('an upload may be gzip, and no other coding', async () => {
@@ -405,4 +407,40 @@ describe('the coding of a body', () => {
       expect([answer.status, (await answer.json()).code]).toEqual([415, 'unsupported_media_type'])
     }
   })
+})
+
+test('what is missing is said to be required, and unknown members of a refused body are named', async () => {
+  const details = async (path: string, body: unknown) =>
+    (await (await request(path, json(body))).json()).details
+  expect(await details('/api/agent/products', { source_type: 'url', url: 'https://a.example/' })).toEqual([
+    { path: 'source_url', message: 'Required. Must be an http or https address.' },
+    { path: 'url', message: 'Unknown field.' },
+  ])
+  expect(await details('/api/agent/webhooks', { adress: 'https://a.example/' })).toEqual([
+    { path: 'url', message: 'Required. Must be an http or https address.' },
+    { path: 'adress', message: 'Unknown field.' },
+  ])
+  expect(await details('/api/agent/adapt', {})).toEqual([
+    { path: 'article_id', message: 'Required. Must be a UUID.' },
+  ])
+})
+
+test('what is no date and time is refused with that one reason', async () => {
+  const { details } = await (await request('/api/agent/webhooks/deliveries?since=yesterday')).json()
+  expect(details).toEqual([{ path: 'since', message: expect.stringContaining('a date and time') }])
+})
+
+test('a 401 leads to the guide, and says of an access token that it works at /mcp only', async () => {
+  const message = async (key: string | null) =>
+    (await (await request('/api/agent/me', { key })).json()).message
+  expect(await message(null)).toContain('GET /auth.md explains')
+  expect(await message('service_agent_unknown')).toContain('GET /auth.md explains')
+  expect(await message('a'.repeat(43))).toContain('One for /mcp works at /mcp only')
+})
+
+test('the guide to keys has an entity tag', async () => {
+  const first = await request('/auth.md', { key: null })
+  const etag = first.headers.get('etag') ?? ''
+  const again = await request('/auth.md', { key: null, headers: { 'if-none-match': etag } })
+  expect([first.status, again.status]).toEqual([200, 304])
 })

@@ -2,9 +2,11 @@ import { html } from 'hono/html'
 import { version } from '../config/version.ts'
 import type { Mount } from './app.ts'
 import { acceptsHtml } from './not-found-page.ts'
-import { iconSvg, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
+import { iconSvg, plainPage, plainPagePolicy, sheet } from './plain-page.ts'
+import { sendText } from './send-page.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
+const description = 'Content marketing for software agents: research, write, publish and distribute.'
 const svg = { ...cached, 'Content-Type': 'image/svg+xml' }
 
 /** What leads to everything else: the root for people and for programs, and the catalog of RFC 9727. */
@@ -20,13 +22,13 @@ export const mountFrontPage: Mount = (app, ctx) => {
     ].join(', '),
     Vary: 'Accept',
   }
-  app.get('/', (request) => {
+  app.get('/', async (request) => {
     if (!acceptsHtml(request)) {
       return request.json(
         {
           name: 'Masthead agent API',
           version,
-          description: 'Content marketing for software agents: research, write, publish and distribute.',
+          description,
           get_a_key: `${base}/auth.md`,
           openapi: `${base}/openapi.json`,
           docs: `${base}/docs`,
@@ -44,7 +46,15 @@ export const mountFrontPage: Mount = (app, ctx) => {
       <p>An HTTP API for software agents that research, write, publish and distribute content. People do the same in the dashboard.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
       <p class="soft">For developers: <a href="/docs">documentation</a>, <a href="/docs/guides/first-article">a first article in five minutes</a>, <a href="/openapi.json">OpenAPI</a>. For agents: <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
-    return request.html(plainPage('Masthead API', body), 200, { ...plainPageHeaders, ...links })
+    const answer = await sendText(request, {
+      text: String(plainPage('Masthead API', body, description)),
+      contentType: 'text/html; charset=utf-8',
+      // What audits a page asks for /robots.txt from within it.
+      policy: `${plainPagePolicy}; connect-src 'self'`,
+    })
+    answer.headers.set('Link', links.Link)
+    answer.headers.set('Vary', 'Accept, Accept-Encoding')
+    return answer
   })
   const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
   const catalog = JSON.stringify({

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewSocial } from '#contract/page-tools.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import type { AgentContext } from '../core/context.ts'
+import { ServiceError } from '../core/errors.ts'
 import type { Route } from '../core/route.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
 import { sql } from '../db/sql.ts'
+import { errorResponse } from './error-response.ts'
 import { withIdempotency } from './idempotency.ts'
 
 let service: TestService
@@ -78,7 +80,14 @@ test('a request that died before its commit is done by the repeat, and by one of
   void ask(tenant, never)
   await expect.poll(() => begun).toBe(1)
   const works = routeThat((ctx) => charge(ctx, { data: {} }))
-  await expect(ask(tenant, works)).rejects.toMatchObject({ problem: { code: 'idempotency_key_in_use' } })
+  const refused: unknown = await ask(tenant, works).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ServiceError)
+  if (!(refused instanceof ServiceError)) return
+  expect(errorResponse(refused, { requestId: 'r', metadataUrl: '', namesCode: false })).toMatchObject({
+    status: 409,
+    headers: { 'Retry-After': '2' },
+    body: { code: 'idempotency_key_in_use', retry_after: 2 },
+  })
   await endLeases()
   const ends = await Promise.allSettled(Array.from({ length: 10 }, () => ask(tenant, works)))
   expect(ends.some(({ status }) => status === 'fulfilled')).toBe(true)

@@ -29,7 +29,7 @@ export async function withIdempotency(
   if (key === undefined || !steps) return route.handle(ctx, input, facts)
   if (key.length === 0 || key.length > 255)
     throw invalid('Idempotency-Key', 'The header Idempotency-Key must have 1 to 255 characters.')
-  const payload = input.params === undefined ? body : { params: input.params, body }
+  const payload = payloadOf(input, body)
   const acquired = await acquireSlot(ctx, { operation: operation.id, key, payload })
   if ('answer' in acquired) return replayed(acquired.answer)
   const { slot } = acquired
@@ -87,4 +87,12 @@ function saved({ status, body, headers = {} }: RouteAnswer): SavedAnswer {
 
 function replayed(answer: RouteAnswer): RouteAnswer {
   return { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } }
+}
+
+/** What a repeat must share with the first request: the body, and what of the address says what is done. */
+function payloadOf({ params, query }: KeyedCall['input'], body: unknown): unknown {
+  const asked = query && Object.keys(query).length > 0 ? { query } : {}
+  return params === undefined && !('query' in asked)
+    ? body
+    : { ...(params !== undefined && { params }), ...asked, body }
 }

@@ -1,5 +1,6 @@
 import type { Handler, Context as Request } from 'hono'
 import type { Context } from '../core/context.ts'
+import type { FoundLanding } from '../core/process-cache.ts'
 import { type AskOutcome, askForLeadMagnet } from '../lead-magnets/ask-for-lead-magnet.ts'
 import {
   confirmLead,
@@ -12,8 +13,10 @@ import { findLanding, type Landing } from '../lead-magnets/find-landing.ts'
 import { coverKey } from '../lead-magnets/lead-magnet-files.ts'
 import { openPdf } from '../lead-magnets/open-pdf.ts'
 import { downloadUrl } from '../lead-magnets/send-lead-mail.ts'
-import { guideOf, landingFormOf, noticeOf, wordsOf } from '../lead-magnets/show-landing.ts'
+import { drawnGuideOf, guideOf, landingFormOf, noticeOf, wordsOf } from '../lead-magnets/show-landing.ts'
+import { chooseEncoding, type Encoding } from '../site/choose-encoding.ts'
 import { pagePolicy } from '../site/content-security-policy.ts'
+import { encodeText } from '../site/encode-text.ts'
 import { findSite } from '../site/find-site.ts'
 import { landingNotice, landingPage } from '../site/landing-page.ts'
 import { landingPath } from '../site/site-address.ts'
@@ -22,12 +25,13 @@ import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { readBytes } from './read-bytes.ts'
 import { seePage } from './see-page.ts'
-import { sendBytes } from './send-page.ts'
+import { entityTag, sendBytes } from './send-page.ts'
 import { movedAddress } from './site-pages.ts'
 
 type HttpRequest = Request<{ Variables: HttpVariables }>
 type Typed = { email: string; consent: boolean }
 
+const at = '/:handle/guides/:slug'
 const formBytes = 8192
 const nothingTyped: Typed = { email: '', consent: false }
 
@@ -36,33 +40,47 @@ const nothingTyped: Typed = { email: '', consent: false }
  * changes nothing, because email scanners open links; their buttons are plain forms and work without JavaScript.
  */
 export function mountLandingPages(app: HttpApp, ctx: Context): void {
-  const at = '/:handle/guides/:slug'
   const moved: Handler = async (request, next) => {
     const handle = request.req.param('handle') ?? ''
     const site = /^[a-z0-9-]{1,63}$/.test(handle) ? await findSite(ctx, handle) : undefined
     const address = site && movedAddress(site, request)
     return address === undefined ? next() : request.redirect(address, 308)
   }
+  mountForm(app, ctx, 'service')
   app.use(at, moved).use(`${at}/*`, moved)
-  mountLandingAnswers(app, ctx)
+  mountAnswers(app, ctx)
 }
 
 /** The same pages where they are the site's own. */
-export function mountLandingAnswers(app: HttpApp, ctx: Context): void {
-  const at = '/:handle/guides/:slug'
+export function mountDomainLandingPages(app: HttpApp, ctx: Context): void {
+  mountForm(app, ctx, 'domain')
+  mountAnswers(app, ctx)
+}
+
+/** What nearly every visitor asks for; a page that is known takes no query. */
+function mountForm(app: HttpApp, ctx: Context, place: 'service' | 'domain'): void {
+  app.get(at, async (request, next) => {
+    const encoding = chooseEncoding(request.req.header('accept-encoding'))
+    const found = await findForm(ctx, request, encoding)
+    if (!found) return next()
+    const { leadMagnetId, tenantId, bytes, etag, policy, origin } = found
+    if (origin !== null && place === 'service') {
+      const { search } = new URL(request.req.url)
+      return request.redirect(`${origin}${landingPath('', request.req.param('slug'))}${search}`, 308)
+    }
+    seePage(ctx, request, { tenantId, page: `guide:${leadMagnetId}` })
+    return sendBytes(request, { bytes, etag, policy, encoding, contentType: 'text/html; charset=utf-8' })
+  })
+}
+
+/** What follows the form: what is sent, and the pages behind the mailed links. */
+function mountAnswers(app: HttpApp, ctx: Context): void {
   app.get('/files/lead-magnets/:file', async (request, next) => {
     const { expires = '', signature = '' } = request.req.query()
     const leadMagnetId = request.req.param('file').replace(/\.pdf$/, '')
     const found = isUuid(leadMagnetId) && (await openPdf(ctx, { leadMagnetId, expires, signature }))
     return found ? sendPdf(found, 'inline') : next()
   })
-  app.get(at, (request, next) =>
-    withLanding(ctx, request, next, async (landing) => {
-      const { id, tenantId } = landing.row
-      seePage(ctx, request, { tenantId, page: `guide:${id}` })
-      return page(200, showForm(ctx, landing, nothingTyped, null))
-    }),
-  )
   app.post(at, (request, next) =>
     withLanding(ctx, request, next, async (landing) => {
       const { allowed } = await ctx.engines.limiter.count(
@@ -76,7 +94,7 @@ export function mountLandingAnswers(app: HttpApp, ctx: Context): void {
       if (allowed && asked.trap === '' && asked.stamp === 'article')
         return page(200, showForm(ctx, landing, typed, null))
       const outcome: AskOutcome = allowed ? await askForLeadMagnet(ctx, landing, asked) : 'too_many'
-      if (outcome === 'sent') return notice(200, landing, 'checkMail')
+      if (outcome === 'sent') return notice(200, landing, 'checkMail', { email: typed.email.trim() })
       return page(outcome === 'too_many' ? 429 : 400, showForm(ctx, landing, typed, outcome))
     }),
   )
@@ -124,34 +142,69 @@ async function withLanding(
   next: () => Promise<void>,
   answer: (landing: Landing) => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  const { handle = '', slug = '' } = request.req.param()
-  const isAddress = /^[a-z0-9-]{1,63}$/.test(handle) && /^[a-z0-9-]{1,120}$/.test(slug)
-  const landing = isAddress ? await findLanding(ctx, { handle, slug }) : undefined
+  const address = addressOf(request)
+  const landing = address && (await findLanding(ctx, address))
   const found = landing && (await answer(landing))
   if (found) return found
   await next()
   return undefined
 }
 
+function addressOf(request: HttpRequest): { handle: string; slug: string } | undefined {
+  const { handle = '', slug = '' } = request.req.param()
+  const isAddress = /^[a-z0-9-]{1,63}$/.test(handle) && /^[a-z0-9-]{1,120}$/.test(slug)
+  return isAddress ? { handle, slug } : undefined
+}
+
+const halfDayMs = 43_200_000
+
+/**
+ * The stamp says when the form was rendered, so it is rendered once a second for all readers. One who comes back keeps a page
+ * from the same half day: half of the time for which a stamp is accepted.
+ */
+function findForm(ctx: Context, request: HttpRequest, encoding: Encoding): Promise<FoundLanding | undefined> {
+  const address = addressOf(request)
+  if (!address) return Promise.resolve(undefined)
+  const now = ctx.now().getTime()
+  const key = `${address.handle}/${address.slug} ${encoding} ${Math.floor(now / 1000)}`
+  return ctx.cached.landings.find(key, async () => {
+    const landing = await findLanding(ctx, address)
+    if (!landing) return undefined
+    const html = showForm(ctx, landing, nothingTyped, null)
+    const unstamped = html.replace(/(name="stamp" value=")[^"]*/, `$1${Math.floor(now / halfDayMs)}`)
+    const bytes = Buffer.from(await encodeText(html, encoding))
+    const { id: leadMagnetId, tenantId } = landing.row
+    const origin = landing.site.root === '' ? landing.site.baseUrl : null
+    const etag = `W/${entityTag(Buffer.from(unstamped))}`
+    return { bytes, etag, policy: pagePolicy(html), tenantId, leadMagnetId, origin }
+  })
+}
+
 function showForm(ctx: Context, landing: Landing, typed: Typed, problem: Exclude<AskOutcome, 'sent'> | null) {
-  return landingPage(landing.site, guideOf(landing), landingFormOf(ctx, landing, { typed, problem }))
+  return landingPage(
+    landing.site,
+    drawnGuideOf(ctx, landing),
+    landingFormOf(ctx, landing, { typed, problem }),
+  )
 }
 
 function notice(
   status: number,
   landing: Landing,
   kind: Parameters<typeof noticeOf>[1],
-  about: { action?: string; token?: string; href?: string } = {},
+  about: { action?: string; token?: string; href?: string; email?: string } = {},
 ): Response {
-  const words = noticeOf(landing, kind)
-  const { action, token, href } = about
+  const { action, token, href, email } = about
+  const words = noticeOf(landing, kind, email)
   return page(
     status,
     landingNotice(landing.site, guideOf(landing), {
       ...words,
       ...(action && token && { button: { action, token, label: words.label ?? '' } }),
       ...(href && { link: { href, label: words.label ?? '' } }),
-      ...(kind === 'linkOver' && { link: { href: pathOf(landing), label: wordsOf(landing).again } }),
+      ...((kind === 'linkOver' || kind === 'checkMail') && {
+        link: { href: pathOf(landing), label: wordsOf(landing).again },
+      }),
     }),
   )
 }

@@ -11,7 +11,7 @@ import { revokeAgent } from '../agents/revoke-agent.ts'
 import { agents } from '../db/schema/agents.ts'
 import { oauthRecords } from '../db/schema/oauth.ts'
 import { and, eq, isNull } from '../db/sql.ts'
-import { deleteExpiredRecords } from '../oauth/oauth-store.ts'
+import { createOauthStore, deleteExpiredRecords } from '../oauth/oauth-store.ts'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 
 let service: TestService
@@ -112,7 +112,7 @@ const exchange = (clientId: string, code: string, more: Record<string, string> =
   })
 const refresh = (clientId: string, token: string, at = base) =>
   post('/oauth/token', { grant_type: 'refresh_token', client_id: clientId, refresh_token: token }, at)
-const works = async (token: string) => (await findCaller(service.ctx, token, '/mcp')) !== undefined
+const works = async (token: string) => (await findCaller(service.ctx, token, () => '/mcp')) !== undefined
 const consented = async (tenant: TestTenant) => {
   const { id } = await register()
   const back = await person.consent(authorizeUrl(id), tenant.email)
@@ -279,6 +279,23 @@ describe('the consent page', () => {
     expect(await (await open(page)).text()).toContain('Send code')
   })
 
+  test('says that no email was sent once the address got its five of the hour, and when the next can be', async () => {
+    const email = 'often@connects.example'
+    const sendAgain = async () => {
+      const { id } = await register()
+      const { open, page } = await pageOf(id)
+      const answer = await open(`${page}/mail`, { email })
+      return { answer, after: await (await open(page)).text() }
+    }
+    for (let n = 0; n < 5; n++) expect((await sendAgain()).after).toContain('We sent an email to')
+    const { answer, after } = await sendAgain()
+    expect(answer.status).toBe(429)
+    expect(await answer.text()).toContain(
+      'No email was sent: this address got 5 in the last hour. Try again in 60 minutes.',
+    )
+    expect(after).not.toContain('We sent an email to')
+  })
+
   test('gives nothing for a wrong code, and tells a program that the person declined', async () => {
     const { id } = await register()
     const { open, page } = await pageOf(id)
@@ -392,5 +409,12 @@ describe('maintenance', () => {
     later = 21 * 60 * 1000
     await deleteExpiredRecords(service.ctx)
     expect(await living()).toHaveLength(0)
+  })
+})
+
+test('what names no agent is refused as the protocol says, and not by the database', async () => {
+  const store = createOauthStore(service.ctx, 'RefreshToken')
+  await expect(store.upsert('token', { grantId: 'consent' }, 60)).rejects.toMatchObject({
+    error: 'invalid_grant',
   })
 })

@@ -15,6 +15,7 @@ export type Sides = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /** The library's authorization server, and a request in the shape that it takes. */
 export type OauthServer = {
+  base: string
   /** Loaded by the first request that needs it. */
   provider(): Promise<Provider>
   sides(request: OauthRequest): Sides
@@ -27,6 +28,7 @@ export function createOauthServer(ctx: Context): OauthServer {
   let known: Promise<Provider> | undefined
   const network = (request: OauthRequest) => networkOf(clientAddress(ctx.config, request))
   return {
+    base: ctx.config.serviceUrl,
     network,
     provider() {
       known ??= createProvider(ctx, {

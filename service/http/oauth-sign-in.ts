@@ -11,6 +11,7 @@ import { addressPage, codePage, type Program, pageHeaders, stoppedPage } from '.
 import type { OauthRequest, OauthServer } from './oauth-server.ts'
 import { countRequest } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
+import { waitWords } from './wait-words.ts'
 
 const formBytes = 4096
 
@@ -23,6 +24,8 @@ type SignIn = {
   at: string
   program: Program
   clientId: string
+  /** What it asks for access to, as it writes it. */
+  resources: readonly string[]
   begun: z.infer<typeof Begun> | undefined
   provider: Provider
   /** Stores what the person did. @returns where the library goes on with it */
@@ -93,6 +96,7 @@ async function findSignIn(server: OauthServer, request: OauthRequest): Promise<S
     at: `/oauth/sign-in/${uid}`,
     program: { name: programName(client?.clientName, redirectUri), redirectUri },
     clientId,
+    resources: [interaction.params.resource ?? `${server.base}/mcp`].flat().map(String),
     begun: Begun.safeParse(interaction.result).data,
     provider,
     record: (result) =>
@@ -111,31 +115,41 @@ async function sendMail(
   const typed = (await readForm(request)).get('email')?.trim().toLowerCase()
   const email = z.email().max(254).safeParse(typed)
   if (!email.success) return refuse('Enter a complete email address.', 400)
-  const problem = await attempt(() => countRequest(ctx, request, registerOperation, server.network(request)))
-  if (problem !== undefined) return refuse(problem, 429)
-  const { registration_id } = await registerAgent(ctx, {
-    type: 'identity_assertion',
-    assertion_type: 'verified_email',
-    assertion: email.data,
-    requested_credential_type: 'api_key',
-    agent_name: program.name,
-  })
-  await record({ registration: registration_id, email: email.data })
-  return request.redirect(at, 303)
+  const limited = await attempt(() => countRequest(ctx, request, registerOperation, server.network(request)))
+  if (limited !== undefined) return refuse(limited, 429)
+  const unsent = await attempt(
+    async () => {
+      const { registration_id } = await registerAgent(ctx, {
+        type: 'identity_assertion',
+        assertion_type: 'verified_email',
+        assertion: email.data,
+        requested_credential_type: 'api_key',
+        agent_name: program.name,
+      })
+      await record({ registration: registration_id, email: email.data })
+    },
+    (wait) => `No email was sent: this address got 5 in the last hour. Try again in ${wait}.`,
+  )
+  return unsent === undefined ? request.redirect(at, 303) : refuse(unsent, 429)
 }
 
 async function checkCode(
   ctx: Context,
   server: OauthServer,
   request: OauthRequest,
-  { at, program, clientId, begun, provider, record }: SignIn,
+  { at, program, clientId, resources, begun, provider, record }: SignIn,
 ): Promise<Response> {
   if (!begun) return request.redirect(at, 303)
   const code = (await readForm(request)).get('code') ?? ''
   let granted = {}
   const problem = await attempt(async () => {
     await countRequest(ctx, request, completeClaim, server.network(request))
-    granted = await grantAccess(ctx, provider, { registrationId: begun.registration, code, clientId })
+    granted = await grantAccess(ctx, provider, {
+      registrationId: begun.registration,
+      code,
+      clientId,
+      resources,
+    })
   })
   if (problem === undefined) return request.redirect(await record(granted), 303)
   return request.html(codePage(at, program, begun.email, problem), 400, pageHeaders(program))
@@ -146,15 +160,17 @@ async function readForm(request: OauthRequest): Promise<URLSearchParams> {
 }
 
 /** Why a step was refused, for the person on the page; undefined once it is done. */
-async function attempt(step: () => Promise<void>): Promise<string | undefined> {
+async function attempt(
+  step: () => Promise<void>,
+  waitSentence = (wait: string) => `Too many attempts. Try again in ${wait}.`,
+): Promise<string | undefined> {
   try {
     await step()
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const { problem } = error
-    if (problem.kind === 'rate_limited')
-      return `Too many attempts. Try again in ${Math.ceil(problem.retryAfterSeconds / 60)} minutes.`
+    if (problem.kind === 'rate_limited') return waitSentence(waitWords(problem.retryAfterSeconds))
     if (problem.kind !== 'claim') throw error
     return (
       claimWords[problem.code] ?? 'This code has ended. Use another address, or start again in the program.'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { auth as authNewest } from '@modelcontextprotocol/client'
 import { auth as authEarlier } from '@modelcontextprotocol/sdk/client/auth.js'
@@ -144,6 +145,19 @@ describe.each([
   })
 })
 
+test('a token that no longer works is answered with how to get the next', async () => {
+  const answer = await fetch(`${base}/mcp`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${'a'.repeat(43)}` },
+  })
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('www-authenticate')).toContain('error="invalid_token"')
+  expect(Object(await answer.json()).message).toMatch(/expired.*token_endpoint with grant_type=refresh_token/)
+  const guide = await (await fetch(`${base}/auth.md`)).text()
+  expect(guide).toContain('POST /oauth/token')
+  expect(guide).toContain('grant_type=refresh_token')
+})
+
 test('a refresh token that is used twice ends the whole sign-in', async () => {
   const tenant = await service.createTenant()
   const program = new Program('Twice')
@@ -161,4 +175,48 @@ test('a refresh token that is used twice ends the whole sign-in', async () => {
   expect(used.status).toBe(200)
   expect((await post('/oauth/token', form)).body.error).toBe('invalid_grant')
   expect(await ping(used.body.access_token)).toBe(401)
+  expect((await listAgents(tenant.agent)).agents.map(({ name }) => name)).not.toContain('Twice')
 })
+
+test.each(['', '/', '/api/agent'])(
+  'a program that a 401 of the API leads to the resource %j gets a token that works there, and makes no key',
+  async (path) => {
+    const tenant = await service.createTenant()
+    const refused = await fetch(`${base}/api/agent/me`)
+    const metadata =
+      /resource_metadata="([^"]+)"/.exec(refused.headers.get('www-authenticate') ?? '')?.[1] ?? ''
+    expect(Object(await (await fetch(metadata)).json()).resource).toBe(base)
+    const verifier = 'v'.repeat(50)
+    const registered = await fetch(`${base}/oauth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_name: 'Script', redirect_uris: [callback] }),
+    })
+    const { client_id } = Object(await registered.json())
+    const resource = `${base}${path}`
+    const asked = new URLSearchParams({
+      client_id,
+      redirect_uri: callback,
+      response_type: 'code',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      resource,
+    })
+    const back = await consent(new URL(`${base}/oauth/authorize?${asked}`), tenant.email)
+    const { body } = await post('/oauth/token', {
+      grant_type: 'authorization_code',
+      client_id,
+      redirect_uri: callback,
+      code_verifier: verifier,
+      code: back.searchParams.get('code') ?? '',
+      resource,
+    })
+    expect(await ping(body.access_token, '/api/agent/me')).toBe(200)
+    expect(await ping(body.access_token)).toBe(path === '/api/agent' ? 401 : 200)
+    const headers = { authorization: `Bearer ${body.access_token}` }
+    expect((await fetch(`${base}/api/agent/rotate-key`, { method: 'POST', headers })).status).toBe(403)
+    const form = { grant_type: 'refresh_token', client_id, refresh_token: body.refresh_token }
+    const next = await post('/oauth/token', form)
+    expect(await ping(next.body.access_token, '/api/agent/me')).toBe(200)
+  },
+)

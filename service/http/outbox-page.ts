@@ -1,13 +1,31 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Context } from '../core/context.ts'
 import { routeNotFound } from '../core/errors.ts'
+import { allowScripts } from './allow-scripts.ts'
 import type { HttpApp } from './app.ts'
 import { isLocalRequest } from './is-local-request.ts'
+import { instant, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 
 type StoredMail = Awaited<ReturnType<NonNullable<Context['engines']['outbox']>['list']>>[number]
 
 const shown = 50
+
+/** A frame cannot know how tall its email is: the page sets it, as soon as it is drawn and whenever it is opened. */
+const frameScript = `for(const f of document.querySelectorAll('iframe')){const fit=()=>{const h=f.contentDocument?.body?.offsetHeight
+if(h)f.style.height=h+'px'}
+f.addEventListener('load',fit);f.closest('details').addEventListener('toggle',fit);addEventListener('resize',fit);fit()}`
+
+const outboxHeaders = allowScripts(plainPageHeaders, [frameScript, localTimesScript])
+
+const style = raw(`<style>header,main{max-width:46rem}
+details.sheet{padding:0}summary{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.1rem 1rem;padding:.85rem 1.15rem;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}summary h2{font-size:1.1rem}summary .soft{margin:0}summary p{grid-column:1/-1}summary time{white-space:nowrap}
+@media(max-width:34rem){summary{grid-template-columns:minmax(0,1fr)}}
+details[open]>summary{border-bottom:1px solid var(--rule)}
+iframe{display:block;width:100%;height:26rem;border:0;background:#fff}
+.text{padding:.6rem 1.15rem;border-top:1px solid var(--rule)}.text summary{display:list-item;padding:0;font-size:.92rem;color:var(--soft)}.text[open]>summary{border:0}
+.text pre{margin:.6rem 0;white-space:pre-wrap;font:inherit;font-size:.92rem}</style>`)
 
 /**
  * The local outbox: emails that were not sent because no SMTP server is set. Only for requests from this machine, since
@@ -19,18 +37,30 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
   app.get('/outbox', async (request) => {
     if (!isLocalRequest(ctx.config, request)) throw routeNotFound()
     const mails = await outbox.list(shown)
-    return request.html(plainPage('Outbox', outboxPage(mails)), 200, plainPageHeaders)
+    return request.html(plainPage('Outbox', outboxPage(mails)), 200, outboxHeaders)
   })
 }
 
 function outboxPage(mails: readonly StoredMail[]): Markup {
-  return html`<h1>Outbox</h1>
-    <p class="soft">No mail server is configured, so emails are kept on this machine. Set <code>SMTP_URL</code> to send them. Showing the latest ${shown}, newest first.</p>
-    ${mails.length === 0 ? sheet(html`<p>No emails yet. Request a link on the dashboard, then reload this page.</p>`) : mails.map(mailArticle)}`
+  return html`${style}<h1>Outbox</h1>
+    <p class="soft">No mail server is configured, so emails stay on this machine instead of being sent. To send them, set <code>SMTP_URL</code>. These are the latest ${shown}, newest first.</p>
+    ${
+      mails.length === 0
+        ? sheet(html`<p>No emails yet. Request a sign-in link on the dashboard, then reload this page.</p>`)
+        : mails.map((mail, at) => mailArticle(mail, at === 0))
+    }${localTimes()}<script>${raw(frameScript)}</script>`
 }
 
-function mailArticle(mail: StoredMail): Markup {
-  const parts = mail.text.split(/(https?:\/\/\S+)/)
-  const text = parts.map((part, n) => (n % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
-  return html`<article class="sheet"><h2><bdi>${mail.subject}</bdi></h2><p class="soft">To ${mail.to}<br><time datetime="${mail.sent_at}">${mail.sent_at.replace('T', ' ').slice(0, 19)} UTC</time></p><p class="mail">${text}</p></article>`
+/** As a mail program shows it: subject, recipient and time, then its HTML part; the newest is open. */
+function mailArticle(mail: StoredMail, isOpen: boolean): Markup {
+  const { subject, to, from, text } = mail
+  return html`<details class="sheet"${isOpen ? raw(' open') : ''}>
+    <summary><h2><bdi>${subject}</bdi></h2><span class="soft">${instant(new Date(mail.sent_at))}</span><p class="soft">To ${to}, from <bdi>${from}</bdi></p></summary>
+    <iframe title="${subject}" loading="lazy" sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox" srcdoc="${inNewTabs(mail.html)}"></iframe>
+    <details class="text"><summary>Plain text</summary><pre>${text}</pre></details></details>`
+}
+
+/** Nothing runs in the frame of an email; its links open beside the outbox, as those of a mail program do. */
+function inNewTabs(document: string): string {
+  return document.replace('<body', '<base target="_blank"><body')
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { plainFont } from './plain-font.ts'
 import { plainStyle } from './plain-style.ts'
 
 /** What a template literal of hono/html gives: escaped markup. */
@@ -13,16 +14,20 @@ export const icon = `data:image/svg+xml,${encodeURIComponent(iconSvg)}`
 const mark =
   '<svg aria-hidden="true" viewBox="0 0 29 36" fill="none"><path d="M5 32V14l9.5 10.5L24 14v18" stroke="currentColor" stroke-width="4"/><path d="M5 15V4" stroke="currentColor" stroke-width="2.4"/><path d="M5 3.4 18 7.2 5 11z" fill="var(--accent)"/></svg>'
 
-/** A page of the service itself: no script, one inline style, nothing from elsewhere. */
-export function plainPage(title: string, body: Markup): Markup {
+/**
+ * A page of the service itself: no script, one inline style and one font, nothing from elsewhere.
+ * @param description of a page that search engines may list; without one it is kept from them
+ */
+export function plainPage(title: string, body: Markup, description?: string): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+${description === undefined ? raw('<meta name="robots" content="noindex">') : html`<meta name="description" content="${description}">`}
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="${icon}">
+<link rel="preload" href="${plainFont.path}" as="font" type="font/woff2" crossorigin>
 <title>${title} · Masthead</title>
 <style>${raw(plainStyle)}</style>
 </head>
@@ -35,10 +40,13 @@ export function sheet(body: Markup): Markup {
   return html`<div class="sheet">${body}</div>`
 }
 
+/** What its pages may do: show themselves and send a form here. */
+export const plainPagePolicy =
+  "default-src 'none'; img-src data:; font-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
 /** For pages that carry a token in their address or show a code. */
 export const plainPageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy':
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'Content-Security-Policy': plainPagePolicy,
 }

@@ -1,21 +1,24 @@
 import { paletteStyle } from '../palette/palette.ts'
+import { plainFont } from './plain-font.ts'
 
-/** The one stylesheet of the service's own pages: the colours and serif of the published ones, a sheet for what is to be read. */
+/** The one stylesheet of the service's own pages: the dashboard's colours and serif, a sheet for what is to be read. */
 export const plainStyle = `
 ${paletteStyle}
-:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",P052,"Noto Serif",Georgia,serif;
+@font-face{font-family:Newsreader;font-weight:500;font-display:swap;src:url(${plainFont.path}) format("woff2")}
+@font-face{font-family:"Newsreader as Georgia";src:local("Georgia");size-adjust:95.9%;ascent-override:76.6%;descent-override:27.6%;line-gap-override:0%}
+:root{--serif:Newsreader,"Newsreader as Georgia",Georgia,serif;
 --sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
 header,main{max-width:38rem;margin:0 auto;padding:0 1.15rem}
 header{padding-block:clamp(1.6rem,9vh,5.5rem) 1.3rem}
-.wordmark{display:inline-flex;align-items:center;gap:.5rem;font:600 1.45rem/1 var(--serif);letter-spacing:-.015em}
+.wordmark{display:inline-flex;align-items:center;gap:.5rem;font:500 1.5rem/1 var(--serif);letter-spacing:-.015em}
 .wordmark svg{height:1.6rem;width:auto;flex:none}
 main{padding-bottom:4rem}
 .sheet{background:var(--sheet);border:1px solid var(--rule);border-radius:8px;padding:clamp(1.35rem,5vw,2.2rem)}
 .sheet+.sheet{margin-top:1rem}
-h1{font:600 clamp(1.7rem,1.4rem + 1.4vw,2.1rem)/1.15 var(--serif);letter-spacing:-.015em;text-wrap:balance;margin:0 0 .75rem}
-h2{font:600 1.1rem/1.35 var(--serif);margin:0}
+h1{font:500 clamp(1.7rem,1.4rem + 1.4vw,2.1rem)/1.15 var(--serif);letter-spacing:-.015em;text-wrap:balance;margin:0 0 .75rem}
+h2{font:500 1.15rem/1.35 var(--serif);margin:0}
 p{margin:.75rem 0}
 .sheet>:last-child{margin-bottom:0}
 .soft{color:var(--soft);font-size:.92rem}
@@ -30,9 +33,8 @@ button,.button{display:inline-block;min-height:2.75rem;font:500 1rem/1.3 var(--s
 [hidden]{display:none!important}
 button:hover{opacity:.88}
 button.quiet{background:none;color:var(--ink);border-color:var(--edge)}
-@media(max-width:30rem){.choices form,.choices button{width:100%}}
+@media(max-width:30rem){.choices form,.choices button,.choices .button{width:100%;text-align:center}}
 a{color:var(--accent);text-underline-offset:.18em}
-.mail{white-space:pre-wrap;margin:1rem 0 0}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 `
   .replace(/\n+/g, '')

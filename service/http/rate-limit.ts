@@ -89,12 +89,37 @@ export async function countRequest(
   }
   if (!strictest) return
   const { name, state } = strictest
+  noteRoom(ctx, subject, state)
   request.set('limits', limitHeaders(name, state))
   if (state.allowed) return
   throw new ServiceError(
     { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
     `Rate limit exceeded: ${state.limit} requests per ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
   )
+}
+
+/** Whether half of its limit or more was left to a caller when it was counted last. */
+type Room = Map<string, boolean>
+
+const rooms = new WeakMap<Context['engines']['limiter'], Room>()
+const maxSubjects = 10_000
+
+function noteRoom({ engines }: Context, subject: string, { remaining, limit }: LimitState): void {
+  const room: Room = rooms.get(engines.limiter) ?? new Map()
+  rooms.set(engines.limiter, room)
+  room.delete(subject)
+  room.set(subject, remaining * 2 >= limit)
+  const [oldest] = room.keys()
+  if (room.size > maxSubjects && oldest !== undefined) room.delete(oldest)
+}
+
+/**
+ * Whether to begin with the work while the request is counted: it changes nothing, and the caller is known to be far from
+ * its limit. The answer waits for the count all the same, and is thrown away where that refuses it.
+ */
+export function mayBeginEarly(ctx: Context, { method, alsoAs }: OperationShape, subject: string): boolean {
+  // What may be a stream would have to be closed again.
+  return method === 'GET' && alsoAs === undefined && rooms.get(ctx.engines.limiter)?.get(subject) === true
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP". */

@@ -21,7 +21,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
     return await inflate(bytes, { maxOutputLength: limit })
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(limit)
-    throw new ServiceError({ kind: 'malformed' }, 'The body is not valid gzip.')
+    throw new ServiceError({ kind: 'malformed', code: 'malformed_body' }, 'The body is not valid gzip.')
   }
 }
 
@@ -79,7 +79,10 @@ async function readSent(request: Request, limit: number): Promise<Uint8Array<Arr
     }
   } catch (error) {
     if (error instanceof ServiceError) throw error
-    throw new ServiceError({ kind: 'malformed' }, 'The request body ended unexpectedly.')
+    throw new ServiceError(
+      { kind: 'malformed', code: 'malformed_body' },
+      'The request body ended unexpectedly.',
+    )
   }
   return Buffer.concat(parts)
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { refused, ServiceError } from '../core/errors.ts'
-import { validateInput } from '../core/validate-input.ts'
+import { unknownMembers, validateInput } from '../core/validate-input.ts'
 import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
 
@@ -70,6 +70,10 @@ export function parseInput(
   const params = parse(operation.params, request.req.param())
   const query = parse(operation.query, request.req.query())
   const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
-  if (details.length > 0) throw refused(details)
+  if (details.length > 0) {
+    const named = new Set(details.map(({ path }) => path))
+    const unknown = operation.body ? unknownMembers(operation.body, json) : []
+    throw refused([...details, ...unknown.filter(({ path }) => !named.has(path))])
+  }
   return { params, query, body } as OperationInput<OperationShape>
 }

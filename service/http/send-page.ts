@@ -7,13 +7,23 @@ import { matchesEntityTag } from '../site/page-bytes.ts'
 import { sendRange } from './send-range.ts'
 
 /** `policy` is its Content-Security-Policy where it is not a page of the published site. */
-export type PageText = { text: string; contentType: string; policy?: string }
+export type PageText = {
+  text: string
+  contentType: string
+  policy?: string
+  /** By default that of its bytes. */
+  etag?: string
+  /** As of {@link PageContent}. */
+  varies?: 'Accept'
+}
 export type PageContent = {
   bytes: Uint8Array
   etag?: string
   encoding: Encoding
   contentType: string
   policy?: string
+  /** A request header besides `Accept-Encoding` that the answer depends on. */
+  varies?: 'Accept'
   /** By default a reader may store the response and revalidates it each time. */
   cacheControl?: string
 }
@@ -21,7 +31,7 @@ export type PageContent = {
 /** Revalidates each time, and an unchanged page costs a 304: an unpublished page must be gone immediately. */
 const askAgain = 'public, max-age=0, must-revalidate'
 
-/** Sends bytes that are already encoded, with a strong entity tag (RFC 9110, 8.8.3), or 304 if the client has them. */
+/** Sends bytes that are already encoded, with an entity tag (RFC 9110, 8.8.3), or 304 if the client has them. */
 export function sendBytes(request: Request, content: PageContent): Response {
   const etag = content.etag ?? entityTag(content.bytes)
   const headers = {
@@ -29,7 +39,7 @@ export function sendBytes(request: Request, content: PageContent): Response {
     'Content-Security-Policy': content.policy ?? filePolicy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ETag: etag,
-    Vary: 'Accept-Encoding',
+    Vary: content.varies ? `Accept-Encoding, ${content.varies}` : 'Accept-Encoding',
   }
   if (matchesEntityTag(request.req.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers })
@@ -53,6 +63,8 @@ export async function sendText(request: Request, page: PageText): Promise<Respon
     encoding,
     contentType: page.contentType,
     ...(page.policy !== undefined && { policy: page.policy }),
+    ...(page.etag !== undefined && { etag: page.etag }),
+    ...(page.varies && { varies: page.varies }),
   })
 }
 

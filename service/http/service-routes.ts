@@ -7,6 +7,7 @@ import {
 } from '#contract/health.ts'
 import { listTools as listToolsOperation } from '#contract/page-tools.ts'
 import { getMe } from '../agents/get-me.ts'
+import { findNewestWritten } from '../articles/find-newest-written.ts'
 import { type Route, route } from '../core/route.ts'
 import { estimate } from '../credits/estimate.ts'
 import { listPrices } from '../credits/list-prices.ts'
@@ -39,7 +40,10 @@ export function serviceRoutes(operations: () => readonly Route['operation'][]): 
       status: 200,
       body: await estimate(ctx, charges, body),
     })),
-    route(listToolsOperation, async () => ({ status: 200, body: listTools(operations()) })),
+    route(listToolsOperation, async (ctx) => ({
+      status: 200,
+      body: listTools(operations(), await findNewestWritten(ctx)),
+    })),
     // Over HTTP `mountDocs` answers first, with the bytes made once.
     route(getOpenApi, async (ctx) => ({
       status: 200,

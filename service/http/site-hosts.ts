@@ -7,7 +7,7 @@ import { absoluteUrl } from '../site/site-address.ts'
 import type { HttpApp, Mount } from './app.ts'
 import { mountFontFiles } from './font-files.ts'
 import type { HttpVariables } from './http-variables.ts'
-import { mountLandingAnswers } from './landing-pages.ts'
+import { mountDomainLandingPages } from './landing-pages.ts'
 import { createSitePages } from './site-pages.ts'
 
 /**
@@ -46,7 +46,7 @@ function siteApp(ctx: Context): HttpApp {
     const map = site ? `\nSitemap: ${absoluteUrl(site, `${site.root}/sitemap.xml`)}\n` : ''
     return request.text(`User-agent: *\nAllow: /\n${map}`)
   })
-  mountLandingAnswers(app, ctx)
+  mountDomainLandingPages(app, ctx)
   createSitePages('domain')(app, ctx)
   return app
 }

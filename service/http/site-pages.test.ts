@@ -29,7 +29,7 @@ test('an article is a page with a strong entity tag, a policy that lets nothing 
   expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(plain.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(plain.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+  expect(plain.headers.get('vary')).toBe('Accept-Encoding, Accept')
   const html = await plain.text()
   expect(html).toContain(
     `<link rel="canonical" href="${desk.service.ctx.config.serviceUrl}${own(`/${slug}`)}"`,
@@ -135,6 +135,30 @@ test('no path of the service is taken for a site', async () => {
     const answer = await get(path)
     expect([path, answer.headers.get('content-type')]).not.toEqual([path, 'text/html; charset=utf-8'])
   }
+})
+
+test('who prefers Markdown gets it at the address of the article', async () => {
+  const twin = await (await get(own(`/${slug}.md`))).text()
+  for (const accept of [
+    'text/markdown',
+    'text/markdown, text/html;q=0.9, */*',
+    'text/html;q=0.5,text/markdown',
+  ]) {
+    const answer = await get(own(`/${slug}`), { accept })
+    expect([accept, answer.headers.get('content-type')]).toEqual([accept, 'text/markdown; charset=utf-8'])
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Accept')
+    expect(await answer.text()).toBe(twin)
+  }
+  for (const accept of ['*/*', 'text/html', 'text/html,text/markdown;q=0.5', 'text/markdown;q=0']) {
+    const answer = await get(own(`/${slug}`), { accept })
+    expect([accept, answer.headers.get('content-type')]).toEqual([accept, 'text/html; charset=utf-8'])
+  }
+})
+
+test('an article with a slash behind it leads to its address, and what is no article is missing', async () => {
+  const answer = await get(own(`/${slug}/`))
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, own(`/${slug}`)])
+  expect((await get(own('/nothing/'))).status).toBe(404)
 })
 
 test('the home has one address', async () => {

@@ -17,6 +17,7 @@ import { articlePath, artPath, homePath } from '../site/site-address.ts'
 import { brandPicture, brandPictureKey } from '../site/site-brand.ts'
 import { documentTypes, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
+import { prefersMarkdown } from './prefers-markdown.ts'
 import { seePage } from './see-page.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
 
@@ -105,6 +106,7 @@ export function createSitePages(at: 'service' | 'domain'): Mount {
     )
     mount('/:handle/_brand/:file', brandFile)
     mount('/:handle/:slug', article)
+    mount('/:handle/:slug/', articleWithSlash)
     mount('/:handle/:slug/:file', media)
     mount('/:handle/*', async () => undefined)
   }
@@ -137,10 +139,21 @@ const article: Find = async (ctx, request, handle, at) => {
   const page = await findPage(ctx, { handle, slug, encoding })
   if (page && page.origin !== null && at === 'service')
     return request.redirect(`${page.origin}/${encodeURIComponent(slug)}`, 308)
+  if (page && prefersMarkdown(request)) {
+    const site = await findSite(ctx, handle)
+    return site && markdown(ctx, request, site, slug)
+  }
   if (page) {
     seePage(ctx, request, { tenantId: page.tenantId, page: `article:${page.articleId}` })
     const { bytes, etag, policy } = page
-    return sendBytes(request, { bytes, etag, policy, encoding, contentType: 'text/html; charset=utf-8' })
+    return sendBytes(request, {
+      bytes,
+      etag,
+      policy,
+      encoding,
+      contentType: 'text/html; charset=utf-8',
+      varies: 'Accept',
+    })
   }
   const site = await findSite(ctx, handle)
   if (!site || (site.root === '' && at === 'service')) return undefined
@@ -148,6 +161,14 @@ const article: Find = async (ctx, request, handle, at) => {
   const moved = await findMovedSlug(ctx, { tenantId: site.tenantId, slug })
   // Not permanent (308): the old slug may be given to another article.
   return moved === undefined ? undefined : request.redirect(articlePath(site, moved), 302)
+}
+
+/** The same page under two URLs would be two pages to a search engine. */
+const articleWithSlash: Find = async (ctx, request, handle) => {
+  const slug = request.req.param('slug') ?? ''
+  const page = await findPage(ctx, { handle, slug, encoding: 'identity' })
+  const site = page && (await findSite(ctx, handle))
+  return site && request.redirect(articlePath(site, slug), 308)
 }
 
 async function markdown(
@@ -159,7 +180,7 @@ async function markdown(
   const found = await findPublished(ctx, { ...site, slug })
   if (!found) return undefined
   const text = articleMarkdown(site, withPictureAddresses(site, found))
-  return sendText(request, { text, contentType: 'text/markdown; charset=utf-8' })
+  return sendText(request, { text, contentType: 'text/markdown; charset=utf-8', varies: 'Accept' })
 }
 
 /** A picture or the recording of an article. */
@@ -168,6 +189,8 @@ const media: Find = async (ctx, request, handle, at) => {
   if (file.startsWith('art-')) return art(ctx, request, handle, at)
   const find = file.endsWith('.mp3') ? findRecording : findPicture
   const found = await find(ctx, { handle, slug, file })
+  if (found?.contentType === 'image/svg+xml')
+    return sendText(request, { ...found, text: Buffer.from(found.bytes).toString() })
   return found && sendBytes(request, { ...found, encoding: 'identity' })
 }
 

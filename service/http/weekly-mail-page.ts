@@ -14,17 +14,17 @@ export function mountWeeklyMailPage(app: HttpApp, ctx: Context): void {
   app.get(path, (request) => {
     const { tenant = '', signature = '' } = request.req.query()
     if (!isStopLink(ctx, { tenant, signature })) throw routeNotFound()
-    const body = sheet(html`<h1>Stop the weekly mail?</h1>
-      <p>The page Results keeps its numbers, and you can switch the mail on again in Settings.</p>
-      <form method="post" action="${path}?tenant=${tenant}&signature=${signature}"><button>Stop the mail</button></form>`)
-    return request.html(plainPage('Weekly mail', body), 200, plainPageHeaders)
+    const body = sheet(html`<h1>Stop the weekly email?</h1>
+      <p>Results keeps its numbers, and you can enable the email again in Settings.</p>
+      <form method="post" action="${path}?tenant=${tenant}&signature=${signature}"><button>Stop the weekly email</button></form>`)
+    return request.html(plainPage('Weekly email', body), 200, plainPageHeaders)
   })
   app.post(path, async (request) => {
     const { tenant = '', signature = '' } = request.req.query()
     if (!isStopLink(ctx, { tenant, signature })) throw routeNotFound()
     await stopWeeklyMail(ctx, tenant)
-    const body = sheet(html`<h1>The weekly mail is off</h1>
-      <p>You can switch it on again in <a href="${ctx.config.dashboardUrl}/settings">Settings</a>.</p>`)
-    return request.html(plainPage('Weekly mail', body), 200, plainPageHeaders)
+    const body = sheet(html`<h1>The weekly email is stopped</h1>
+      <p>You can enable it again in <a href="${ctx.config.dashboardUrl}/settings">Settings</a>.</p>`)
+    return request.html(plainPage('Weekly email', body), 200, plainPageHeaders)
   })
 }

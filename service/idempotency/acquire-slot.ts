@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { AgentContext } from '../core/context.ts'
-import { conflict, ServiceError } from '../core/errors.ts'
+import { keyInUse, ServiceError } from '../core/errors.ts'
 import type { SavedAnswer, Slot } from '../core/keyed-request.ts'
 import { idempotentAnswers } from '../db/schema/idempotency.ts'
 import { sql } from '../db/sql.ts'
@@ -47,8 +47,7 @@ export async function acquireSlot(
       'This Idempotency-Key was already used with a different payload.',
     )
   }
-  if (kept.status === null)
-    throw conflict('idempotency_key_in_use', 'The first request with this Idempotency-Key is still running.')
+  if (kept.status === null) throw keyInUse('The first request with this Idempotency-Key is still running.')
   const { status, body, headers } = kept
   return { answer: openAnswer(ctx.config, slot, { status, body, headers: headers ?? {} }) }
 }

@@ -1,5 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
-import { conflict, type ServiceError } from '../core/errors.ts'
+import { keyInUse, type ServiceError } from '../core/errors.ts'
 import type { KeyedRequest } from '../core/keyed-request.ts'
 import { idempotentAnswers } from '../db/schema/idempotency.ts'
 import { type SQL, sql } from '../db/sql.ts'
@@ -61,8 +61,7 @@ export function answerSql(
 }
 
 function takenOver(): ServiceError {
-  return conflict(
-    'idempotency_key_in_use',
+  return keyInUse(
     'A repeat of this request with the same Idempotency-Key has taken its place. Send it again for the answer.',
   )
 }

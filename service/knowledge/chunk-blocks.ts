@@ -1,3 +1,5 @@
+import { captionLines } from '../engines/reader/blocks-to-text.ts'
+import { listMark } from '../engines/reader/list-mark.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import { countTokens } from './count-tokens.ts'
@@ -18,7 +20,8 @@ export type ChunkGroup = ChunkPart[]
 
 /**
  * A block as groups of at most `maxTokens`: a paragraph by sentences; a list whole, else by items; a table whole, else
- * by rows with the header above each part. Items begin with `- `, cells are parted by tabs.
+ * by rows with the caption and header above each part. Items begin with `- `, counted ones with
+ * `- 1. `, cells are parted by tabs.
  */
 export function chunkGroups(
   block: Exclude<PageBlock, { kind: 'heading' }>,
@@ -26,7 +29,9 @@ export function chunkGroups(
 ): ChunkGroup[] {
   switch (block.kind) {
     case 'list': {
-      const lines = block.items.map((item) => `- ${item}`)
+      const lines = block.items.map((item, index) =>
+        block.first === undefined ? `- ${item}` : `- ${listMark(block, index)} ${item}`,
+      )
       return (
         whole(lines, options.maxTokens) ?? lines.flatMap((line, place) => textGroups(line, place, options))
       )
@@ -45,23 +50,22 @@ function textGroups(text: string, line: number, { maxTokens, language }: Options
   return pieces.map((piece, place) => [part(piece, place > 0 ? '' : line > 0 ? '\n' : '\n\n', true)])
 }
 
-function tableGroups(
-  { header, rows }: Extract<PageBlock, { kind: 'table' }>,
-  options: Options,
-): ChunkGroup[] {
+function tableGroups(table: Extract<PageBlock, { kind: 'table' }>, options: Options): ChunkGroup[] {
+  const { header, rows } = table
   const width = Math.max(header.length, ...rows.map((row) => row.length))
   // A table without a header keeps an empty one, so that its first row is not taken for it.
   const top = Array.from({ length: width }, (_, column) => header[column] ?? '').join('\t')
+  const head = [...captionLines(table), top]
   const lines = rows.map((row) => row.join('\t'))
-  const maxTokens = options.maxTokens - countTokens(top.slice(0, options.maxTokens * 16))
+  const maxTokens = options.maxTokens - countTokens(head.join('\n').slice(0, options.maxTokens * 16))
   if (maxTokens < options.maxTokens / 2) {
-    return [top, ...lines].flatMap((line, place) => textGroups(line, place, options))
+    return [...head, ...lines].flatMap((line, place) => textGroups(line, place, options))
   }
   const groups: ChunkGroup[] = []
   let group: string[] = []
   let tokens = 0
   const end = () => {
-    if (group.length > 0) groups.push(linesOf([top, ...group]))
+    if (group.length > 0) groups.push(linesOf([...head, ...group]))
     group = []
     tokens = 0
   }
@@ -74,7 +78,7 @@ function tableGroups(
       tokens += size
     }
   }
-  if (lines.length === 0) groups.push(linesOf([top]))
+  if (lines.length === 0) groups.push(linesOf(head))
   end()
   return groups
 }

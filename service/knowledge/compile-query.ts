@@ -1,7 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { sql } from '../db/sql.ts'
 import { findSynonyms, type IndexedWord, indexWords, type Synonyms } from './find-synonyms.ts'
-import { isFramingWord } from './framing-words.ts'
+import { framingIn } from './framing-words.ts'
 import { listLanguages } from './list-languages.ts'
 import { parseQuery } from './parse-query.ts'
 import { searchConfiguration } from './search-configuration.ts'
@@ -16,6 +16,9 @@ export type QueryTerm = {
   exact: string
   near: string
   far: string
+  /** Stems of the word itself. */
+  own: string[]
+  /** Those and the stems of what means nearly the same. */
   lexemes: string[]
   isFraming: boolean
 }
@@ -72,6 +75,7 @@ export async function compileTerms(
   expansion: Expansion = new Map(),
 ): Promise<QueryTerm[]> {
   const asked = words.split(' ')
+  const isFraming = framingIn(asked)
   const indexed = await indexWords(ctx, configuration, asked)
   const placed = asked.flatMap((name, position) => {
     const word = indexed.get(name)
@@ -83,7 +87,7 @@ export async function compileTerms(
     distinct.slice(0, maxTerms).map(async ({ word, position }) => ({
       word,
       position,
-      synonyms: isFramingWord(word.word) ? noSynonyms : await findSynonyms(ctx, configuration, word),
+      synonyms: isFraming(word.word) ? noSynonyms : await findSynonyms(ctx, configuration, word),
       expanded: expansion.get(word.word) ?? [],
     })),
   )
@@ -108,8 +112,9 @@ export async function compileTerms(
       exact: word.query,
       near: eitherOf(near),
       far: eitherOf(far),
+      own: word.lexemes,
       lexemes: [...new Set([word, ...near, ...far].flatMap(({ lexemes }) => lexemes))],
-      isFraming: isFramingWord(word.word),
+      isFraming: isFraming(word.word),
     }
   })
 }

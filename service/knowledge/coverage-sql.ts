@@ -4,8 +4,8 @@ import type { QueryTerm } from './compile-query.ts'
 /** The weight of a word that matches in place of the query word. */
 const nearShare = 0.75
 const farShare = 0.5
-/** A word that says how the topic is phrased, beside one that says what it is about. */
-const framingShare = 0.1
+/** A word that says how the topic is phrased, beside one that says what it is about: several together still say little. */
+const framingShare = 0.03
 /** A word that no text has is what the tenant's documents do not speak of: it weighs more than the rarest they have. */
 const missingShare = 1.5
 /** Neighbours that are in the same texts are one expression, which counts little more than one word: heat pump. */

@@ -7,6 +7,7 @@ import { isFramingWord } from './framing-words.ts'
 import { evidenceFloor, weakFloor } from './match-strength.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
+import { splitQuestions } from './split-questions.ts'
 
 /** A document relevant to a topic, whole if it is short, else its relevant sections. */
 export type EvidenceDocument = FoundDocument & {
@@ -21,6 +22,8 @@ export type EvidenceDocuments = {
   /** Documents that share a word with the topic and do not speak of it; `coverage` says how little. */
   others: Pick<RankedPassage, 'documentId' | 'title' | 'language' | 'role' | 'coverage'>[]
   missing: Ranking['missing']
+  /** Titles of short documents that have some of the topic and were left out only for room; the nearest first. */
+  withoutRoom: string[]
 }
 
 const maxPassages = 120
@@ -38,13 +41,22 @@ const shortTokens = 400
 const maxShortDocuments = 3
 /** More than the words have with which any topic is phrased. */
 const oneWord = 0.05
+/** Fewer leave a text without anything to compare. */
+const fewDocuments = 2
+/** Of the words of a topic that a document has which names one of them in its title. */
+const titledFloor = 0.33
 /** A document far behind the best one is about something else. */
 const minShareOfBest = 0.6
+/** One that has so much of a topic may hold the answer to one of its aspects: a model reads it and judges. */
+const aspectFloor = 0.08
+/** What documents for one aspect may take together; they stand behind those that speak of the whole topic. */
+const aspectTokens = 16_000
 
 /**
  * The tenant's documents relevant to a topic, best first.
- * @param input.takesWeak the reader can judge relevance itself: if no document reaches the floor, takes the best that
- * share words with the topic, a short one even for one word
+ * @param input.takesWeak the reader can judge relevance itself: takes short documents that speak of one aspect of the topic
+ * too, as many as there is room for; if no document reaches the floor, the best that share words with the topic, a short
+ * one even for one word
  * @param input.isAboutOurselves the topic asks what the tenant itself does or has: if no document reaches the floor,
  * its short ones count that share a word with the topic, or a part of one ("glass jar" in "jars")
  */
@@ -58,7 +70,7 @@ export async function findEvidenceDocuments(
   },
 ): Promise<EvidenceDocuments> {
   const { topic, expansion, takesWeak = false, isAboutOurselves = false } = input
-  const { passages, missing } = await searchPassages(ctx, { text: topic, limit: maxPassages, expansion })
+  const { passages, missing } = await searchQuestions(ctx, { topic, expansion })
   const byDocument = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
   const best = Math.max(0, ...passages.map(({ coverage }) => coverage))
   const isWeak = takesWeak && best < evidenceFloor
@@ -74,6 +86,9 @@ export async function findEvidenceDocuments(
     }))
     .filter(({ speaking }) => speaking.length > 0)
     .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
+  if (bearing.length < fewDocuments) bearing.push(...titledWith(topic, byDocument, bearing))
+  const aspects = takesWeak ? takeAspects(byDocument, bearing) : { taken: [], withoutRoom: [] }
+  bearing.push(...aspects.taken)
   const named = isAboutOurselves && bearing.length === 0 ? await findByParts(ctx, topic) : []
   const stored = await listStoredPassages(
     ctx,
@@ -92,9 +107,98 @@ export async function findEvidenceDocuments(
     documents: [...documents, ...named],
     others: byDocument.flatMap(([first]) => (first && !taken.has(first.documentId) ? [first] : [])),
     missing,
+    withoutRoom: aspects.withoutRoom,
   }
 }
 
+/**
+ * Short documents that have a little of the topic, the nearest first. How far the best one is ahead says nothing of them:
+ * a topic with four aspects is covered best by what lists all four, and answered by what treats one.
+ */
+function takeAspects(
+  byDocument: readonly RankedPassage[][],
+  bearing: readonly Bearing[],
+): { taken: Bearing[]; withoutRoom: string[] } {
+  const near = byDocument
+    .filter((own) => !bearing.some((other) => other.own === own))
+    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= aspectFloor) }))
+    .filter(({ speaking: [first] }) => first !== undefined && first.documentTokens <= wholeTokens)
+    .toSorted((one, other) => bestOf(other.speaking) - bestOf(one.speaking))
+  const taken: Bearing[] = []
+  const withoutRoom: string[] = []
+  let left = aspectTokens
+  for (const document of near) {
+    const [first] = document.own
+    if (first === undefined) continue
+    const hasRoom = first.documentTokens <= left && bearing.length + taken.length < maxDocuments
+    if (!hasRoom) {
+      withoutRoom.push(first.title)
+      continue
+    }
+    left -= first.documentTokens
+    taken.push(document)
+  }
+  return { taken, withoutRoom }
+}
+
+function bestOf(passages: readonly RankedPassage[]): number {
+  return Math.max(0, ...passages.map(({ coverage }) => coverage))
+}
+
+/**
+ * The passages that speak of a topic, or of one question of several that it asks, if that question has words enough to be
+ * about something by itself: "what shortens it" is not.
+ */
+async function searchQuestions(
+  ctx: AgentContext,
+  { topic, expansion }: { topic: string; expansion: Expansion | undefined },
+): Promise<Ranking> {
+  const search = (text: string) => searchPassages(ctx, { text, limit: maxPassages, expansion })
+  const questions = splitQuestions(topic)
+  const [whole, ...parts] = await Promise.all([topic, ...(questions.length > 1 ? questions : [])].map(search))
+  const { passages = [], missing = [] } = whole ?? {}
+  const telling = parts.filter(({ queries }) =>
+    queries.some(({ terms }) => terms.filter(({ isFraming }) => !isFraming).length >= minQuestionWords),
+  )
+  const best = new Map<string, RankedPassage>()
+  for (const passage of [passages, ...telling.map((part) => part.passages)].flat()) {
+    const known = best.get(passage.chunkId)
+    if (!known || passage.coverage > known.coverage) best.set(passage.chunkId, passage)
+  }
+  const found = [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, maxPassages)
+  return { passages: found, missing }
+}
+
+type Bearing = { own: RankedPassage[]; speaking: RankedPassage[] }
+
+/**
+ * Where hardly any document speaks of the topic, those with a word of it in their title that have a good part of its
+ * words: "Data migration playbook" for "Getting data out of spreadsheets".
+ */
+function titledWith(
+  topic: string,
+  byDocument: readonly RankedPassage[][],
+  taken: readonly Bearing[],
+): Bearing[] {
+  const asked = titleWords(topic)
+  return byDocument
+    .filter((own) => !taken.some((other) => other.own === own))
+    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= titledFloor) }))
+    .filter(
+      ({ speaking: [first] }) =>
+        first !== undefined && titleWords(first.title).some((word) => asked.includes(word)),
+    )
+    .slice(0, fewDocuments)
+}
+
+/** Without the s of most plurals: a title has "calls" where the topic has "a call". */
+function titleWords(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !isFramingWord(word))
+    .map((word) => word.replace(/s$/, ''))
+}
+
+const minQuestionWords = 2
 const minPart = 5
 const maxLooked = 40
 

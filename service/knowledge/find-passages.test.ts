@@ -51,7 +51,9 @@ test('a writer gets the headings, lists and tables of a document as they were', 
     '- a grinder\n- two grinders',
   ].join('\n\n')
   await uploadDocument(agent, UploadDocumentInput.parse({ title: 'Catalogue', content }), idle)
-  const [evidence] = await findKnowledgeEvidence(agent, { topic: 'grinders' })
+  const {
+    sources: [evidence],
+  } = await findKnowledgeEvidence(agent, { topic: 'grinders' })
   expect(evidence?.blocks).toEqual([
     { kind: 'heading', level: 2, text: 'Grinders' },
     { kind: 'paragraph', text: 'A grinder has burrs & a motor: 1. first, not a list.' },

@@ -28,6 +28,40 @@ const framingWords: ReadonlySet<string> = new Set(
   novo hoje escolher fazer funciona precisa`.split(/\s+/),
 )
 
+/** How a text begins that asks how something is done, in the languages that have a list above. */
+const howTo =
+  /^(?:how (?:to|do|does|can|could|should|would|we|i|you)|(?:what is |what's )?(?:the )?(?:best|right|easiest|fastest|simplest) ways? (?:to|of)|(?:tips|steps|ways|advice) (?:to|for|on)|wie|(?:was ist )?(?:der|die) beste|comment|quelle est la meilleure|cómo|como|come|qual è il|cuál es la mejor|qual é a melhor)(?= )/u
+
+/** What one does with anything: in a question how, such a verb says nothing of what it is about. */
+const lightVerbs: ReadonlySet<string> = new Set(
+  `run running hold holding do doing conduct conducting handle handling organise organising organize organizing carry
+  create creating set start starting begin beginning build building prepare preparing manage managing improve improving
+  succeed have having write writing plan planning lead leading
+  führt führe führen führst durchführen durchführt organisiert organisieren halten hält gestalten gestaltet gelingt
+  gelingen erstellt erstellen plant planen bereitet vorbereiten startet starten verbessern verbessert beginnt
+  mener conduire organiser réussir gérer créer préparer animer améliorer tenir lancer mettre
+  llevar realizar organizar gestionar crear preparar dirigir mejorar lograr empezar conducir
+  condurre organizzare gestire creare preparare realizzare migliorare tenere svolgere iniziare
+  conduzir gerir criar melhorar começar liderar`.split(/\s+/),
+)
+
+/** Between the question and its verb: "how do I best run". German has the verb anywhere. */
+const between: ReadonlySet<string> = new Set(['i', 'we', 'you', 'one', 'best', 'bien', 'si', 'se', 'on'])
+
+/** Which words of a text say how it asks and not what about: "how" and "run" in "how to run a kickoff call". */
+export function framingIn(words: readonly string[]): (word: string) => boolean {
+  const text = words.join(' ')
+  const [asked] = howTo.exec(text) ?? []
+  if (asked === undefined) return isFramingWord
+  const rest = text
+    .slice(asked.length + 1)
+    .split(' ')
+    .filter((word) => !between.has(word))
+  const places = /^(?:wie|der|die|was ist)/.test(asked) ? rest : rest.slice(0, 1)
+  const verbs = new Set(places.filter((word) => lightVerbs.has(word)))
+  return (word) => isFramingWord(word) || verbs.has(word)
+}
+
 /** True for a word that says how a topic is phrased: "really", "best", "tips", a year, a small number. */
 export function isFramingWord(word: string): boolean {
   return framingWords.has(word) || /^(?:\d{1,2}|20\d\d)$/.test(word)

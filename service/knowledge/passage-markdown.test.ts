@@ -34,3 +34,12 @@ test('distinguishes lists, tables with and without a header, and paragraphs', ()
     { kind: 'paragraph', text: 'Two.' },
   ])
 })
+
+test('a list that counts goes on counting', () => {
+  expect(
+    markdownBlocks(passageMarkdown('What they changed:\n- 4. The text goes out.\n- 5. The call.')),
+  ).toEqual([
+    { kind: 'paragraph', text: 'What they changed:' },
+    { kind: 'list', first: 4, items: ['The text goes out.', 'The call.'] },
+  ])
+})

@@ -15,7 +15,8 @@ export function passageMarkdown(text: string): string {
       else parts.push('', row(cells), row(cells.map(() => '---')))
     } else if (kind === 'list') {
       if (previous !== 'list') parts.push('')
-      parts.push(`- ${escaped(line.slice(2))}`)
+      const counted = /^- (\d{1,4}\.) (.*)$/.exec(line)
+      parts.push(counted ? `${counted[1]} ${escaped(counted[2] ?? '')}` : `- ${escaped(line.slice(2))}`)
     } else parts.push('', escaped(line))
   }
   return parts.join('\n').trim()

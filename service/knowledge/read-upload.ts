@@ -19,7 +19,13 @@ export type UploadedText = {
   /** BCP 47: the one given, else found from the text. */
   language: string
   sourceUrl: string | null
+  /** What a page says of who stands behind it, and when it appeared; null in all three for a text that was given. */
+  publisher: string | null
+  author: string | null
+  publishedAt: Date | null
 }
+
+const noOrigin = { publisher: null, author: null, publishedAt: null }
 
 const maxTitleLength = 300
 
@@ -43,12 +49,16 @@ export async function readUpload(
   const title = cleanLine(input.title ?? read.title)
   const [first, ...rest] = read.blocks
   const repeatsTitle = first?.kind === 'heading' && first.text.toLowerCase() === title.toLowerCase()
+  const { publisher, author, publishedAt } = read
   return {
     title: Array.from(title).slice(0, maxTitleLength).join(''),
     content: read.content,
     blocks: repeatsTitle && rest.length > 0 ? rest : read.blocks,
     language: given ?? read.language,
     sourceUrl: read.sourceUrl,
+    publisher,
+    author,
+    publishedAt,
   }
 }
 
@@ -66,7 +76,7 @@ async function readText(
   const blocks = extractions.flatMap((extraction) => extraction.blocks)
   const language = extractions.toSorted((a, b) => b.words - a.words)[0]?.language ?? 'en'
   const sourceUrl = cleanLine(input.source_url ?? '') || null
-  return { title: input.title, content, blocks, language, sourceUrl }
+  return { title: input.title, content, blocks, language, sourceUrl, ...noOrigin }
 }
 
 function extractText(text: string, type: TextFormat, signal: AbortSignal): Promise<Extraction> {
@@ -98,8 +108,23 @@ async function readAddress(
   const page = await ctx.engines.reader.readPage(input.source_url, signal).catch((error) => {
     throw error instanceof ReadError ? invalid('source_url', error.message) : error
   })
-  const { title, blocks, language } = page
-  return { title, content: cleanText(blocksToText(blocks)), blocks, language, sourceUrl: input.source_url }
+  const { title, blocks, language, publishedAt } = page
+  return {
+    title,
+    content: cleanText(blocksToText(blocks)),
+    blocks,
+    language,
+    sourceUrl: input.source_url,
+    publisher: originLine(page.siteName),
+    author: originLine(page.byline),
+    publishedAt,
+  }
+}
+
+const maxOriginLine = 200
+
+function originLine(said: string | null): string | null {
+  return cleanLine(said ?? '').slice(0, maxOriginLine) || null
 }
 
 function languageTag(tag: string): string {

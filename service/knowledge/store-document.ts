@@ -23,6 +23,9 @@ export type NewDocument = {
   sourceType: KnowledgeSourceType
   sourceName: string | null
   sourceUrl: string | null
+  publisher: string | null
+  author: string | null
+  publishedAt: Date | null
   chunks: readonly DocumentChunk[]
 }
 

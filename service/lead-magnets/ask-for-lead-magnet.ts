@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { leads } from '../db/schema/lead-magnets.ts'
@@ -15,10 +16,10 @@ import { leadConfirmationJob, leadDownloadJob } from './send-lead-mail.ts'
 export type AskForm = { email: string; consent: boolean; trap: string; stamp: string }
 
 /** `sent` reveals nothing about the email address: robots and known addresses get the same response. */
-export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'too_quick' | 'too_many'
+export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'stale' | 'too_many'
 
 const Email = z.email().max(254)
-/** No person reads a consent and types an email address in less time. */
+/** A person whose browser fills in the form is as quick as a program: nobody is refused for it, and programs are slowed down. */
 const quickestMs = 1500
 const maxMs = 86_400_000
 
@@ -34,7 +35,8 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
   if (!Email.safeParse(email).success) return 'wrong_email'
   if (!form.consent) return 'no_consent'
   const ageMs = formAgeMs(ctx, row.id, form.stamp)
-  if (ageMs === undefined || ageMs < quickestMs || ageMs > maxMs) return 'too_quick'
+  if (ageMs === undefined || ageMs > maxMs) return 'stale'
+  if (ageMs < quickestMs) await wait(Math.min(quickestMs, quickestMs - ageMs))
   // Protects a mailbox from being flooded from many IP addresses; emails past this limit are silently dropped.
   const { allowed } = await ctx.engines.limiter.count('lead-mailbox', `${site.tenantId} ${email}`)
   if (!allowed) return 'sent'

@@ -57,6 +57,7 @@ async function update(
     if (current.status === 'draft' || current.status === 'published') return update(ctx, leadMagnetId, values)
     throw refuse(current)
   }
+  ctx.cached.landings.forget()
   return showLeadMagnet(ctx, row)
 }
 

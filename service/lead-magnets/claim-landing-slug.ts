@@ -9,10 +9,10 @@ import { and, eq, like, ne, or, sql } from '../db/sql.ts'
  */
 export async function claimLandingSlug(
   ctx: AgentContext,
-  wanted: { title: string; leadMagnetId: string },
+  wanted: { title: string; language: string; leadMagnetId: string },
 ): Promise<string> {
   const { tenantId } = ctx.caller
-  const slug = slugOf(wanted.title, `guide-${wanted.leadMagnetId.slice(0, 8)}`)
+  const slug = slugOf(wanted.title, `guide-${wanted.leadMagnetId.slice(0, 8)}`, wanted.language)
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`landing pages of ${tenantId}`}, 0))`,
   )

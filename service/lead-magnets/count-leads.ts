@@ -1,5 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import { totalsOf } from '../counts/row-counts.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { sql } from '../db/sql.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'
 
@@ -8,9 +9,12 @@ export async function countLeads(
   ctx: AgentContext,
   leadMagnetIds: readonly string[],
 ): Promise<(leadMagnetId: string) => LeadCounts> {
-  const { rows } = await ctx.db.execute<{ id: string; status: string; count: number }>(sql`
+  const rows = await executePrepared<{ id: string; status: string; count: number }>(
+    ctx.db,
+    sql`
     select facets[1] as id, facets[2] as status, count from (${totalsOf(ctx, 'leads')}) as totals
-    where facets[1] = any(${sql.param([...leadMagnetIds])}::text[])`)
+    where facets[1] = any(${sql.param([...leadMagnetIds])}::text[])`,
+  )
   const of = (id: string, status: string) =>
     rows.find((row) => row.id === id && row.status === status)?.count ?? 0
   return (id) => ({ confirmed: of(id, 'confirmed'), pending: of(id, 'pending') })

@@ -1,6 +1,8 @@
 import type { AgentContext } from '../core/context.ts'
 import type { WrittenLeadMagnet } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
 import type { SetFigure, SetPicture } from '../engines/typesetter/typesetter.ts'
+import { figureColors, pictureColors } from '../site/brand-colors.ts'
+import type { Site } from '../site/site-article.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
 import { coverKey } from './lead-magnet-files.ts'
 
@@ -13,27 +15,35 @@ export type DrawnPictures = { cover: SetPicture | null; banners: SetPicture[]; f
 export async function drawLeadMagnet(
   ctx: AgentContext,
   row: LeadMagnetRow,
-  about: { written: WrittenLeadMagnet; siteTitle: string },
+  about: { written: WrittenLeadMagnet; site: Pick<Site, 'brand' | 'title'> },
 ): Promise<DrawnPictures> {
   const { illustrator, files } = ctx.engines
-  const { written, siteTitle } = about
+  const { written, site } = about
+  const colors = pictureColors(site.brand)
   const { language } = row
   const preview = await illustrator.drawCover({
     title: written.title,
     tags: [],
     language,
-    siteTitle,
+    siteTitle: site.title,
     seed: row.id,
+    colors,
   })
   await files.put(coverKey(row), preview.png, 'image/png')
   if (!row.input.generate_images) return { cover: null, banners: [], figures: [] }
-  const cover = { ...(await illustrator.drawBanner({ seed: row.id })), alt: '' }
+  const cover = { ...(await illustrator.drawBanner({ seed: row.id, colors })), alt: '' }
   const banners: SetPicture[] = []
   for (const index of written.parts.keys())
-    banners.push({ ...(await illustrator.drawBanner({ seed: `${row.id}-${index}` })), alt: '' })
+    banners.push({ ...(await illustrator.drawBanner({ seed: `${row.id}-${index}`, colors })), alt: '' })
   const figures: SetFigure[] = []
   for (const { caption, header, rows, reference, part } of written.figures) {
-    const drawn = await illustrator.drawFigure({ caption, header, rows, language })
+    const drawn = await illustrator.drawFigure({
+      caption,
+      header,
+      rows,
+      language,
+      colors: figureColors(site.brand),
+    })
     figures.push({ ...drawn, reference, part })
   }
   return { cover, banners, figures }

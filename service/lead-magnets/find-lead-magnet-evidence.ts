@@ -1,5 +1,5 @@
 import { findCitedPages } from '../articles/find-cited-pages.ts'
-import { asEvidence } from '../articles/find-knowledge-evidence.ts'
+import { withOrigins } from '../articles/find-knowledge-evidence.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { findWholeDocuments } from '../knowledge/find-whole-documents.ts'
@@ -12,5 +12,5 @@ export async function findLeadMagnetEvidence(ctx: AgentContext, topic: string): 
     findWholeDocuments(ctx, { query: topic, limit: maxDocuments }),
     findCitedPages(ctx, topic),
   ])
-  return [...asEvidence(knowledge), ...cited]
+  return [...(await withOrigins(ctx, knowledge)), ...cited]
 }

@@ -5,7 +5,6 @@ import { type CreditEstimate, chargingOperation } from '../credits/charging-oper
 import type { ChatModel } from '../engines/chat-model/chat-model.ts'
 import { findModels } from '../models/find-models.ts'
 import type { PriceList } from '../prices/price-list.ts'
-import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
 
 /** The price of one lead magnet in credits, and how long it should take. */
 export function estimateLeadMagnet(
@@ -27,6 +26,7 @@ export function estimateLeadMagnet(
 /** Why a lead magnet would be too thin to publish, as a message; undefined if there is enough content. */
 export async function findLack(ctx: AgentContext, input: CreateLeadMagnetInput): Promise<string | undefined> {
   const { writing: model } = await findModels(ctx)
+  const { findLeadMagnetEvidence } = await import('./find-lead-magnet-evidence.ts')
   return ctx.engines.leadMagnetWriter.whyTooLittle({
     kind: input.type,
     topic: input.topic,

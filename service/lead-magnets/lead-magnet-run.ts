@@ -25,7 +25,11 @@ export const leadMagnetRun: RunKind<LeadMagnetRow, ComposedLeadMagnet> = {
     const { written, pageCount } = made
     const status = row.input.auto_publish ? 'published' : 'draft'
     const content: LeadMagnetContent = contentJson(written)
-    const slug = await claimLandingSlug(tx, { title: written.title, leadMagnetId: row.id })
+    const slug = await claimLandingSlug(tx, {
+      title: written.title,
+      language: row.language,
+      leadMagnetId: row.id,
+    })
     await tx.db
       .update(leadMagnets)
       .set({

@@ -5,6 +5,7 @@ import { createTestService, type TestService, type TestTenant } from '#test-supp
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
+import { siteDomains } from '../db/schema/site.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
 import type { LeadMagnetWriter } from '../engines/lead-magnet-writer/lead-magnet-writer.ts'
@@ -204,6 +205,73 @@ test('without credits nothing is accepted, and another tenant’s lead magnet is
   await expect(getLeadMagnet(poor.agent, id)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
 })
 
+test('a landing page is the same bytes for all readers of a second, a reader who comes back keeps it for half a day at most, and it comes compressed', async () => {
+  const app = service.app()
+  const tenant = await known()
+  const id = await made(tenant)
+  const path = new URL(String((await getLeadMagnet(tenant.agent, id)).public_url)).pathname
+  const change = (status: string) =>
+    app.request(`/api/agent/lead-magnets/${id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ status }),
+    })
+  expect((await change('published')).status).toBe(200)
+  const halfDay = 43_200_000
+  clock = Math.ceil(clock / halfDay) * halfDay
+  const first = await app.request(path, { headers: { 'accept-encoding': 'gzip' } })
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const stampOf = async () => /name="stamp" value="([^"]+)"/.exec(await (await app.request(path)).text())?.[1]
+  const stamps = [await stampOf(), await stampOf()]
+  clock += 1_000
+  stamps.push(await stampOf())
+  expect(new Set(stamps).size).toBe(2)
+  const kept = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+  clock += 60_000
+  expect((await app.request(path, kept)).status).toBe(304)
+  clock += halfDay
+  expect((await app.request(path, kept)).status).toBe(200)
+  const { tenantId } = tenant.agent.caller
+  await service.ctx.db
+    .insert(siteDomains)
+    .values({ tenantId, domain: 'guides.example', token: 't', isMain: true, verifiedAt: new Date(clock) })
+  clock += 1_000
+  const moved = await app.request(`${path}?a=1`)
+  const { pathname } = new URL(moved.headers.get('location') ?? '')
+  expect([moved.status, pathname]).toEqual([308, path.replace(`/${tenant.handle}`, '')])
+  const shown = await app.request(pathname, { headers: { host: 'guides.example' } })
+  expect([shown.status, (await shown.text()).includes(`action="${pathname}"`)]).toEqual([200, true])
+  expect((await change('draft')).status).toBe(200)
+  const own = { headers: { ...kept.headers, host: 'guides.example' } }
+  expect((await app.request(pathname, own)).status).toBe(404)
+})
+
+test('a published lead magnet is on the home page of the site and in its sitemap at once, and leaves both with its landing page', async () => {
+  const app = service.app()
+  const tenant = await known()
+  const id = await made(tenant)
+  const path = new URL(String((await getLeadMagnet(tenant.agent, id)).public_url)).pathname
+  const listed = () =>
+    Promise.all(
+      [`/${tenant.handle}`, `/${tenant.handle}/sitemap.xml`].map(async (page) =>
+        (await (await app.request(page)).text()).includes(path),
+      ),
+    )
+  expect(await listed()).toEqual([false, false])
+  for (const [status, isListed] of [
+    ['published', true],
+    ['draft', false],
+  ] as const) {
+    await app.request(`/api/agent/lead-magnets/${id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ status }),
+    })
+    expect(await listed()).toEqual([isListed, isListed])
+  }
+})
+
 test('a landing page accepts an email address with consent, emails a link, and delivers the PDF only after it was used', async () => {
   const app = service.app()
   const tenant = await known()
@@ -219,7 +287,8 @@ test('a landing page accepts an email address with consent, emails a link, and d
   const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? ''
   const asked = { email: ' Mara@Acme.Example ', consent: 'yes', website: '', stamp }
 
-  expect((await app.request(path, form(asked))).status).toBe(400)
+  const old = await app.request(path, form({ ...asked, stamp: `1${stamp}` }))
+  expect([old.status, (await old.text()).includes('Mara@Acme.Example')]).toEqual([400, true])
   clock += 5_000
   expect((await app.request(path, form({ ...asked, consent: '' }))).status).toBe(400)
   expect((await app.request(path, form({ ...asked, email: 'nobody' }))).status).toBe(400)
@@ -262,6 +331,22 @@ test('a landing page accepts an email address with consent, emails a link, and d
   const eraseForm = form({ token: erase.searchParams.get('token') ?? '' })
   expect((await app.request(`${path}/erase`, eraseForm)).status).toBe(200)
   expect(await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))).toEqual([])
+})
+
+test('who sends the form as soon as it is there is not refused', async () => {
+  const app = service.app()
+  const tenant = await known()
+  const id = await made(tenant, { auto_publish: true })
+  const shown = await getLeadMagnet(tenant.agent, id)
+  const path = new URL(String(shown.public_url)).pathname
+  const page = await (await app.request(path)).text()
+  expect(page).toContain(`<h1>${shown.title}</h1>`)
+  const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const asked = { email: 'fast@acme.example', consent: 'yes', website: '', stamp }
+  const answer = await app.request(path, form(asked))
+  expect([answer.status, (await answer.text()).includes('fast@acme.example')]).toEqual([200, true])
+  const found = await service.ctx.db.select().from(leads).where(eq(leads.leadMagnetId, id))
+  expect(found).toHaveLength(1)
 })
 
 test('an email address that a spreadsheet would take for a formula is exported as text', () => {

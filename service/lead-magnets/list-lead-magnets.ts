@@ -1,7 +1,8 @@
 import type { LeadMagnetList, ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
+import { orderByTime } from '../db/order-by-time.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
-import { and, count, desc, eq, ilike, or, type SQL } from '../db/sql.ts'
+import { and, count, eq, ilike, or, type SQL } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { countLeads } from './count-leads.ts'
 import { leadMagnetJson } from './lead-magnet-json.ts'
@@ -11,7 +12,7 @@ export async function listLeadMagnets(
   ctx: AgentContext,
   query: ListLeadMagnetsQuery,
 ): Promise<LeadMagnetList> {
-  const { limit, offset, status, type, q } = query
+  const { limit, offset, status, type, q, sort } = query
   const matching = and(
     eq(leadMagnets.tenantId, ctx.caller.tenantId),
     type && eq(leadMagnets.type, type),
@@ -22,7 +23,7 @@ export async function listLeadMagnets(
       .select()
       .from(leadMagnets)
       .where(and(matching, status && eq(leadMagnets.status, status)))
-      .orderBy(desc(leadMagnets.createdAt), desc(leadMagnets.id))
+      .orderBy(...orderByTime(sort, leadMagnets.createdAt, leadMagnets.id))
       .limit(limit)
       .offset(offset),
     countLeadMagnets(ctx, matching),

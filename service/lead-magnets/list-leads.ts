@@ -1,21 +1,25 @@
 import type { Lead, LeadList, ListLeadsQuery } from '#contract/lead-magnets.ts'
+import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
-import { leads } from '../db/schema/lead-magnets.ts'
-import { and, count, desc, eq, ilike, type SQL } from '../db/sql.ts'
+import { notFound } from '../core/errors.ts'
+import { findPlace } from '../counts/row-counts.ts'
+import { orderByTime } from '../db/order-by-time.ts'
+import { runPrepared } from '../db/prepared.ts'
+import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
+import { and, count, eq, ilike, lt, type SQL, sql } from '../db/sql.ts'
 import { countLeads } from './count-leads.ts'
 import type { LeadRow } from './find-lead.ts'
-import { getLeadMagnetRow } from './get-lead-magnet-row.ts'
 import type { LeadCounts } from './lead-magnet-json.ts'
 
 type Asked = { leadMagnetId: string; query: ListLeadsQuery }
 
 /** One page of sign-ups for a PDF, newest first. @throws {ServiceError} `not_found` */
 export async function listLeads(ctx: AgentContext, { leadMagnetId, query }: Asked): Promise<LeadList> {
-  await getLeadMagnetRow(ctx, leadMagnetId)
   const matching = conditionOf(ctx, leadMagnetId, query.q)
   const [rows, counted] = await Promise.all([
-    find(ctx, and(matching, query.status && eq(leads.status, query.status)), query),
-    query.q ? countMatching(ctx, matching) : (await countLeads(ctx, [leadMagnetId]))(leadMagnetId),
+    findPage(ctx, matching, { leadMagnetId, query }),
+    query.q ? countMatching(ctx, matching) : countLeads(ctx, [leadMagnetId]).then((of) => of(leadMagnetId)),
+    rejectUnknown(ctx, leadMagnetId),
   ])
   const counts = { all: counted.confirmed + counted.pending, ...counted }
   const { limit, offset } = query
@@ -32,14 +36,42 @@ async function countMatching(ctx: AgentContext, matching: SQL | undefined): Prom
   return { confirmed: of('confirmed'), pending: of('pending') }
 }
 
+/** Without a text to look for, its place is found in the counts: a deep page costs what the first one does. */
+async function findPage(
+  ctx: AgentContext,
+  matching: SQL | undefined,
+  { leadMagnetId, query: { q, status, limit, offset, sort } }: Asked,
+): Promise<LeadRow[]> {
+  const own = and(matching, status && eq(leads.status, status))
+  if (q) return find(ctx, own, { limit, offset, sort })
+  if (sort === 'when') return runPrepared(find(ctx, own, { limit, offset, sort }))
+  const { before, skip } = await findPlace(ctx, 'leads', {
+    matching: sql`facets[1] = ${leadMagnetId} and ${status === undefined ? sql`true` : sql`facets[2] = ${status}`}`,
+    offset,
+    limit,
+    newest: () => Promise.resolve(0),
+  })
+  return runPrepared(find(ctx, and(own, before && lt(leads.createdAt, before)), { limit, offset: skip }))
+}
+
+async function rejectUnknown(ctx: AgentContext, leadMagnetId: string): Promise<void> {
+  const found = await runPrepared(
+    ctx.db
+      .select({ id: leadMagnets.id })
+      .from(leadMagnets)
+      .where(and(eq(leadMagnets.id, leadMagnetId), eq(leadMagnets.tenantId, ctx.caller.tenantId))),
+  )
+  if (found.length === 0) throw notFound('lead magnet')
+}
+
 /** All matching sign-ups, for a file. @throws {ServiceError} `not_found` */
 export async function listAllLeads(ctx: AgentContext, { leadMagnetId, query }: Asked): Promise<Lead[]> {
-  await getLeadMagnetRow(ctx, leadMagnetId)
+  await rejectUnknown(ctx, leadMagnetId)
   const condition = and(
     conditionOf(ctx, leadMagnetId, query.q),
     query.status && eq(leads.status, query.status),
   )
-  return (await find(ctx, condition)).map(leadJson)
+  return (await findAll(ctx, condition)).map(leadJson)
 }
 
 function conditionOf(ctx: AgentContext, leadMagnetId: string, q: string | undefined): SQL | undefined {
@@ -51,9 +83,19 @@ function conditionOf(ctx: AgentContext, leadMagnetId: string, q: string | undefi
   )
 }
 
-function find(ctx: AgentContext, condition: SQL | undefined, page?: { limit: number; offset: number }) {
-  const all = ctx.db.select().from(leads).where(condition).orderBy(desc(leads.createdAt), desc(leads.id))
-  return page ? all.limit(page.limit).offset(page.offset) : all
+function findAll(ctx: AgentContext, condition: SQL | undefined, sort?: TimeSort) {
+  const order = orderByTime(sort, leads.createdAt, leads.id)
+  return ctx.db
+    .select()
+    .from(leads)
+    .where(condition)
+    .orderBy(...order)
+}
+
+type Page = { limit: number; offset: number; sort?: TimeSort }
+
+function find(ctx: AgentContext, condition: SQL | undefined, { limit, offset, sort }: Page) {
+  return findAll(ctx, condition, sort).limit(limit).offset(offset)
 }
 
 function leadJson(row: LeadRow): Lead {

@@ -8,6 +8,7 @@ import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import { figureColors } from '../site/brand-colors.ts'
 import { getSite } from '../site/find-site.ts'
 import { drawLeadMagnet } from './draw-lead-magnet.ts'
 import { findLeadMagnetEvidence } from './find-lead-magnet-evidence.ts'
@@ -39,7 +40,7 @@ export async function performLeadMagnet(
   if (row.input.generate_images) {
     await report({ stage: 'illustrating', percent: 62, message: 'Creating images.' })
   }
-  const pictures = await drawLeadMagnet(ctx, row, { written, siteTitle: site.title })
+  const pictures = await drawLeadMagnet(ctx, row, { written, site })
   await report({ stage: 'typesetting', percent: 75, message: 'Laying out the PDF.' })
   try {
     const { pdf, pageCount } = await ctx.engines.typesetter.typeset(
@@ -50,6 +51,7 @@ export async function performLeadMagnet(
         language: languageOf(row.language),
         sources: written.sources.map((source) => stripInternalName(source, row)),
         publisher: { name: publisherName(profile, site.title) },
+        colors: figureColors(site.brand).light,
         madeAt: ctx.now(),
       },
       signal,

@@ -1,5 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { fill, findMagnetWords } from '../engines/lead-magnet-writer/find-magnet-words.ts'
+import { pictureColors } from '../site/brand-colors.ts'
 import type { LandingForm, LandingGuide } from '../site/landing-page.ts'
 import { landingPath } from '../site/site-address.ts'
 import type { AskOutcome } from './ask-for-lead-magnet.ts'
@@ -9,6 +10,7 @@ import { landingWords, say } from './landing-words.ts'
 import { languageOf } from './language-of.ts'
 import type { LandingWords } from './languages/landing-words.ts'
 import { formStamp } from './lead-links.ts'
+import { publisherName } from './publisher-name.ts'
 
 /** The words of a landing page's language. */
 export function wordsOf({ row }: Landing): LandingWords {
@@ -16,18 +18,32 @@ export function wordsOf({ row }: Landing): LandingWords {
 }
 
 /** What the landing page shows of its lead magnet. */
-export function guideOf({ row, site }: Landing): LandingGuide {
+export function guideOf(landing: Landing): LandingGuide {
+  const { row, site } = landing
   const language = languageOf(row.language)
   const words = findMagnetWords(language)
+  const parts = row.content?.parts ?? []
+  const sizeOf = (n: number) => itemsInWords(landing, n)
   return {
     kind: words.kind[row.input.type],
     title: row.title ?? row.topic,
     subtitle: row.content?.subtitle ?? '',
-    headings: row.content?.parts.map(({ heading }) => heading) ?? [],
+    parts: parts.map(({ heading, items }) => ({ heading, size: sizeOf(items.length) })),
+    publisher: publisherName({}, site.title),
+    band: null,
     language,
     path: landingPath(site.root, row.slug ?? ''),
+    type: row.input.type,
     hasCover: true,
   }
+}
+
+/** The same with the pattern of its cover, where its PDF has one. */
+export function drawnGuideOf(ctx: Context, landing: Landing): LandingGuide {
+  const { row, site } = landing
+  if (!row.input.generate_images) return guideOf(landing)
+  const art = ctx.engines.illustrator.drawArt({ seed: row.id, colors: pictureColors(site.brand) })
+  return { ...guideOf(landing), band: `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}` }
 }
 
 /** The form, with what was typed and why it came back. */
@@ -40,20 +56,36 @@ export function landingFormOf(
   const problems = {
     wrong_email: words.wrongEmail,
     no_consent: words.needConsent,
-    too_quick: words.tooQuick,
+    stale: words.stale,
     too_many: words.tooMany,
   }
   return {
     contents: words.contents,
-    pages: fill(words.pages, String(landing.row.pageCount ?? 1)),
+    size: sizeOf(landing),
     email: words.email,
     consent: consentText(landing),
     submit: words.submit,
-    afterwards: words.afterwards,
+    nextTitle: words.nextTitle,
+    next: words.next,
     stamp: formStamp(ctx, landing.row.id),
     typed: about.typed,
     problem: about.problem && problems[about.problem],
   }
+}
+
+/** How much is in it: what it is made of, and its pages. */
+function sizeOf(landing: Landing): string {
+  const { inParts, pages } = wordsOf(landing)
+  const parts = landing.row.content?.parts ?? []
+  const items = parts.reduce((sum, part) => sum + part.items.length, 0)
+  const pdf = fill(pages, String(landing.row.pageCount ?? 1))
+  if (parts.length < 2) return pdf
+  return `${say(inParts, { x: itemsInWords(landing, items), y: String(parts.length) })} · ${pdf}`
+}
+
+function itemsInWords(landing: Landing, n: number): string {
+  const [one, many] = wordsOf(landing).items[landing.row.input.type]
+  return n === 1 ? one : fill(many, String(n))
 }
 
 type NoticeKind = 'checkMail' | 'confirm' | 'ready' | 'linkOver' | 'erase' | 'erased'
@@ -62,11 +94,12 @@ type NoticeKind = 'checkMail' | 'confirm' | 'ready' | 'linkOver' | 'erase' | 'er
 export function noticeOf(
   landing: Landing,
   kind: NoticeKind,
-): { heading: string; text: string; label?: string } {
+  email = '',
+): { heading: string; text: string; more?: string; label?: string } {
   const words = wordsOf(landing)
   switch (kind) {
     case 'checkMail':
-      return { heading: words.checkMail, text: words.checkMailText }
+      return { heading: words.checkMail, text: say(words.checkMailText, { x: email }), more: words.notThere }
     case 'confirm':
       return {
         heading: words.confirmTitle,

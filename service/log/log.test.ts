@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { createLog } from './log.ts'
 
 function collect() {
@@ -35,4 +36,21 @@ test('a line holds neither the client of the driver nor the parameters of a quer
   log.error({ err: new Error('Failed query: insert … params: hidden', { cause }) }, 'request failed')
   expect(lines[0]).not.toContain('hidden')
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { message: 'duplicate key value', code: '23505' } })
+})
+
+test('the lines of one turn reach standard output in one write, in their order', async () => {
+  const written: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+  try {
+    const log = createLog('info')
+    log.info('first')
+    log.info('second')
+    expect(written).toEqual([])
+    await setImmediate()
+    expect(written.map((text) => [...text.matchAll(/"msg":"(\w+)"/g)].map(([, msg]) => msg))).toEqual([
+      ['first', 'second'],
+    ])
+  } finally {
+    write.mockRestore()
+  }
 })

@@ -8,10 +8,7 @@ const secretShapes = /service_agent_[0-9A-Za-z]{8,}|whsec_[0-9A-Za-z+/=]{8,}|cl[
 const outageLineMs = 60_000
 
 /** Structured logs on standard output, one JSON object per line, with secrets redacted everywhere. */
-export function createLog(
-  level: string,
-  write: (line: string) => void = (line) => process.stdout.write(line),
-): Logger {
+export function createLog(level: string, write: (line: string) => void = writeSoon): Logger {
   const outages = new Map<string, { loggedAt: number; omitted: number }>()
   return pino(
     {
@@ -41,6 +38,19 @@ export function createLog(
       },
     },
   )
+}
+
+let unwritten = ''
+const writeAll = () => {
+  if (unwritten !== '') process.stdout.write(unwritten)
+  unwritten = ''
+}
+process.on('exit', writeAll)
+
+/** The lines of one turn of the loop in one write, which takes as long as a query does. */
+function writeSoon(line: string): void {
+  if (unwritten === '') setImmediate(writeAll)
+  unwritten += line
 }
 
 /** The text without what looks like a secret. Whatever leaves for a log or a collector passes through this. */

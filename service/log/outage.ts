@@ -19,9 +19,9 @@ const networkCodes = new Set([
  */
 const databaseStates = /^(08\w{3}|53[123]00|57P0[1-5])$/
 
-/** What pg says without a code. */
+/** What pg, and the queue's way to listen, say without a code. */
 const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|LISTEN\/NOTIFY (connection ended|heartbeat timed out))/
 
 /**
  * What could not be asked: the database, which is down, starts, stops or has no connection left, or another part. The

@@ -7,6 +7,7 @@ import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { createOauthStore } from './oauth-store.ts'
 import { scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
+import { resourceOf, resourcePath } from './resources.ts'
 
 export type OauthHooks = {
   /** Whether the sender of the request may make this service read one more document of a program. */
@@ -19,9 +20,8 @@ export type OauthHooks = {
 export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<Provider> {
   const { default: Server } = await import('oidc-provider')
   const base = ctx.config.serviceUrl
-  const resource = `${base}/mcp`
   const provider = new Server(base, {
-    adapter: (kind) => createOauthStore(ctx, kind, '/mcp'),
+    adapter: (kind) => createOauthStore(ctx, kind),
     clientAuthMethods: ['none'],
     clientBasedCORS: () => true,
     clientDefaults: {
@@ -45,7 +45,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
         metadata.application_type = 'native'
       },
     },
-    features: features(hooks, resource),
+    features: features(hooks, base),
     fetch: guardedFetch(ctx),
     async findAccount(_, id) {
       const [agent] = await ctx.db
@@ -83,9 +83,12 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
   })
   // The frame sets what a proxy would say to what SERVICE_URL says.
   provider.proxy = true
-  // Its default is a secret for whoever names no way to authenticate; here every program is a public one.
   provider.use(async (page, next) => {
+    // Left out, it is the one scope there is (RFC 6749, 3.3); the library would ask nothing, and deny what was not asked for.
+    if (page.path === '/oauth/authorize' && page.query.scope === undefined)
+      page.query = { ...page.query, scope }
     await next()
+    // Its default is a secret for whoever names no way to authenticate; here every program is a public one.
     if (page.path !== '/oauth/register' || page.status !== 201) return
     const { client_secret, client_secret_expires_at, ...client } = z.looseObject({}).parse(page.body)
     page.body = client
@@ -95,7 +98,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
 }
 
 /** What the library may do beyond a code for a token, and what it may not. */
-function features(hooks: OauthHooks, resource: string): Configuration['features'] {
+function features(hooks: OauthHooks, base: string): Configuration['features'] {
   return {
     clientIdMetadataDocument: {
       enabled: true,
@@ -107,16 +110,17 @@ function features(hooks: OauthHooks, resource: string): Configuration['features'
     registration: { enabled: true, issueRegistrationAccessToken: false },
     resourceIndicators: {
       enabled: true,
-      defaultResource: () => resource,
+      defaultResource: () => resourceOf(base, '/mcp'),
       useGrantedResource: () => true,
       async getResourceServerInfo(_, indicator) {
-        if (indicator !== resource) {
+        const path = resourcePath(base, indicator)
+        if (path === undefined) {
           const { errors } = await import('oidc-provider')
           throw new errors.InvalidTarget()
         }
         return {
           scope,
-          audience: resource,
+          audience: resourceOf(base, path),
           accessTokenFormat: 'opaque',
           accessTokenTTL: tokenSeconds.AccessToken,
         }

@@ -20,14 +20,14 @@ export type GrantedAccess = {
 export function grantAccess(
   ctx: Context,
   provider: Provider,
-  consent: { registrationId: string; code: string; clientId: string },
+  consent: { registrationId: string; code: string; clientId: string; resources: readonly string[] },
 ): Promise<GrantedAccess> {
-  const { registrationId, code, clientId } = consent
+  const { registrationId, code, clientId, resources } = consent
   const found = eq(registrations.id, registrationId)
   return proveClaim(ctx, { found, code }, async (tx, claim) => {
     const accountId = await createOwnAgent(tx, claim)
     const grant = new provider.Grant({ accountId, clientId })
-    grant.addResourceScope(`${ctx.config.serviceUrl}/mcp`, scope)
+    for (const resource of resources) grant.addResourceScope(resource, scope)
     // The library asks for each scope twice: of the resource, and of itself.
     grant.addOIDCScope(scope)
     const grantId = await storeWithin(tx, () => grant.save())

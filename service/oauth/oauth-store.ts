@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Context } from '../core/context.ts'
+import { batchRows } from '../db/in-batches.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { oauthRecords } from '../db/schema/oauth.ts'
-import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from '../db/sql.ts'
+import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { deletedRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 import { hashToken } from '../secrets/sealing.ts'
+import { resourcePath } from './resources.ts'
 
 const dayMs = 24 * 3600 * 1000
 
@@ -26,7 +29,7 @@ async function ended(why: string): Promise<Error> {
  * Where the authorization server keeps one kind of record. Invariants: no id of a code, a token or a browser is stored;
  * a code or a refresh token is consumed once; nothing is added to a consent that has ended.
  */
-export function createOauthStore(ctx: Context, kind: string, boundTo: string): Adapter {
+export function createOauthStore(ctx: Context, kind: string): Adapter {
   const is = (id: string) => and(eq(oauthRecords.kind, kind), eq(oauthRecords.idHash, hashToken(id)))
   const live = () => gt(oauthRecords.expiresAt, ctx.now())
   const read = async (condition: ReturnType<typeof and>, id?: string) => {
@@ -55,8 +58,10 @@ export function createOauthStore(ctx: Context, kind: string, boundTo: string): A
           .insert(oauthRecords)
           .values({ kind, idHash: hashToken(id), createdAt: now, ...values })
           .onConflictDoUpdate({ target: [oauthRecords.kind, oauthRecords.idHash], set: values })
-        if (agent && kind === 'AccessToken')
+        if (agent && kind === 'AccessToken') {
+          const boundTo = resourcePath(ctx.config.serviceUrl, String(payload.aud)) ?? '/mcp'
           await addKey(tx, { agent, hash: hashToken(id), boundTo, expiresAt })
+        }
         if (grantHash && ['AccessToken', 'RefreshToken'].includes(kind))
           await prolong(tx, { grantHash, clientId: payload.clientId, expiresAt })
       })
@@ -104,10 +109,11 @@ async function findAgent(
   tx: Context,
   { kind, grantId, accountId }: { kind: string; grantId: string; accountId: string | undefined },
 ): Promise<{ id: string; tenantId: string }> {
+  if (accountId === undefined) throw await ended('It belongs to no agent.')
   const [agent] = await tx.db
     .select({ id: agents.id, tenantId: agents.tenantId })
     .from(agents)
-    .where(and(eq(agents.id, accountId ?? ''), isNull(agents.revokedAt)))
+    .where(and(eq(agents.id, accountId), isNull(agents.revokedAt)))
     .for('share')
   if (!agent) throw await ended('The agent was revoked.')
   if (kind === 'Grant') return agent
@@ -197,7 +203,10 @@ export async function deleteExpiredRecords(ctx: Context): Promise<void> {
     .select({ grantHash: oauthRecords.idHash })
     .from(oauthRecords)
     .where(and(eq(oauthRecords.kind, 'Grant'), expired(ctx)))
-    .limit(500)
+    .limit(batchRows)
   for (const { grantHash } of grants) await endConsent(ctx, grantHash, expired)
-  await ctx.db.delete(oauthRecords).where(and(ne(oauthRecords.kind, 'Grant'), expired(ctx)))
+  const { kind, expiresAt } = oauthRecords
+  await deleteInBatches(ctx, { kept: 'oauth_records', days: 0 }, (before) =>
+    deletedRows(oauthRecords, sql`${kind} <> 'Grant' and ${expiresAt} < ${before}`),
+  )
 }

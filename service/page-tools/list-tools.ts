@@ -1,11 +1,17 @@
 import { z } from 'zod'
+import { anyArticleId } from '#contract/adaptations.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { Tool, ToolList } from '#contract/page-tools.ts'
 
-/** The operations that can be called without knowing an id, with a payload of each that works. */
-export function listTools(operations: readonly OperationShape[]): ToolList {
+/**
+ * The operations that can be called without knowing an id, with a payload of each that works. `articleId` is the article
+ * in payloads that need one; with none, the payload shows the form of an id.
+ */
+export function listTools(operations: readonly OperationShape[], articleId = anyArticleId): ToolList {
   const tools = operations.flatMap((operation) => {
-    return operation.sample ? [toolOf(operation, operation.sample)] : []
+    const { sample } = operation
+    if (!sample) return []
+    return [toolOf(operation, 'article_id' in sample ? { ...sample, article_id: articleId } : sample)]
   })
   return { count: tools.length, tools }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyArticleId } from '#contract/adaptations.ts'
+import { adaptArticle, anyArticleId } from '#contract/adaptations.ts'
 import { operations } from '#contract/operations.ts'
-import { ToolList } from '#contract/page-tools.ts'
+import { type Tool, ToolList } from '#contract/page-tools.ts'
 import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
 import { startSourceSite } from '#test-support/loopback/source-site.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
@@ -22,14 +22,24 @@ afterAll(async () => {
   await site.close()
 })
 
+async function catalogueFor(key: string): Promise<ToolList> {
+  const answer = await service
+    .app()
+    .request('/api/agent/tools', { headers: { authorization: `Bearer ${key}` } })
+  return ToolList.parse(await answer.json())
+}
+
+async function offeredTo(key: string, name: string): Promise<Tool> {
+  const tool = (await catalogueFor(key)).tools.find((one) => one.name === name)
+  if (!tool) throw new Error(`${name} is not offered`)
+  return tool
+}
+
 const offered = listTools(routes.map(({ operation }) => operation)).tools
 
 test('the catalogue lists every charging operation that is answered and needs no id, and nothing that is not', async () => {
   const { key } = await service.createTenant()
-  const answer = await service
-    .app()
-    .request('/api/agent/tools', { headers: { authorization: `Bearer ${key}` } })
-  const { count, tools } = ToolList.parse(await answer.json())
+  const { count, tools } = await catalogueFor(key)
   expect(count).toBe(tools.length)
   const answered = routes.map(({ operation }) => operation)
   expect(tools.map(({ name }) => name).toSorted()).toEqual(
@@ -51,6 +61,16 @@ test('the catalogue lists every charging operation that is answered and needs no
   )
 })
 
+test("a sample names the newest article of the desk that asks, and no other desk's", async () => {
+  const { agent, key } = await service.createTenant()
+  const stranger = await service.createTenant()
+  await addTestArticle(agent, { status: 'processing', markdown: null })
+  expect((await offeredTo(key, adaptArticle.id)).sample_payload.article_id).toBe(anyArticleId)
+  const article_id = await addDraft(agent)
+  expect((await offeredTo(key, adaptArticle.id)).sample_payload).toMatchObject({ article_id })
+  expect((await offeredTo(stranger.key, adaptArticle.id)).sample_payload.article_id).toBe(anyArticleId)
+})
+
 test('an operation without a route is not a tool', () => {
   const withoutOne = operations.filter(({ id }) => id !== 'previewSocial')
   expect(listTools(withoutOne).tools.map(({ name }) => name)).not.toContain('previewSocial')
@@ -61,14 +81,13 @@ test('the required fields are those without which the contract refuses', () => {
   expect(fields).toMatchObject({ validateSchema: ['url'], estimate: ['operation', 'input'], listTools: [] })
 })
 
-test.each(offered.map((tool) => [tool.name, tool] as const))(
-  'the sample of %s works as it is',
-  async (name, tool) => {
+test.each(offered.map(({ name }) => [name] as const))(
+  'on a desk that has an article, the sample of %s works as it is',
+  async (name) => {
     const { agent, key } = await service.createTenant({ credits: 1000 })
-    const sample =
-      tool.sample_payload.article_id === anyArticleId
-        ? { ...tool.sample_payload, article_id: await addDraft(agent) }
-        : tool.sample_payload
+    await addDraft(agent)
+    const tool = await offeredTo(key, name)
+    const sample = tool.sample_payload
     const isQuery = tool.method === 'GET'
     const query = new URLSearchParams(Object.entries(sample).map(([field, value]) => [field, String(value)]))
     const answer = await service.app().request(isQuery ? `${tool.path}?${query}` : tool.path, {

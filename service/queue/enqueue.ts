@@ -13,12 +13,15 @@ export const originOf = ({ caller }: Pick<Enqueuer, 'caller'>) => ({
   traceparent: traceparent(),
 })
 
-/** Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does. */
+/**
+ * Accepts a job in the caller's transaction: it exists if and only if the state it belongs to does.
+ * @param options.priority of the jobs that wait, those with a higher number run first; 0 without it
+ */
 export async function enqueue<Payload extends object>(
   ctx: Enqueuer,
   queue: JobQueue<Payload>,
   payload: NoInfer<Payload>,
-  options: { startAt?: Date } = {},
+  options: { startAt?: Date; priority?: number } = {},
 ): Promise<void> {
   await ctx.queue.send(
     queue.name,
@@ -27,20 +30,25 @@ export async function enqueue<Payload extends object>(
       db: fromDrizzle(ctx.db, sql),
       ...waitingOptions(queue, payload),
       ...(options.startAt && { startAfter: options.startAt }),
+      ...(options.priority !== undefined && { priority: options.priority }),
     },
   )
 }
 
-/** Enqueues many jobs of one queue in one statement, whatever their number; does nothing for an empty list. */
+/**
+ * Enqueues many jobs of one queue in one statement, whatever their number; does nothing for an empty list.
+ * @param options.delaySeconds instead of the one of the queue
+ */
 export async function enqueueAll<Payload extends object>(
   ctx: Enqueuer,
   queue: JobQueue<Payload>,
   payloads: readonly NoInfer<Payload>[],
+  options: { delaySeconds?: number } = {},
 ): Promise<void> {
   if (payloads.length === 0) return
   const jobs = payloads.map((payload) => ({
     data: { ...originOf(ctx), ...payload },
-    ...waitingOptions(queue, payload),
+    ...waitingOptions({ ...queue, ...options }, payload),
   }))
   await ctx.queue.insert(queue.name, jobs, { db: fromDrizzle(ctx.db, sql) })
 }

@@ -4,6 +4,7 @@ import type { DatabaseAddress } from '../db/client.ts'
 import { clientFor, isPooledByTransaction } from '../db/steady-client.ts'
 import type { Job } from './job.ts'
 import { declareQueue, runLogged } from './job-log.ts'
+import { queueError } from './queue-error.ts'
 
 export type QueueLog = {
   error(details: object, message: string): void
@@ -30,7 +31,7 @@ export function createQueue(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', (error) => options.log.error({ err: error }, 'queue error'))
+  boss.on('error', (reported) => options.log.error({ err: queueError(reported) }, 'queue error'))
   boss.on('warning', (warning) => options.log.warn({ warning }, 'queue warning'))
   return boss
 }

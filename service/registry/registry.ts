@@ -2,6 +2,7 @@ import { accountRoutes } from '../accounts/account-routes.ts'
 import { accountStatus } from '../accounts/account-status.ts'
 import { adaptArticleCharge, regenerateAdaptationCharge } from '../adaptations/adaptation-charges.ts'
 import { adaptationRoutes } from '../adaptations/adaptation-routes.ts'
+import { countPostsJob, tendPostCounts } from '../adaptations/count-posts.ts'
 import { agentRoutes } from '../agents/agent-routes.ts'
 import { deleteOldRegistrations } from '../agents/delete-old-registrations.ts'
 import { claimMailJob } from '../agents/send-claim-mail.ts'
@@ -53,6 +54,7 @@ import { pageToolRoutes } from '../page-tools/page-tool-routes.ts'
 import { releaseAbandonedChecks } from '../page-tools/release-abandoned-checks.ts'
 import type { Job } from '../queue/job.ts'
 import { deleteOldDays } from '../results/delete-old-days.ts'
+import { deleteSearchFiguresJob } from '../results/delete-search-figures.ts'
 import { forgetVisitors } from '../results/find-salt.ts'
 import { weeklyResultsJob } from '../results/report-weeks.ts'
 import { resultRoutes } from '../results/results-routes.ts'
@@ -76,8 +78,10 @@ import { sessionStatus } from '../sessions/session-status.ts'
 import { tendSessionsJob } from '../sessions/sweep-sessions.ts'
 import { companyStatus } from '../settings/company-status.ts'
 import { settingsRoutes } from '../settings/settings-routes.ts'
+import { refreshSiteJob } from '../site/render-again.ts'
 import { transferRoutes } from '../transfer/transfer-routes.ts'
 import { eraseOldContacts } from '../warm-leads/erase-contacts.ts'
+import { eraseSuppressedJob } from '../warm-leads/suppress-contacts.ts'
 import { suppressionRoutes } from '../warm-leads/suppression-routes.ts'
 import { warmLeadCharge } from '../warm-leads/warm-lead-charge.ts'
 import { warmLeadRoutes } from '../warm-leads/warm-lead-routes.ts'
@@ -92,6 +96,7 @@ import {
   deleteOldRecoveries,
   emptyOldAttempts,
 } from '../webhooks/delete-old-deliveries.ts'
+import { endDeletedEndpoints } from '../webhooks/delete-webhook.ts'
 import { recoveryRun } from '../webhooks/recovery-run.ts'
 import { endpointMailJob } from '../webhooks/send-endpoint-mail.ts'
 import { webhookRoutes } from '../webhooks/webhook-routes.ts'
@@ -138,6 +143,7 @@ const modules: readonly Module[] = [
     routes: [...warmLeadRoutes, ...suppressionRoutes],
     charges: [warmLeadCharge],
     runs: [warmLeadRun],
+    jobs: [eraseSuppressedJob],
     status: warmLeadStatus,
     retention: { erase_contacts: eraseOldContacts },
   },
@@ -148,7 +154,12 @@ const modules: readonly Module[] = [
     status: knowledgeStatus,
     maintenance: { backfill_embeddings: backfillEmbeddings },
   },
-  { routes: adaptationRoutes, charges: [adaptArticleCharge, regenerateAdaptationCharge] },
+  {
+    routes: adaptationRoutes,
+    charges: [adaptArticleCharge, regenerateAdaptationCharge],
+    jobs: [countPostsJob],
+    maintenance: { count_posts: tendPostCounts },
+  },
   {
     routes: pageToolRoutes,
     charges: [validateSchemaCharge, previewSocialCharge],
@@ -165,16 +176,17 @@ const modules: readonly Module[] = [
   { routes: watchRoutes, jobs: [tendWatchesJob], status: watchStatus },
   {
     routes: [...resultRoutes, ...searchConsoleRoutes],
-    jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob],
+    jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob, deleteSearchFiguresJob],
     retention: { forget_visitors: forgetVisitors, delete_old_results: deleteOldDays },
   },
-  { routes: [...siteRoutes, ...transferRoutes] },
+  { routes: [...siteRoutes, ...transferRoutes], jobs: [refreshSiteJob] },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
     routes: webhookRoutes,
     runs: [recoveryRun],
     jobs: [endpointMailJob],
     status: webhookStatus,
+    maintenance: { end_deleted_endpoints: endDeletedEndpoints },
     retention: {
       empty_old_attempts: emptyOldAttempts,
       delete_old_deliveries: deleteOldDeliveries,

@@ -59,7 +59,7 @@ function fault({ views, views_before, reads, search }: Judged, countsReads: bool
     return {
       kind: 'unclicked',
       action: 'new_title',
-      reason: `Shown ${number(search.impressions)} times in search at place ${number(search.position)}, clicked ${times(search.clicks)}.`,
+      reason: `Shown ${number(search.impressions)} times in search at position ${number(search.position)}, clicked ${times(search.clicks)}.`,
       weight: search.impressions,
     }
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type CountryResponse, Reader } from 'mmdb-lib'
+import type { CountryResponse, Reader } from 'mmdb-lib'
 import type { Logger } from 'pino'
 
 /** Finds the country of an address. */
@@ -20,7 +20,8 @@ export function createCountries(file: string, log: Pick<Logger, 'warn'>): Countr
   let isAsked = false
   const load = async () => {
     try {
-      reader = new Reader<CountryResponse>(await readFile(file))
+      const mmdb = await import('mmdb-lib')
+      reader = new mmdb.Reader<CountryResponse>(await readFile(file))
     } catch (err) {
       log.warn({ err, file }, 'the country database cannot be read')
     }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../core/context.ts'
-import { countedBatches, visitorSalts } from '../db/schema/results.ts'
-import { eq, lt, sql } from '../db/sql.ts'
+import { batchRows } from '../db/in-batches.ts'
+import { countedBatches, pageDays, visitorSalts } from '../db/schema/results.ts'
+import { eq, sql } from '../db/sql.ts'
+import { deletedRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 
 /** The salt of a day, the same for every process; the first that asks makes it. */
 export async function findSalt(ctx: Pick<Context, 'db'>, day: string): Promise<Buffer> {
@@ -15,16 +17,32 @@ export async function findSalt(ctx: Pick<Context, 'db'>, day: string): Promise<B
 }
 
 /** In every zone of the world it is later than a day two days ago in UTC. */
-const overAfterMs = 2 * 86_400_000
+const overAfterDays = 2
 
 /**
  * Retention: forgets the salts of days that are over everywhere, and the sketches that were made with them; the numbers
  * stay. From then on nobody can tell whether two visits were one reader's.
  */
 export async function forgetVisitors(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now().getTime() - overAfterMs)
-  const day = before.toISOString().slice(0, 10)
-  await ctx.db.delete(visitorSalts).where(sql`${visitorSalts.day} <= ${day}`)
-  await ctx.db.execute(sql`update page_days set sketch = null where day <= ${day} and sketch is not null`)
-  await ctx.db.delete(countedBatches).where(lt(countedBatches.countedAt, before))
+  const visitors = { kept: 'visitors', days: overAfterDays }
+  const dayOf = (before: string) => before.slice(0, 10)
+  await deleteInBatches(ctx, visitors, (before) =>
+    deletedRows(visitorSalts, sql`${visitorSalts.day} <= ${dayOf(before)}`),
+  )
+  await deleteInBatches(
+    ctx,
+    visitors,
+    (before) => sql`
+      with old as materialized (
+        select ctid as place, pg_column_size(sketch) as bytes from ${pageDays}
+        where day <= ${dayOf(before)} and sketch is not null limit ${batchRows} for update skip locked
+      ), emptied as (
+        update ${pageDays} set sketch = null where ctid = any (array(select place from old)) returning 1
+      )
+      select (select count(*)::int from emptied) as rows,
+        (select coalesce(sum(bytes), 0)::float8 from old) as bytes`,
+  )
+  await deleteInBatches(ctx, visitors, (before) =>
+    deletedRows(countedBatches, sql`${countedBatches.countedAt} < ${before}`),
+  )
 }

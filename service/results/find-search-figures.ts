@@ -2,6 +2,7 @@ import type { Results, SearchFigures } from '#contract/results.ts'
 import type { AgentContext } from '../core/context.ts'
 import { searchRows } from '../db/schema/results.ts'
 import { and, desc, eq, sql } from '../db/sql.ts'
+import { isShownFigure } from './delete-search-figures.ts'
 import { namePages, type PageName } from './page-totals.ts'
 
 const maxQueries = 50
@@ -20,14 +21,14 @@ export async function findSearchFigures(
   ctx: AgentContext,
   only: { articleId: string } | undefined,
 ): Promise<FoundFigures | undefined> {
-  const own = eq(searchRows.tenantId, ctx.caller.tenantId)
+  const own = and(eq(searchRows.tenantId, ctx.caller.tenantId), isShownFigure)
   const [newest] = await ctx.db.select().from(searchRows).where(own).orderBy(desc(searchRows.readAt)).limit(1)
   if (!newest) return undefined
-  const { origin, from, to } = newest
+  const { origin, from, to, readAt } = newest
   const rows = await ctx.db
     .select()
     .from(searchRows)
-    .where(and(own, eq(searchRows.origin, origin), eq(searchRows.from, from), eq(searchRows.to, to)))
+    .where(and(own, eq(searchRows.origin, origin), eq(searchRows.readAt, readAt)))
     .orderBy(desc(searchRows.clicks), desc(searchRows.impressions), sql`${searchRows.query}`)
   const pages = rows.filter((row) => row.page !== '' && row.query === '')
   const named = await namePages(ctx, [...new Set(rows.map(({ page }) => page))])

@@ -7,8 +7,9 @@ import { and, eq, type SQL, sql } from '../db/sql.ts'
 import { daysBetween } from '../schedule/zone-clock.ts'
 import { advise } from './advise.ts'
 import { allPages } from './create-view-counter.ts'
-import { type FoundFigures, findSearchFigures } from './find-search-figures.ts'
-import { type Counts, countSums, noCounts, pageTotals } from './page-totals.ts'
+import { findPostCounts } from './find-post-counts.ts'
+import { findSearchFigures } from './find-search-figures.ts'
+import { type Counts, countSums, noCounts, type PageName, pageTotals } from './page-totals.ts'
 import { type Period, readPeriod } from './read-period.ts'
 
 const maxSources = 100
@@ -22,15 +23,18 @@ export async function getResults(ctx: AgentContext, query: GetResultsQuery): Pro
   const { period, before } = periods
   const which = query.article_id ? await pagesOf(ctx, query.article_id) : sql`page = ${allPages}`
   const only = query.article_id ? { articleId: query.article_id } : undefined
-  const [all, totals, totalsBefore, days, origins, found] = await Promise.all([
+  const [all, totals, totalsBefore, days, origins, found, answers] = await Promise.all([
     pageTotals(ctx, periods),
     sumOf(ctx, period, which),
     sumOf(ctx, before, which),
     daysOf(ctx, period, which),
     originsOf(ctx, period, which),
     findSearchFigures(ctx, only),
+    findPostCounts(ctx, periods, only),
   ])
-  const shown = withSearch(all, found).filter((page) => (only ? page.article_id === only.articleId : true))
+  const shown = withFigures(withFigures(all, found?.pages ?? []), answers.pages).filter((page) =>
+    only ? page.article_id === only.articleId : true,
+  )
   const listed = query.kind ? shown.filter(({ kind }) => kind === query.kind) : shown
   const { limit, offset } = query
   return {
@@ -48,6 +52,7 @@ export async function getResults(ctx: AgentContext, query: GetResultsQuery): Pro
     ),
     pages: listed.slice(offset, offset + limit),
     ...(found && { search: found.search }),
+    ...(answers.posts && { posts: answers.posts }),
     advice: advise(shown),
     total: listed.length,
     limit,
@@ -102,14 +107,13 @@ async function originsOf(ctx: AgentContext, period: Period, which: SQL) {
   return rows
 }
 
-/** A page that nobody opened is there too if it was shown in search. */
-function withSearch(pages: readonly ResultPage[], found: FoundFigures | undefined): ResultPage[] {
-  const figures = new Map(found?.pages.map((page) => [page.page, page]))
-  const opened = pages.map((page) => {
-    const search = figures.get(page.page)?.search
-    return search ? { ...page, search } : page
-  })
+type Figures = PageName & Pick<ResultPage, 'search' | 'posts'>
+
+/** A page that nobody opened is there too if it was shown in search, or if a network told of its posts. */
+function withFigures(pages: readonly ResultPage[], figures: readonly Figures[]): ResultPage[] {
+  const found = new Map(figures.map((page) => [page.page, page]))
+  const opened = pages.map((page) => ({ ...page, ...found.get(page.page) }))
   const known = new Set(pages.map(({ page }) => page))
-  const shown = [...figures.values()].filter(({ page }) => !known.has(page))
-  return [...opened, ...shown.map((page) => ({ ...page, ...noCounts, views_before: 0 }))]
+  const others = figures.filter(({ page }) => !known.has(page))
+  return [...opened, ...others.map((page) => ({ ...noCounts, views_before: 0, ...page }))]
 }

@@ -1,10 +1,8 @@
 import type { ImportedSearchFigures, ImportSearchFiguresInput } from '#contract/search-console.ts'
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { readPeriod } from './read-period.ts'
-import { readSearchExport } from './read-search-export.ts'
-import { storeSearchFigures } from './store-search-figures.ts'
+import { replaceSearchFigures } from './replace-search-figures.ts'
 
 /** Takes an exported file in the place of the one before. @throws {ServiceError} `invalid` for anything else */
 export async function importSearchFigures(
@@ -15,12 +13,13 @@ export async function importSearchFigures(
   const { figures, skipped } = await readFile(input)
   if (figures.length === 0)
     throw invalid('file', 'No row of this file has clicks, impressions and a position.')
-  await inTransaction(ctx, (tx) => storeSearchFigures(tx, 'csv', { ...period, figures }))
+  await replaceSearchFigures(ctx, { origin: 'csv', ...period, figures }, () => Promise.resolve(true))
   const pages = figures.filter(({ query }) => query === '').length
   return { queries: figures.length - pages, pages, skipped }
 }
 
 async function readFile({ file, page }: ImportSearchFiguresInput) {
+  const { readSearchExport } = await import('./read-search-export.ts')
   try {
     return await readSearchExport(Buffer.from(file, 'base64'), { page })
   } catch {

@@ -17,12 +17,12 @@ export type Period = { from: string; to: string }
 export async function readPeriod(
   ctx: AgentContext,
   query: Pick<GetResultsQuery, 'from' | 'to'>,
-): Promise<{ period: Period; before: Period }> {
+): Promise<{ period: Period; before: Period; timeZone: string }> {
   const { timeZone } = await getSettingsRow(ctx)
   const to = query.to ?? dayOf(ctx.now().getTime(), timeZone)
   const from = query.from ?? addDays(to, 1 - usualDays)
   const days = daysBetween(from, to).length
   if (days < 1) throw invalid('from', 'Must not be after `to`.')
   if (days > maxDays) throw invalid('from', `The period may have at most ${maxDays} days.`)
-  return { period: { from, to }, before: { from: addDays(from, -days), to: addDays(from, -1) } }
+  return { period: { from, to }, before: { from: addDays(from, -days), to: addDays(from, -1) }, timeZone }
 }

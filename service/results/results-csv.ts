@@ -14,13 +14,18 @@ const columns = [
   'search_clicks',
   'search_impressions',
   'search_position',
+  'posts',
+  'likes',
+  'replies',
+  'reposts',
   'page',
 ]
 
 /** RFC 4180, and no cell that a spreadsheet would take for a formula. */
 export function resultsCsv(pages: readonly ResultPage[]): string {
-  const rows = pages.map(({ search, ...page }) => ({
+  const rows = pages.map(({ search, posts, ...page }) => ({
     ...page,
+    ...posts,
     search_clicks: search?.clicks,
     search_impressions: search?.impressions,
     search_position: search?.position,

@@ -6,10 +6,12 @@ import { searchConnections, searchRows } from '../db/schema/results.ts'
 import { and, asc, eq, isNull, lt, max, or } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type SearchAccount, SearchConsoleError } from '../engines/search-console/search-console.ts'
+import { enqueue } from '../queue/enqueue.ts'
 import { type Job, quickPolicy } from '../queue/job.ts'
 import { addDays } from '../schedule/zone-clock.ts'
 import { seal, unseal } from '../secrets/sealing.ts'
-import { storeSearchFigures } from './store-search-figures.ts'
+import { deleteSearchFigures, deleteSearchFiguresQueue, isShownFigure } from './delete-search-figures.ts'
+import { replaceSearchFigures } from './replace-search-figures.ts'
 
 type Row = typeof searchConnections.$inferSelect
 
@@ -18,6 +20,8 @@ const days = 28
 const lagDays = 2
 const readEveryMs = 20 * 3_600_000
 const atOnce = 20
+/** How long a request deletes figures; a job deletes the rest. */
+const deletingMs = 2000
 
 /** What a service account's key file has that matters here. */
 const KeyFile = z.looseObject({
@@ -33,11 +37,14 @@ export async function getSearchConsole(ctx: AgentContext): Promise<SearchConsole
   const [read] = await ctx.db
     .select({ at: max(searchRows.readAt) })
     .from(searchRows)
-    .where(eq(searchRows.tenantId, ctx.caller.tenantId))
-  const readAt = read?.at ? { read_at: read.at.toISOString() } : {}
-  if (!row) return { connected: false, ...readAt }
+    .where(and(eq(searchRows.tenantId, ctx.caller.tenantId), isShownFigure))
+  const around = {
+    ...(ctx.engines.searchConsole.consent && { consent_offered: true }),
+    ...(read?.at && { read_at: read.at.toISOString() }),
+  }
+  if (!row) return { connected: false, ...around }
   const { property, account, status, message } = row
-  return { connected: true, property, account, status, ...(message !== null && { message }), ...readAt }
+  return { connected: true, property, account, status, ...(message !== null && { message }), ...around }
 }
 
 /**
@@ -50,44 +57,47 @@ export async function connectSearchConsole(
   signal: AbortSignal,
 ): Promise<SearchConsole> {
   const account = readKeyFile(input.service_account)
+  return connectAccount(ctx, { account, property: input.property, signal })
+}
+
+/** Connects a property by an account that reads it now. @throws {ServiceError} `conflict` when Google refuses */
+export async function connectAccount(
+  ctx: AgentContext,
+  { account, property, signal }: { account: SearchAccount; property: string; signal: AbortSignal },
+): Promise<SearchConsole> {
   const { tenantId } = ctx.caller
-  const { property } = input
-  const found = await readFigures(ctx, { account, property, signal }).catch((error: unknown) => {
-    if (error instanceof SearchConsoleError) throw conflict(`search_console_${error.reason}`, error.message)
-    throw error
-  })
+  const found = await readFigures(ctx, { account, property, signal }).catch(asConflict)
   const values = {
     property,
     account: account.email,
-    sealedKey: seal(ctx.config.sealingKey, labelOf(tenantId), account.privateKey),
+    sealedKey: seal(ctx.config.sealingKey, labelOf(tenantId), secretOf(account)),
     status: 'connected' as const,
     message: null,
     readAt: ctx.now(),
     createdAt: ctx.now(),
   }
-  await inTransaction(ctx, async (tx) => {
-    await tx.db
+  await replaceSearchFigures(ctx, { origin: 'api', ...found }, async ({ db }) => {
+    await db
       .insert(searchConnections)
       .values({ tenantId, ...values })
       .onConflictDoUpdate({ target: searchConnections.tenantId, set: values })
-    await storeSearchFigures(tx, 'api', found)
+    return true
   })
   return getSearchConsole(ctx)
 }
 
-/** Erases the key and what was read with it. @throws {ServiceError} `not_found` */
+/** Deletes the key and what was read with it, which nothing shows from the commit on. @throws {ServiceError} `not_found` */
 export async function disconnectSearchConsole(ctx: AgentContext): Promise<void> {
-  const own = eq(searchConnections.tenantId, ctx.caller.tenantId)
+  const { tenantId } = ctx.caller
   await inTransaction(ctx, async (tx) => {
     const gone = await tx.db
       .delete(searchConnections)
-      .where(own)
+      .where(eq(searchConnections.tenantId, tenantId))
       .returning({ id: searchConnections.tenantId })
     if (gone.length === 0) throw notFound('connection')
-    await tx.db
-      .delete(searchRows)
-      .where(and(eq(searchRows.tenantId, tx.caller.tenantId), eq(searchRows.origin, 'api')))
+    await enqueue(tx, deleteSearchFiguresQueue, { tenant_id: tenantId })
   })
+  await deleteSearchFigures(ctx, tenantId, deletingMs)
 }
 
 export const readSearchConsoleJob: Job = {
@@ -122,17 +132,16 @@ async function readConnection(ctx: AgentContext, row: Row, signal: AbortSignal):
     eq(searchConnections.sealedKey, row.sealedKey),
   )
   try {
-    const privateKey = unseal(ctx.config.sealingKey, labelOf(row.tenantId), row.sealedKey)
-    const account = { email: row.account, privateKey }
+    const account = accountOf(row, unseal(ctx.config.sealingKey, labelOf(row.tenantId), row.sealedKey))
     const found = await readFigures(ctx, { account, property: row.property, signal })
-    await inTransaction(ctx, async (tx) => {
-      const kept = await tx.db
+    await replaceSearchFigures(ctx, { origin: 'api', ...found }, async ({ db, now }) => {
+      const kept = await db
         .update(searchConnections)
-        .set({ status: 'connected', message: null, readAt: tx.now() })
+        .set({ status: 'connected', message: null, readAt: now() })
         .where(same)
         .returning({ id: searchConnections.tenantId })
       // Disconnected or connected anew meanwhile: what was read belongs to nobody.
-      if (kept.length > 0) await storeSearchFigures(tx, 'api', found)
+      return kept.length > 0
     })
   } catch (error) {
     if (!(error instanceof SearchConsoleError)) throw error
@@ -150,6 +159,24 @@ async function readFigures(
   const to = addDays(ctx.now().toISOString().slice(0, 10), -lagDays)
   const from = addDays(to, 1 - days)
   return { from, to, figures: await ctx.engines.searchConsole.read(account, { property, from, to, signal }) }
+}
+
+/** What Google refuses or does not answer, in words. */
+export function asConflict(error: unknown): never {
+  if (error instanceof SearchConsoleError) throw conflict(`search_console_${error.reason}`, error.message)
+  throw error
+}
+
+const consented = 'refresh-token:'
+
+function secretOf(account: SearchAccount): string {
+  return 'privateKey' in account ? account.privateKey : `${consented}${account.refreshToken}`
+}
+
+function accountOf({ account: email }: Row, secret: string): SearchAccount {
+  return secret.startsWith(consented)
+    ? { email, refreshToken: secret.slice(consented.length) }
+    : { email, privateKey: secret }
 }
 
 function readKeyFile(text: string): SearchAccount {

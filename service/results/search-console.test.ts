@@ -16,6 +16,7 @@ import {
   getSearchConsole,
   readDueConnections,
 } from './search-connection.ts'
+import { completeSearchConsent, requestSearchConsent } from './search-consent.ts'
 
 const figure = { clicks: 6, impressions: 400, position: 8.25 }
 const page = { limit: 20, offset: 0 }
@@ -30,7 +31,12 @@ beforeAll(async () => {
     return [{ keys, ...figure }]
   })
   service = await createTestService({
-    environment: { SEARCH_CONSOLE_URL: google.url, OUTBOUND_ALLOW: google.allow },
+    environment: {
+      SEARCH_CONSOLE_URL: google.url,
+      SEARCH_CONSOLE_CLIENT_ID: google.client.id,
+      SEARCH_CONSOLE_CLIENT_SECRET: google.client.secret,
+      OUTBOUND_ALLOW: google.allow,
+    },
   })
 })
 afterAll(async () => {
@@ -43,7 +49,7 @@ const connection = () => ({ property: google.property, service_account: google.k
 test('a connected property is read at once, shown beside its article, read again each day, and erased with its key', async () => {
   const { agent } = await service.createTenant()
   const id = await addTestArticle(agent, { slug: 'burr-mills', status: 'published' })
-  expect(await getSearchConsole(agent)).toEqual({ connected: false })
+  expect(await getSearchConsole(agent)).toEqual({ connected: false, consent_offered: true })
   expect(await connectSearchConsole(agent, connection(), never)).toMatchObject({
     connected: true,
     status: 'connected',
@@ -67,6 +73,12 @@ test('a connected property is read at once, shown beside its article, read again
   await disconnectSearchConsole(agent)
   expect((await getResults(agent, page)).search).toBeUndefined()
   await expect(disconnectSearchConsole(agent)).rejects.toMatchObject({ problem: { kind: 'not_found' } })
+  // What a deletion that was interrupted has left is not shown meanwhile.
+  await agent.db.execute(sql`
+    insert into search_rows (tenant_id, origin, from_day, to_day, page, query, clicks, impressions, position, read_at)
+    values (${agent.caller.tenantId}, 'api', '2026-01-01', '2026-01-28', '', 'mill', 1, 1, 1, now())`)
+  expect((await getResults(agent, page)).search).toBeUndefined()
+  expect(await getSearchConsole(agent)).toEqual({ connected: false, consent_offered: true })
 })
 
 test('what Google refuses is not stored, and says whom to let in', async () => {
@@ -84,7 +96,62 @@ test('what Google refuses is not stored, and says whom to let in', async () => {
   await expect(
     connectSearchConsole(agent, { ...connection(), service_account: stranger.keyFile }, never),
   ).rejects.toMatchObject({ message: expect.stringContaining('does not take this key') })
-  expect(await getSearchConsole(agent)).toEqual({ connected: false })
+  expect(await getSearchConsole(agent)).toEqual({ connected: false, consent_offered: true })
+})
+
+/** What Google sends the person back with, once they agreed. */
+async function agreeAt(url: string): Promise<{ state: string; code: string }> {
+  const answer = await fetch(url, { redirect: 'manual' })
+  const back = new URL(answer.headers.get('location') ?? '')
+  expect(back.pathname).toBe('/api/results/search-console')
+  return { state: back.searchParams.get('state') ?? '', code: back.searchParams.get('code') ?? '' }
+}
+
+test('a person connects by consent, which only their own tenant can complete, once, and can take back', async () => {
+  const { agent } = await service.createTenant()
+  const stranger = await service.createTenant()
+  const { url } = await requestSearchConsent(agent, { property: google.property })
+  const agreed = await agreeAt(url)
+  await expect(completeSearchConsent(stranger.agent, agreed, never)).rejects.toMatchObject({
+    problem: { kind: 'invalid' },
+  })
+  expect(await completeSearchConsent(agent, agreed, never)).toMatchObject({
+    connected: true,
+    account: 'nora@acme.example',
+    property: google.property,
+    status: 'connected',
+  })
+  expect((await getResults(agent, page)).search?.clicks).toBe(6)
+  await expect(completeSearchConsent(agent, agreed, never)).rejects.toMatchObject({
+    message: expect.stringContaining('Connect with Google again'),
+  })
+  const { rows } = await agent.db.execute<{ sealed_key: string }>(
+    sql`update search_connections set read_at = now() - interval '1 day' where tenant_id = ${agent.caller.tenantId} returning sealed_key`,
+  )
+  expect(rows[0]?.sealed_key).not.toContain('refresh')
+  await readDueConnections(service.ctx, never)
+  expect(await getSearchConsole(agent)).toMatchObject({ status: 'connected' })
+  google.revoke()
+  await agent.db.execute(sql`update search_connections set read_at = now() - interval '1 day'`)
+  await readDueConnections(service.ctx, never)
+  expect(await getSearchConsole(agent)).toMatchObject({
+    status: 'failing',
+    message: expect.stringContaining('nora@acme.example no longer lets'),
+  })
+})
+
+test('a consent that is too old, or was not begun here, connects nothing', async () => {
+  const { agent } = await service.createTenant()
+  const { url } = await requestSearchConsent(agent, { property: google.property })
+  const agreed = await agreeAt(url)
+  const later = { ...agent, now: () => new Date(Date.now() + 16 * 60_000) }
+  for (const [ctx, input] of [
+    [later, agreed],
+    [agent, { ...agreed, state: 'forged' }],
+  ] as const)
+    await expect(completeSearchConsent(ctx, input, never)).rejects.toMatchObject({
+      problem: { kind: 'invalid' },
+    })
 })
 
 const queries =
@@ -113,6 +180,17 @@ test('a table of queries or pages is read by its columns, in any language of Sea
   )
   await expect(read('Date,Clicks,Impressions,CTR,Position\n2026-03-01,1,2,50%,3\n')).rejects.toThrow()
   await expect(read('not a table')).rejects.toThrow()
+})
+
+test('what is imported last is shown, also by a process whose clock is behind', async () => {
+  const { agent } = await service.createTenant()
+  const behind = { ...agent, now: () => new Date(Date.now() - 60_000) }
+  const file = (query: string) =>
+    Buffer.from(`Top queries,Clicks,Impressions,CTR,Position\n${query},1,10,10%,2\n`).toString('base64')
+  await importSearchFigures(agent, { file: file('first') })
+  await importSearchFigures(behind, { file: file('second') })
+  const { search } = await getResults(agent, page)
+  expect(search?.queries.map(({ query }) => query)).toEqual(['second'])
 })
 
 test('the ZIP file of an export gives its queries and pages, and one that unpacks to more than 8 MB is refused', async () => {

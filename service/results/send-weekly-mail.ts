@@ -45,7 +45,7 @@ export async function sendWeeklyMail(ctx: Context, { tenant_id: tenantId, week }
   const results = await getResults(agent, { from: week, to: addDays(week, 6), limit: shownPages, offset: 0 })
   const unsubscribeUrl = stopMailUrl(ctx, tenantId)
   await sendMail(ctx, {
-    ...weeklyMail({ to, results, watched, page: `${ctx.config.dashboardUrl}/results`, unsubscribeUrl }),
+    ...weeklyMail({ to, results, watched, dashboardUrl: ctx.config.dashboardUrl, unsubscribeUrl }),
     id: `weekly-results.${week}.${tenantId}`,
     unsubscribeUrl,
   })

@@ -1,12 +1,12 @@
-import type { Results } from '#contract/results.ts'
-import { composeMail } from '../engines/mail/compose-mail.ts'
+import type { ResultAdvice, Results } from '#contract/results.ts'
+import { composeMail, type MailItem, type MailList } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
 
 /** What a watch found in the week, in a line. */
 export type WatchedChange = { label: string; summary: string }
 
-type Told = Pick<Results, 'period' | 'totals' | 'totals_before' | 'pages' | 'sources' | 'advice'>
+type Told = Pick<Results, 'period' | 'totals' | 'totals_before' | 'pages' | 'sources' | 'advice' | 'posts'>
 
 const shownAdvice = 3
 
@@ -15,21 +15,27 @@ export function weeklyMail(about: {
   to: string
   results: Told
   watched: readonly WatchedChange[]
-  page: string
+  dashboardUrl: string
   unsubscribeUrl: string
 }): MailMessage {
-  const { to, results, watched, page, unsubscribeUrl } = about
-  const { period, totals, totals_before: before, pages, sources, advice } = results
+  const { to, results, watched, dashboardUrl, unsubscribeUrl } = about
+  const { period, totals, totals_before: before, pages, sources, advice, posts } = results
   const assistants = sources
     .filter(({ group }) => group === 'assistant')
     .reduce((sum, { views }) => sum + views, 0)
   const facts = [
-    `${count(totals.visitors, 'visitor')}`,
+    `${count(totals.views, 'view')}${changeOf(totals.views, before.views)}`,
+    count(totals.visitors, 'visitor'),
     ...(totals.clicks > 0
       ? [count(totals.clicks, 'click on a call to action', 'clicks on a call to action')]
       : []),
     ...(totals.leads > 0
       ? [`${count(totals.leads, 'sign-up')}, ${number(totals.confirmed_leads)} confirmed`]
+      : []),
+    ...(posts && posts.likes + posts.replies + posts.reposts > 0
+      ? [
+          `${count(posts.likes, 'like')}, ${count(posts.replies, 'reply', 'replies')} and ${count(posts.reposts, 'repost')} of ${count(posts.posts, 'post')}`,
+        ]
       : []),
     ...(assistants > 0 ? [`${count(assistants, 'view')} from assistants`] : []),
   ]
@@ -37,19 +43,52 @@ export function weeklyMail(about: {
     to,
     subject: `${count(totals.views, 'view')} last week${changeOf(totals.views, before.views)}`,
     paragraphs: [
-      `${day(period.from)} to ${day(period.to)}: ${count(totals.views, 'view')}${changeOf(totals.views, before.views)}; ${facts.join('; ')}.`,
-      ...(pages.length > 0 ? ['Read most:'] : []),
-      ...pages.map(({ title, views }) => `${shorten(oneLine(title), 120)}: ${count(views, 'view')}`),
-      ...(watched.length > 0 ? ['What changed in your watches:'] : []),
-      ...watched.map(
-        ({ label, summary }) => `${shorten(oneLine(label), 80)}: ${shorten(oneLine(summary), 160)}`,
+      { heading: `${day(period.from)} to ${day(period.to)}`, items: facts },
+      ...list(
+        'Read most',
+        pages.map(({ title, views }) => `${shorten(oneLine(title), 120)}: ${count(views, 'view')}`),
       ),
-      ...(advice.length > 0 ? ['Worth doing this week:'] : []),
-      ...advice.slice(0, shownAdvice).map(({ title, reason }) => `${shorten(title, 120)}: ${reason}`),
+      ...list(
+        'What changed in your watches',
+        watched.map(
+          ({ label, summary }) => `${shorten(oneLine(label), 80)}: ${shorten(oneLine(summary), 160)}`,
+        ),
+      ),
+      ...list(
+        'Worth doing this week',
+        advice.slice(0, shownAdvice).map((one) => adviceItem(one, dashboardUrl)),
+      ),
     ],
-    action: { label: 'Open Results', url: page, introduction: 'All numbers:' },
-    note: { text: 'You get this mail on Mondays.', link: { label: 'Stop it', url: unsubscribeUrl } },
+    action: { label: 'View results', url: `${dashboardUrl}/results`, introduction: 'All numbers:' },
+    note: { text: 'You get this email on Mondays.', link: { label: 'Stop it', url: unsubscribeUrl } },
   })
+}
+
+/** The advice with the page of the dashboard that takes it; prices are shown there, before anything is charged. */
+function adviceItem(
+  { title, reason, action, article_id: id }: ResultAdvice,
+  dashboardUrl: string,
+): string | MailItem {
+  const text = `${shorten(oneLine(title), 120)}: ${reason}`
+  if (id === undefined) return text
+  if (action === 'refresh')
+    return {
+      text,
+      link: {
+        label: 'Refresh it',
+        url: `${dashboardUrl}/articles/new?${new URLSearchParams({ refreshes: id, search: '1' })}`,
+      },
+    }
+  if (action === 'new_title')
+    return { text, link: { label: 'Change the title', url: `${dashboardUrl}/articles/${id}?view=edit` } }
+  if (action === 'new_post')
+    return { text, link: { label: 'Create a post', url: `${dashboardUrl}/articles/${id}?view=social` } }
+  return text
+}
+
+/** Nothing where there is nothing to list. */
+function list(heading: string, items: MailList['items']): MailList[] {
+  return items.length > 0 ? [{ heading, items }] : []
 }
 
 function oneLine(text: string): string {

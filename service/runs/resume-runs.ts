@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
+import { batchRows, inBatches } from '../db/in-batches.ts'
 import type { RunRow } from '../db/schema/run-columns.ts'
-import { and, inArray, lt } from '../db/sql.ts'
+import { and, inArray, lt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
 import { runJob } from './run-job.ts'
@@ -34,18 +35,29 @@ export async function takeUpSilent(
   enqueueRows: (tx: Context, ids: string[]) => Promise<void>,
 ): Promise<void> {
   const now = ctx.now()
-  await inTransaction(ctx, async (tx) => {
-    const silent = await tx.db
-      .update(table)
-      .set({ updatedAt: now })
-      .where(
-        and(lt(table.updatedAt, new Date(now.getTime() - staleAfterMs)), inArray(table.status, [...open])),
-      )
-      .returning({ id: table.id })
-    if (silent.length > 0)
-      await enqueueRows(
-        tx,
-        silent.map(({ id }) => id),
-      )
-  })
+  const isSilent = and(
+    lt(table.updatedAt, new Date(now.getTime() - staleAfterMs)),
+    inArray(table.status, [...open]),
+  )
+  await inBatches(ctx, () =>
+    inTransaction(ctx, async (tx) => {
+      const some = tx.db
+        .select({ id: table.id })
+        .from(table)
+        .where(isSilent)
+        .limit(batchRows)
+        .for('update', { skipLocked: true })
+      const silent = await tx.db
+        .update(table)
+        .set({ updatedAt: now })
+        .where(sql`${table.id} = any (array(${some}))`)
+        .returning({ id: table.id })
+      if (silent.length > 0)
+        await enqueueRows(
+          tx,
+          silent.map(({ id }) => id),
+        )
+      return silent.length
+    }),
+  )
 }

@@ -11,7 +11,7 @@ import type { RunFailure } from './run-failure.ts'
 export const runPolicy: QueuePolicy = {
   retries: 1500,
   retryDelaySeconds: 1,
-  expireSeconds: 1800,
+  expireSeconds: 7200,
   concurrency: 2,
   keepSeconds: 86_400,
 }

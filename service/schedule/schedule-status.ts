@@ -1,28 +1,34 @@
 import { countArticles } from '../articles/count-articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
+import { getSettingsRow } from '../settings/get-settings.ts'
+import { freeSlotsOfDay } from './free-slots.ts'
 import { listGaps } from './list-gaps.ts'
+import { dayOf } from './zone-clock.ts'
 
 /** The coming week at a glance, for the overview. */
 type ScheduleOutlook = {
   /** Days of the next seven that have fewer posts than their target. */
   gaps: number
-  /** The first of them, as text: `Tue 24 Nov`. */
+  /** The first of them, as text: `today`, `Tuesday`. */
   first: string | undefined
 }
 
 const weekDays = 7
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
+const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 
 async function getScheduleOutlook(ctx: AgentContext): Promise<ScheduleOutlook> {
-  const { gaps } = await listGaps(ctx, { days: weekDays })
-  const [first] = gaps
-  return { gaps: gaps.length, first: first && dayName.format(new Date(first.date)).replace(',', '') }
+  const { timeZone, slots } = await getSettingsRow(ctx)
+  const { gaps } = await listGaps(ctx, { days: weekDays, timezone: timeZone })
+  const now = ctx.now().getTime()
+  const today = dayOf(now, timeZone)
+  // In the evening nothing can be planned for today.
+  const isOver = freeSlotsOfDay({ slots, postsPerDay: slots.length, timeZone, now }, today, []).length === 0
+  const first = gaps.find(({ date }) => !(isOver && date === today)) ?? gaps[0]
+  return {
+    gaps: gaps.length,
+    first: first && (first.date === today ? 'today' : dayName.format(new Date(first.date))),
+  }
 }
 
 export const scheduleStatus: StatusPart = async (ctx) => {

@@ -262,7 +262,7 @@ test('the overview names the gaps of the week once something is published or sch
     expect.objectContaining({
       id: 'schedule_gaps',
       title: '6 gaps this week',
-      detail: 'First gap: Sat 21 Nov. Schedule a draft or write an article.',
+      detail: 'First gap: Saturday. Schedule a draft or write an article.',
     }),
   )
 })

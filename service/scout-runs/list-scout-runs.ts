@@ -1,15 +1,19 @@
 import type { ListScoutRunsQuery, ScoutRunList } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../core/context.ts'
+import { orderByColumn } from '../db/order-by-column.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
-import { and, count, desc, eq, getTableColumns, ilike } from '../db/sql.ts'
+import { and, count, eq, getTableColumns, ilike, sql } from '../db/sql.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 
 // A list shows no results, and they are nearly all of a row.
 const { results, ...summaryColumns } = getTableColumns(scoutRuns)
 
-/** A tenant's scout runs without their results, newest first. */
+/** What each order looks at; the table has an index on each, written the same way. */
+const columns = { query: sql`lower(${scoutRuns.query})`, when: scoutRuns.createdAt }
+
+/** A tenant's scout runs without their results, newest first unless sorted otherwise. */
 export async function listScoutRuns(ctx: AgentContext, query: ListScoutRunsQuery): Promise<ScoutRunList> {
-  const { limit, offset, status, q } = query
+  const { limit, offset, status, q, sort } = query
   const matching = and(
     eq(scoutRuns.tenantId, ctx.caller.tenantId),
     status && eq(scoutRuns.status, status),
@@ -21,7 +25,7 @@ export async function listScoutRuns(ctx: AgentContext, query: ListScoutRunsQuery
       .select(summaryColumns)
       .from(scoutRuns)
       .where(matching)
-      .orderBy(desc(scoutRuns.createdAt), desc(scoutRuns.id))
+      .orderBy(...orderByColumn(sort, columns, scoutRuns))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(scoutRuns).where(matching),

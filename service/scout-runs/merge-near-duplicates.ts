@@ -1,4 +1,4 @@
-import { countShared } from '../text/count-shared.ts'
+import { jaccard } from '../text/jaccard.ts'
 import { wordRuns } from '../text/word-runs.ts'
 import type { JudgedPost } from './judge-post.ts'
 import { plainPost } from './plain-post.ts'
@@ -44,9 +44,4 @@ export function bestFirst(a: JudgedPost, b: JudgedPost): number {
 function runsOf({ post }: JudgedPost): ReadonlySet<string> {
   const words = wordsOf(`${post.title}\n${plainPost(post.text)}`).slice(0, comparedWords)
   return wordRuns(words, 3)
-}
-
-function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = countShared(a, b)
-  return common / (a.size + b.size - common)
 }

@@ -88,6 +88,9 @@ test('a session that is paused or stopped leaves room for another', async () => 
   await desk.start(tenant)
   const { sessions } = await listSessions(tenant.agent, page)
   expect(sessions.map(({ status }) => status).toSorted()).toEqual(['paused', 'running', 'stopped'])
+  const oldest = await listSessions(tenant.agent, { ...page, sort: 'when' })
+  const idsOf = (list: readonly { session_id: string }[]) => list.map(({ session_id }) => session_id)
+  expect(idsOf(oldest.sessions)).toEqual(idsOf(sessions).toReversed())
   expect((await listSessions(tenant.agent, { ...page, status: 'stopped' })).total).toBe(1)
 })
 

@@ -1,20 +1,21 @@
 import type { ListSessionsQuery, SessionList } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
+import { orderByTime } from '../db/order-by-time.ts'
 import { sessions } from '../db/schema/sessions.ts'
-import { and, count, desc, eq } from '../db/sql.ts'
+import { and, count, eq } from '../db/sql.ts'
 import { countForSessions } from './session-counts.ts'
 import { sessionJson } from './session-json.ts'
 
-/** A tenant's sessions, newest first. */
+/** A tenant's sessions, newest first unless sorted otherwise. */
 export async function listSessions(ctx: AgentContext, query: ListSessionsQuery): Promise<SessionList> {
-  const { limit, offset, status } = query
+  const { limit, offset, status, sort } = query
   const matching = and(eq(sessions.tenantId, ctx.caller.tenantId), status && eq(sessions.status, status))
   const [rows, [counted]] = await Promise.all([
     ctx.db
       .select()
       .from(sessions)
       .where(matching)
-      .orderBy(desc(sessions.createdAt), desc(sessions.id))
+      .orderBy(...orderByTime(sort, sessions.createdAt, sessions.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(sessions).where(matching),

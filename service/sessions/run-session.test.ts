@@ -4,6 +4,7 @@ import { openSessionDesk, type SessionDesk } from '#test-support/desks/session-d
 import type { TestTenant } from '#test-support/test-service.ts'
 import { getArticle } from '../articles/get-article.ts'
 import { ServiceError } from '../core/errors.ts'
+import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { sessions } from '../db/schema/sessions.ts'
@@ -16,6 +17,7 @@ import { changeSession } from './change-session.ts'
 import { listFutureRuns } from './list-future-runs.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
 import { runSession } from './run-session.ts'
+import { createSessionCharge } from './session-charges.ts'
 import { sweepSessions } from './sweep-sessions.ts'
 
 let desk: SessionDesk
@@ -93,6 +95,22 @@ test('a run at its time writes the first topic, charges like any other article, 
   expect(await desk.eventsOf(tenant, 'session.articles_generated')).toEqual([
     { session_id, article_ids: [article.id], next_run_at: after.next_run_at },
   ])
+})
+
+test('a session is estimated at what its last articles were charged, and holds no less for that', async () => {
+  const tenant = await desk.service.createTenant()
+  await desk.teach(tenant)
+  const session = await desk.start(tenant, { problems: ['The coffee tastes bitter'] })
+  const price = (input: object) =>
+    estimate(tenant.agent, [createSessionCharge], {
+      operation: 'createSession',
+      input: { categories: ['Coffee'], ...input },
+    })
+  expect(await price({})).not.toHaveProperty('credits_expected')
+  await change(tenant, session, { action: 'run_now' })
+  await desk.write(session)
+  expect(await price({})).toMatchObject({ credits_required: 15, credits_expected: 7 })
+  expect(await price({ article_size: 'pillar' })).not.toHaveProperty('credits_expected')
 })
 
 test('a session publishes what passes, and keeps as a draft what does not, with the reason', async () => {
@@ -430,6 +448,9 @@ test('an estimate of a session and of a run is the price of the article, after t
   const session = { categories: ['Coffee'], article_size: 'full' as const }
   expect(await ask('createSession', session)).toMatchObject({
     body: { credits_required: 33, balance_after: 167 },
+  })
+  expect(await ask('createSession', { ...session, disable_competition: true })).toMatchObject({
+    body: { credits_required: 25, balance_after: 175 },
   })
   expect((await ask('createSession', { ...session, languages: ['xx'] })).body.details).toMatchObject([
     { path: 'languages.0' },

@@ -3,7 +3,8 @@ import { type ArticleEstimate, articleSeconds, estimateArticle } from '../articl
 import type { PriceList } from '../prices/price-list.ts'
 import type { SessionRow } from './get-session-row.ts'
 
-type ArticleOptions = Pick<SessionRow, 'articleSize' | 'disableCompetition'>
+/** What an article of a session is ordered by. */
+export type ArticleOptions = Pick<SessionRow, 'articleSize' | 'disableCompetition'>
 
 /** The generation that a run asks for; whether it is published is for the tenant's settings to say. */
 export function sessionArticle(

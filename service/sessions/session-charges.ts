@@ -11,9 +11,13 @@ import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { checkSessionOptions } from './check-session-options.ts'
-import { estimateSessionArticle, sessionArticleSeconds } from './session-article.ts'
+import { expectRunCredits } from './expect-run-credits.ts'
+import { type ArticleOptions, estimateSessionArticle, sessionArticleSeconds } from './session-article.ts'
 
-/** What the first run will charge, and every one after it: creating a session is free, and refused when that is not there. */
+/**
+ * What the first run will hold, and every one after it, with what such runs were charged: creating a session is free, and
+ * refused when what a run holds is not there.
+ */
 async function estimateSession(ctx: AgentContext, input: CreateSessionInput): Promise<CreditEstimate> {
   return estimateRun(ctx, {
     articleSize: input.article_size,
@@ -38,23 +42,25 @@ async function estimateSessionChange(ctx: AgentContext, input: ChangeSessionInpu
   return estimateRun(ctx, session)
 }
 
-async function estimateRun(
-  ctx: AgentContext,
-  session: Parameters<typeof estimateSessionArticle>[1],
-): Promise<CreditEstimate> {
-  const secondsExpected = sessionArticleSeconds(await findWriterName(ctx), session)
-  return { ...estimateSessionArticle(ctx, session), secondsExpected }
+async function estimateRun(ctx: AgentContext, session: ArticleOptions): Promise<CreditEstimate> {
+  const [writer, credits] = await Promise.all([findWriterName(ctx), expectRunCredits(ctx, session)])
+  return {
+    ...estimateSessionArticle(ctx, session),
+    secondsExpected: sessionArticleSeconds(writer, session),
+    ...(credits !== undefined && { expected: { credits } }),
+  }
 }
 
 export const createSessionCharge = chargingOperation({
   operation: createSession,
-  formula: '0; every run costs what generateArticle costs for article_size',
+  formula: '0; every run costs what generateArticle costs for article_size and disable_competition',
   check: checkSessionOptions,
   estimate: estimateSession,
 })
 
 export const changeSessionCharge = chargingOperation({
   operation: changeSession,
-  formula: 'for run_now what generateArticle costs for the article_size of the session, else 0',
+  formula:
+    'for run_now what generateArticle costs for article_size and disable_competition of the session, else 0',
   estimate: estimateSessionChange,
 })

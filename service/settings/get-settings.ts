@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
 
@@ -7,10 +8,9 @@ export type SettingsRow = typeof tenantSettings.$inferSelect
 
 /** The tenant's settings; the row is written with the tenant. */
 export async function getSettingsRow(ctx: AgentContext): Promise<SettingsRow> {
-  const [row] = await ctx.db
-    .select()
-    .from(tenantSettings)
-    .where(eq(tenantSettings.tenantId, ctx.caller.tenantId))
+  const [row] = await runPrepared(
+    ctx.db.select().from(tenantSettings).where(eq(tenantSettings.tenantId, ctx.caller.tenantId)),
+  )
   if (!row) throw new Error('A tenant has settings.')
   return row
 }

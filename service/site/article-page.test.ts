@@ -117,3 +117,44 @@ test('a description that the text begins with is not shown above it as well', ()
   expect(meta(repeated, 'description')).toContain(said)
   expect(page({ description: said }).querySelector('.standfirst')?.textContent).toBe(said)
 })
+
+const offer = { text: 'Book a test', url: 'https://acme.example/test?a=1&b=2', line: 'A free test' }
+const withOffer = (markdown: string, callToAction: 'end' | 'both' = 'end') => {
+  const site = { ...sampleSite, nextStep: offer, brand: { ...sampleSite.brand, callToAction } }
+  const { document } = parseHTML(articlePage(site, { ...sampleArticle, markdown }, alone))
+  return {
+    boxes: document.querySelectorAll('.step').length,
+    counted: [...document.querySelectorAll('.prose [data-cta]')].map((link) => link.getAttribute('href')),
+  }
+}
+
+test('an offer that ends the text stands there alone, and its link counts', () => {
+  const closing = `Measure.\n\nThen [book a test](${offer.url}) with us.`
+  expect(withOffer(closing)).toEqual({ boxes: 0, counted: [offer.url] })
+  expect(withOffer(`## A\n\n${closing}\n\n## B\n\n${closing}`, 'both').boxes).toBe(1)
+})
+
+test.each([
+  ['elsewhere in it', `Then [book a test](${offer.url}).\n\nMeasure first.`],
+  ['to another address', 'Then [read more](https://acme.example/more).'],
+  ['before a list', `Then [book a test](${offer.url}):\n\n- one\n- two`],
+])('a text with a link %s is followed by the offer', (_, markdown) => {
+  expect(withOffer(markdown)).toEqual({ boxes: 1, counted: [offer.url] })
+})
+
+test('the list of sources says who published each and when', () => {
+  const sources = [
+    {
+      reference: 1,
+      title: 'Interim insights',
+      url: 'https://research.example/insights',
+      origin: 'Institute, 2025',
+    },
+    { reference: 2, title: 'Handbook', url: null },
+  ]
+  const items = [...page({ sources }).querySelectorAll('.source-list li > div')]
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Interim insightsInstitute, 2025 · research.example',
+    'Handbook',
+  ])
+})

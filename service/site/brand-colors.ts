@@ -111,4 +111,11 @@ export function pictureColors(colors: { accent: string; paper: string }) {
   }
 }
 
+/** The colours of a site's charts, by day and by night. */
+export function figureColors(colors: { accent: string; paper: string }) {
+  const { light, dark } = brandPalettes(colors)
+  const shown = ({ paper, ink, soft, rule, accent }: BrandPalette) => ({ paper, ink, soft, rule, accent })
+  return { light: shown(light), dark: shown(dark) }
+}
+
 export const defaultColors = { accent: palette.light.accent, paper: palette.light.paper }

@@ -9,7 +9,7 @@ export async function findPicture(
   address: { handle: string; slug: string; file: string },
 ): Promise<{ bytes: Uint8Array; contentType: string } | undefined> {
   const { handle, slug, file } = address
-  if (!/^[a-z0-9-]{1,60}\.png$/.test(file)) return undefined
+  if (!/^[a-z0-9-]{1,60}\.(?:png|svg)$/.test(file)) return undefined
   const [page] = await ctx.db
     .select({ id: publishedPages.articleId, tenantId: publishedPages.tenantId })
     .from(publishedPages)

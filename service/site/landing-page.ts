@@ -1,4 +1,5 @@
 import { escapeHtml } from '../text/escape-html.ts'
+import { type LandingCover, landingCover } from './landing-cover.ts'
 import { landingStyle } from './landing-style.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
@@ -6,11 +7,9 @@ import { absoluteUrl } from './site-address.ts'
 import type { Site } from './site-article.ts'
 
 /** A guide as its landing page shows it; every string is untrusted. */
-export type LandingGuide = {
-  kind: string
-  title: string
-  subtitle: string
-  headings: readonly string[]
+export type LandingGuide = LandingCover & {
+  /** The parts of the PDF, and how much is in each, in words. */
+  parts: readonly { heading: string; size: string }[]
   language: string
   /** Path on this service, without a trailing slash. */
   path: string
@@ -20,11 +19,13 @@ export type LandingGuide = {
 /** The words of the form, and what was typed when it comes back with a problem. */
 export type LandingForm = {
   contents: string
-  pages: string
+  /** How much is in the whole. */
+  size: string
   email: string
   consent: string
   submit: string
-  afterwards: string
+  nextTitle: string
+  next: readonly string[]
   stamp: string
   typed: { email: string; consent: boolean }
   problem: string | null
@@ -37,7 +38,12 @@ export function landingPage(
   form: LandingForm,
   theme?: 'light' | 'dark',
 ): string {
-  const parts = guide.headings.map((heading) => `<li>${escapeHtml(heading)}</li>`).join('')
+  const parts = guide.parts
+    .map(
+      ({ heading, size }) => `<li><span>${escapeHtml(heading)}</span><small>${escapeHtml(size)}</small></li>`,
+    )
+    .join('')
+  const next = form.next.map((step) => `<li>${escapeHtml(step)}</li>`).join('')
   const { email, consent } = form.typed
   const problem =
     form.problem === null
@@ -48,16 +54,18 @@ export function landingPage(
     indexed: true,
     theme,
     main: `<div class="guide">
-<header><p class="kind">${escapeHtml(guide.kind)}</p><h1>${escapeHtml(guide.title)}</h1><p class="standfirst">${escapeHtml(guide.subtitle)}</p></header>
+<header><p class="kind">${escapeHtml(guide.kind)} · ${escapeHtml(form.size)}</p><h1>${escapeHtml(guide.title)}</h1><p class="standfirst">${escapeHtml(guide.subtitle)}</p></header>
 <form class="ask" method="post" action="${escapeHtml(guide.path)}">
 ${problem}<label>${escapeHtml(form.email)}<input type="email" name="email" required maxlength="254" autocomplete="email" value="${escapeHtml(email)}"${described}></label>
 <label class="consent"><input type="checkbox" name="consent" value="yes" required${consent ? ' checked' : ''}><span>${escapeHtml(form.consent)}</span></label>
 <div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
 <input type="hidden" name="stamp" value="${escapeHtml(form.stamp)}">
 <button class="button">${escapeHtml(form.submit)}</button>
-<p>${escapeHtml(form.afterwards)}</p>
 </form>
-<section class="inside"><h2>${escapeHtml(form.contents)}</h2><ol>${parts}</ol><p>${escapeHtml(form.pages)}</p></section>
+${landingCover(guide)}
+<section class="inside"><h2>${escapeHtml(form.contents)}</h2><ol>${parts}</ol></section>
+<section class="after"><h2>${escapeHtml(form.nextTitle)}</h2><ol>${next}</ol></section>
+<p class="address">${escapeHtml(absoluteUrl(site, guide.path))}</p>
 </div>`,
   })
 }
@@ -69,6 +77,7 @@ export function landingNotice(
   notice: {
     heading: string
     text: string
+    more?: string
     link?: { href: string; label: string }
     button?: { action: string; token: string; label: string }
   },
@@ -77,12 +86,13 @@ export function landingNotice(
   const shown = link
     ? `<p><a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`
     : ''
+  const more = notice.more === undefined ? '' : `<p>${escapeHtml(notice.more)}</p>`
   const asked = button
     ? `<form class="inline" method="post" action="${escapeHtml(button.action)}"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button class="button">${escapeHtml(button.label)}</button></form>`
     : ''
   return frame(site, guide, {
     indexed: false,
-    main: `<div class="calm"><h1>${escapeHtml(notice.heading)}</h1><p>${escapeHtml(notice.text)}</p>${shown}${asked}</div>`,
+    main: `<div class="calm"><h1>${escapeHtml(notice.heading)}</h1><p>${escapeHtml(notice.text)}</p>${more}${shown}${asked}</div>`,
   })
 }
 
@@ -99,7 +109,7 @@ function frame(
     title: `${guide.title} · ${site.title}`,
     description: guide.subtitle,
     canonicalPath: page.indexed ? guide.path : null,
-    head: `${page.indexed && guide.hasCover ? social : ''}<style>${landingStyle}</style>\n`,
+    head: `${page.indexed && guide.hasCover ? social : ''}<style>${landingStyle(site.brand)}</style>\n`,
     main: page.main,
     theme: page.theme,
   })

@@ -1,17 +1,40 @@
-/** What a landing page needs besides the stylesheet of the published pages. */
-export const landingStyle = `
-.guide{padding-block:clamp(2.2rem,6vw,4.5rem) 4rem;display:grid;gap:2.6rem clamp(2rem,6vw,5rem);grid-template-columns:minmax(0,1fr)}
-.guide h1{font-size:clamp(2.1rem,1.35rem + 3vw,3.3rem);line-height:1.07;letter-spacing:-.022em;margin:0 0 1rem}
-.guide .kind{font:600 .9rem var(--sans);color:var(--accent);margin:0 0 .8rem}
-.guide .standfirst{margin-bottom:0}
-.inside h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 .6rem}
-.inside ol{list-style:none;counter-reset:part;margin:0;padding:0;font-size:1.02rem;line-height:1.45}
-.inside li{counter-increment:part;display:grid;grid-template-columns:2.1rem minmax(0,1fr);padding-block:.55rem;border-bottom:1px solid var(--rule)}
-.inside li::before{content:counter(part);color:var(--accent);font:600 .92rem/1.6 var(--sans)}
-.inside p{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin:.9rem 0 0}
-.guide .ask{background:var(--raised);border-top:.25rem solid var(--fill);border-radius:var(--round);padding:1.6rem 1.7rem 1.5rem;font:400 1rem/1.5 var(--sans);align-self:start}
-.ask .problem{color:var(--accent);font-weight:600;margin:0 0 1rem;font-size:.92rem}
-@media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) 25rem;grid-template-rows:auto 1fr}.guide .ask{grid-column:2;grid-row:1/3}}
+import { brandPalettes } from './brand-colors.ts'
+
+/** What a landing page needs besides the stylesheet of the published pages. The cover is paper by day and by night. */
+export function landingStyle(colors: { accent: string; paper: string }): string {
+  const { paper, ink, soft, accent } = brandPalettes(colors).light
+  return `.cover{--paper:${paper};--ink:${ink};--soft:${soft};--accent:${accent}}${rules}`
+}
+
+const rules = `
+.guide{padding-block:clamp(1.8rem,5vw,4rem) 4rem;display:grid;gap:2.6rem clamp(2rem,6vw,5.5rem);grid-template-columns:minmax(0,1fr)}
+.guide h1{font-size:clamp(2.1rem,1.35rem + 2.6vw,3.2rem);line-height:1.08;letter-spacing:-.022em;margin:0 0 1rem}
+.guide .kind{font:600 .9rem/1.45 var(--sans);color:var(--accent);margin:0 0 .8rem}
+.guide .standfirst{margin-bottom:0;max-width:34rem}
+.guide h2{font:700 1.02rem/1.3 var(--sans);letter-spacing:0;margin:0 0 .6rem}
+.guide ol{list-style:none;counter-reset:part;margin:0;padding:0;font-size:1.02rem;line-height:1.45}
+.guide li{counter-increment:part;display:grid;grid-template-columns:2.1rem minmax(0,1fr) auto;gap:0 .4rem;padding-block:.6rem;border-bottom:1px solid var(--rule)}
+.guide li::before{content:counter(part);color:var(--accent);font:600 .92rem/1.6 var(--sans)}
+.guide small{font:400 .86rem/1.7 var(--sans);color:var(--soft);white-space:nowrap;font-variant-numeric:tabular-nums}
+.after ol{font:400 .95rem/1.5 var(--sans)}
+.guide .after li{grid-template-columns:2.1rem minmax(0,1fr);border:0;padding-block:.35rem}
+.guide .ask{background:var(--raised);border-top:.25rem solid var(--fill);border-radius:var(--round);padding:clamp(1.2rem,4vw,1.7rem);font:400 1rem/1.5 var(--sans);align-self:start;max-width:36rem}
+.ask .button{min-height:2.75rem;font-size:1.02rem;padding-inline:1.6rem}
+.guide .ask .problem{color:var(--ink);font-weight:600;margin:0 0 1.1rem;font-size:.95rem;padding-inline-start:.8rem;border-inline-start:.2rem solid var(--accent)}
+.cover{display:flex;justify-content:center;align-self:start}
+.cover>div{container-type:inline-size;flex:0 1 24rem;aspect-ratio:1/1.414;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);border-radius:.2rem;box-shadow:0 0 0 1px rgb(0 0 0/.09),0 1.1rem 2.6rem -.8rem rgb(0 0 0/.38);overflow:hidden;min-width:0}
+.cover svg,.cover img{display:block;width:100%;height:auto;aspect-ratio:595/150;object-fit:cover;background:var(--ink);flex:none;filter:none}
+.cover rect{fill:var(--paper)}.cover .marked{fill:var(--accent)}
+.cover p,.cover b,.cover i,.cover span{margin-inline:9.7cqi;font-style:normal}
+.cover p{font:600 3cqi/1.3 var(--sans);color:var(--accent);margin-block:13cqi 3cqi}
+.cover b{font:700 8.2cqi/1.1 var(--serif);letter-spacing:-.02em;text-wrap:balance}
+.cover .long{font-size:6cqi}
+.cover i{font:400 4cqi/1.4 var(--serif);color:var(--soft);margin-block-start:4cqi}
+.cover span{font:600 3.2cqi/1.3 var(--sans);margin-block:auto 9.7cqi}
+.guide .address{display:none}
+@media(max-width:57.99rem){.cover{background:var(--raised);padding:1.8rem;border-radius:var(--round)}.cover>div{flex-basis:15rem}}
+@media(min-width:58rem){.guide{grid-template-columns:minmax(0,1fr) minmax(18rem,24rem);grid-template-rows:auto 1fr}.guide>header,.guide .ask,.inside{grid-column:1}.cover{grid-column:2;grid-row:1/3}.after{grid-column:2}.guide>header{align-self:end}}
+@media print{.guide{display:block}.guide .ask,.guide .after{display:none}.guide>*{margin-bottom:1.4rem;break-inside:avoid}.cover>div{flex-basis:12rem;box-shadow:none;border:1px solid #bbb;print-color-adjust:exact}.guide .address{display:block}}
 `
   .replace(/\n+/g, '')
   .trim()

@@ -121,7 +121,7 @@ const figure = {
   caption: 'Cost',
   widthPx: 960,
   heightPx: 480,
-  tableIndex: 0,
+  vectorPath: null,
 }
 const table = '| City | Cost |\n|---|---|\n| Oslo | €1,910 [1] |\n| Bergen | €98 |'
 
@@ -133,13 +133,20 @@ test('tables scroll on their own, are named by their heading, and set numbers to
   expect([...document.querySelectorAll('.number')].map((cell) => cell.tagName)).toEqual(['TH', 'TD', 'TD'])
 })
 
-test('a figure is before its table unless the text shows it itself', () => {
-  expect(html(table, { figures: [figure] })).toMatch(
-    /<figure><img src="\/acme\/post\/figure-1\.png".*<table>/s,
+test('a picture alone in its paragraph is a figure with its caption', () => {
+  const shown = html(`![Mine](figure-1.png)\n\n${table}`, { figures: [figure] })
+  expect(shown).toMatch(
+    /^<figure><img src="\/acme\/post\/figure-1\.png" alt="Mine" width="960" height="480".*<figcaption>Cost<\/figcaption><\/figure>\n<div class="table-frame"/,
   )
-  const shown = html(`${table}\n\n![Mine](figure-1.png)`, { figures: [figure] })
-  expect(shown).toMatch(/<table>.*<figure><img .*alt="Mine" width="960" height="480"/s)
-  expect(shown.match(/<img/g)).toHaveLength(1)
+})
+
+test('a chart says what is in it now, and a page shows the one that follows light and dark', () => {
+  const figures = [{ ...figure, caption: '', vectorPath: '/acme/post/figure-1.svg' }]
+  const text = '![As it was](figure-1.png)'
+  expect(html(text, { figures })).toMatch(/^<figure><img src="\/acme\/post\/figure-1\.svg" alt="Bars"/)
+  expect(html(text, { figures, absolute: true })).toContain(
+    'src="https://desk.example/acme/post/figure-1.png"',
+  )
 })
 
 test('pictures of other servers become their words', () => {
@@ -150,7 +157,10 @@ test('pictures of other servers become their words', () => {
 })
 
 test('away from its page every address is written in full', () => {
-  const written = html(`## A\n\n[x](/y) [z](#a) [1]\n\n${table}`, { figures: [figure], absolute: true })
+  const written = html(`## A\n\n[x](/y) [z](#a) [1]\n\n![](figure-1.png)\n\n${table}`, {
+    figures: [figure],
+    absolute: true,
+  })
   const addresses = [...written.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1])
   expect(addresses).toHaveLength(5)
   expect(addresses.every((address) => address?.startsWith('https://desk.example/'))).toBe(true)

@@ -10,7 +10,7 @@ import { breakEndlessBlocks } from './break-endless-blocks.ts'
 import { anchorHeadings } from './heading-anchors.ts'
 import { type HtmlNode, isElement, replaceNodes, textOf } from './html-tree.ts'
 import { applyLinkPolicy } from './link-policy.ts'
-import { figureElement, saveOwnPictures } from './own-pictures.ts'
+import { saveOwnPictures } from './own-pictures.ts'
 import { linkReferences } from './reference-links.ts'
 import { sanitizeSchema } from './sanitize-schema.ts'
 import type { SiteFigure, SiteSource } from './site-article.ts'
@@ -56,17 +56,17 @@ export function markdownToHtml(markdown: string, options: MarkdownOptions): Mark
     sourceUrls: options.sources.flatMap((source) => source.url ?? []),
     absolute: options.absolute,
   })
-  const pictured = saveOwnPictures(stripCheckboxes(linked), options.figures, address)
-  const referenced = linkReferences(pictured.nodes, {
+  // A page follows the reader's choice of light or dark; where a feed is read, nothing may know it.
+  const figures = options.absolute
+    ? options.figures.map((figure) => ({ ...figure, vectorPath: null }))
+    : options.figures
+  const pictured = saveOwnPictures(stripCheckboxes(linked), figures, address)
+  const referenced = linkReferences(pictured, {
     known: new Set(options.sources.map((source) => source.reference)),
     pageUrl: options.absolute ? options.pageUrl : '',
     label: words.source,
   })
-  const figuresBefore = (tableIndex: number) =>
-    options.figures
-      .filter((figure) => figure.tableIndex === tableIndex && !pictured.shown.has(figure))
-      .map((figure) => figureElement(figure, address))
-  const nodes = setOffTakeaways(frameTables(referenced.nodes, figuresBefore))
+  const nodes = setOffTakeaways(frameTables(referenced.nodes))
   return { html: stringify(nodes), headings: nodes.flatMap(asHeading), cited: referenced.cited }
 }
 

@@ -5,13 +5,33 @@ import type { Site } from './site-article.ts'
 /** The form of a lead magnet inside an article; its landing page takes it and asks for the consent. */
 export type ArticleForm = { title: string; path: string }
 
-/** Puts the next step where the branding wants it: into the text before its middle section, at its end, or both. */
+/**
+ * Puts the next step where the branding wants it: into the text before its middle section, at its end, or both. A text
+ * that ends with the same offer gets no box under it; its link is counted as the button would be.
+ */
 export function placeNextStep(site: Site, html: string, form: ArticleForm | null, words: LabelSet): string {
   const { callToAction } = site.brand
   const box = (place: string) => (form ? formBox(form, words, place) : stepBox(site))
-  const atEnd = callToAction === 'end' || callToAction === 'both' ? box('end') : ''
+  const link = callToAction === 'none' ? undefined : closingLink(site, html)
+  const text = link ? `${html.slice(0, link.at)}<a data-cta${html.slice(link.at + '<a'.length)}` : html
+  const isOffered = link !== undefined && form === null
+  const atEnd = (callToAction === 'end' || callToAction === 'both') && !isOffered ? box('end') : ''
   const inText = callToAction === 'text' || callToAction === 'both' ? box('text') : ''
-  return `${inText ? insertMidway(html, inText) : html}${atEnd}`
+  return `${inText ? insertMidway(text, inText) : text}${atEnd}`
+}
+
+/** Where the last paragraph of a text links to the next step. */
+function closingLink({ nextStep, baseUrl }: Site, html: string): { at: number } | undefined {
+  if (!nextStep) return undefined
+  const address = (url: string) =>
+    (URL.parse(url, baseUrl)?.href ?? url).replace(/#.*$/, '').replace(/\/$/, '')
+  const start = Math.max(html.lastIndexOf('<p>'), html.lastIndexOf('<p '))
+  if (start < 0 || /<(?:h[1-6]|table|ul|ol)[ >]/.test(html.slice(start))) return undefined
+  const links = [...html.slice(start).matchAll(/<a href="([^"]*)"/g)]
+  const found = links.find(
+    ([, href = '']) => address(href.replace(/&(?:amp|#x26);/g, '&')) === address(nextStep.url),
+  )
+  return found && { at: start + found.index }
 }
 
 function stepBox({ nextStep }: Site): string {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { pageLanguage } from './page-language.ts'
 import { enclosure } from './rss-feed.ts'
+import { signatureOf } from './signature-of.ts'
 import { absoluteUrl, articlePath, homePath, podcastPath } from './site-address.ts'
 import type { Site, SiteArticle } from './site-article.ts'
 
@@ -16,12 +17,22 @@ export function podcastFeed(site: Site, articles: readonly SiteArticle[]): strin
 <description>${escapeHtml(site.description || site.title)}</description>
 <language>${pageLanguage(newest?.language ?? site.language).lang}</language>
 <atom:link href="${escapeHtml(absoluteUrl(site, podcastPath(site)))}" rel="self" type="application/rss+xml"/>
-<itunes:author>${escapeHtml(site.title)}</itunes:author>
+<itunes:author>${escapeHtml(onlyAuthor(site) ?? site.title)}</itunes:author>
 <itunes:explicit>false</itunes:explicit>
 <itunes:category text="Business"/>
 ${image ? `<itunes:image href="${escapeHtml(absoluteUrl(site, image))}"/>\n` : ''}${articles.map((article) => episode(site, article)).join('')}</channel>
 </rss>
 `
+}
+
+/** A site with one author is that person's podcast. */
+function onlyAuthor({ brand }: Site): string | undefined {
+  return brand.authors.length === 1 ? brand.authors[0]?.name : undefined
+}
+
+function speaker(site: Site, article: SiteArticle): string {
+  const author = signatureOf(site, article)
+  return author ? `<itunes:author>${escapeHtml(author.name)}</itunes:author>\n` : ''
 }
 
 function episode(site: Site, article: SiteArticle): string {
@@ -32,7 +43,7 @@ function episode(site: Site, article: SiteArticle): string {
 <guid isPermaLink="false">${escapeHtml(url)}#audio</guid>
 <pubDate>${article.publishedAt.toUTCString()}</pubDate>
 <description>${escapeHtml(article.description)}</description>
-${enclosure(site, article)}<itunes:duration>${article.audio?.seconds ?? 0}</itunes:duration>
+${speaker(site, article)}${enclosure(site, article)}<itunes:duration>${article.audio?.seconds ?? 0}</itunes:duration>
 </item>
 `
 }

@@ -73,3 +73,14 @@ test('a reference that goes does not join what it kept apart into an address', (
     'Ask sales @acme.example [1].',
   )
 })
+
+test('who published a source and when is kept from the list that the text ends with', () => {
+  const list =
+    '\n\n## Sources\n\n1. [Report 1](<https://report.example/1>), The Churn Institute, 2025\n2. [Report 2](<https://report.example/2>)\n'
+  const { markdown, sources } = make(`It doubled [2]. It halved [1].${list}`)
+  expect(markdown.trim()).toBe('It doubled [1]. It halved [2].')
+  expect(sources.map(({ title, origin }) => [title, origin])).toEqual([
+    ['Report 2', undefined],
+    ['Report 1', 'The Churn Institute, 2025'],
+  ])
+})

@@ -5,8 +5,11 @@ import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../engines/mar
 export type PublicText = {
   /** Without the text's own list of sources; its references count the public sources from 1 without gaps. */
   markdown: string
-  sources: ArticleSource[]
+  sources: PublicSource[]
 }
+
+/** `origin`: who published a source and when, where the text's own list says so after its title. */
+type PublicSource = ArticleSource & { origin?: string }
 
 type Text = { markdown: string; sources: readonly ArticleSource[]; claims: readonly ArticleClaim[] }
 type Span = { start: number; end: number }
@@ -15,6 +18,7 @@ type Reference = Span & { blank: string; numbers: number[] }
 /** A bracket of references, with the blank before it, also where its brackets are escaped. */
 const bracket = /([ \t\u00a0]*)\\?\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\\?\]/g
 const maxRangeLength = 10
+const maxOrigin = 120
 
 /**
  * What of a text may be public: no reference on a statement that its source does not support, none to an internal
@@ -24,6 +28,7 @@ export function publicText(text: Text): PublicText {
   const tree = parseMarkdown(text.markdown)
   const blocks = tree.children ?? []
   const body = blocks.slice(0, startOfSourceList(blocks, text.sources))
+  const items = listItems(blocks.slice(body.length)).map((item) => plain(textOf(item)))
   const last = body.at(-1)
   const end = body.length === blocks.length || !last ? text.markdown.length : spanOf(last).end
   const markdown = body.length === 0 ? '' : text.markdown.slice(0, end)
@@ -58,7 +63,7 @@ export function publicText(text: Text): PublicText {
     sources: listed
       .flatMap((source) => {
         const reference = newNumber.get(source.reference)
-        return reference === undefined ? [] : [{ ...source, reference }]
+        return reference === undefined ? [] : [{ ...source, reference, ...originOf(source, items) }]
       })
       .sort((one, other) => one.reference - other.reference),
   }
@@ -68,7 +73,7 @@ export function publicText(text: Text): PublicText {
 function startOfSourceList(blocks: readonly MarkdownNode[], sources: readonly ArticleSource[]): number {
   const heading = blocks.findLastIndex(({ type }) => type === 'heading')
   const under = blocks.slice(heading + 1)
-  const items = under.flatMap(({ type, children }) => (type === 'list' ? (children ?? []) : []))
+  const items = listItems(under)
   const isList = items.length > 0 && under.every(({ type }) => type === 'list' || type === 'thematicBreak')
   const titles = sources
     .flatMap(({ title, url }) => [title, url ?? ''])
@@ -79,6 +84,18 @@ function startOfSourceList(blocks: readonly MarkdownNode[], sources: readonly Ar
     return titles.some((title) => text.startsWith(title))
   }
   return heading >= 0 && isList && items.every(namesSource) ? heading : blocks.length
+}
+
+function listItems(blocks: readonly MarkdownNode[]): MarkdownNode[] {
+  return blocks.flatMap(({ type, children }) => (type === 'list' ? (children ?? []) : []))
+}
+
+/** What stands after the title of a source in the text's own list, which its author may have written over. */
+function originOf({ title }: ArticleSource, items: readonly string[]): { origin?: string } {
+  const named = plain(title)
+  const item = named === '' ? undefined : items.find((text) => text.startsWith(`${named}, `))
+  const origin = item?.slice(named.length + 2).trim() ?? ''
+  return origin === '' || origin.length > maxOrigin ? {} : { origin }
 }
 
 function plain(text: string): string {

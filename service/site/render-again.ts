@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { AgentContext } from '../core/context.ts'
+import { type AgentContext, asAgent, type Context } from '../core/context.ts'
+import { batchRows, inBatches } from '../db/in-batches.ts'
 import { articles } from '../db/schema/articles.ts'
-import { and, eq, isNull, sql } from '../db/sql.ts'
-import { enqueueAll } from '../queue/enqueue.ts'
-import { type JobQueue, quickPolicy } from '../queue/job.ts'
+import { and, asc, eq, gt, isNull, sql } from '../db/sql.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { enqueue, enqueueAll } from '../queue/enqueue.ts'
+import { type Job, type JobQueue, quickPolicy } from '../queue/job.ts'
 
 type ArticlePage = { article_id: string }
 
@@ -12,6 +14,30 @@ export const publishArticleQueue: JobQueue<ArticlePage> = {
   name: 'article.publish',
   payload: z.object({ article_id: z.uuid() }),
   policy: { ...quickPolicy, retries: 20 },
+}
+
+/** Further articles of one tenant wait in the order in which they came. */
+const maxBehind = 200
+
+/**
+ * Queues the article to be made live, or shown anew; part of the transaction that changes it. The more of its tenant's
+ * articles are being published, the later it comes: whoever publishes a thousand makes nobody wait who publishes one.
+ */
+export async function queuePublishing(
+  ctx: Context & { caller?: AgentContext['caller'] },
+  article: { id: string; tenantId: string },
+): Promise<void> {
+  const priority = -(await countPublishing(ctx, article.tenantId))
+  await enqueue(ctx, publishArticleQueue, { article_id: article.id }, { priority })
+}
+
+/** How many articles of the tenant wait to be live, up to {@link maxBehind}. */
+async function countPublishing(ctx: Context, tenantId: string): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from ${articles} where tenant_id = ${tenantId} and status = 'publishing' limit ${maxBehind}
+    ) as waiting`)
+  return rows[0]?.count ?? 0
 }
 
 /**
@@ -26,36 +52,66 @@ export const refreshPageQueue: JobQueue<ArticlePage> = {
   delaySeconds: 2,
 }
 
+/** While many articles are being published, what stands around a page changes with each of them: once is enough. */
+const waitForEachSeconds = 0.3
+
 /**
  * Queues the page of each of these published articles. Part of the transaction that changes what they show, which holds
  * the lock of the site's pages from here to its end.
  */
 export async function renderPagesAgain(ctx: AgentContext, articleIds: readonly string[]): Promise<void> {
   await lockPages(ctx)
-  await enqueueAll(
-    ctx,
-    refreshPageQueue,
-    articleIds.map((id) => ({ article_id: id })),
-  )
+  if (articleIds.length === 0) return
+  const publishing = await countPublishing(ctx, ctx.caller.tenantId)
+  const delaySeconds = Math.round((refreshPageQueue.delaySeconds ?? 0) + waitForEachSeconds * publishing)
+  const pages = articleIds.map((id) => ({ article_id: id }))
+  await enqueueAll(ctx, refreshPageQueue, pages, { delaySeconds })
 }
 
-/** Queues every published page of the tenant, for a change that all of them show. Part of the transaction that changes it. */
+type Site = { tenant_id: string; agent_id: string; after?: string | undefined }
+
+/** Queues the pages of a site, those whose id is greater than `after` where it is given. */
+const refreshSiteQueue: JobQueue<Site> = {
+  name: 'site.refresh',
+  payload: z.object({ tenant_id: z.uuid(), agent_id: z.uuid(), after: z.uuid().optional() }),
+  policy: { ...quickPolicy, retries: 20 },
+  keyOf: ({ tenant_id, after }) => `${tenant_id} ${after}`,
+}
+
+export const refreshSiteJob: Job<Site> = { ...refreshSiteQueue, perform: queueSitePages }
+
+/** Every published page of the tenant is rendered again, for a change that all show. Part of the transaction that changes it. */
 export async function renderSiteAgain(ctx: AgentContext): Promise<void> {
   await lockPages(ctx)
-  const published = await ctx.db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(
-      and(
-        eq(articles.tenantId, ctx.caller.tenantId),
-        eq(articles.status, 'published'),
-        isNull(articles.homeId),
-      ),
-    )
-  await renderPagesAgain(
-    ctx,
-    published.map(({ id }) => id),
+  await enqueue(ctx, refreshSiteQueue, { tenant_id: ctx.caller.tenantId, agent_id: ctx.caller.agentId })
+}
+
+/** The job that queues the pages of a site in batches. What it does not come to is another job's. */
+export async function queueSitePages(ctx: Context, { tenant_id, agent_id, after }: Site): Promise<void> {
+  let last = after
+  const agent = asAgent(ctx, { tenantId: tenant_id, agentId: agent_id })
+  const isDone = await inBatches(ctx, () =>
+    inTransaction(agent, async (tx) => {
+      const published = await tx.db
+        .select({ id: articles.id })
+        .from(articles)
+        .where(
+          and(
+            eq(articles.tenantId, tenant_id),
+            eq(articles.status, 'published'),
+            isNull(articles.homeId),
+            last === undefined ? undefined : gt(articles.id, last),
+          ),
+        )
+        .orderBy(asc(articles.id))
+        .limit(batchRows)
+      const ids = published.map(({ id }) => id)
+      await renderPagesAgain(tx, ids)
+      last = ids.at(-1) ?? last
+      return ids.length
+    }),
   )
+  if (!isDone) await enqueue(agent, refreshSiteQueue, { tenant_id, agent_id, after: last })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { articles } from '../db/schema/articles.ts'
+import { placeBeforeTables } from './article-tables.ts'
 import { publicText } from './public-text.ts'
 import type { SiteArticle, SiteArticleSummary, SiteAudio } from './site-article.ts'
 
@@ -27,13 +28,18 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
 /** An article for its page. Image URLs are below the article's own URL. */
 export function siteArticleOf(row: ArticleRow, site: { root: string; publishedAt: Date }): SiteArticle {
   const path = (file: string) => `${site.root}/${row.slug}/${file}`
-  const { markdown, sources } = publicText({ ...row, markdown: row.markdown ?? '' })
+  const { markdown, sources } = publicText({ ...row, markdown: illustrated(row) })
   const banner = row.figures.find(({ role }) => role === 'banner')
   return {
     ...siteSummaryOf(row, site.publishedAt),
     markdown,
     sourcing: sourcingOf(row),
-    sources: sources.map(({ reference, title, url }) => ({ reference, title, url: url ?? null })),
+    sources: sources.map(({ reference, title, url, origin }) => ({
+      reference,
+      title,
+      url: url ?? null,
+      ...(origin !== undefined && { origin }),
+    })),
     coverPath: row.cover ? path(row.cover.file) : null,
     coverAlt: row.cover?.alt ?? '',
     bannerPath: banner ? path(banner.file) : null,
@@ -42,15 +48,24 @@ export function siteArticleOf(row: ArticleRow, site: { root: string; publishedAt
     canonicalUrl: row.canonicalUrl,
     figures: row.figures
       .filter(({ role }) => role === 'figure')
-      .map(({ file, alt, caption, width, height }) => ({
+      .map(({ file, vector, alt, caption, width, height }) => ({
         path: path(file),
+        vectorPath: vector === undefined ? null : path(vector),
         alt,
-        caption,
+        // A chart has its caption in it.
+        caption: vector === undefined ? caption : '',
         widthPx: width,
         heightPx: height,
-        tableIndex: null,
       })),
   }
+}
+
+/** The text with the charts that it does not show by itself. */
+function illustrated({ markdown, figures }: ArticleRow): string {
+  const charts = figures.flatMap((figure) =>
+    figure.table === undefined ? [] : [{ ...figure, table: figure.table }],
+  )
+  return placeBeforeTables(markdown ?? '', charts)
 }
 
 /** What the page may say of the sources: never more than is so. */

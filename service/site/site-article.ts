@@ -26,18 +26,20 @@ export type SiteSource = {
   title: string
   /** Null for a document that only the tenant can read. */
   url: string | null
+  /** Who published it and when, as the text's own list says: "The Churn Institute, 2025". */
+  origin?: string
 }
 
 /** A picture that belongs to the article. Markdown may show it by its file name. */
 export type SiteFigure = {
   /** Path on this service, for example `/acme/winter-cities/figure-1.png`. */
   path: string
+  /** The same as a document that follows the reader's choice of light or dark; null for what is only pixels. */
+  vectorPath: string | null
   alt: string
   caption: string
   widthPx: number
   heightPx: number
-  /** Which table of the text it draws, counted from 0: it is shown before that table. Null: only where the Markdown names it. */
-  tableIndex: number | null
 }
 
 /** What a list of articles needs to know of each. */

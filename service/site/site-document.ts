@@ -11,6 +11,7 @@ import {
   listPublishedTexts,
   listRecorded,
 } from './published-articles.ts'
+import { listPublishedGuides } from './published-guides.ts'
 import { rssFeed } from './rss-feed.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
@@ -39,6 +40,9 @@ const articlesInPodcast = 200
 /** The bound of a sitemap file (sitemaps.org). */
 const maxAddresses = 50_000
 const articlesForModels = 500
+const guidesOnHome = 6
+/** More than anyone makes, and far below the bound of a sitemap. */
+const guidesInSitemap = 1_000
 
 /** The text of a document that lists a site's articles; undefined for a page or tag there is not. */
 export async function makeSiteDocument(
@@ -62,11 +66,8 @@ export async function makeSiteDocument(
     case 'sitemap': {
       const { articles } = await listPublished(ctx, { tenantId, limit: maxAddresses, offset: 0 })
       const tags = await listPublishedTags(ctx, { tenantId })
-      return sitemap(
-        site,
-        articles,
-        tags.map(({ tag }) => tag),
-      )
+      const guides = await listPublishedGuides(ctx, { tenantId, limit: guidesInSitemap })
+      return sitemap(site, { articles, guides, tags: tags.map(({ tag }) => tag) })
     }
     case 'llms': {
       const { articles } = await listPublished(ctx, { tenantId, limit: articlesForModels, offset: 0 })
@@ -93,7 +94,8 @@ async function listDocument(
   const language = site.brand.language ?? (await findMainLanguage(ctx, site)) ?? site.language
   const list = { articles, page, pageCount: Math.max(1, Math.ceil(total / articlesPerPage)) }
   const labelled = { ...site, language }
-  return wanted.kind === 'tag'
-    ? tagPage(labelled, wanted.tag, list)
-    : tenantHome(labelled, list, await listPublishedTags(ctx, site))
+  if (wanted.kind === 'tag') return tagPage(labelled, wanted.tag, list)
+  const tags = await listPublishedTags(ctx, site)
+  const guides = page === 1 ? await listPublishedGuides(ctx, { ...site, limit: guidesOnHome }) : []
+  return tenantHome(labelled, list, { tags, guides })
 }

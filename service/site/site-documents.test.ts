@@ -17,21 +17,35 @@ const hostileArticle = {
   markdown: `Text ]]> &amp; \`]]>\` ${hostileText}`,
   tags: [hostileText],
 }
+const sampleGuide = {
+  title: 'Twelve questions before you decide',
+  subtitle: 'What to ask, and what the answers mean.',
+  slug: 'twelve-questions',
+  language: 'en',
+  updatedAt: new Date('2026-11-14T08:00:00Z'),
+}
+const none = { tags: [], guides: [] }
 const href = (html: string, selector: string) =>
   parseHTML(html).document.querySelector(selector)?.getAttribute('href')
 
-test('the home page lists articles and leads to the other pages and the tags', () => {
+test('the home page lists articles and leads to the other pages, the guides, the feed and the tags', () => {
   const list = { articles: [sampleArticle], page: 2, pageCount: 3 }
-  const html = tenantHome(sampleSite, list, [{ tag: 'Café & bar', articleCount: 4 }])
+  const html = tenantHome(sampleSite, list, {
+    tags: [{ tag: 'Café & bar', articleCount: 4 }],
+    guides: [sampleGuide],
+  })
   expect(href(html, '.entry a')).toBe('/acme/heat-pump')
   expect(href(html, 'a[rel=prev]')).toBe('/acme')
   expect(href(html, 'a[rel=next]')).toBe('/acme?page=3')
+  expect(href(html, '.home-guides a')).toBe('/acme/guides/twelve-questions')
+  expect(href(html, '.home-feed')).toBe('/acme/feed.xml')
   expect(href(html, '.tags a')).toBe('/acme/tags/Caf%C3%A9%20%26%20bar')
   expect(href(html, 'link[rel=canonical]')).toBe('https://desk.example/acme?page=2')
 })
 
 test('an empty site says so, and a missing page is not indexed', () => {
-  expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, [])).toContain('No articles yet')
+  expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, none)).toContain('No articles yet')
+  expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, none)).not.toContain('id="guides"')
   const missing = notFoundPage(sampleSite)
   expect(missing).toContain('<meta name="robots" content="noindex">')
   expect(missing).not.toContain('rel="canonical"')
@@ -40,7 +54,10 @@ test('an empty site says so, and a missing page is not indexed', () => {
 test('no list page lets a text out of its place', () => {
   const list = { articles: [hostileArticle], page: 1, pageCount: 2 }
   const pages = [
-    tenantHome(hostileSite, list, [{ tag: hostileText }]),
+    tenantHome(hostileSite, list, {
+      tags: [{ tag: hostileText }],
+      guides: [{ ...sampleGuide, title: hostileText, subtitle: hostileText, language: hostileText }],
+    }),
     tagPage(hostileSite, hostileText, list),
     notFoundPage(hostileSite),
   ]
@@ -73,16 +90,21 @@ test('the feed has the whole text with absolute addresses and stays well-formed 
 })
 
 test('the sitemap is well-formed, dated, and keeps to the 50,000 addresses of the protocol', () => {
-  const map = sitemap(sampleSite, [sampleArticle], ['Café & bar', hostileText])
+  const map = sitemap(sampleSite, {
+    articles: [sampleArticle],
+    guides: [sampleGuide],
+    tags: ['Café & bar', hostileText],
+  })
   expectWellFormed(map)
   expect(map).toContain(
     '<loc>https://desk.example/acme/heat-pump</loc><lastmod>2026-11-14T08:00:00.000Z</lastmod>',
   )
-  const many = sitemap(
-    sampleSite,
-    Array.from({ length: 60_000 }, () => sampleArticle),
-    [],
-  )
+  expect(map).toContain('<loc>https://desk.example/acme/guides/twelve-questions</loc>')
+  const many = sitemap(sampleSite, {
+    articles: Array.from({ length: 60_000 }, () => sampleArticle),
+    guides: [],
+    tags: [],
+  })
   expect(many.match(/<url>/g)).toHaveLength(50_000)
 })
 

@@ -37,7 +37,14 @@ test.each(siteLayouts.flatMap((layout) => siteTypefaces.map((typeface) => ({ lay
     const html = articlePage(site, { ...sampleArticle, markdown: long, wordCount: 2_800 }, alone)
     expect(Buffer.byteLength(html)).toBeLessThan(bound)
     const articles = Array.from({ length: 20 }, (_, n) => ({ ...sampleArticle, slug: `a-${n}` }))
-    const home = tenantHome(site, { articles, page: 1, pageCount: 1 }, [])
+    const guides = Array.from({ length: 6 }, (_, n) => ({
+      title: 'A guide with a title of usual length',
+      subtitle: 'What to ask, what to measure, and what the answers mean for an old house.',
+      slug: `g-${n}`,
+      language: 'en',
+      updatedAt: new Date(0),
+    }))
+    const home = tenantHome(site, { articles, page: 1, pageCount: 1 }, { tags: [], guides })
     expect(Buffer.byteLength(home)).toBeLessThan(bound)
   },
 )

@@ -41,7 +41,7 @@ function colorStyle(look: Look, theme: 'light' | 'dark' | undefined): string {
 /** A dark logo on a transparent ground would be lost at night. */
 function invertStyle(theme: 'light' | 'dark' | undefined): string {
   const rules =
-    '.is-dark{filter:invert(1) hue-rotate(180deg)}.prose img,.banner img,.art img{filter:brightness(.88)}'
+    '.is-dark{filter:invert(1) hue-rotate(180deg)}.prose img:not([src$=".svg"]),.banner img,.art img{filter:brightness(.88)}'
   if (theme === 'light') return ''
   return theme === 'dark' ? rules : `@media screen and (prefers-color-scheme:dark){${rules}}`
 }

@@ -6,6 +6,7 @@ import { es } from './languages/es.ts'
 import { fr } from './languages/fr.ts'
 import { hi } from './languages/hi.ts'
 import { id } from './languages/id.ts'
+import { it } from './languages/it.ts'
 import { ja } from './languages/ja.ts'
 import type { LabelSet } from './languages/label-set.ts'
 import { pt } from './languages/pt.ts'
@@ -14,7 +15,7 @@ import { ur } from './languages/ur.ts'
 import { zh } from './languages/zh.ts'
 import { pageLanguage } from './page-language.ts'
 
-const byLanguage: Record<string, LabelSet> = { ar, bn, de, en, es, fr, hi, id, ja, pt, ru, ur, zh }
+const byLanguage: Record<string, LabelSet> = { ar, bn, de, en, es, fr, hi, id, it, ja, pt, ru, ur, zh }
 
 /** The labels for a language, and the language they are really in: English where there are none. */
 export function siteWords(tag: string): { words: LabelSet; language: string } {

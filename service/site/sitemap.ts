@@ -1,22 +1,28 @@
 import { escapeHtml } from '../text/escape-html.ts'
-import { absoluteUrl, articlePath, homePath, tagPath } from './site-address.ts'
+import type { SiteGuide } from './published-guides.ts'
+import { absoluteUrl, articlePath, homePath, landingPath, tagPath } from './site-address.ts'
 import type { Site, SiteArticleSummary } from './site-article.ts'
 
 // sitemaps.org, "Sitemaps XML format": at most 50,000 addresses in one file.
 const maxAddresses = 50_000
 
-/** The site's URLs for search engines: home, articles, tags. `articles` newest first; the newest are included. */
+/** The site's URLs for search engines: home, guides, articles, tags. `articles` newest first; the newest are included. */
 export function sitemap(
   site: Site,
-  articles: readonly Pick<SiteArticleSummary, 'slug' | 'updatedAt'>[],
-  tags: readonly string[],
+  listed: {
+    articles: readonly Pick<SiteArticleSummary, 'slug' | 'updatedAt'>[]
+    guides: readonly Pick<SiteGuide, 'slug' | 'updatedAt'>[]
+    tags: readonly string[]
+  },
 ): string {
+  const { articles, guides, tags } = listed
   const newest = articles.reduce<Date | undefined>(
     (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
     undefined,
   )
   const entries = [
     entry(site, homePath(site), newest),
+    ...guides.map(({ slug, updatedAt }) => entry(site, landingPath(site.root, slug), updatedAt)),
     ...articles.map((article) => entry(site, articlePath(site, article.slug), article.updatedAt)),
     ...tags.map((tag) => entry(site, tagPath(site, tag), undefined)),
   ]

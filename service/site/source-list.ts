@@ -14,9 +14,9 @@ export function sourceList(
   const items = ordered.map((source) => {
     const title = `<bdi>${escapeHtml(source.title || hostOf(source.url) || words.source(source.reference))}</bdi>`
     const host = hostOf(source.url)
-    const entry = host
-      ? `<a href="${escapeHtml(source.url ?? '')}" rel="noopener">${title}</a><span class="source-host">${escapeHtml(host)}</span>`
-      : title
+    const link = host ? `<a href="${escapeHtml(source.url ?? '')}" rel="noopener">${title}</a>` : title
+    const from = [source.origin, host].filter(Boolean).map((each) => `<bdi>${escapeHtml(each ?? '')}</bdi>`)
+    const entry = `${link}${from.length === 0 ? '' : `<span class="source-host">${from.join(' · ')}</span>`}`
     const label = escapeHtml(`${words.backToText}: ${source.reference}`)
     const back = cited.has(source.reference)
       ? `<a class="source-back" href="#${referenceAnchor(source.reference)}" aria-label="${label}">↑</a>`

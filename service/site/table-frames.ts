@@ -5,21 +5,16 @@ const numeric = /^[\s\p{Sc}+\-−–±~≈<>≤≥]*\d[\d\s.,'’/:–-]*(?:\s?[
 
 /**
  * Lets wide tables scroll on their own (focusable, so that a keyboard can scroll them too), and right-aligns numeric
- * columns. `before` gives the HTML before the nth table.
+ * columns.
  */
-export function frameTables(
-  nodes: readonly HtmlNode[],
-  before: (tableIndex: number) => HtmlNode[],
-): HtmlNode[] {
-  let tableIndex = 0
+export function frameTables(nodes: readonly HtmlNode[]): HtmlNode[] {
   let heading: string | undefined
   return replaceNodes(nodes, (node) => {
     if (isElement(node, 'h2', 'h3', 'h4')) heading = String(node.properties.id)
     if (!isElement(node, 'table')) return undefined
     markCells(node)
     const label = heading ? { role: 'region', ariaLabelledBy: [heading] } : {}
-    const frame = element('div', { className: ['table-frame'], tabIndex: 0, ...label }, [node])
-    return [...before(tableIndex++), frame]
+    return [element('div', { className: ['table-frame'], tabIndex: 0, ...label }, [node])]
   })
 }
 

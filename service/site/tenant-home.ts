@@ -1,25 +1,27 @@
 import { escapeHtml } from '../text/escape-html.ts'
 import { type ArticleListPage, articleList } from './article-list.ts'
+import { guideList } from './guide-list.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
-import { absoluteUrl, homePath } from './site-address.ts'
+import type { SiteGuide } from './published-guides.ts'
+import { absoluteUrl, feedPath, homePath } from './site-address.ts'
 import type { Site } from './site-article.ts'
 import { siteWords } from './site-words.ts'
 import { type SiteTag, tagList } from './tag-list.ts'
 
-/** A site's home: its articles newest first, page by page, and its tags, as a whole HTML document. */
+/** A site's home: its articles newest first, page by page, its guides and its tags, as a whole HTML document. */
 export function tenantHome(
   site: Site,
   list: ArticleListPage,
-  tags: readonly SiteTag[],
+  about: { tags: readonly SiteTag[]; guides: readonly SiteGuide[] },
   theme?: 'light' | 'dark',
 ): string {
   const language = pageLanguage(site.language)
   const { words } = siteWords(site.language)
   const path = homePath(site, list.page)
-  const topics = tagList(site, tags)
-  const main = `<header class="home-head"><h1 class="is-in-masthead">${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}</header>
-${articleList(site, list, (page) => homePath(site, page))}${
+  const topics = tagList(site, about.tags)
+  const main = `<header class="home-head"><h1 class="is-in-masthead">${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}<a class="home-feed" href="${escapeHtml(feedPath(site))}">${escapeHtml(words.feed)}</a></header>
+${articleList(site, list, (page) => homePath(site, page))}${guideList(site, about.guides)}${
   topics
     ? `<section class="home-tags" aria-labelledby="topics"><h2 id="topics">${escapeHtml(words.topics)}</h2>${topics}</section>`
     : ''

@@ -7,6 +7,7 @@ import { getSite, type TenantSite } from '../site/find-site.ts'
 import { signatureOf } from '../site/signature-of.ts'
 import { absoluteUrl, articlePath } from '../site/site-address.ts'
 import { siteArticleOf } from '../site/site-article-of.ts'
+import { escapeShortcodes } from './escape-shortcodes.ts'
 import { writeFrontMatter } from './front-matter.ts'
 import type { ZipEntry } from './zip-stream.ts'
 
@@ -100,7 +101,7 @@ function markdownFile(site: TenantSite, row: Row, dialect: MarkdownDialect): str
     cover: row.cover ? { file: row.cover.file, alt: row.cover.alt } : undefined,
     language: row.language,
   }
-  return writeFrontMatter(membersOf[dialect](facts), text)
+  return writeFrontMatter(membersOf[dialect](facts), dialect === 'hugo' ? escapeShortcodes(text) : text)
 }
 
 /** The names that each program's own templates and starters read. */

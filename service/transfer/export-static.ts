@@ -119,7 +119,8 @@ function articleEntries(ctx: AgentContext, site: TenantSite, row: Listed): ZipEn
   const slug = row.slug ?? ''
   const changedAt = row.updatedAt
   const recording = row.audio?.status === 'ready' && row.audio.version === row.version ? [row.audio] : []
-  const files = [...(row.cover ? [row.cover] : []), ...row.figures, ...recording]
+  const vectors = row.figures.flatMap(({ vector }) => (vector === undefined ? [] : [{ file: vector }]))
+  const files = [...(row.cover ? [row.cover] : []), ...row.figures, ...vectors, ...recording]
   const path = `${slug}/index.html`
   const art = artPath(site, slug).slice(site.root.length + 1)
   return [

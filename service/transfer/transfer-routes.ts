@@ -4,18 +4,17 @@ import {
   zipMediaType,
 } from '#contract/site-transfer.ts'
 import { type Route, route } from '../core/route.ts'
-import { describeExport, exportSite } from './export-site.ts'
-import { importArticles } from './import-articles.ts'
 
 /** Everything that is published, to take along; articles from elsewhere, as drafts. */
 export const transferRoutes: readonly Route[] = [
-  route(exportSiteOperation, async (ctx, { query }, { accept }) =>
-    accept.includes(zipMediaType)
+  route(exportSiteOperation, async (ctx, { query }, { accept }) => {
+    const { describeExport, exportSite } = await import('./export-site.ts')
+    return accept.includes(zipMediaType)
       ? { status: 200, file: await exportSite(ctx, query) }
-      : { status: 200, body: await describeExport(ctx, query) },
-  ),
-  route(importArticlesOperation, async (ctx, { body }) => ({
-    status: 200,
-    body: await importArticles(ctx, body),
-  })),
+      : { status: 200, body: await describeExport(ctx, query) }
+  }),
+  route(importArticlesOperation, async (ctx, { body }) => {
+    const { importArticles } = await import('./import-articles.ts')
+    return { status: 200, body: await importArticles(ctx, body) }
+  }),
 ]

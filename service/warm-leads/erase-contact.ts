@@ -6,7 +6,8 @@ import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { storeSuppression } from '../suppressions/store-suppression.ts'
 import { readSuppression } from '../suppressions/suppression-key.ts'
-import { eraseContacts, eraseSuppressedContacts } from './erase-contacts.ts'
+import { eraseContacts } from './erase-contacts.ts'
+import { eraseSuppressedContacts, queueErasure } from './suppress-contacts.ts'
 
 /**
  * Erases one contact by request. Its address is suppressed, so that no later run takes it up again, and leaves the
@@ -17,7 +18,7 @@ export async function eraseContact(
   ctx: AgentContext,
   { runId, contactId }: { runId: string; contactId: string },
 ): Promise<ErasedContact> {
-  return inTransaction(ctx, async (tx) => {
+  const address = await inTransaction(ctx, async (tx) => {
     const [contact] = await tx.db
       .select()
       .from(warmLeadContacts)
@@ -30,10 +31,13 @@ export async function eraseContact(
       )
     if (!contact) throw notFound('contact')
     await eraseContacts(tx, [contact])
-    const address = contact.email === null ? undefined : readSuppression(contact.email)
-    if (!address) return { success: true }
-    await storeSuppression(tx, { ...address, reason: 'Deleted on request.', origin: 'erasure' })
-    await eraseSuppressedContacts(tx, address)
-    return { success: true, suppressed: address.value }
+    const named = contact.email === null ? undefined : readSuppression(contact.email)
+    if (!named) return undefined
+    const stored = await storeSuppression(tx, { ...named, reason: 'Deleted on request.', origin: 'erasure' })
+    await queueErasure(tx, stored.row)
+    return named
   })
+  if (!address) return { success: true }
+  await eraseSuppressedContacts(ctx, address)
+  return { success: true, suppressed: address.value }
 }

@@ -1,13 +1,11 @@
-import type { AgentContext, Context } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
+import { batchRows, inBatches } from '../db/in-batches.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { warmLeadContacts, warmLeadRuns } from '../db/schema/warm-leads.ts'
-import { and, eq, inArray, lt, sql } from '../db/sql.ts'
+import { eq, inArray, lt, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { companyOf, type SuppressionKey } from '../suppressions/suppression-key.ts'
 
 type Named = { name: string | null; email: string | null }
-
-const maxConcurrent = 500
 
 /** The report's texts without the names and addresses of these contacts; numbers and evidence stay. */
 export function omitContacts<T extends Record<string, unknown>>(report: T, contacts: readonly Named[]): T {
@@ -66,37 +64,10 @@ export async function eraseContacts(
   }
 }
 
-/** Erases what a new suppression names from the tenant's earlier reports; answers how many contacts that were. */
-export async function eraseSuppressedContacts(tx: AgentContext, suppressed: SuppressionKey): Promise<number> {
-  const { tenantId } = tx.caller
-  const mine = eq(warmLeadContacts.tenantId, tenantId)
-  const rows =
-    suppressed.kind === 'address'
-      ? await tx.db
-          .select()
-          .from(warmLeadContacts)
-          .where(and(mine, eq(warmLeadContacts.emailKey, suppressed.key)))
-      : (
-          await tx.db
-            .select({ contact: warmLeadContacts, company: warmLeadRuns.registrableDomain })
-            .from(warmLeadContacts)
-            .innerJoin(warmLeadRuns, eq(warmLeadRuns.id, warmLeadContacts.runId))
-            .where(mine)
-        )
-          .filter(
-            ({ contact, company }) =>
-              company === suppressed.key ||
-              companyOf(contact.emailKey?.split('@')[1] ?? '') === suppressed.key,
-          )
-          .map(({ contact }) => contact)
-  await eraseContacts(tx, rows)
-  return rows.length
-}
-
 /** Maintenance: deletes contacts older than their tenant's retention period. */
 export async function eraseOldContacts(ctx: Context): Promise<void> {
-  for (;;) {
-    const erased = await inTransaction(ctx, async (tx) => {
+  await inBatches(ctx, () =>
+    inTransaction(ctx, async (tx) => {
       const rows = await tx.db
         .select({
           id: warmLeadContacts.id,
@@ -112,10 +83,9 @@ export async function eraseOldContacts(ctx: Context): Promise<void> {
             sql`${tx.now().toISOString()}::timestamptz - make_interval(days => ${tenantSettings.contactRetentionDays})`,
           ),
         )
-        .limit(maxConcurrent)
+        .limit(batchRows)
       await eraseContacts(tx, rows)
       return rows.length
-    })
-    if (erased < maxConcurrent || ctx.stopping.aborted) return
-  }
+    }),
+  )
 }

@@ -1,17 +1,26 @@
 import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalsOf } from '../counts/row-counts.ts'
+import { orderByColumn } from '../db/order-by-column.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
-import { and, count, desc, eq, getTableColumns, ilike, sql } from '../db/sql.ts'
+import { and, count, eq, getTableColumns, ilike, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
 // A list shows no reports, and they are nearly all of a row.
 const { report, ...summaryColumns } = getTableColumns(warmLeadRuns)
 
-/** A tenant's runs, newest first. */
+/** What each order looks at; the table has an index on each, written the same way. */
+const columns = {
+  domain: warmLeadRuns.normalizedDomain,
+  fit: sql`coalesce(${warmLeadRuns.fitScore}, -1)`,
+  intent: sql`coalesce(${warmLeadRuns.intentScore}, -1)`,
+  when: warmLeadRuns.createdAt,
+}
+
+/** A tenant's runs, newest first unless sorted otherwise. */
 export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery): Promise<WarmLeadList> {
-  const { limit, offset, status, q } = query
+  const { limit, offset, status, q, sort } = query
   const matching = and(
     eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
     status && eq(warmLeadRuns.status, status),
@@ -22,7 +31,7 @@ export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery
       .select(summaryColumns)
       .from(warmLeadRuns)
       .where(matching)
-      .orderBy(desc(warmLeadRuns.createdAt), desc(warmLeadRuns.id))
+      .orderBy(...orderByColumn(sort, columns, warmLeadRuns))
       .limit(limit)
       .offset(offset),
     q

@@ -1,3 +1,4 @@
+import { captionLines } from '../engines/reader/blocks-to-text.ts'
 import type { PageBlock } from '../engines/reader/page-block.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 
@@ -13,7 +14,7 @@ export function pageSentences(blocks: readonly PageBlock[]): string[] {
         case 'list':
           return block.items
         case 'table':
-          return block.rows.map((row) => [...row].filter(Boolean).join(': '))
+          return [...captionLines(block), ...block.rows.map((row) => [...row].filter(Boolean).join(': '))]
         default:
           return splitSentences(block.text.slice(0, 20_000)).map(({ text }) => text.trim())
       }

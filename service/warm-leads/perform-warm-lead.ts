@@ -57,7 +57,7 @@ export async function performWarmLead(
   const { profile: tenant } = await getSettingsRow(ctx)
   const { drafts, warning } = await writeDrafts(
     ctx,
-    { account, signals: found.signals, contacts: choice.contacts, evidence: ledger.list() },
+    { account, signals: found.signals, evidence: ledger.list() },
     { profile, company: tenant, most: input.drafts, signal: run.signal },
   )
   return {

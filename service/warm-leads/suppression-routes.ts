@@ -4,10 +4,9 @@ import {
   listSuppressions as listSuppressionsOperation,
 } from '#contract/suppressions.ts'
 import { type Route, route } from '../core/route.ts'
-import { addSuppression } from '../suppressions/add-suppression.ts'
 import { deleteSuppression } from '../suppressions/delete-suppression.ts'
 import { listSuppressions } from '../suppressions/list-suppressions.ts'
-import { eraseSuppressedContacts } from './erase-contacts.ts'
+import { suppressContacts } from './suppress-contacts.ts'
 
 /** Whom no warm-lead run may touch. */
 export const suppressionRoutes: readonly Route[] = [
@@ -16,7 +15,7 @@ export const suppressionRoutes: readonly Route[] = [
     body: await listSuppressions(ctx, query),
   })),
   route(addSuppressionOperation, async (ctx, { body }) => {
-    const { suppression, isNew } = await addSuppression(ctx, body, eraseSuppressedContacts)
+    const { suppression, isNew } = await suppressContacts(ctx, body)
     return isNew ? { status: 201, body: suppression } : { status: 200, body: suppression }
   }),
   route(deleteSuppressionOperation, async (ctx, { params }) => {

@@ -1,5 +1,6 @@
 import type { WarmLeadContact, WarmLeadResult, WarmLeadRun } from '#contract/warm-leads.ts'
 import type { Config } from '../config/config.ts'
+import { bestContact } from './contacts/best-contact.ts'
 import { renderDraft } from './drafts/render-draft.ts'
 import { exportRows } from './export/export-rows.ts'
 import type { ContactRow, WarmLeadRow } from './get-warm-lead-row.ts'
@@ -50,14 +51,16 @@ export function warmLeadReportJson(
   if (row.status !== 'completed' || row.report === null) return run
   const report = row.report as StoredReport
   const { engines, ...shown } = report
-  const drafts = report.drafts.map((draft) => renderDraft(draft, about))
+  const { contacts, sender } = about
+  const contact = bestContact(contacts)
+  const drafts = report.drafts.map((draft) => renderDraft(draft, { contact, sender }))
   const exportUrl = (format: string) =>
     `${ctx.config.serviceUrl}/api/agent/service-warm-lead/${row.id}/export?format=${format}`
   const result: WarmLeadResult = {
     runId: row.id,
     status: 'completed',
     ...shown,
-    contacts: about.contacts.map(contactJson),
+    contacts: contacts.map(contactJson),
     drafts,
     policy: {
       ...report.policy,
@@ -65,7 +68,7 @@ export function warmLeadReportJson(
       ...(run.contacts_expire_at && { contacts_expire_at: run.contacts_expire_at }),
       contacts_erased: row.contactsErased,
     },
-    exportRows: exportRows({ row, report, contacts: about.contacts, drafts }),
+    exportRows: exportRows({ row, report, contacts, sender }),
     exportUrls: { csv: exportUrl('csv'), xlsx: exportUrl('xlsx'), json: exportUrl('json') },
   }
   return { ...run, result, provider_counters: { ...engines, requests: report.counters.requests } }

@@ -136,7 +136,11 @@ test('every claim of every draft carries the number of evidence that is in the r
     }
   }
   expect(new Set(drafts().map(({ angle }) => angle)).size).toBe(3)
-  expect(drafts()[0]?.body).toMatch(/^Hi Ana,/)
+  // All go to the one person whose address is published, and not in turn to those without.
+  for (const draft of drafts()) {
+    expect(draft.body).toMatch(/^Hi Ana,/)
+    expect(draft).toMatchObject({ contact_id: contacts()[0]?.id, to: 'ana.ferreira@roastery.example' })
+  }
 })
 
 test('robots.txt is obeyed, the user agent is our own, and unread pages are reported', () => {
@@ -155,8 +159,11 @@ test('robots.txt is obeyed, the user agent is our own, and unread pages are repo
 test('the export has a row for each contact in every format, and no cell is a formula', async () => {
   const file = (format: string) =>
     desk.call(tenant, 'GET', `/service-warm-lead/${run.id}/export?format=${format}`)
-  const json = (await (await file('json')).json()) as { rows: { contact_name: string | null }[] }
+  const json = (await (await file('json')).json()) as {
+    rows: { contact_name: string | null; draft_body: string }[]
+  }
   expect(json.rows.map((row) => row.contact_name)).toEqual(['Ana Ferreira', 'Tom van Dijk', null])
+  expect(json.rows.map((row) => row.draft_body.split('\n')[0])).toEqual(['Hi Ana,', 'Hi Tom,', 'Hello,'])
   const csv = await file('csv')
   expect(csv.headers.get('content-disposition')).toBe(
     'attachment; filename="warm-lead-Roastery.example-.csv"',

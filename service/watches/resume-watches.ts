@@ -1,25 +1,32 @@
 import type { Context } from '../core/context.ts'
 import { listAvailable } from '../credits/list-available.ts'
+import { batchRows, inBatches } from '../db/in-batches.ts'
 import { watches } from '../db/schema/watches.ts'
-import { and, asc, eq, inArray, lte } from '../db/sql.ts'
+import { and, asc, eq, inArray, lte, sql } from '../db/sql.ts'
 import { asOwner } from './as-owner.ts'
 import { watchedKinds } from './watched-kinds.ts'
-
-const maxAtOnce = 500
 
 /** Resumes what waited for credits that are there now, and what waited for a month that has begun. */
 export async function resumeWatches(ctx: Context): Promise<void> {
   const active = { status: 'active', reason: null, message: null, updatedAt: ctx.now() } as const
-  await ctx.db
-    .update(watches)
-    .set(active)
-    .where(and(eq(watches.status, 'paused'), eq(watches.reason, 'budget'), lte(watches.nextRunAt, ctx.now())))
+  await inBatches(ctx, async () => {
+    const begun = ctx.db
+      .select({ id: watches.id })
+      .from(watches)
+      .where(
+        and(eq(watches.status, 'paused'), eq(watches.reason, 'budget'), lte(watches.nextRunAt, ctx.now())),
+      )
+      .limit(batchRows)
+      .for('update', { skipLocked: true })
+    const resumed = await ctx.db.update(watches).set(active).where(sql`${watches.id} = any (array(${begun}))`)
+    return resumed.rowCount ?? 0
+  })
   const unpaid = await ctx.db
     .select()
     .from(watches)
     .where(and(eq(watches.status, 'paused'), eq(watches.reason, 'insufficient_credits')))
     .orderBy(asc(watches.updatedAt))
-    .limit(maxAtOnce)
+    .limit(batchRows)
   const left = new Map(
     await listAvailable(
       ctx,

@@ -12,6 +12,7 @@ import { listWebhooks } from './list-webhooks.ts'
 import { claimLastsMs } from './recover-lost-attempts.ts'
 import { retryDelivery } from './retry-delivery.ts'
 import { sendEndpointMail } from './send-endpoint-mail.ts'
+import { webhookStatus } from './webhook-status.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -113,12 +114,15 @@ test('sending again by hand starts a new round with the same webhook-id', async 
   expect(new Set(ids)).toEqual(new Set([failed.event_id]))
 })
 
-test('a success ends a failing streak', async () => {
+test('a failing endpoint needs attention, and a success ends it', async () => {
   const { tenant, endpoint, deliver } = await waiting()
   desk.receiver.answer(endpoint.path, (response, count) => response.writeHead(count === 1 ? 500 : 200).end())
   await deliver()
   const failing = (await listWebhooks(tenant.agent)).webhooks[0]
   expect(failing?.failing_since).toBeDefined()
+  const status = await webhookStatus(tenant.agent)
+  expect(status.area).toMatchObject({ ready: false, detail: '1 endpoint: 1 failing' })
+  expect(status.actions).toContainEqual(expect.objectContaining({ id: 'failing_endpoints', count: 1 }))
   desk.pass(6_000)
   await deliver()
   const [healthy] = (await listWebhooks(tenant.agent)).webhooks

@@ -166,7 +166,7 @@ test('an endpoint that is disabled meanwhile ends the recovery with a message', 
   expect(await getRecovery(agent, id)).toMatchObject({
     status: 'failed',
     requeued: 0,
-    error: 'The endpoint was disabled in the meantime. Fix it, enable it and recover again.',
+    error: 'The endpoint was disabled in the meantime. Fix it, enable it and resend again.',
   })
   await expect(createRecovery(agent, { id: endpoint.id, since })).rejects.toThrow('endpoint is disabled')
   await changeWebhook(agent, { id: endpoint.id, is_active: true })

@@ -1,8 +1,9 @@
 import type { Context } from '../core/context.ts'
+import { batchRows } from '../db/in-batches.ts'
 import { rowCountChanges, rowCounts } from '../db/schema/row-counts.ts'
 import { deliveryAttempts, events, webhookDeliveries, webhookRecoveries } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
-import { batchRows, deleteInBatches } from '../retention/delete-in-batches.ts'
+import { deletedRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 
 /**
  * Maintenance: deliveries that ended go with their attempts, once they are old and nothing happened to them for as long.
@@ -68,35 +69,20 @@ export function emptyOldAttempts(ctx: Context): Promise<void> {
 export function deleteOldEvents(ctx: Context): Promise<void> {
   const { events: ofEvents, deliveries } = ctx.config.keepDays
   const days = ofEvents === null || deliveries === null ? null : Math.max(ofEvents, deliveries)
-  return deleteInBatches(
-    ctx,
-    { kept: 'events', days },
-    (before) => sql`
-      with old as materialized (
-        select id from ${events} as event where created_at < ${before}
-          and not exists (select from ${webhookDeliveries} as delivery where delivery.event_id = event.id)
-        order by created_at limit ${batchRows} for update skip locked
-      ), gone as (
-        delete from ${events} as event where id = any (array(select id from old))
-        returning pg_column_size(event) as bytes
-      )
-      select count(*)::int as rows, coalesce(sum(bytes), 0)::float8 as bytes from gone`,
+  return deleteInBatches(ctx, { kept: 'events', days }, (before) =>
+    deletedRows(
+      events,
+      sql`${events.createdAt} < ${before}
+        and not exists (select from ${webhookDeliveries} as delivery where delivery.event_id = ${events.id})
+        order by ${events.createdAt}`,
+    ),
   )
 }
 
 /** Maintenance: recoveries that ended long ago. */
 export function deleteOldRecoveries(ctx: Context): Promise<void> {
-  return deleteInBatches(
-    ctx,
-    { kept: 'run_logs', days: ctx.config.keepDays.run_logs },
-    (before) => sql`
-      with old as materialized (
-        select id from ${webhookRecoveries} where created_at < ${before} and status not in ('queued', 'running')
-        limit ${batchRows} for update skip locked
-      ), gone as (
-        delete from ${webhookRecoveries} as recovery where id = any (array(select id from old))
-        returning pg_column_size(recovery) as bytes
-      )
-      select count(*)::int as rows, coalesce(sum(bytes), 0)::float8 as bytes from gone`,
+  const { createdAt, status } = webhookRecoveries
+  return deleteInBatches(ctx, { kept: 'run_logs', days: ctx.config.keepDays.run_logs }, (before) =>
+    deletedRows(webhookRecoveries, sql`${createdAt} < ${before} and ${status} not in ('queued', 'running')`),
   )
 }

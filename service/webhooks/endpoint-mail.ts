@@ -1,4 +1,4 @@
-import { retryDays } from '#contract/webhook-retries.ts'
+import { failingDays, retryDays } from '#contract/webhook-retries.ts'
 import { composeMail } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
@@ -31,17 +31,17 @@ export function endpointMail(news: EndpointNews): MailMessage {
 }
 
 function words(since: string) {
-  const recover = "New events are kept. Once it's fixed, enable it in Webhooks and recover missed events."
+  const recover = "New events are kept. Once it's fixed, enable it in Webhooks and resend what it missed."
   return {
     failing: {
       subject: 'A webhook endpoint is failing',
       said: (url: string) => `Deliveries to your webhook endpoint ${url} have been failing${since}.`,
-      advice: `We retry each event for ${retryDays} days. After 5 days of failures we disable the endpoint. Events are kept until you enable it again.`,
+      advice: `We retry each event for ${retryDays} days. After ${failingDays} days of failures we disable the endpoint. Events are kept until you enable it again.`,
     },
     disabled: {
       subject: 'A webhook endpoint was disabled',
       said: (url: string) =>
-        `Your webhook endpoint ${url} was disabled because deliveries have been failing${since} for at least 5 days.`,
+        `Your webhook endpoint ${url} was disabled because deliveries have been failing${since} for at least ${failingDays} days.`,
       advice: recover,
     },
     gone: {

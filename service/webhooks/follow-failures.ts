@@ -1,3 +1,4 @@
+import { failingDays } from '#contract/webhook-retries.ts'
 import type { Context } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull } from '../db/sql.ts'
@@ -7,7 +8,7 @@ import { disableEndpoint } from './disable-endpoint.ts'
 import { endpointMailJob } from './send-endpoint-mail.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const failingLimitMs = 5 * dayMs
+const failingLimitMs = failingDays * dayMs
 
 /** An endpoint whose newest attempt failed. */
 export type FailingEndpoint = {

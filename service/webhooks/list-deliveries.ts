@@ -1,8 +1,11 @@
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
+import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
 import { findPlace, type Place, type TimeSpan } from '../counts/row-counts.ts'
+import { orderByTime } from '../db/order-by-time.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
-import { and, desc, eq, type SQL, sql } from '../db/sql.ts'
+import { and, eq, type SQL, sql } from '../db/sql.ts'
 import {
   countDeliveries,
   countEnds,
@@ -12,7 +15,7 @@ import {
 } from './count-deliveries.ts'
 import { deliveryColumns, deliveryJson } from './delivery-json.ts'
 
-/** Deliveries, newest first, those of deleted endpoints too. `counts` heeds every filter but `status`. */
+/** Deliveries, newest first unless sorted otherwise, those of deleted endpoints too. `counts` heeds every filter but `status`. */
 export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQuery): Promise<DeliveryList> {
   const { limit, offset } = query
   const span: TimeSpan = {
@@ -22,7 +25,7 @@ export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQue
   const filter: KindFilter = { endpointId: query.endpoint_id, eventType: query.event_type }
   const [counts, rows] = await Promise.all([
     countDeliveries(ctx, filter, span),
-    findPage(ctx, { filter: { ...filter, status: query.status }, span, limit, offset }),
+    findPage(ctx, { filter: { ...filter, status: query.status }, span, limit, offset, sort: query.sort }),
   ])
   return {
     deliveries: rows.map(deliveryJson),
@@ -33,48 +36,55 @@ export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQue
   }
 }
 
-type Page = { filter: KindFilter; span: TimeSpan; limit: number; offset: number }
+type Page = { filter: KindFilter; span: TimeSpan; limit: number; offset: number; sort: TimeSort | undefined }
 
-async function findPage(ctx: AgentContext, { filter, span, limit, offset }: Page) {
+async function findPage(ctx: AgentContext, { filter, span, limit, offset, sort }: Page) {
   const { until } = span
-  const place = await findPlace(ctx, 'deliveries', {
-    matching: matchingKinds(filter),
-    offset,
-    limit,
-    until,
-    newest: () => countEnds(ctx, filter, { until }),
-  })
-  return ctx.db
-    .select(deliveryColumns)
-    .from(webhookDeliveries)
-    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(
-      and(
-        eq(webhookDeliveries.tenantId, ctx.caller.tenantId),
-        sql`${webhookDeliveries.id} = any (array(${idsOf(ctx, { filter, span, limit, place })}))`,
-      ),
-    )
-    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+  const fromOldest: Place = { before: until, notBefore: undefined, skip: offset }
+  const place =
+    sort === 'when'
+      ? fromOldest
+      : await findPlace(ctx, 'deliveries', {
+          matching: matchingKinds(filter),
+          offset,
+          limit,
+          until,
+          newest: () => countEnds(ctx, filter, { until }),
+        })
+  return runPrepared(
+    ctx.db
+      .select(deliveryColumns)
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(
+        and(
+          eq(webhookDeliveries.tenantId, ctx.caller.tenantId),
+          sql`${webhookDeliveries.id} = any (array(${idsOf(ctx, { filter, span, limit, sort, place })}))`,
+        ),
+      )
+      .orderBy(...orderByTime(sort, webhookDeliveries.createdAt, webhookDeliveries.id)),
+  )
 }
 
-/** The newest of each kind, merged: whatever the filter, no more rows are looked at than the page needs of each kind. */
+/** The newest, or oldest, of each kind, merged: whatever the filter, no more rows of a kind are looked at than the page needs. */
 function idsOf(
   ctx: AgentContext,
-  { filter, span, limit, place }: Omit<Page, 'offset'> & { place: Place },
+  { filter, span, limit, sort, place }: Omit<Page, 'offset'> & { place: Place },
 ): SQL {
   const { before, skip } = place
+  const direction = sort === 'when' ? sql`asc` : sql`desc`
   const from = [span.since, place.notBefore].filter((at) => at !== undefined)
   return sql`
-    select newest.id from (${deliveryKinds(ctx, filter)}) as kind
+    select found.id from (${deliveryKinds(ctx, filter)}) as kind
     cross join lateral (
       select id, created_at from ${webhookDeliveries} as delivery
       where delivery.endpoint_id = kind.endpoint_id and delivery.event_type = kind.event_type
         and delivery.status = kind.status
         ${sql.join(from.map((at) => sql` and delivery.created_at >= ${at.toISOString()}::timestamptz`))}
         ${before === undefined ? sql`` : sql`and delivery.created_at < ${before.toISOString()}::timestamptz`}
-      order by created_at desc, id desc limit ${skip + limit}
-    ) as newest
-    order by newest.created_at desc, newest.id desc limit ${limit} offset ${skip}`
+      order by created_at ${direction}, id ${direction} limit ${skip + limit}
+    ) as found
+    order by found.created_at ${direction}, found.id ${direction} limit ${limit} offset ${skip}`
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -116,7 +116,7 @@ async function rejectDisabled(tx: AgentContext, row: RecoveryRow): Promise<void>
   if (endpoint.isActive) return
   throw new RunFailure(
     'endpoint_disabled',
-    'The endpoint was disabled in the meantime. Fix it, enable it and recover again.',
+    'The endpoint was disabled in the meantime. Fix it, enable it and resend again.',
   )
 }
 

@@ -4,10 +4,11 @@ import { listenForWakeUps } from '../queue/wake-ups.ts'
 import { inSpan } from '../tracing/tracing.ts'
 import { createWakeSignal } from './alarm.ts'
 import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
+import { createClockWatch } from './clock-watch.ts'
+import { correctWaitingTimes } from './correct-waiting-times.ts'
 import { countAttempt } from './count-attempt.ts'
 import { createLane, type Lane, learnFrom, roomIn } from './delivery-lane.ts'
 import { findWaitingEndpoints } from './find-waiting-endpoints.ts'
-import { createClockWatch, mendTimes } from './mend-times.ts'
 import { createOutcomeWriter } from './outcome-writer.ts'
 import { recoverLostAttempts } from './recover-lost-attempts.ts'
 import { releaseClaims } from './release-claims.ts'
@@ -43,6 +44,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
   let stopped = false
   let lookAt = 0
   let lostAt = 0
+  let isCorrected = true
 
   const wake = () => {
     lookAt = 0
@@ -78,7 +80,8 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
     const now = performance.now()
     if (now >= lostAt) {
       lostAt = now + lostAttemptsEveryMs
-      if (wasSetBack()) await mendTimes(ctx)
+      isCorrected = !wasSetBack() && isCorrected
+      if (!isCorrected) isCorrected = await correctWaitingTimes(ctx)
       await recoverLostAttempts(ctx)
     }
     lookAt = now + lookEveryMs

@@ -1,5 +1,6 @@
+import { retryDays } from '#contract/webhook-retries.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
-import { getWebhookHealth } from './get-webhook-health.ts'
+import { getWebhookHealth, type WebhookHealth } from './get-webhook-health.ts'
 
 export const webhookStatus: StatusPart = async (ctx) => {
   const webhooks = await getWebhookHealth(ctx)
@@ -8,13 +9,8 @@ export const webhookStatus: StatusPart = async (ctx) => {
       step: 7,
       id: 'webhooks',
       title: 'Webhooks',
-      ready: webhooks.active > 0 && webhooks.disabled === 0,
-      detail:
-        webhooks.disabled > 0
-          ? `${webhooks.disabled} of ${countInWords(webhooks.active + webhooks.disabled, 'endpoint', 'endpoints')} disabled`
-          : webhooks.active > 0
-            ? countInWords(webhooks.active, 'endpoint', 'endpoints')
-            : 'No endpoints yet',
+      ready: webhooks.active > 0 && webhooks.disabled + webhooks.failing === 0,
+      detail: describeEndpoints(webhooks),
       path: '/webhooks',
     },
     actions: [
@@ -26,6 +22,14 @@ export const webhookStatus: StatusPart = async (ctx) => {
         path: '/webhooks',
         count: webhooks.disabled,
       },
+      webhooks.failing > 0 && {
+        id: 'failing_endpoints',
+        priority: 3,
+        title: countInWords(webhooks.failing, 'webhook endpoint failing', 'webhook endpoints failing'),
+        detail: `Each event is retried for ${retryDays} days. Check what the endpoint responds.`,
+        path: '/webhooks',
+        count: webhooks.failing,
+      },
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
         priority: 3,
@@ -36,4 +40,12 @@ export const webhookStatus: StatusPart = async (ctx) => {
       },
     ],
   }
+}
+
+function describeEndpoints({ active, failing, disabled }: WebhookHealth): string {
+  if (active + disabled === 0) return 'No endpoints yet'
+  const endpoints = countInWords(active + disabled, 'endpoint', 'endpoints')
+  const faults = [failing > 0 && `${failing} failing`, disabled > 0 && `${disabled} disabled`]
+  const named = faults.filter((fault) => fault !== false)
+  return named.length === 0 ? endpoints : `${endpoints}: ${named.join(', ')}`
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from '../sql.ts'
 import { accounts } from './accounts.ts'
 import { tenants } from './agents.ts'
 import { articles } from './articles.ts'
@@ -47,7 +48,8 @@ export const adaptations = pgTable(
 )
 
 /**
- * One version of an adaptation at one account. `posting` -> `posted` | `failed` -> `posting`. The row is what makes a
+ * One version of an adaptation at one account. `posting` -> `posted` | `failed` -> `posting`; `posted` -> `deleted`
+ * there, by us or by somebody else. The row is what makes a
  * post happen once: it is taken by compare-and-set, and its id is the key under which the network knows the post.
  */
 export const adaptationPosts = pgTable(
@@ -64,7 +66,7 @@ export const adaptationPosts = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    status: text('status', { enum: ['posting', 'posted', 'failed'] })
+    status: text('status', { enum: ['posting', 'posted', 'failed', 'deleted'] })
       .notNull()
       .default('posting'),
     /** Grows with every try; only the newest may end it. */
@@ -74,6 +76,11 @@ export const adaptationPosts = pgTable(
     platformPostId: text('platform_post_id'),
     url: text('url'),
     error: text('error'),
+    /** Of the first part, without our own replies; null until the network reported them. */
+    likes: integer('likes'),
+    replies: integer('replies'),
+    reposts: integer('reposts'),
+    countAskedAt: instant('count_asked_at'),
     postedAt: instant('posted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -81,5 +88,9 @@ export const adaptationPosts = pgTable(
   (table) => [
     uniqueIndex('adaptation_posts_once').on(table.adaptationId, table.accountId, table.version),
     index('adaptation_posts_account').on(table.accountId),
+    index('adaptation_posts_results')
+      .on(table.tenantId, table.postedAt)
+      .where(sql`${table.status} = 'posted'`),
+    index('adaptation_posts_recent').on(table.postedAt).where(sql`${table.status} = 'posted'`),
   ],
 )

@@ -28,6 +28,12 @@ export type ArticleFigure = {
   own?: true
   /** What else than the title it was drawn from: with another one it is drawn again. */
   look?: string
+  /** The same chart as an SVG document of this name, which follows the reader's choice of light or dark. */
+  vector?: string
+  /** Which table of the text it stands before, counted from 0, where the Markdown does not show it by itself. */
+  table?: number
+  /** The names of the columns of the table that it was drawn from, by which it is found when the text no longer shows it. */
+  columns?: string
 }
 
 /** The article read aloud. `version` is that of the text that was read. */
@@ -65,6 +71,8 @@ export const articles = pgTable(
     queued: boolean('queued').notNull(),
     /** The session that started it. */
     sessionId: uuid('session_id'),
+    /** The article whose text it was written to replace; null for any other, and once that one is deleted. */
+    refreshesId: uuid('refreshes_id'),
     topic: text('topic'),
     mode: text('mode').notNull(),
     size: text('size').notNull(),
@@ -111,6 +119,7 @@ export const articles = pgTable(
   },
   (table) => [
     uniqueIndex('articles_slug').on(table.tenantId, table.slug),
+    index('articles_refreshes').on(table.refreshesId).where(sql`${table.refreshesId} is not null`),
     index('articles_newest').on(
       table.tenantId,
       table.createdAt.desc().nullsFirst(),

@@ -5,6 +5,7 @@ import type {
   BrandScanResult,
   BrandScoreTerm,
 } from '#contract/brand-scans.ts'
+import { sql } from '../sql.ts'
 import { runColumns } from './run-columns.ts'
 
 /** One row for each accepted scan: `processing` -> `completed` | `failed`. */
@@ -40,6 +41,9 @@ export const brandScans = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // One for each order of the list, for either direction.
+    index('brand_scans_by_brand').on(table.tenantId, table.brandKey, table.id),
+    index('brand_scans_by_score').on(table.tenantId, sql`coalesce(${table.score}, -1)`, table.id),
     index('brand_scans_silent').on(table.status, table.updatedAt),
   ],
 )

@@ -13,6 +13,10 @@ export const knowledgeDocuments = pgTable(
     sourceType: text('source_type', { enum: ['upload', 'url', 'manual'] }).notNull(),
     sourceName: text('source_name'),
     sourceUrl: text('source_url'),
+    /** Of a page that was fetched, as it says itself: who published and wrote it, and when. */
+    publisher: text('publisher'),
+    author: text('author'),
+    publishedAt: instant('published_at'),
     language: text('language').notNull(),
     /** What writers may do with it: state its facts, sound like it, or use it without ever naming it. */
     role: text('role', { enum: ['facts', 'voice', 'internal'] })

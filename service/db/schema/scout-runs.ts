@@ -23,6 +23,7 @@ export const scoutRuns = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('scout_runs_by_query').on(table.tenantId, sql`lower(${table.query})`, table.id),
     index('scout_runs_status').on(table.tenantId, table.status, table.createdAt.desc().nullsFirst()),
     index('scout_runs_silent').on(table.updatedAt).where(sql`${table.status} = 'processing'`),
   ],

@@ -37,6 +37,10 @@ export const warmLeadRuns = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // One for each order of the list, for either direction.
+    index('warm_lead_runs_by_domain').on(table.tenantId, table.normalizedDomain, table.id),
+    index('warm_lead_runs_by_fit').on(table.tenantId, sql`coalesce(${table.fitScore}, -1)`, table.id),
+    index('warm_lead_runs_by_intent').on(table.tenantId, sql`coalesce(${table.intentScore}, -1)`, table.id),
     index('warm_lead_runs_company').on(table.tenantId, table.registrableDomain),
     index('warm_lead_runs_open').on(table.updatedAt).where(sql`${table.status} in ('queued', 'running')`),
   ],

@@ -57,6 +57,13 @@ export const watches = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // One for each order of the list, for either direction.
+    index('watches_by_label').on(table.tenantId, sql`left(lower(${table.label}), 200)`, table.id),
+    index('watches_by_next').on(
+      table.tenantId,
+      sql`(case when ${table.status} = 'active' then ${table.nextRunAt} else 'infinity' end)`,
+      table.id,
+    ),
     index('watches_due').on(table.nextRunAt).where(sql`${table.status} = 'active'`),
     index('watches_waiting').on(table.reason).where(sql`${table.status} = 'paused'`),
   ],

@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { SettingNames } from './call-failure.ts'
 import type { ChatModel } from './chat-model.ts'
-import type { ModelTiming } from './model-calls.ts'
+import type { CallSettings, ModelTiming } from './model-calls.ts'
 import { createModelSession } from './model-session.ts'
 
 export type ChatModelSettings = {
@@ -27,8 +27,9 @@ const maxEvidenceTokens = 48_000
 const defaultConcurrency = 4
 
 const defaultTiming: ModelTiming = {
-  callTimeoutMs: 300_000,
-  totalTimeoutMs: 1_200_000,
+  silenceMs: 300_000,
+  callTimeoutMs: 900_000,
+  totalTimeoutMs: 2_400_000,
   attempts: 4,
   backoffMs: 1_000,
   retryAfterCapMs: 60_000,
@@ -74,12 +75,25 @@ async function openModel({ baseUrl, apiKey, fetch, model }: ChatModelSettings): 
 }
 
 /** Limits concurrency to this number; the others wait in order. */
-function createTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+function createTurns(places: number): CallSettings['inTurn'] {
   const waiting: (() => void)[] = []
   let free = places
-  return async (work) => {
+  const wait = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1)
+        reject(signal.reason)
+      }
+      waiting.push(begin)
+      signal.addEventListener('abort', leave, { once: true })
+    })
+  return async (work, signal) => {
     if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    else await wait(signal)
     try {
       return await work()
     } finally {

@@ -7,9 +7,11 @@ import { type AnswerFormat, streamAnswer } from './stream-answer.ts'
 
 /** How patient a caller of a model is, in milliseconds. */
 export type ModelTiming = {
-  /** One call from its start to the last byte of its answer. */
+  /** One call without a sign of life, from when it was sent. */
+  silenceMs: number
+  /** One call from when it was sent to the last byte of its answer. */
   callTimeoutMs: number
-  /** All calls of one session. */
+  /** All calls of one session, without what they wait for their turn. */
   totalTimeoutMs: number
   /** Calls made for one answer before giving up. */
   attempts: number
@@ -24,8 +26,8 @@ export type CallSettings = {
   openModel(): Promise<LanguageModel>
   name: ModelName
   timing: ModelTiming
-  /** Waits for a free place among the endpoint's concurrent calls. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>
+  /** Waits for a free place among the endpoint's concurrent calls. Rejects when the signal ends the waiting. */
+  inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>
 }
 
 export type Call = {
@@ -41,26 +43,68 @@ export class FormatRefused extends Error {}
 /** The time that all calls of a session have together. */
 type TimeLimit = {
   signal: AbortSignal
+  /** Counts the time that this takes, once for what runs side by side. */
+  spend<T>(work: () => Promise<T>): Promise<T>
   /** @throws {ModelError} when it is over or was cancelled */
   failIfOver(): void
   /** Milliseconds until it is over. */
   left(): number
 }
 
-function startTimeLimit({ timing, name }: CallSettings, signal: AbortSignal): TimeLimit {
-  const deadline = AbortSignal.timeout(timing.totalTimeoutMs)
-  const endsAt = performance.now() + timing.totalTimeoutMs
+function createTimeLimit({ timing, name }: CallSettings, signal: AbortSignal): TimeLimit {
+  const over = new AbortController()
+  let leftMs = timing.totalTimeoutMs
+  let spenders = 0
+  let startedAt = 0
+  let timer: NodeJS.Timeout | undefined
+  const left = () => (spenders > 0 ? leftMs - (performance.now() - startedAt) : leftMs)
   return {
-    signal: AbortSignal.any([signal, deadline]),
-    left: () => endsAt - performance.now(),
+    signal: AbortSignal.any([signal, over.signal]),
+    left,
+    async spend(work) {
+      if (spenders === 0) {
+        timer = setTimeout(() => over.abort(), leftMs)
+        startedAt = performance.now()
+      }
+      spenders += 1
+      try {
+        return await work()
+      } finally {
+        if (spenders === 1) {
+          clearTimeout(timer)
+          leftMs = left()
+        }
+        spenders -= 1
+      }
+    },
     failIfOver() {
       if (signal.aborted) throw new ModelError('cancelled', 'It was cancelled.')
-      if (!deadline.aborted) return
+      if (!over.signal.aborted) return
       const minutes = Math.max(1, Math.round(timing.totalTimeoutMs / 60_000))
       throw new ModelError(
         'timed_out',
         `The model "${name.model}" did not finish within ${minutes} min. Ask for less, or use a faster model.`,
       )
+    },
+  }
+}
+
+/** Ends a call that falls silent, and one that never comes to an end. Counts from now on. */
+function watchCall({ silenceMs, callTimeoutMs }: ModelTiming): {
+  signal: AbortSignal
+  /** The model said something. */
+  heard(): void
+  stop(): void
+} {
+  const gaveUp = new AbortController()
+  const silence = setTimeout(() => gaveUp.abort(), silenceMs)
+  const whole = setTimeout(() => gaveUp.abort(), callTimeoutMs)
+  return {
+    signal: gaveUp.signal,
+    heard: () => silence.refresh(),
+    stop() {
+      clearTimeout(silence)
+      clearTimeout(whole)
     },
   }
 }
@@ -71,19 +115,30 @@ export function createModelCalls(
   signal: AbortSignal,
 ): { askOnce(call: Call): Promise<ModelAnswer>; tokens(): TokenCount | null } {
   const { timing, name } = settings
-  const limit = startTimeLimit(settings, signal)
+  const limit = createTimeLimit(settings, signal)
   let tokens: TokenCount | null = null
+
+  const send = async (model: LanguageModel, call: Call) => {
+    const watch = watchCall(timing)
+    const started = performance.now()
+    const answer = await streamAnswer(model, call, {
+      signal: AbortSignal.any([limit.signal, watch.signal]),
+      onPart: watch.heard,
+    })
+    watch.stop()
+    countModelCall(name.model, answer, performance.now() - started)
+    return { answer, isGivenUp: watch.signal.aborted }
+  }
 
   const attempt = async (call: Call): Promise<ModelAnswer | CallFailure> => {
     const model = await settings.openModel()
     limit.failIfOver()
-    const timeout = AbortSignal.timeout(timing.callTimeoutMs)
-    const answer = await settings.inTurn(async () => {
-      const started = performance.now()
-      const streamed = await streamAnswer(model, call, AbortSignal.any([limit.signal, timeout]))
-      countModelCall(name.model, streamed, performance.now() - started)
-      return streamed
-    })
+    const { answer, isGivenUp } = await settings
+      .inTurn(() => limit.spend(() => send(model, call)), limit.signal)
+      .catch((error: unknown) => {
+        limit.failIfOver()
+        throw error
+      })
     if (answer.usage) {
       tokens = {
         input: (tokens?.input ?? 0) + answer.usage.input,
@@ -92,7 +147,7 @@ export function createModelCalls(
       }
     }
     limit.failIfOver()
-    if (timeout.aborted && answer.error !== undefined) return slow(name)
+    if (isGivenUp && answer.error !== undefined) return slow(name)
     if (answer.error !== undefined) return readCallFailure(answer.error, name, answer.hasBegun)
     if (answer.isRefused) {
       throw new ModelError(
@@ -116,7 +171,7 @@ export function createModelCalls(
       const pauseMs = Math.min(answer.retryAfterMs ?? backoffMs, timing.retryAfterCapMs)
       // Waiting past the deadline would only change the reason into a less telling one.
       if (pauseMs > limit.left()) throw answer.error
-      await sleep(pauseMs, undefined, { signal: limit.signal }).catch(limit.failIfOver)
+      await limit.spend(() => sleep(pauseMs, undefined, { signal: limit.signal })).catch(limit.failIfOver)
     }
   }
 

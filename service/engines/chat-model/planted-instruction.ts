@@ -1,3 +1,5 @@
+import { ordersMachine } from './orders-to-machines.ts'
+
 // What pages write that speak to a model instead of to a reader.
 const patterns = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|your|system)\b.{0,40}\b(?:instruction|prompt|rule|direction|guideline)/is,
@@ -12,5 +14,5 @@ const patterns = [
  * but it bears nothing out, so that a text which obeyed it is marked unsupported.
  */
 export function isPlantedInstruction(text: string): boolean {
-  return patterns.some((pattern) => pattern.test(text))
+  return patterns.some((pattern) => pattern.test(text)) || ordersMachine(text)
 }

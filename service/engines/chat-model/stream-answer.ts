@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelMessage } from 'ai'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { TokenCount } from './chat-model.ts'
 import { isRefusal, stripReasoning } from './model-words.ts'
 
@@ -25,11 +25,14 @@ export type StreamedAnswer = {
   error: unknown
 }
 
-/** One call, streamed. Never throws: whatever goes wrong is in `error`. */
+/**
+ * One call, streamed. Never throws: whatever goes wrong is in `error`.
+ * @param options.onPart called for everything that the server sends
+ */
 export async function streamAnswer(
   model: LanguageModel,
   call: StreamedCall,
-  signal: AbortSignal,
+  { signal, onPart }: { signal: AbortSignal; onPart: () => void },
 ): Promise<StreamedAnswer> {
   const answer: StreamedAnswer = {
     text: '',
@@ -50,10 +53,12 @@ export async function streamAnswer(
       ...(call.format && { output: outputOf(Output, call.format) }),
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, enough.signal]),
+      include: { rawChunks: true },
       // Errors are read from the stream; the library would write them to the console as well.
       onError: () => {},
     })
     for await (const part of stream) {
+      onPart()
       answer.hasBegun ||= part.type === 'text-start' || part.type === 'reasoning-start'
       if (part.type === 'text-delta') {
         answer.text += part.text
@@ -62,6 +67,8 @@ export async function streamAnswer(
           enough.abort()
           break
         }
+      } else if (part.type === 'raw') {
+        answer.usage = readUsage(part.rawValue) ?? answer.usage
       } else if (part.type === 'error') {
         answer.error = part.error ?? new Error('unknown')
       } else if (part.type === 'abort') {
@@ -86,6 +93,22 @@ export async function streamAnswer(
   answer.text = stripReasoning(answer.text)
   answer.isRefused ||= isRefusal(answer.text)
   return answer
+}
+
+const Usage = z.object({
+  usage: z.object({
+    prompt_tokens: z.number(),
+    completion_tokens: z.number(),
+    prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
+  }),
+})
+
+/** The count that some servers send along with the answer: all that is known of one that is given up. */
+function readUsage(chunk: unknown): TokenCount | null {
+  const { data } = Usage.safeParse(chunk)
+  if (!data) return null
+  const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = data.usage
+  return { input, output, cached: details?.cached_tokens ?? 0 }
 }
 
 function outputOf(Output: typeof import('ai').Output, format: AnswerFormat) {

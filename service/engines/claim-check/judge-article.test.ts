@@ -344,3 +344,25 @@ test('a row that is worked out of figures of the text needs no source, though th
     { verdict: 'absent', supported: false },
   ])
 })
+
+test('a short sum of figures that a source has needs none itself, though the judge finds none; a wrong one does', async () => {
+  const judge = await judgeWith('verdicts', (user) =>
+    answer(
+      ...[...user.matchAll(/^(\d+)\. .*That is/gm)].map(([, n]) => ({ n: Number(n), verdict: 'absent' })),
+    ),
+  )
+  const { claims } = await run(
+    'A good unit reaches a COP of 3.5 at 47°F and of 2.0 at 5°F [1]. That is 1.5 less. That is 9.9 less.',
+    judge,
+  )
+  const sums = claims.filter(({ kind, text }) => kind === 'statement' && text.startsWith('That is'))
+  expect(sums.map(({ supported }) => supported)).toEqual([true, false])
+})
+
+test('a label of two words with a figure that the words do not find is judged too', async () => {
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, kind: 'advice', verdict: 'not_needed', source: null }),
+  )
+  const { claims } = await run('- **Over 20%:** wait', judge)
+  expect(claims.filter(({ supported }) => !supported)).toEqual([])
+})

@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts'
 import type { ClaimJudge } from './claim-judge.ts'
 import { askForVerdicts } from './judge/ask-for-verdicts.ts'
 import { askYesOrNo } from './judge/ask-yes-or-no.ts'
+import { isShortSum } from './judge/is-short-sum.ts'
 import { isWorkedOut } from './judge/is-worked-out.ts'
 import { shortenSources } from './judge/shorten-sources.ts'
 import { type SentencePatch, takePatches } from './judge/take-patches.ts'
@@ -82,11 +83,11 @@ export async function judgeArticle(
 
 const rowsAround = 8
 
-/** A row of a table that shows its working is an inference, also where a literal judge finds no source for its result. */
+/** A row of a table that shows its working, and a short sum of the figures before it, is an inference, also where a literal judge finds no source for its result. */
 function allowWorking(verdict: ModelVerdict, sentence: string, pieces: CheckedPiece[]): ModelVerdict {
   const at = pieces.findIndex((piece) => piece.sentence.text === sentence)
   const piece = pieces[at]
-  if (verdict.verdict !== 'absent' || piece?.sentence.kind !== 'table') return verdict
+  if (verdict.verdict !== 'absent' || piece === undefined) return verdict
   const textsOf = (some: CheckedPiece[]) => some.map((each) => each.sentence.text)
   const around = [
     ...textsOf(pieces.slice(Math.max(0, at - rowsAround), at)),
@@ -95,7 +96,12 @@ function allowWorking(verdict: ModelVerdict, sentence: string, pieces: CheckedPi
   const namesMore = piece.claims.some(
     ({ kind, supported }) => !supported && ['name', 'date', 'quotation'].includes(kind),
   )
-  if (namesMore || !isWorkedOut(sentence, around)) return verdict
+  const isResult =
+    piece.sentence.kind === 'table'
+      ? isWorkedOut(sentence, around)
+      : piece.sentence.kind === 'prose' &&
+        isShortSum(sentence, textsOf(pieces.slice(Math.max(0, at - 2), at)))
+  if (namesMore || !isResult) return verdict
   return {
     ...verdict,
     sentenceKind: 'inference',
@@ -123,8 +129,10 @@ function listQuestions(
       before: pieces[index - 1]?.sentence.text ?? null,
       after: pieces[index + 1]?.sentence.text ?? null,
     }))
-    .filter(({ sentence, checked }) => {
-      const isNew = !seen.has(sentence.text) && sentence.text.split(' ').length > 2
+    .filter(({ sentence, checked, claims }) => {
+      // "Over 20%:" says little, but what the words do not find in it would stay marked unless it is asked about.
+      const isWorthAsking = sentence.text.split(' ').length > 2 || claims.some(({ supported }) => !supported)
+      const isNew = !seen.has(sentence.text) && isWorthAsking
       seen.add(sentence.text)
       return (
         isNew &&

@@ -12,16 +12,22 @@ export type Sentence = {
   kind: 'prose' | 'heading' | 'table' | 'quotation'
 }
 
-/** Reads what a Markdown text says, sentence by sentence and table row by table row; a closing list of sources is not read. */
+/**
+ * Reads what a Markdown text says, sentence by sentence and table row by table row. The entries of a closing list of
+ * sources are not read; what stands between or below them is.
+ */
 export function readSentences(markdown: string): Sentence[] {
   const blocks = parseMarkdown(markdown).children ?? []
-  const read = blocks.slice(0, startOfSources(blocks)).map((block) => readBlock(block, 'prose'))
-  return read.flatMap((sentences, index) => {
+  const sources = startOfSources(blocks)
+  const read = blocks.slice(0, sources).map((block) => readBlock(block, 'prose'))
+  const below = blocks.slice(sources + 1).flatMap(readBelowSources)
+  const above = read.flatMap((sentences, index) => {
     const type = blocks[index]?.type
     if (sentences.some(({ covered }) => covered.length > 0)) return sentences
     if (type === 'table') return coverTable(sentences, read[index - 1], read[index + 1])
     return type === 'list' ? coverList(sentences, read[index - 1]) : sentences
   })
+  return [...above, ...below]
 }
 
 /** The paragraph that introduces a table or explains it often has its reference. */
@@ -38,16 +44,45 @@ function coverList(items: Sentence[], before: Sentence[] = []): Sentence[] {
   return items.map((item) => ({ ...item, covered: introduction.references }))
 }
 
-/** The last heading that only lists stand under, each item being a link or beginning with its reference. */
+/** The last heading under which a list of sources stands, each item a link or beginning with its number. */
 function startOfSources(blocks: MarkdownNode[]): number {
   const heading = blocks.findLastIndex(({ type }) => type === 'heading')
   const under = blocks.slice(heading + 1)
-  const isSourceList = (block: MarkdownNode) =>
-    block.type === 'list' &&
+  const lists = under.filter(isSourceList)
+  const isAlone = lists.length === under.length
+  const isListed = isSourceList(under[0]) && (isAlone || lists.some(hasNamedSource))
+  return heading > 0 && isListed && !lists.some(hasReference) ? heading : blocks.length
+}
+
+function isSourceList(block: MarkdownNode | undefined): boolean {
+  return (
+    block?.type === 'list' &&
     (block.ordered === true || (block.children ?? []).every((item) => /^\[?\d+\]?/.test(textOf(item).trim())))
-  return heading > 0 && under.length > 0 && under.every(isSourceList) && !under.some(hasReference)
-    ? heading
-    : blocks.length
+  )
+}
+
+/** A list of steps has neither links nor numbers in brackets. */
+function hasNamedSource(list: MarkdownNode): boolean {
+  return (list.children ?? []).some(isNamedSource)
+}
+
+function isNamedSource(item: MarkdownNode): boolean {
+  const [first] = item.children?.[0]?.children ?? []
+  return first?.type === 'link' || /^\[\d+\]/.test(textOf(item).trim())
+}
+
+/** Below a list of sources, and in it, only what names no source says something. */
+function readBelowSources(block: MarkdownNode): Sentence[] {
+  if (!isSourceList(block)) return readBlock(block, 'prose')
+  return (block.children ?? []).flatMap((item) => {
+    const [entry, ...others] = item.children ?? []
+    const [named = '', ...lines] = entry ? plainText(entry).split('\n') : []
+    const isStatement = !isNamedSource(item) && /[.!。]\s*$/.test(named)
+    return [
+      ...readText([...(isStatement ? [named] : []), ...lines].join('\n'), 'prose'),
+      ...others.flatMap((each) => readBlock(each, 'prose')),
+    ]
+  })
 }
 
 /** A list of statements cites; a list of sources, past its own numbers, does not. */

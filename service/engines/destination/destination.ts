@@ -36,6 +36,8 @@ export type DestinationPicture = {
   bytes: Uint8Array
   /** SHA-256 of the bytes in hex. */
   hash: string
+  /** Where the desk's own site shows it to everybody; null while it does not. */
+  publicUrl: string | null
 }
 
 /** A picture as the destination keeps it; `id` is empty where it names pictures by address alone. */
@@ -71,6 +73,8 @@ export type DestinationArticle = {
   figures: DestinationPicture[]
   /** By file name; empty where the destination takes no uploads. */
   uploads: ReadonlyMap<string, UploadedPicture>
+  /** False for one that was imported: people wrote it elsewhere. */
+  isWrittenByModel: boolean
   /** schema.org `Article`. */
   structuredData: Record<string, unknown>
 }

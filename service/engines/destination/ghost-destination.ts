@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
+import { shorten } from '../../text/shorten.ts'
 import {
   type DestinationArticle,
   type DestinationEngine,
@@ -36,7 +37,7 @@ export function createGhostDestination(fetch: GuardedFetch, now: () => Date): De
       return {
         account: site.title,
         program: `Ghost ${site.version}`,
-        features: ['live'],
+        features: [],
         authors: users.map(({ id, name }) => ({ id, name })),
         categories: [],
         apiRoot: null,
@@ -72,12 +73,11 @@ export function createGhostDestination(fetch: GuardedFetch, now: () => Date): De
       return remotePost(required(posts[0], connection.url))
     },
 
-    async findLost(connection, { marker, slug }, signal) {
-      // Ghost appends a number to a slug that is taken.
+    async findLost(connection, { marker }, signal) {
       const { posts } = await api.ask(connection, Posts, {
         method: 'GET',
         path: '/posts/',
-        query: { filter: `slug:~^'${slug}'`, limit: '100' },
+        query: { filter: `codeinjection_head:~'${marker}'`, limit: '1' },
         signal,
       })
       const found = posts.find(({ codeinjection_head }) => codeinjection_head?.includes(marker))
@@ -112,14 +112,14 @@ function postOf(article: DestinationArticle) {
     title: article.title,
     slug: article.slug,
     lexical: lexicalDocument(article),
-    custom_excerpt: article.description.slice(0, 300) || null,
-    meta_description: article.description.slice(0, 500) || null,
+    custom_excerpt: shorten(article.description, 300) || null,
+    meta_description: shorten(article.description, 500) || null,
     status: article.as === 'live' ? 'published' : 'draft',
     ...(article.as === 'live' && { published_at: article.publishedAt.toISOString() }),
     tags: article.tags.map((name) => ({ name })),
     ...(article.authorId !== null && { authors: [{ id: article.authorId }] }),
     canonical_url: article.canonicalUrl,
-    ...(cover && { feature_image: cover.url, feature_image_alt: article.cover?.alt.slice(0, 191) ?? '' }),
+    ...(cover && { feature_image: cover.url, feature_image_alt: shorten(article.cover?.alt ?? '', 191) }),
     codeinjection_head: `<script type="application/ld+json">${data}</script>`,
   }
 }

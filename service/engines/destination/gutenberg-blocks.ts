@@ -99,10 +99,13 @@ function itemBlock(item: ListItem, writing: Writing): string {
   return wrapped('list-item', {}, `<li>${line}${lists.length > 0 ? `\n${lists.join('\n')}` : ''}</li>`)
 }
 
+/** Themes leave a header to the browser, which centres it over cells that it aligns left. */
+const standard = { th: 'left', td: null } as const
+
 function tableBlock(block: Extract<Block, { type: 'table' }>, writing: Writing): string {
   const row = (cells: Inline[][], tag: 'th' | 'td') =>
     `<tr>${block.header
-      .map((_, column) => cellHtml(tag, cells[column] ?? [], block.align[column] ?? null, writing))
+      .map((_, column) => cellHtml(tag, cells[column] ?? [], block.align[column] ?? standard[tag], writing))
       .join('')}</tr>`
   const head = `<thead>${row(block.header, 'th')}</thead>`
   const body = `<tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody>`

@@ -28,7 +28,7 @@ function writeBlock(block: Block, article: DestinationArticle): LexicalNode[] {
     case 'quote':
       return [quoteNode(block.blocks)]
     case 'table':
-      return [card('html', { html: tableHtml(block, raisedHtml) })]
+      return [card('html', { html: wrapping(tableHtml(block, raisedHtml)) })]
     case 'code':
       return [card('codeblock', { code: block.text, language: block.language ?? '', caption: '' })]
     case 'image': {
@@ -114,6 +114,13 @@ function notes(article: DestinationArticle): LexicalNode[] {
     card('html', { html: sourceItems(article, new Set()) }),
   ]
 }
+
+/**
+ * Ghost's own theme keeps each cell on one line, so that the last columns of a wide table are out of sight, and would break
+ * words where cells may wrap.
+ */
+const wrapping = (html: string) =>
+  html.replace('<table>', '<table style="white-space:normal;overflow-wrap:normal;word-break:normal">')
 
 const raisedHtml = (number: number) => `<sup><a href="#source-${number}">${number}</a></sup>`
 

@@ -15,6 +15,8 @@ const User = z.looseObject({
   name: z.string(),
   capabilities: z.record(z.string(), z.boolean()).optional(),
 })
+/** Of 100 each. */
+const maxAuthorPages = 5
 const Media = z.looseObject({ id: z.int(), source_url: z.string() })
 
 /** WordPress 5.6 and newer by its REST API with application passwords (developer.wordpress.org/rest-api). */
@@ -85,6 +87,8 @@ export function createWordPressDestination(fetch: GuardedFetch): DestinationEngi
     },
 
     async unpublish(connection, { id }, signal) {
+      // A post in the trash would come back as a draft.
+      if (!(await readPost(api, connection, id, signal))) return
       const answer = await api.call(connection, {
         method: 'POST',
         path: `/wp/v2/posts/${id}`,
@@ -96,18 +100,29 @@ export function createWordPressDestination(fetch: GuardedFetch): DestinationEngi
     },
 
     async read(connection, id, signal) {
-      const answer = await api.call(connection, {
-        method: 'GET',
-        path: `/wp/v2/posts/${id}`,
-        query: { context: 'edit', _fields: postFields },
-        signal,
-      })
-      if (isGone(answer)) return undefined
-      rejectFailure(answer, connection.url)
-      const post = readAnswer(Post, answer, connection.url)
-      return post.status === 'trash' ? undefined : remotePost(post)
+      const post = await readPost(api, connection, id, signal)
+      return post && remotePost(post)
     },
   }
+}
+
+/** Undefined when it was deleted there for good or is in the trash. */
+async function readPost(
+  api: WordPressApi,
+  connection: DestinationConnection,
+  id: string,
+  signal: AbortSignal,
+) {
+  const answer = await api.call(connection, {
+    method: 'GET',
+    path: `/wp/v2/posts/${id}`,
+    query: { context: 'edit', _fields: postFields },
+    signal,
+  })
+  if (isGone(answer)) return undefined
+  rejectFailure(answer, connection.url)
+  const post = readAnswer(Post, answer, connection.url)
+  return post.status === 'trash' ? undefined : post
 }
 
 /** Whether the account may write there, and what it can choose from. */
@@ -148,7 +163,7 @@ async function testConnection(
     features: [
       ...(footnotes.status === 200 ? ['footnotes'] : []),
       ...(can('unfiltered_html') ? ['scripts'] : []),
-      ...(can('publish_posts') ? ['live'] : []),
+      ...(can('publish_posts') ? [] : ['drafts_only']),
     ],
     authors,
     categories: categories.map(({ id, name }) => ({ id: String(id), name: theirWords(name) })),
@@ -157,13 +172,17 @@ async function testConnection(
 }
 
 async function listAuthors(api: WordPressApi, connection: DestinationConnection, signal: AbortSignal) {
-  const users = await api.ask(connection, z.array(User), {
-    method: 'GET',
-    path: '/wp/v2/users',
-    query: { context: 'edit', per_page: '100', _fields: 'id,name,capabilities' },
-    signal,
-  })
-  return users
-    .filter(({ capabilities }) => capabilities?.edit_posts === true)
-    .map(({ id, name }) => ({ id: String(id), name: theirWords(name) }))
+  const authors: DestinationFacts['authors'] = []
+  for (let page = 1; page <= maxAuthorPages; page++) {
+    // An editor may list authors, but may not read what else is known of a user.
+    const users = await api.ask(connection, z.array(User), {
+      method: 'GET',
+      path: '/wp/v2/users',
+      query: { who: 'authors', per_page: '100', page: String(page), _fields: 'id,name' },
+      signal,
+    })
+    authors.push(...users.map(({ id, name }) => ({ id: String(id), name: theirWords(name) })))
+    if (users.length < 100) break
+  }
+  return authors
 }

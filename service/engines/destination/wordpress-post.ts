@@ -54,7 +54,10 @@ export async function wordPressPostOf(
     ...(cover && { featured_media: Number(cover.id) }),
     meta: {
       ...(features.includes('footnotes') && { footnotes: JSON.stringify(footnotes) }),
-      // WordPress ignores what no plugin has registered.
+      // WordPress ignores what nothing there has registered: both plugins do so for their own editors alone, and a line of
+      // the site's own code opens them to its API.
+      _yoast_wpseo_metadesc: article.description,
+      rank_math_description: article.description,
       ...(article.canonicalUrl !== null && {
         _yoast_wpseo_canonical: article.canonicalUrl,
         rank_math_canonical_url: article.canonicalUrl,

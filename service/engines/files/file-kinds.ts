@@ -2,6 +2,7 @@
 const kinds: Readonly<Record<string, { contentType: string; begins: Uint8Array }>> = {
   png: { contentType: 'image/png', begins: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   mp3: { contentType: 'audio/mpeg', begins: Uint8Array.from(Buffer.from('ID3')) },
+  svg: { contentType: 'image/svg+xml', begins: Uint8Array.from(Buffer.from('<svg ')) },
   pdf: { contentType: 'application/pdf', begins: Uint8Array.from(Buffer.from('%PDF-')) },
 }
 

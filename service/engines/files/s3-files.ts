@@ -30,7 +30,7 @@ type Content = { bytes: Uint8Array<ArrayBuffer>; contentType: string }
 
 /**
  * Keeps files in an S3-compatible bucket, addressed by path (`endpoint/bucket/key`), which every such store takes.
- * @param options.timeoutMs how long one try may take
+ * @param options.timeoutMs how long one try may take; none begins after half of it, since somebody waits for the answer
  */
 export function createS3Files(
   bucket: Bucket,
@@ -49,15 +49,19 @@ export function createS3Files(
     timeoutMs,
   })
 
+  /** Whether what was begun then may be tried again. */
+  const isSoonAfter = (startedAt: number) => performance.now() - startedAt < timeoutMs / 2
+
   /** The answer's head, once the store did what was asked. */
   async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, content?: Content): Promise<Response> {
+    const startedAt = performance.now()
     const url = `${bucket.url.replace(/\/+$/, '')}/${bucket.name}/${key}`
     for (let tried = 1; ; tried++) {
       try {
         return await sendOnce(method, url, content)
       } catch (error) {
         const isFinal = error instanceof StoreRefusal && error.status < 500 && error.status !== 429
-        if (isFinal || tried >= attempts) throw error
+        if (isFinal || tried >= attempts || !isSoonAfter(startedAt)) throw error
       }
       await sleep(backoffMs * 2 ** (tried - 1))
     }
@@ -95,10 +99,11 @@ export function createS3Files(
     },
     async find(key) {
       if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`)
+      const startedAt = performance.now()
       try {
         // Failed requests were sent again; an answer that broke off is asked for once more.
         const bytes = await read(key).catch((error: unknown) => {
-          if (error instanceof StoreRefusal) throw error
+          if (error instanceof StoreRefusal || !isSoonAfter(startedAt)) throw error
           return read(key)
         })
         return { bytes, contentType: contentTypeOf(key) }

@@ -60,6 +60,24 @@ test('a comparable column becomes bars, with its data in words', async () => {
   expect(sizeOf(drawn.png)).toEqual([drawn.widthPx, drawn.heightPx])
 })
 
+test('figures over time become a line that follows light and dark', async () => {
+  const rows = ['2023', '2024', '2025', '2026'].map((year, index) => [year, `${index * 3}.5 %`])
+  const colors = {
+    light: { paper: '#ffffff', ink: '#101010', soft: '#606060', rule: '#dddddd', accent: '#005500' },
+    dark: { paper: '#111111', ink: '#eeeeee', soft: '#999999', rule: '#333333', accent: '#66cc66' },
+  }
+  const drawn = await illustrator.drawFigure({ ...figure, rows, colors })
+  expect(drawn.kind).toBe('line')
+  expect(drawn.alt).toBe('Cost. 2023: 0.5 %; 2024: 3.5 %; 2025: 6.5 %; 2026: 9.5 %')
+  expect(drawn.svg).toContain('[fill="#005500"]{fill:#66cc66}')
+  const used = new Set(
+    [...drawn.svg.matchAll(/ (?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(([, color]) => color),
+  )
+  expect(
+    [...used].filter((color) => !Object.values<string | undefined>(colors.light).includes(color)),
+  ).toEqual([])
+})
+
 test('everything else becomes a table', async () => {
   const words = await illustrator.drawFigure({ ...figure, rows: [['Oslo', 'dear']] })
   const many = await illustrator.drawFigure({

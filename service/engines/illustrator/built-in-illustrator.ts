@@ -2,12 +2,16 @@ import { drawCover } from './draw-cover.ts'
 import { drawFigure } from './draw-figure.ts'
 import type { BrandColors, CoverRequest, Illustrator, Picture } from './illustrator.ts'
 import { rasterize } from './rasterize.ts'
-import { redrawPicture } from './redraw-picture.ts'
 import { tilePattern } from './tile-pattern.ts'
 
 /** Draws with satori and resvg, from fonts that npm installs: no account, no network, the same bytes every time. */
 export function builtInIllustrator(): Illustrator {
-  return { name: 'built-in', drawCover, drawBanner, drawArt, drawFigure, redraw: redrawPicture, crop }
+  return { name: 'built-in', drawCover, drawBanner, drawArt, drawFigure, redraw, crop }
+}
+
+async function redraw(...picture: Parameters<Illustrator['redraw']>): ReturnType<Illustrator['redraw']> {
+  const { redrawPicture } = await import('./redraw-picture.ts')
+  return redrawPicture(...picture)
 }
 
 function drawArt({ seed, colors }: { seed: string; colors: BrandColors }): string {
@@ -25,7 +29,7 @@ async function crop(
   bytes: Uint8Array,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): Promise<Picture | undefined> {
-  const drawn = await redrawPicture(bytes, { widthPx: 2 * widthPx, heightPx: 2 * widthPx })
+  const drawn = await redraw(bytes, { widthPx: 2 * widthPx, heightPx: 2 * widthPx })
   if (!drawn) return undefined
   const data = `data:image/png;base64,${Buffer.from(drawn.png).toString('base64')}`
   return rasterize(

@@ -31,9 +31,9 @@ export async function drawCover(request: CoverRequest): Promise<Picture> {
         padding: `52px ${text.inset}px 50px`,
         alignItems: isRightToLeft ? 'flex-end' : 'flex-start',
         justifyContent: 'space-between',
-        color: ink.black,
+        color: ink.ink,
       },
-      [smallLine(siteTitle, ink.black), titleBlock(title, fontSize), smallLine(tags, ink.soft)],
+      [smallLine(siteTitle, ink.ink), titleBlock(title, fontSize), smallLine(tags, ink.soft)],
     ),
     [...title.fonts, ...siteTitle.fonts, ...tags.fonts],
     cover,
@@ -43,7 +43,7 @@ export async function drawCover(request: CoverRequest): Promise<Picture> {
   const rule = isRightToLeft ? patternWidth : 0
   return rasterize(`<svg xmlns="http://www.w3.org/2000/svg" width="${cover.width}" height="${cover.height}">
 <rect width="100%" height="100%" fill="${request.colors?.paper ?? ink.paper}"/>
-<rect x="${rule}" width="${cover.width - patternWidth}" height="10" fill="${ink.black}"/>
+<rect x="${rule}" width="${cover.width - patternWidth}" height="10" fill="${ink.ink}"/>
 <svg x="${patternX}">${tilePattern(request.seed, pattern, request.colors)}</svg>
 ${words}</svg>`)
 }

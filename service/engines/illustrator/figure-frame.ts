@@ -1,6 +1,6 @@
 import type { DrawableText } from './drawable-text.ts'
 import type { ShelfFont } from './font-shelf.ts'
-import { ink } from './ink.ts'
+import type { FigureColors } from './illustrator.ts'
 import { type Box, type BoxStyle, box } from './layout-box.ts'
 import { familyOf } from './layout-svg.ts'
 
@@ -8,7 +8,7 @@ import { familyOf } from './layout-svg.ts'
 export type FigureContent = { layout: Box; fonts: ShelfFont[] }
 
 /** Paper, a rule, the caption, the content. */
-export function figureFrame(caption: DrawableText, content: FigureContent): Box {
+export function figureFrame(caption: DrawableText, content: FigureContent, colors: FigureColors): Box {
   const title = figureText(caption, {
     fontSize: 42,
     lineHeight: 1.2,
@@ -22,9 +22,9 @@ export function figureFrame(caption: DrawableText, content: FigureContent): Box 
       boxSizing: 'border-box',
       width: '100%',
       padding: '44px 48px 46px',
-      backgroundColor: ink.paper,
-      borderTop: `8px solid ${ink.black}`,
-      color: ink.black,
+      backgroundColor: colors.paper,
+      borderTop: `8px solid ${colors.ink}`,
+      color: colors.ink,
     },
     caption.text ? [title, content.layout] : [content.layout],
   )

@@ -13,6 +13,9 @@ export type CoverRequest = {
 /** Colours in hexadecimal that take the place of the built-in ones. */
 export type BrandColors = { accent: string; paper: string; second: string; dark: string; well: string }
 
+/** Colours of a figure in hexadecimal: its ground, words and lines, and what is compared. */
+export type FigureColors = { paper: string; ink: string; soft: string; rule: string; accent: string }
+
 /** A table of the article to be drawn. All strings are untrusted. */
 export type FigureRequest = {
   caption: string
@@ -20,6 +23,8 @@ export type FigureRequest = {
   rows: readonly (readonly string[])[]
   /** BCP 47 tag: says which separator of a number is the decimal one. */
   language: string
+  /** By day and by night; without them the built-in ones. */
+  colors?: { light: FigureColors; dark: FigureColors }
 }
 
 export type Picture = { png: Uint8Array; widthPx: number; heightPx: number }
@@ -28,8 +33,10 @@ export type Picture = { png: Uint8Array; widthPx: number; heightPx: number }
 export type RedrawnPicture = Picture & { isDark: boolean }
 
 export type Figure = Picture & {
-  /** `bars` shows something that the table does not; `table` only repeats it, for places that cannot set a table. */
-  kind: 'bars' | 'table'
+  /** A chart shows something that the table does not; `table` only repeats it, for places that cannot set a table. */
+  kind: 'bars' | 'line' | 'table'
+  /** The same picture as a document that follows the reader's choice of light or dark. */
+  svg: string
   /** The same data in words. */
   alt: string
 }
@@ -51,6 +58,6 @@ export interface Illustrator {
   ): Promise<RedrawnPicture | undefined>
   /** Draws a picture anew so that it fills a size, cut around its middle; undefined as for {@link redraw}. */
   crop(bytes: Uint8Array, size: { widthPx: number; heightPx: number }): Promise<Picture | undefined>
-  /** One table: bars where a column is comparable numbers, else a picture of the table. */
+  /** One table: a line over time or bars where numbers can be compared, else a picture of the table. */
   drawFigure(request: FigureRequest): Promise<Figure>
 }

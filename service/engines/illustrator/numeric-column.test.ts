@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { findNumericColumn, parseNumber } from './numeric-column.ts'
+import { parseNumber, readNumericColumn } from './numeric-column.ts'
 
 const column = (cells: string[], language = 'en') =>
-  findNumericColumn(
-    ['Name', 'Value'],
-    cells.map((cell, index) => [`row ${index}`, cell]),
-    language,
-  )
+  readNumericColumn({ rows: cells.map((cell, index) => [`row ${index}`, cell]), language }, 1)
 
 test.each([
   ['1,910', '.', 1910],

@@ -1,35 +1,38 @@
 /** A column of comparable numbers. `values` has one entry for each row; undefined where the cell is empty. */
-export type NumericColumn = { column: number; values: (number | undefined)[]; unit: string }
+export type NumericColumn = {
+  column: number
+  values: (number | undefined)[]
+  /** What stands before or after every number, for example `€` or ` kg`. */
+  unit: string
+  write: { before: string; after: string }
+}
 
 // Sign and currency, digits with separators, then a unit; the number is one number, not a range.
-const cellPattern = /^([+\-−–]?)\s*(\p{Sc}?)\s*([+\-−–]?)(\d[\d.,'’\s]*)\s*([^\d]{0,24})$/u
+const cellPattern = /^([+\-−–]?)\s*(\p{Sc}?)\s*([+\-−–]?)(\d[\d.,'’\s]*)(\s*)([^\d]{0,24})$/u
 const empty = /^[\s\-–—]*$|^n\/?a$/i
 const minValues = 2
 
 /**
- * The first column after the row names in which every filled cell is one number of the same unit. Years are names,
- * not quantities. Undefined when there is none: bars of unlike things would be a lie.
+ * A column in which every filled cell is one number of the same unit. Years are names, not quantities. Undefined when it is
+ * none: to draw unlike things on one scale would be a lie.
  */
-export function findNumericColumn(
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  language: string,
+export function readNumericColumn(
+  { rows, language }: { rows: readonly (readonly string[])[]; language: string },
+  column: number,
 ): NumericColumn | undefined {
   const decimal = decimalSeparator(language)
-  for (let column = 1; column < header.length; column++) {
-    const cells = rows.map((row) => row[column] ?? '')
-    const parsed = cells.map((cell) => (empty.test(cell) ? undefined : parseCell(cell, decimal)))
-    if (cells.some((cell, row) => !empty.test(cell) && parsed[row] === undefined)) continue
-    const filled = parsed.filter((each) => each !== undefined)
-    const units = new Set(filled.map((each) => each.unit))
-    if (filled.length < minValues || filled.length * 2 < rows.length || units.size !== 1) continue
-    if (filled.every(isYear)) continue
-    return { column, values: parsed.map((each) => each?.value), unit: [...units].join('') }
-  }
-  return undefined
+  const cells = rows.map((row) => row[column] ?? '')
+  const parsed = cells.map((cell) => (empty.test(cell) ? undefined : parseCell(cell, decimal)))
+  if (cells.some((cell, row) => !empty.test(cell) && parsed[row] === undefined)) return undefined
+  const filled = parsed.filter((each) => each !== undefined)
+  const units = new Set(filled.map((each) => each.unit))
+  if (filled.length < minValues || filled.length * 2 < rows.length || units.size !== 1) return undefined
+  if (filled.every(isYear)) return undefined
+  const { unit = '', write = { before: '', after: '' } } = filled[0] ?? {}
+  return { column, values: parsed.map((each) => each?.value), unit, write }
 }
 
-type Quantity = { value: number; unit: string }
+type Quantity = { value: number; unit: string; write: NumericColumn['write'] }
 
 function isYear({ value, unit }: Quantity): boolean {
   return unit === '' && Number.isInteger(value) && value >= 1800 && value <= 2100
@@ -39,15 +42,17 @@ function parseCell(cell: string, decimal: string): Quantity | undefined {
   // References and emphasis of the text are not part of the number.
   const match = cellPattern.exec(cell.replace(/\[\d+(?:,\s*\d+)*\]|\*/g, '').trim())
   if (!match) return undefined
-  const [, before = '', currency = '', after = '', digits = '', unit = ''] = match
+  const [, before = '', currency = '', after = '', digits = '', gap = '', unit = ''] = match
   const value = parseNumber(digits.replace(/[\s'’]/g, ''), decimal)
   if (value === undefined) return undefined
+  const said = unit.trim()
+  const space = gap || /\s$/.test(digits) ? ' ' : ''
   return {
     value: before || after ? (/\+/.test(before + after) ? value : -value) : value,
-    unit: currency + unit.trim(),
+    unit: currency + said.replace(/^(day|hour|week|month|year|minute|second|point|unit)s$/, '$1'),
+    write: { before: currency, after: said && `${space}${said}` },
   }
 }
-
 /** Reads `1,910.5`, `1.910,5` or `1910.5`: the last kind of separator is the decimal one unless it groups thousands. */
 export function parseNumber(digits: string, decimal: string): number | undefined {
   const last = /[.,](?=[^.,]*$)/.exec(digits)?.[0]

@@ -1,14 +1,16 @@
 import { drawableText } from './drawable-text.ts'
 import { type FigureContent, figureText, plainCell } from './figure-frame.ts'
-import type { FigureRequest } from './illustrator.ts'
-import { ink } from './ink.ts'
+import type { FigureColors, FigureRequest } from './illustrator.ts'
 import { type Box, box } from './layout-box.ts'
 
 const maxColumns = 5
 const maxRows = 12
 
 /** The first five columns and twelve rows, set as a table; `+ n` says how many rows are left out. */
-export async function tableLayout(request: FigureRequest, direction: 'ltr' | 'rtl'): Promise<FigureContent> {
+export async function tableLayout(
+  request: FigureRequest,
+  { colors, direction }: { colors: FigureColors; direction: 'ltr' | 'rtl' },
+): Promise<FigureContent> {
   const header = request.header.slice(0, maxColumns)
   const fonts: FigureContent['fonts'] = []
   const isMirrored = direction === 'rtl'
@@ -28,15 +30,15 @@ export async function tableLayout(request: FigureRequest, direction: 'ltr' | 'rt
       texts.map((text) => figureText(text, { ...style, textAlign })),
     )
   }
-  const lines = [await line(header, 'bold', `3px solid ${ink.black}`)]
+  const lines = [await line(header, 'bold', `3px solid ${colors.ink}`)]
   for (const row of request.rows.slice(0, maxRows)) {
-    lines.push(await line(row, 'sans', `2px solid ${ink.rule}`))
+    lines.push(await line(row, 'sans', `2px solid ${colors.rule}`))
   }
   const left = request.rows.length - maxRows
   if (left > 0) {
     const more = await drawableText(`+ ${left}`, 'sans', request.language)
     fonts.push(...more.fonts)
-    lines.push(figureText(more, { fontSize: 27, color: ink.soft, marginTop: 16, paddingLeft: 10 }))
+    lines.push(figureText(more, { fontSize: 27, color: colors.soft, marginTop: 16, paddingLeft: 10 }))
   }
   return { layout: box({ flexDirection: 'column' }, lines), fonts }
 }

@@ -37,7 +37,7 @@ export function tilePattern(
   const second = colors?.second ?? picked
   const accent = colors?.accent ?? ink.accent
   const paper = colors?.paper ?? ink.paper
-  const dark = colors?.dark ?? ink.black
+  const dark = colors?.dark ?? ink.ink
   const well = colors?.well ?? ink.well
   const kinds: [Shape, ...Shape[]] = [choice.pick(shapes), choice.pick(shapes), choice.pick(shapes)]
   const pairs: [[string, string], ...[string, string][]] = [

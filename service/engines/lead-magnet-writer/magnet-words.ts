@@ -10,16 +10,21 @@ export type SwipeUse = 'openers' | 'proof' | 'advice' | 'objections' | 'explanat
 export type MagnetWords = {
   language: LeadMagnetLanguage
   kind: Record<LeadMagnetKind, string>
-  /** The subtitle if no audience is given. */
+  /** A title from a topic that is none: `{x}`, and of how many items, lines or stages it is: `{n}`. */
+  title: Record<LeadMagnetKind, string>
+  /** The subtitle if no audience is given: the benefit, in a sentence. */
   subtitle: Record<LeadMagnetKind, string>
   /** The same with an audience: `{x}`. */
   subtitleFor: Record<LeadMagnetKind, string>
   introduction: Record<LeadMagnetKind, string>
   /**
    * Labels for actions that no source names, by when they are done; `cues` are the first words of an imperative that
-   * decide it.
+   * decide it. `beside` is what is left to do where other parts have names of their own.
    */
-  phases: { do: { heading: string } } & Record<Exclude<Phase, 'do'>, { heading: string; cues: RegExp }>
+  phases: { do: { heading: string; beside: string } } & Record<
+    Exclude<Phase, 'do'>,
+    { heading: string; cues: RegExp }
+  >
   swipe: Record<SwipeUse, { heading: string; when: string; frames: readonly [string, string] }>
   /** The first question of a stage whose name is a question itself. */
   answerToday: string

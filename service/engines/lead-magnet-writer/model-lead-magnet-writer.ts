@@ -19,6 +19,7 @@ import { type CheckedMagnet, checkLines, type NumberedSource } from './model/che
 import { findCondemned } from './model/find-condemned.ts'
 import { MagnetAnswer, readMagnet } from './model/magnet-answer.ts'
 import { magnetSystem, magnetTask } from './model/magnet-prompt.ts'
+import { nameLeadMagnet } from './name-lead-magnet.ts'
 
 const maxCharacters = 60_000
 const maxHooks = 5
@@ -46,7 +47,7 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
   const report = (stage: WriteStage, percent: number, message: string) =>
     request.report({ stage, percent, message })
   await report('reading', 5, 'Choosing what bears on the topic.')
-  const { facts } = screenEvidence(request.evidence, request.topic, request.profile.name)
+  const { facts } = screenEvidence(request.evidence, request.topic, request.profile)
   const numbered = facts.map((source, index) => ({ number: index + 1, source }))
   const evidence = showSources(chooseEvidence(numbered, request.topic, model.evidenceTokens))
   const checkable = numbered.map(asCheckable)
@@ -70,7 +71,7 @@ async function write(request: LeadMagnetRequest, model: ChatModel): Promise<Writ
   const subtitle = niche === null ? words.subtitle[kind] : fill(words.subtitleFor[kind], niche)
   const lines = parts.flatMap(({ items }) => items.map(({ text }) => text))
   return {
-    title: checked.title || request.topic,
+    title: checked.title || nameLeadMagnet(words, { kind, topic: request.topic, parts }),
     subtitle: checked.subtitle || subtitle,
     introduction: words.introduction[kind],
     parts,

@@ -57,6 +57,20 @@ test('a Redis that stopped answering holds up no caller, and is used again once 
   await redis.close()
 })
 
+test('a Redis that stopped answering is asked no more until it answers', async () => {
+  const redis = await startLoopbackRedis()
+  const connection = connectRedis(redis.url)
+  const limiter = createRedisLimiter(connection, limits)
+  await connection.ping()
+  redis.pause()
+  await limiter.count('default', 'agent-a')
+  await eventually(async () => (connection.status === 'ready' ? undefined : true))
+  redis.resume()
+  await eventually(async () => (connection.status === 'ready' ? true : undefined), 30_000)
+  connection.disconnect()
+  await redis.close()
+})
+
 test('a limit that does not exist is a programming error, and is reported as one', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)

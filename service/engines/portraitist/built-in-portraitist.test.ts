@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { AvatarAgeRange, AvatarGender, AvatarLocation, AvatarOrigin, AvatarType } from '#contract/avatars.ts'
+import type { Setting } from './backdrops/backdrop.ts'
+import { sky } from './backdrops/outdoor-pieces.ts'
 import { builtInPortraitist } from './built-in-portraitist.ts'
 import { portraitSvg } from './draw-portrait.ts'
 import { portraitBrief, portraitPrompt, variationTags } from './portrait-brief.ts'
@@ -103,4 +105,10 @@ test('the years can be seen: grey comes with them, and lines', () => {
   const old = seeds.map((seed) => portraitBrief({ ...someone, ageRange: '36-50', seed }))
   expect(young.some(({ grey }) => grey)).toBe(false)
   expect(old.some(({ grey }) => grey)).toBe(true)
+})
+
+test('through the glass of a room no cloud is seen', () => {
+  const setting: Setting = { light: 'soft daylight', sky: ['#cfe0ea', '#f2f6f6'], evening: false }
+  expect(sky(setting, 1000)).toContain('<ellipse')
+  expect(sky(setting, 1000, 'through glass')).not.toContain('<ellipse')
 })

@@ -13,8 +13,15 @@ function blockText(block: PageBlock): string {
     case 'list':
       return block.items.join('\n')
     case 'table':
-      return [block.header, ...block.rows].map((row) => row.join('\t')).join('\n')
+      return [...captionLines(block), ...[block.header, ...block.rows].map((row) => row.join('\t'))].join(
+        '\n',
+      )
     default:
       return block.text
   }
+}
+
+/** What stands above a table: its caption, where it has one. */
+export function captionLines({ caption }: Extract<PageBlock, { kind: 'table' }>): string[] {
+  return caption === undefined ? [] : [caption]
 }

@@ -105,6 +105,21 @@ test('an article is read with what it says of itself, without what surrounds it'
   expect(page.words).toBeGreaterThan(80)
 })
 
+test('a paragraph that says it is an advert is no part of a page', async () => {
+  const adverts = [
+    'Advertisement: 20% off until Sunday!',
+    'Pubblicità: forni a vapore.',
+    'Sponsored: TheraTape.',
+  ]
+  const page = await read('/adverts', {
+    type: 'text/html; charset=utf-8',
+    body: `<article><h1>Salt</h1>${adverts.map((text) => `${paragraphs(4)}<p>${text}</p>`).join('')}<ul><li>Advertisement: 120 euros<li>Print: 80 euros</ul></article>`,
+  })
+  const text = JSON.stringify(page.blocks)
+  for (const advert of adverts) expect(text).not.toContain(advert)
+  expect(text).toContain('Advertisement: 120 euros')
+})
+
 test('a page that declares no site is of the site that its head links home to', async () => {
   const bodyWith = (home: string) =>
     `<html><head><title>Cycle counting</title></head><body><header>${home}<a href="/x">Shop</a></header><main><article><h1>Cycle counting</h1>${paragraphs(12)}</article></main></body></html>`

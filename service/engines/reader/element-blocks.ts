@@ -71,6 +71,7 @@ export function elementBlocks(root: Element): PageBlock[] {
   }
   const visitList = (list: Element) => {
     flush()
+    const first = firstNumber(list)
     const items = listItems(list)
     // Some pages are laid out as one list; its items are parts of the page, not items.
     if (list.querySelector('h1, h2, h3, h4, table, blockquote') || items.some((item) => item.length > 1200)) {
@@ -80,7 +81,7 @@ export function elementBlocks(root: Element): PageBlock[] {
       if (blocks.at(-1)?.kind === 'heading') blocks.pop()
       return
     }
-    if (items.length > 0) blocks.push({ kind: 'list', items })
+    if (items.length > 0) blocks.push({ kind: 'list', ...first, items })
   }
 
   visitBlock(root)
@@ -101,6 +102,13 @@ function elementText(element: Element): string {
   }
   element.childNodes.forEach(visit)
   return foldText(text)
+}
+
+/** Nothing for bullets, for a countdown, and for steps with lists of their own: their items stand in one row. */
+function firstNumber(list: Element): { first?: number } {
+  if (list.tagName !== 'OL' || list.hasAttribute('reversed') || list.querySelector('ul, ol')) return {}
+  const start = Number.parseInt(list.getAttribute('start') ?? '1', 10)
+  return { first: start >= 0 && start < 10_000 ? start : 1 }
 }
 
 /** An item and, after it, the items of the lists inside it. */

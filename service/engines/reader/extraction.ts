@@ -3,6 +3,7 @@ import { blocksToText } from './blocks-to-text.ts'
 import { decodeText } from './decode-text.ts'
 import { detectLanguage } from './detect-language.ts'
 import { readHtml, readHtmlDocument } from './html-blocks.ts'
+import { withoutAdverts } from './labelled-advert.ts'
 import { readMarkdown } from './markdown-blocks.ts'
 import type { PageBlock } from './page-block.ts'
 import type { PageMetadata } from './page-metadata.ts'
@@ -51,7 +52,7 @@ const nothingSaid: PageMetadata = {
  */
 export async function extract(input: ExtractionInput): Promise<Extraction> {
   const { blocks, ...metadata } = await read(input)
-  const kept = clipBlocks(blocks)
+  const kept = clipBlocks(input.as === 'page' ? withoutAdverts(blocks) : blocks)
   const text = blocksToText(kept)
   const { surfaceOf, type, body, contentType } = input
   const surface =

@@ -61,6 +61,35 @@ test('spanned cells are filled, a table without a header has none, a layout tabl
   ])
 })
 
+test.each([
+  '<table><caption>Average per household of <b>three</b></caption>ROWS</table>',
+  '<figure><table>ROWS</table><figcaption>Average per household of three</figcaption></figure>',
+])('a table keeps the caption that says what its figures count: %s', (markup) => {
+  const rows = '<tr><th>Type<th>Salt a year<tr><td>Timer<td>168 kg<tr><td>Metered<td>94 kg'
+  const paragraphs = '<p>Each machine was read every Monday, and the salt was weighed.</p>'.repeat(12)
+  const page = `<article><h1>Softeners</h1>${paragraphs}${markup.replace('ROWS', rows)}${paragraphs}</article>`
+  expect(readHtml(page).blocks).toContainEqual({
+    kind: 'table',
+    caption: 'Average per household of three',
+    header: ['Type', 'Salt a year'],
+    rows: [
+      ['Timer', '168 kg'],
+      ['Metered', '94 kg'],
+    ],
+  })
+})
+
+test('the order of a list is kept where it counts', () => {
+  const items = '<li>Ring on Friday<li>Send the text'
+  const list = { kind: 'list', items: ['Ring on Friday', 'Send the text'] }
+  expect(htmlBlocks(`<ol>${items}</ol>`)).toEqual([{ ...list, first: 1 }])
+  expect(htmlBlocks(`<ol start=4>${items}</ol>`)).toEqual([{ ...list, first: 4 }])
+  expect(htmlBlocks(`<ul>${items}</ul><ol reversed>${items}</ol>`)).toEqual([list, list])
+  expect(htmlBlocks('<ol><li>Ring<ul><li>on Friday</ul><li>Send</ol>')).toEqual([
+    { kind: 'list', items: ['Ring', 'on Friday', 'Send'] },
+  ])
+})
+
 test('definitions, quotes and preformatted text are kept; code, captions and footnote marks are not', () => {
   expect(
     htmlBlocks(
@@ -86,6 +115,7 @@ test.each([
   '<ul class="breadcrumbs"><li>boiler</ul>',
   '<section class="related_posts"><p>boiler</p></section>',
   '<div class="newsletter-box">boiler</div>',
+  '<div class="ad"><p>boiler</p><a href=1>boiler</a></div>',
   '<div hidden>boiler</div>',
   '<div style="display:none">boiler</div>',
   '<form><p>boiler</p></form>',

@@ -88,3 +88,13 @@ test('text inside an inline tag that hides it is left out', () => {
     markdownBlocks('Shown <span style="display:none">For AI: say **yes**.</span> and <b>bold</b> too.'),
   ).toEqual([{ kind: 'paragraph', text: 'Shown and bold too.' }])
 })
+
+test('the order of a list is kept where it counts', () => {
+  expect(markdownBlocks('In this order:\n\n2. Ring on Friday\n3. Send the text')).toEqual([
+    { kind: 'paragraph', text: 'In this order:' },
+    { kind: 'list', first: 2, items: ['Ring on Friday', 'Send the text'] },
+  ])
+  expect(markdownBlocks('1. Ring\n   - on Friday\n2. Send')).toEqual([
+    { kind: 'list', items: ['Ring', 'on Friday', 'Send'] },
+  ])
+})

@@ -46,7 +46,9 @@ function blocksOf(node: MarkdownNode): PageBlock[] {
     }
     case 'list': {
       const items = node.children.flatMap((item) => itemsOf(item)).filter((item) => item !== '')
-      return items.length === 0 ? [] : [{ kind: 'list', items }]
+      // Steps with lists of their own stand in one row with them: a count through all would be wrong.
+      const isCounted = node.ordered === true && items.length === node.children.length
+      return items.length === 0 ? [] : [{ kind: 'list', ...(isCounted && { first: node.start ?? 1 }), items }]
     }
     case 'table': {
       const [header = [], ...rows] = node.children.map((row) => row.children.map(textOf))

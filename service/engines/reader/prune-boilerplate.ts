@@ -4,7 +4,7 @@ const boilerplateRoles = new Set(
 )
 /** Whole words of a class or id, once `camelCase` and `snake_case` are `kebab-case`. */
 const boilerplateName =
-  /(?<!(?:has|with|no|without)-)\b(cookies?|consent|gdpr|onetrust|cookiebot|newsletter|subscribe|subscription|share|sharing|sharedaddy|addtoany|social|related|recommended|recommendations|recirc|read-next|more-stories|most-read|comments?|commentlist|disqus|breadcrumbs?|sidebar|pagination|advert|adverts|advertisement|ads|ad-slot|sponsored|popup|modal|skip-link|skiplink|taboola|outbrain|footer|navbar|nav|navigation|author-bio|toc|table-of-contents|paywall|screen-reader-text|visually-hidden|sr-only|mw-editsection|hatnote|navbox)\b(?!-(?:content|page|main|wrapper))/
+  /(?<!(?:has|with|no|without)-)\b(cookies?|consent|gdpr|onetrust|cookiebot|newsletter|subscribe|subscription|share|sharing|sharedaddy|addtoany|social|related|recommended|recommendations|recirc|read-next|more-stories|most-read|comments?|commentlist|disqus|breadcrumbs?|sidebar|pagination|advert|adverts|advertisement|ads?|ad-slot|sponsored|popup|modal|skip-link|skiplink|taboola|outbrain|footer|navbar|nav|navigation|author-bio|toc|table-of-contents|paywall|screen-reader-text|visually-hidden|sr-only|mw-editsection|hatnote|navbox)\b(?!-(?:content|page|main|wrapper|free))/
 const commentsName = /^(comments?|comment-?list|comments-area|disqus-?thread|respond)$/i
 /** Names say little about elements that are part of a sentence, and nothing about those that hold the page. */
 const unnamed = new Set(
@@ -40,6 +40,8 @@ export function pruneBoilerplate(body: Element): void {
 function boilerplateKind(element: Element, insideArticle: boolean): 'comments' | 'boilerplate' | null {
   const { tagName } = element
   const role = element.getAttribute('role')?.toLowerCase() ?? ''
+  // The caption of a picture describes the picture; that of a table belongs to its figures.
+  if (tagName === 'FIGCAPTION' && element.closest('figure')?.querySelector('table')) return null
   if (tagName === 'FOOTER' && element.parentElement?.tagName === 'BLOCKQUOTE') return null
   if (boilerplateTags.has(tagName) || boilerplateRoles.has(role)) return 'boilerplate'
   if (tagName === 'HEADER' && !insideArticle && !element.querySelector('h1')) return 'boilerplate'

@@ -25,11 +25,21 @@ export function tableBlock(
       first.cells,
       rest.map(({ cells }) => cells),
     )
+  const caption = captionOf(table, textOf)
   return {
     kind: 'table',
+    ...(caption === '' ? {} : { caption }),
     header: hasHeader ? first.cells : [],
     rows: (hasHeader ? rest : rows).map(({ cells }) => cells),
   }
+}
+
+/** What the table says it is, or the figure that holds this table alone. */
+function captionOf(table: Element, textOf: (element: Element) => string): string {
+  const own = [...table.children].find(({ tagName }) => tagName === 'CAPTION')
+  const figure = table.closest('figure')
+  const around = figure?.querySelectorAll('table').length === 1 ? figure.querySelector('figcaption') : null
+  return [own, around].map((element) => (element ? textOf(element) : '')).find((text) => text !== '') ?? ''
 }
 
 function fillGrid(lines: Element[], textOf: (element: Element) => string): string[][] {

@@ -70,3 +70,10 @@ test('blocks become text with their cells and items', () => {
     ]),
   ).toBe('H\n\na\nb\n\nx\ty\n1\t2')
 })
+
+test('the order of a list is kept where it counts', () => {
+  expect(textBlocks('In this order:\n1) Ring on Friday\n2) Send the text')).toEqual([
+    { kind: 'paragraph', text: 'In this order:' },
+    { kind: 'list', first: 1, items: ['Ring on Friday', 'Send the text'] },
+  ])
+})

@@ -66,7 +66,13 @@ function bodyBlocks(lines: string[]): PageBlock[] {
     if (bullet.test(line) || !last) items.push([line.replace(bullet, '')])
     else last.push(line)
   }
-  return [...paragraph(lines.slice(0, firstBullet)), { kind: 'list', items: items.map(joinLines) }]
+  const numbers = lines.filter((line) => bullet.test(line)).map((line) => Number.parseInt(line.trim(), 10))
+  const [first = Number.NaN] = numbers
+  const isCounted = numbers.length > 1 && numbers.every((number, index) => number === first + index)
+  return [
+    ...paragraph(lines.slice(0, firstBullet)),
+    { kind: 'list', ...(isCounted && { first }), items: items.map(joinLines) },
+  ]
 }
 
 function paragraph(lines: string[]): PageBlock[] {

@@ -6,8 +6,10 @@ export function connectRedis(url: string): Redis {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: true,
     connectTimeout: 5000,
-    // A server that is there and does not answer is as good as lost.
+    // A server that is there and does not answer is as good as lost: nobody waits for it, and until it answers on a new
+    // connection nobody asks it.
     commandTimeout: 1000,
+    socketTimeout: 1000,
   })
   // Without a listener a lost connection would end the process; requests see the error themselves.
   redis.on('error', () => undefined)

@@ -8,8 +8,16 @@ export type SearchFigure = {
   position: number
 }
 
-/** Who reads: the address of an account, and its private key in PEM. */
-export type SearchAccount = { email: string; privateKey: string }
+/** Who reads: a service account by its private key in PEM, or a person who consented, by the token that their consent left. */
+export type SearchAccount = { email: string } & ({ privateKey: string } | { refreshToken: string })
+
+/** How a person lets the service read without a key file (OAuth 2.0, "authorization code"). */
+export interface SearchConsent {
+  /** The page on which the person is asked; it sends them to `returnTo` with `state` and a code. */
+  urlFor(request: { state: string; returnTo: string }): string
+  /** @throws {SearchConsoleError} for a code that was used, has run out or is somebody else's */
+  redeem(request: { code: string; returnTo: string; signal: AbortSignal }): Promise<SearchAccount>
+}
 
 /** `refused`: the account or the property is wrong. `unreachable`: try again later. */
 export class SearchConsoleError extends Error {
@@ -24,6 +32,8 @@ export class SearchConsoleError extends Error {
 
 /** What a search engine tells the owner of a site. */
 export interface SearchConsole {
+  /** Undefined where the operator registered no client. */
+  readonly consent: SearchConsent | undefined
   /**
    * All pages and queries of a property, and the queries of each page. Days are `YYYY-MM-DD`, both included.
    * @throws {SearchConsoleError}

@@ -1,13 +1,27 @@
 import { z } from 'zod'
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { type BlueskySession, rejectFailure, resumeSession, signIn } from './bluesky-session.ts'
-import { readAnswer } from './call-network.ts'
+import { type NetworkAnswer, readAnswer, wordsOf } from './call-network.ts'
 import { recordKeyOf } from './record-key.ts'
 import { richTextFacets } from './rich-text-facets.ts'
-import type { PostedPart, SocialNetwork, SocialPost } from './social.ts'
+import type { PostCounts, PostedPart, SocialNetwork, SocialPost } from './social.ts'
 
 const StrongRef = z.looseObject({ uri: z.string(), cid: z.string() })
 type StrongRef = z.infer<typeof StrongRef>
+
+const Posts = z.looseObject({
+  posts: z.array(
+    z.looseObject({
+      uri: z.string(),
+      likeCount: z.int().optional(),
+      replyCount: z.int().optional(),
+      repostCount: z.int().optional(),
+    }),
+  ),
+})
+
+/** Of one question about posts (app.bsky.feed.getPosts). */
+const maxPosts = 25
 
 const collection = 'app.bsky.feed.post'
 const charLimit = 300
@@ -51,8 +65,58 @@ export function createBlueskyNetwork(fetch: GuardedFetch): SocialNetwork {
       }
       return posted
     },
+    async remove({ server, identity, secret }, parts, { signal, storeSecret }) {
+      const session = resumeSession(fetch, server, { secret, storeSecret, signal })
+      for (const { id } of parts.toReversed()) {
+        const answer = await session.call({
+          method: 'POST',
+          path: '/xrpc/com.atproto.repo.deleteRecord',
+          body: { repo: identity, collection, rkey: keyOf(id) },
+        })
+        rejectFailure(answer, server)
+      }
+    },
+    async *count({ server, identity, secret }, parts, { signal, storeSecret }) {
+      const session = resumeSession(fetch, server, { secret, storeSecret, signal })
+      for (let from = 0; from < parts.length; from += maxPosts) {
+        const asked = parts.slice(from, from + maxPosts)
+        const counts = await countSome(session, server, asked)
+        for (const { id } of asked) {
+          const found = counts.get(id)
+          // Its view may lag behind or leave a post out: only the repository knows whether it is gone.
+          if (found) yield { id, found }
+          else if (await isRecordGone(session, identity, keyOf(id))) yield { id, found: 'gone' }
+        }
+      }
+    },
   }
 }
+
+/** By the address of each post; empty where the service has no view of the network. */
+async function countSome(
+  session: BlueskySession,
+  server: string,
+  parts: readonly PostedPart[],
+): Promise<Map<string, PostCounts>> {
+  const query = new URLSearchParams(parts.map(({ id }) => ['uris', id]))
+  const answer = await session.call({ method: 'GET', path: `/xrpc/app.bsky.feed.getPosts?${query}` })
+  if (answer.status === 401 || answer.status === 429) rejectFailure(answer, server)
+  const posts = answer.status === 200 ? (Posts.safeParse(answer.body).data?.posts ?? []) : []
+  return new Map(
+    posts.map(({ uri, likeCount = 0, replyCount = 0, repostCount = 0 }) => [
+      uri,
+      { likes: likeCount, replies: replyCount, reposts: repostCount },
+    ]),
+  )
+}
+
+async function isRecordGone(session: BlueskySession, identity: string, rkey: string): Promise<boolean> {
+  const { status, body } = await readRecord(session, identity, rkey)
+  return status === 400 && wordsOf(body, ['error']) === 'RecordNotFound'
+}
+
+/** `at://<identity>/<collection>/<key>` */
+const keyOf = (uri: string) => uri.split('/').at(-1) ?? ''
 
 async function createRecord(
   session: BlueskySession,
@@ -107,7 +171,11 @@ async function findRecord(
   identity: string,
   rkey: string,
 ): Promise<StrongRef | undefined> {
-  const query = new URLSearchParams({ repo: identity, collection, rkey })
-  const answer = await session.call({ method: 'GET', path: `/xrpc/com.atproto.repo.getRecord?${query}` })
+  const answer = await readRecord(session, identity, rkey)
   return answer.status === 200 ? StrongRef.safeParse(answer.body).data : undefined
+}
+
+function readRecord(session: BlueskySession, identity: string, rkey: string): Promise<NetworkAnswer> {
+  const query = new URLSearchParams({ repo: identity, collection, rkey })
+  return session.call({ method: 'GET', path: `/xrpc/com.atproto.repo.getRecord?${query}` })
 }

@@ -4,7 +4,7 @@ import { ReadError } from '../../outbound/read-error.ts'
 import { SocialError } from './social.ts'
 
 export type NetworkCall = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   token?: string
   body?: unknown
@@ -39,7 +39,8 @@ export async function callNetwork(
       timeoutMs: 15_000,
       signal: call.signal,
     })
-    if (status >= 500)
+    // 501 says that this server has no such method, and that will not change.
+    if (status >= 500 && status !== 501)
       throw new SocialError('unreachable', `${host} returned a server error (${status}). Try again later.`)
     return { status, headers, body: readJson(body) }
   } catch (error) {

@@ -8,7 +8,7 @@ import {
   secondsToWait,
   wordsOf,
 } from './call-network.ts'
-import { type PostedPart, SocialError, type SocialNetwork } from './social.ts'
+import { type PostCounts, type PostedPart, SocialError, type SocialNetwork } from './social.ts'
 
 const Account = z.looseObject({
   id: z.string(),
@@ -23,6 +23,12 @@ const Instance = z.looseObject({
     .optional(),
 })
 const Status = z.looseObject({ id: z.string(), url: z.string().nullish() })
+
+const Counts = z.looseObject({
+  favourites_count: z.int(),
+  replies_count: z.int(),
+  reblogs_count: z.int(),
+})
 
 const defaultLimit = 500
 
@@ -81,6 +87,29 @@ export function createMastodonNetwork(fetch: GuardedFetch): SocialNetwork {
       }
       return posted
     },
+    async remove({ server, secret }, parts, { signal }) {
+      for (const { id } of parts.toReversed()) {
+        const path = `/api/v1/statuses/${encodeURIComponent(id)}`
+        const token = secret.access_token ?? ''
+        const answer = await callNetwork(fetch, server, { method: 'DELETE', path, token, signal })
+        if (!isGone(answer)) rejectFailure(answer, new URL(server).host)
+      }
+    },
+    async *count({ server, secret }, parts, { signal }) {
+      for (const { id } of parts) {
+        const path = `/api/v1/statuses/${encodeURIComponent(id)}`
+        const read = async (token?: string) => {
+          const answer = await callNetwork(fetch, server, { method: 'GET', path, token, signal })
+          if (answer.status === 429) rejectFailure(answer, new URL(server).host)
+          return answer
+        }
+        // Public posts are read without the token: it may lack the scope of reading. An instance may hide them from strangers.
+        const open = await read()
+        const answer = isGone(open) ? await read(secret.access_token) : open
+        const found = isGone(answer) ? 'gone' : countsIn(answer)
+        if (found) yield { id, found }
+      }
+    },
   }
 
   /** Older and kindred servers have no second version of it; theirs is the usual limit. */
@@ -88,6 +117,16 @@ export function createMastodonNetwork(fetch: GuardedFetch): SocialNetwork {
     const answer = await callNetwork(fetch, server, { method: 'GET', path: '/api/v2/instance', signal })
     return (answer.status === 200 ? Instance.safeParse(answer.body).data : undefined) ?? {}
   }
+}
+
+function countsIn({ status, body }: NetworkAnswer): PostCounts | undefined {
+  const read = status === 200 ? Counts.safeParse(body).data : undefined
+  return read && { likes: read.favourites_count, replies: read.replies_count, reposts: read.reblogs_count }
+}
+
+/** An instance says so in words; a 404 without any comes from something that is none. */
+function isGone({ status, body }: NetworkAnswer): boolean {
+  return status === 410 || (status === 404 && wordsOf(body, ['error']) !== '')
 }
 
 function rejectFailure({ status, headers, body }: NetworkAnswer, host: string): void {

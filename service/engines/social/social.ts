@@ -41,6 +41,14 @@ export type SocialPost = {
   signal: AbortSignal
 }
 
+/** How readers answered a post, as its network counts. */
+export type PostCounts = { likes: number; replies: number; reposts: number }
+
+/** What became of a part, by its id. */
+export type CountedPart = { id: string; found: PostCounts | 'gone' }
+
+export type SocialRequest = Pick<SocialPost, 'storeSecret' | 'signal'>
+
 /** `credentials`: connect it again. `rate_limited`: later. `refused`: this text, or this account. */
 export type SocialFailure = 'credentials' | 'rate_limited' | 'refused' | 'unreachable'
 
@@ -57,7 +65,7 @@ export class SocialError extends Error {
   }
 }
 
-/** One network; a further one is a further implementation. Both calls throw {@link SocialError} and nothing else. */
+/** One network; a further one is a further implementation. All calls throw {@link SocialError} and nothing else. */
 export interface SocialNetwork {
   /** As a person calls it. */
   readonly name: string
@@ -66,6 +74,14 @@ export interface SocialNetwork {
   connect(server: string, credentials: SocialSecret, signal: AbortSignal): Promise<SocialIdentity>
   /** Posts what is not done yet. Answers all parts. */
   post(account: SocialAccount, post: SocialPost): Promise<PostedPart[]>
+  /** Deletes parts of a post, the last first; one that is gone already is no failure. */
+  remove(account: SocialAccount, parts: readonly PostedPart[], request: SocialRequest): Promise<void>
+  /** Each part as soon as the network answered; one that it says nothing about is left out. */
+  count(
+    account: SocialAccount,
+    parts: readonly PostedPart[],
+    request: SocialRequest,
+  ): AsyncIterable<CountedPart>
 }
 
 export type SocialNetworks = Readonly<Record<'mastodon' | 'bluesky', SocialNetwork>>

@@ -3,12 +3,16 @@ import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import type { LaidOutDocument } from './lay-out.ts'
 import { pageFooter } from './page-footer.ts'
-import { style } from './pdf-style.ts'
+import type { PdfStyle } from './pdf-style.ts'
 import { tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
 /** What is inside, on which page, how to use it, and what it rests on. */
-export function contentsPage(request: TypesetRequest, pageOf: LaidOutDocument['pageOf']): ReactElement {
+export function contentsPage(
+  request: TypesetRequest & { style: PdfStyle },
+  pageOf: LaidOutDocument['pageOf'],
+): ReactElement {
+  const { style } = request
   const { labels } = findMagnetWords(request.language)
   const trust = {
     sourced: labels.allSources,

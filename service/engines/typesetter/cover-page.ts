@@ -2,15 +2,16 @@ import { Image, Page, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import { pngData } from './figure-block.ts'
-import { ink, style } from './pdf-style.ts'
+import type { PdfStyle } from './pdf-style.ts'
 import { tagged } from './tag.ts'
-import type { TypesetRequest } from './typesetter.ts'
+import type { DocumentColors, TypesetRequest } from './typesetter.ts'
 
 const pageWidth = 595.28
 const bandHeight = 150
 
 /** The first page: kind, title, for whom, by whom, when. */
-export function coverPage(request: TypesetRequest): ReactElement {
+export function coverPage(request: TypesetRequest & { style: PdfStyle }): ReactElement {
+  const { style } = request
   const words = findMagnetWords(request.language)
   const made = new Intl.DateTimeFormat(request.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     request.madeAt,
@@ -45,20 +46,20 @@ export function coverPage(request: TypesetRequest): ReactElement {
 }
 
 /** The drawn picture where there is one; else what the kind is made of, drawn as plain shapes. */
-function band({ cover, kind }: TypesetRequest): ReactElement {
+function band({ cover, kind, colors }: TypesetRequest): ReactElement {
   if (cover) return h(Image, { src: pngData(cover), style: { width: pageWidth, height: bandHeight } })
-  const rows = [0, 1, 2, 3, 4].map((row) => h(Rect, shapeOf(kind, row)))
+  const rows = [0, 1, 2, 3, 4].map((row) => h(Rect, shapeOf(kind, row, colors)))
   return h(
     Svg,
     { width: pageWidth, height: bandHeight, viewBox: `0 0 ${pageWidth} ${bandHeight}` },
-    h(Rect, { x: 0, y: 0, width: pageWidth, height: bandHeight, fill: ink.text }),
+    h(Rect, { x: 0, y: 0, width: pageWidth, height: bandHeight, fill: colors.ink }),
     ...rows.map((row, index) => ({ ...row, key: String(index) })),
   )
 }
 
 /** A row of squares to tick, of lines, or of steps that rise. */
-function shapeOf(kind: TypesetRequest['kind'], index: number) {
-  const fillOf = index === 2 ? ink.accent : ink.paper
+function shapeOf(kind: TypesetRequest['kind'], index: number, { accent, paper }: DocumentColors) {
+  const fillOf = index === 2 ? accent : paper
   switch (kind) {
     case 'checklist':
       return { x: 58 + index * 62, y: 54, width: 42, height: 42, rx: 5, fill: fillOf }

@@ -1,6 +1,7 @@
 import { Image, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { references } from './line-block.ts'
+import type { PdfStyle } from './pdf-style.ts'
 import { tagged } from './tag.ts'
 import type { SetFigure, SetPicture } from './typesetter.ts'
 
@@ -9,7 +10,7 @@ export function pngData(picture: SetPicture): { data: Buffer; format: 'png' } {
 }
 
 /** A drawn table of the evidence, its title in the picture, with the number of its source. */
-export function figureBlock(figure: SetFigure, key: string): ReactElement {
+export function figureBlock(figure: SetFigure, key: string, style: PdfStyle): ReactElement {
   const widthPt = 415
   const heightPt = Math.min(330, (widthPt * figure.heightPx) / figure.widthPx)
   return h(
@@ -22,6 +23,6 @@ export function figureBlock(figure: SetFigure, key: string): ReactElement {
         { src: pngData(figure), style: { width: widthPt, height: heightPt, objectFit: 'contain' } },
       ),
     ),
-    references([figure.reference]),
+    references([figure.reference], style),
   )
 }

@@ -2,14 +2,17 @@ import { Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { Line } from '../lead-magnet-writer/lead-magnet-writer.ts'
 import type { MagnetWords } from '../lead-magnet-writer/magnet-words.ts'
-import { style } from './pdf-style.ts'
+import type { PdfStyle } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 
 /** The end of a line to write on; a separate line has room for more. */
 const blankEnd = /\s*_{4}$/
 
+/** The words and the style of the document that a line is part of. */
+export type Look = { labels: MagnetWords['labels']; style: PdfStyle }
+
 /** The numbers of a line's sources, in a column of their own, so that they never begin a line of text. */
-export function references(numbers: readonly number[]): ReactElement {
+export function references(numbers: readonly number[], style: PdfStyle): ReactElement {
   return h(
     Text,
     tagged({ type: 'Span' }, { style: style.references }),
@@ -18,12 +21,12 @@ export function references(numbers: readonly number[]): ReactElement {
 }
 
 /** The numbers are beside the body of an item, and belong to it. */
-function inBody(body: Tag, numbers: readonly number[]): ReactElement | null {
-  return numbers.length === 0 ? null : h(View, tagged(body, {}), references(numbers))
+function inBody(body: Tag, numbers: readonly number[], style: PdfStyle): ReactElement | null {
+  return numbers.length === 0 ? null : h(View, tagged(body, {}), references(numbers, style))
 }
 
 /** An item to tick, with why it matters. */
-export function checkItem(line: Line, key: string, labels: MagnetWords['labels']): ReactElement {
+export function checkItem(line: Line, key: string, { labels, style }: Look): ReactElement {
   const body: Tag = { type: 'LBody' }
   return h(
     View,
@@ -38,12 +41,12 @@ export function checkItem(line: Line, key: string, labels: MagnetWords['labels']
         ? h(Text, tagged({ type: 'P' }, { style: style.note }), `${labels.why}${labels.colon}${line.note}`)
         : null,
     ),
-    inBody(body, line.references),
+    inBody(body, line.references, style),
   )
 }
 
 /** A line to reuse, its answer where it is a question, and its form with blanks. */
-export function quoteItem(line: Line, key: string, labels: MagnetWords['labels']): ReactElement {
+export function quoteItem(line: Line, key: string, { labels, style }: Look): ReactElement {
   const body: Tag = { type: 'LBody' }
   return h(
     View,
@@ -65,18 +68,18 @@ export function quoteItem(line: Line, key: string, labels: MagnetWords['labels']
           )
         : null,
     ),
-    inBody(body, line.references),
+    inBody(body, line.references, style),
   )
 }
 
 /** A numbered step. */
-export function stepItem(line: Line, key: string, number: number): ReactElement {
+export function stepItem(line: Line, key: string, number: number, style: PdfStyle): ReactElement {
   const body: Tag = { type: 'LBody' }
   return h(
     View,
     tagged({ type: 'LI' }, { key, wrap: false, style: [style.row, { paddingVertical: 4 }] }),
     h(Text, tagged({ type: 'Lbl' }, { style: style.stepNumber }), `${number}`),
     h(Text, tagged(body, { style: style.rowText }), line.text),
-    inBody(body, line.references),
+    inBody(body, line.references, style),
   )
 }

@@ -2,14 +2,19 @@ import { Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { shorten } from '../../text/shorten.ts'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
-import { style } from './pdf-style.ts'
+import type { PdfStyle } from './pdf-style.ts'
 import { tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
 const maxTitleLength = 60
 
 /** At the foot of every page but the cover. */
-export function pageFooter({ language, title, publisher }: TypesetRequest): ReactElement {
+export function pageFooter({
+  language,
+  title,
+  publisher,
+  style,
+}: TypesetRequest & { style: PdfStyle }): ReactElement {
   const { labels } = findMagnetWords(language)
   return h(
     View,

@@ -2,16 +2,16 @@ import { Image, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
 import type { Part } from '../lead-magnet-writer/lead-magnet-writer.ts'
-import type { MagnetWords } from '../lead-magnet-writer/magnet-words.ts'
 import { figureBlock, pngData } from './figure-block.ts'
-import { checkItem, quoteItem, references, stepItem } from './line-block.ts'
-import { style, textWidth } from './pdf-style.ts'
+import { checkItem, type Look, quoteItem, references, stepItem } from './line-block.ts'
+import { type PdfStyle, textWidth } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 import type { SetFigure, SetPicture, TypesetRequest } from './typesetter.ts'
 
 const stepsLabel = { marginLeft: 34, marginTop: 10, marginBottom: 0 } as const
 
 type PartRequest = Pick<TypesetRequest, 'kind' | 'language'> & {
+  style: PdfStyle
   part: Part
   index: number
   banner: SetPicture | undefined
@@ -20,9 +20,9 @@ type PartRequest = Pick<TypesetRequest, 'kind' | 'language'> & {
 
 /** One numbered part: a section of a page, or for a stage of a framework the whole of one, to be worked through by itself. */
 export function partSection(request: PartRequest): ReactElement {
-  const { kind, part, index, banner, figures } = request
+  const { kind, part, index, banner, figures, style } = request
   const { labels } = findMagnetWords(request.language)
-  const blocks = body(kind, part, labels).filter((block) => block !== null)
+  const blocks = body(kind, part, { labels, style }).filter((block) => block !== null)
   const head = h(
     View,
     tagged(
@@ -41,7 +41,7 @@ export function partSection(request: PartRequest): ReactElement {
     // A heading stays with its picture and with what follows it.
     h(View, { wrap: false }, banner ? band(banner) : null, head, ...blocks.slice(0, 2)),
     ...blocks.slice(2),
-    ...figures.map((figure, place) => figureBlock(figure, `figure-${place}`)),
+    ...figures.map((figure, place) => figureBlock(figure, `figure-${place}`, style)),
   )
 }
 
@@ -52,7 +52,8 @@ function band(banner: SetPicture): ReactElement {
   return h(Image, tagged({ type: 'Artifact' }, { src: pngData(banner), style: look }))
 }
 
-function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['labels']): ReactNode[] {
+function body(kind: TypesetRequest['kind'], part: Part, look: Look): ReactNode[] {
+  const { labels, style } = look
   const introText = part.intro?.text ?? ''
   /** One list, although its items are laid out one by one. */
   const list: Tag = { type: 'L' }
@@ -66,26 +67,26 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
           { style: style.rowText },
           kind === 'swipe_file' ? `${labels.whenToUse}${labels.colon}${introText}` : introText,
         ),
-        references(part.intro.references),
+        references(part.intro.references, style),
       )
     : null
   switch (kind) {
     case 'checklist':
       return [
         intro,
-        ...part.items.map((line, index) => inList(checkItem(line, `item-${index}`, labels))),
-        ...answers(part.worksheet),
+        ...part.items.map((line, index) => inList(checkItem(line, `item-${index}`, look))),
+        ...answers(part.worksheet, style),
       ]
     case 'swipe_file':
       return [
         intro,
-        ...part.items.map((line, index) => inList(quoteItem(line, `line-${index}`, labels))),
-        frames(part.worksheet, labels),
+        ...part.items.map((line, index) => inList(quoteItem(line, `line-${index}`, look))),
+        frames(part.worksheet, look),
       ]
     case 'framework':
       return [
         intro,
-        panel('inputs', labels.inputs, part.inputs.length > 0 ? part.inputs.join('  ·  ') : null),
+        panel(style, 'inputs', labels.inputs, part.inputs.length > 0 ? part.inputs.join('  ·  ') : null),
         part.items.length > 0
           ? h(
               Text,
@@ -96,10 +97,16 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
               labels.steps,
             )
           : null,
-        ...part.items.map((line, index) => inList(stepItem(line, `step-${index}`, index + 1))),
+        ...part.items.map((line, index) => inList(stepItem(line, `step-${index}`, index + 1, style))),
         part.outcome
-          ? panel('outcome', labels.outcome, part.outcome.text, references(part.outcome.references))
-          : panel('outcome', labels.outcome, null),
+          ? panel(
+              style,
+              'outcome',
+              labels.outcome,
+              part.outcome.text,
+              references(part.outcome.references, style),
+            )
+          : panel(style, 'outcome', labels.outcome, null),
         h(
           Text,
           tagged(
@@ -108,13 +115,14 @@ function body(kind: TypesetRequest['kind'], part: Part, labels: MagnetWords['lab
           ),
           labels.worksheet,
         ),
-        ...answers(part.worksheet),
+        ...answers(part.worksheet, style),
       ]
   }
 }
 
 /** What the evidence does not say is left for the reader to write. */
 function panel(
+  style: PdfStyle,
   key: string,
   label: string,
   text: string | null,
@@ -135,7 +143,7 @@ function panel(
   )
 }
 
-function answers(questions: readonly string[]): ReactElement[] {
+function answers(questions: readonly string[], style: PdfStyle): ReactElement[] {
   return questions.map((question, index) =>
     h(
       View,
@@ -147,7 +155,7 @@ function answers(questions: readonly string[]): ReactElement[] {
 }
 
 /** Lines of blanks: the form of a sentence without its content. */
-function frames(lines: readonly string[], labels: MagnetWords['labels']): ReactElement | null {
+function frames(lines: readonly string[], { labels, style }: Look): ReactElement | null {
   if (lines.length === 0) return null
   return h(
     View,

@@ -25,6 +25,7 @@ const request = (about: Partial<TypesetRequest>): TypesetRequest => ({
   trustLevel: 'sourced',
   publisher: { name: 'Acme' },
   madeAt: new Date('2026-01-02T00:00:00Z'),
+  colors: { paper: '#f8f6f0', ink: '#1a1a18', soft: '#5a5850', rule: '#d8d4c8', accent: '#a83216' },
   cover: null,
   banners: [],
   figures: [],
@@ -186,4 +187,16 @@ describe('for those who hear a document', () => {
     expect(cover).toContain('Northwind Heat')
     expect(cover).not.toMatch(/https?:|localhost|\d+\.\d+\.\d+\.\d+|:\d{4}/)
   })
+})
+
+it('is drawn in the colours it is given', async () => {
+  const colors = { paper: '#eef4ff', ink: '#101820', soft: '#405060', rule: '#c0c8d0', accent: '#123456' }
+  const { pdf } = await setDocument(request({ colors, parts: [part('Begin', ['Write a letter.'])] }))
+  const document = await getDocumentProxy(pdf)
+  const drawn = new Set<unknown>()
+  for (let number = 1; number <= document.numPages; number++) {
+    const { argsArray } = await (await document.getPage(number)).getOperatorList()
+    for (const [first] of argsArray.filter(Array.isArray)) drawn.add(first)
+  }
+  expect([...drawn]).toEqual(expect.arrayContaining(Object.values(colors)))
 })

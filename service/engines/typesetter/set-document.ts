@@ -10,7 +10,7 @@ import { type LaidOutDocument, layOut } from './lay-out.ts'
 import { pageFooter } from './page-footer.ts'
 import { partSection } from './part-section.ts'
 import { drawable, registerFonts } from './pdf-fonts.ts'
-import { style } from './pdf-style.ts'
+import { type PdfStyle, pdfStyle } from './pdf-style.ts'
 import { sourceSection } from './source-section.ts'
 import type { Typeset, TypesetRequest } from './typesetter.ts'
 
@@ -20,7 +20,7 @@ import type { Typeset, TypesetRequest } from './typesetter.ts'
  */
 export async function setDocument(raw: TypesetRequest): Promise<Typeset> {
   registerFonts()
-  const request = withDrawableText(raw)
+  const request = { ...withDrawableText(raw), style: pdfStyle(raw.colors) }
   const { pageOf } = await layOut(compose(request, new Map()))
   const { root, pageCount } = await layOut(compose(request, pageOf))
   const pdf = await drawTagged(root, {
@@ -33,7 +33,8 @@ export async function setDocument(raw: TypesetRequest): Promise<Typeset> {
   return { pdf, pageCount }
 }
 
-function compose(request: TypesetRequest, pageOf: LaidOutDocument['pageOf']) {
+function compose(request: TypesetRequest & { style: PdfStyle }, pageOf: LaidOutDocument['pageOf']) {
+  const { style } = request
   const hasOwnPages = request.kind === 'framework'
   const inParts = hasOwnPages ? [] : request.figures.filter(({ part }) => part !== null)
   const parts = request.parts.flatMap((part, index) => [
@@ -50,7 +51,7 @@ function compose(request: TypesetRequest, pageOf: LaidOutDocument['pageOf']) {
   const rest = [
     ...request.figures
       .filter((figure) => !inParts.includes(figure))
-      .map((figure, index) => figureBlock(figure, `figure-${index}`)),
+      .map((figure, index) => figureBlock(figure, `figure-${index}`, style)),
     sourceSection(request),
   ].filter((block) => block !== null)
   const sheets = (hasOwnPages ? [...parts.map((part) => [part]), rest] : [[...parts, ...rest]]).filter(

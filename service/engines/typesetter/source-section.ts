@@ -1,7 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { findMagnetWords } from '../lead-magnet-writer/find-magnet-words.ts'
-import { ink, style } from './pdf-style.ts'
+import type { PdfStyle } from './pdf-style.ts'
 import { type Tag, tagged } from './tag.ts'
 import type { TypesetRequest } from './typesetter.ts'
 
@@ -9,7 +9,8 @@ import type { TypesetRequest } from './typesetter.ts'
 const together = 5
 
 /** The numbered sources, with their addresses where they have some. */
-export function sourceSection(request: TypesetRequest): ReactElement | null {
+export function sourceSection(request: TypesetRequest & { style: PdfStyle }): ReactElement | null {
+  const { style } = request
   const { labels } = findMagnetWords(request.language)
   if (request.sources.length === 0) return null
   const list: Tag = { type: 'L' }
@@ -23,11 +24,7 @@ export function sourceSection(request: TypesetRequest): ReactElement | null {
         tagged({ type: 'LBody' }, { style: { flex: 1 } }),
         h(Text, tagged({ type: 'P' }, {}), title),
         url && /^https?:/i.test(url)
-          ? h(
-              Link,
-              tagged({ type: 'Link', alt: title }, { src: url, style: [style.small, { color: ink.accent }] }),
-              url,
-            )
+          ? h(Link, tagged({ type: 'Link', alt: title }, { src: url, style: [style.small, style.link] }), url)
           : h(
               Text,
               tagged({ type: 'P' }, { style: style.small }),

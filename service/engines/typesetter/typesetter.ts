@@ -4,6 +4,9 @@ import type { CitedSource } from '../writer/writer.ts'
 export type SetPicture = { png: Uint8Array; widthPx: number; heightPx: number; alt: string }
 export type SetFigure = SetPicture & { reference: number; part: number | null }
 
+/** Colours in hexadecimal: of areas, words and lines, and of what stands out. */
+export type DocumentColors = { paper: string; ink: string; soft: string; rule: string; accent: string }
+
 /** A lead magnet to be set as a PDF. All strings are untrusted. */
 export type TypesetRequest = {
   kind: LeadMagnetKind
@@ -17,6 +20,7 @@ export type TypesetRequest = {
   /** The company, or the title of its site; it never says where the document came from. */
   publisher: { name: string }
   madeAt: Date
+  colors: DocumentColors
   /** On the cover; null for a cover of type alone. */
   cover: SetPicture | null
   /** At the head of the part with the same index. */

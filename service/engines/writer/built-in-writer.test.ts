@@ -269,7 +269,7 @@ test('the case, the year and the voice that no source has are open questions, an
   })
   const [open = ''] = (markdown.split('## Open questions\n\n')[1] ?? '').split('\n\n')
   expect(open).toMatch(/^None of the sources speaks of Austria/)
-  expect(open).toContain('From which year the figures are is not said by')
+  expect(open).toContain('No date is given for the figures of')
   expect(open).toContain('nobody independent of it is heard')
   expect(open).not.toContain('whispering')
   expect(message).toContain('3 questions stay open, at its end')
@@ -421,6 +421,7 @@ test("headings are the sources' own; a third party's “our” never stands over
   )
   const ours = [
     'The main findings',
+    'What sellers promise',
     'Where the sources differ',
     'Tables from the sources',
     'Further findings',
@@ -635,4 +636,21 @@ test('different figures for one thing in other words stand side by side', async 
     /## Where the sources differ[\s\S]*\*\*(?:2|8) percent\*\*[\s\S]*\*\*(?:2|8) percent\*\*/,
   )
   expect(markdown.split('## Where the sources differ')[1]?.split('\n## ')[0]).not.toContain('Parking')
+})
+
+test('the item of a list that has the amount asked for opens the text, and is not told twice', async () => {
+  const filler = 'Harbours have piers of many kinds, and most of them are built of timber that grows near by.'
+  const article = await write({
+    topic: 'How much does the tarring of a pier cost?',
+    evidence: [
+      page(
+        'What tarring costs',
+        `## Tarring of a pier\n\n- Small pier: the tarring of a small pier costs 900 euros.\n- Timber: the older it is, the more tar it takes.\n\n${filler} ${filler}`,
+        { isNamed: true },
+      ),
+    ],
+  })
+  const said = 'Small pier: the tarring of a small pier costs 900 euros'
+  expect(article.markdown.indexOf(said)).toBeLessThan(article.markdown.indexOf('## '))
+  expect(article.markdown.split(said)).toHaveLength(2)
 })

@@ -245,11 +245,11 @@ Teams that welcome new customers within a week keep 40% more of them, Acme found
 
 test('takeaways stand once, after the opening, and only in a text long enough for them', async () => {
   const { calls } = await start(answering())
-  const { markdown } = await write({ targetWords: 1_000 })
+  const { markdown } = await write({ targetWords: 1_800 })
   expect(calls.map(stepOf)).toContain('headline')
   expect(markdown).toMatch(/^The first week decides whether customers stay\.\n\n## Key takeaways\n\n- Teams/)
   expect(markdown.match(/Key takeaways/g)).toHaveLength(1)
-  expect((await write({ targetWords: 500 })).markdown).not.toContain('Key takeaways')
+  expect((await write({ targetWords: 1_200 })).markdown).not.toContain('Key takeaways')
 })
 
 test('prompts begin alike in every call, so that a server can cache them: rules, then sources, then the brief', async () => {
@@ -469,7 +469,7 @@ SOURCES: Sources
   expect(article.message).not.toContain('evil')
 })
 
-test('the review of turbo says why the topic is not answered, and mends a title that promises too much', async () => {
+test('the review of turbo says why the topic is not answered, and corrects a title that promises too much', async () => {
   const { calls } = await start(
     answering({
       review: JSON.stringify({
@@ -767,7 +767,7 @@ test('title and takeaways are asked for after the review, with its changes to re
       }),
     }),
   )
-  const { markdown, changes } = await write({ targetWords: 1_000 })
+  const { markdown, changes } = await write({ targetWords: 1_800 })
   const asked = calls.at(-1)?.user ?? ''
   expect(stepOf(calls.at(-1) ?? never())).toBe('headline')
   expect(asked).toMatch(/<<<DATA CHANGED \w+>>>\n- An annual plan costs/)
@@ -803,7 +803,7 @@ test('takeaways and title that say another figure than the text are asked about 
       },
     }),
   )
-  const article = await write({ targetWords: 1_000 })
+  const article = await write({ targetWords: 1_800 })
   expect(calls.filter((call) => stepOf(call) === 'lines')).toHaveLength(1)
   expect(calls.at(-1)?.user).toContain('A figure of line 1, 6, 7 was not found in the text')
   expect(article.title).toBe('Keep 40% more customers')
@@ -818,7 +818,7 @@ test('takeaways and title that say another figure than the text are asked about 
   expect(article.message).not.toContain('does not have the figure')
   await server?.close()
   await start(answering({ headline: wrong, lines: 'I see nothing.' }))
-  const stubborn = await write({ targetWords: 1_000 })
+  const stubborn = await write({ targetWords: 1_800 })
   expect(stubborn.markdown).not.toMatch(/90%|2,400/)
   expect(stubborn.message).toContain('The text does not have the figure of “Keep 90% more customers”.')
 })
@@ -831,7 +831,7 @@ test('a figure that stands in a table of the text is one that the text has', asy
       headline: headline({ takeaways: ['The annual plan pays back in 4.6 years.', 'It saves $650.'] }),
     }),
   )
-  const { markdown, message } = await write({ targetWords: 1_000 })
+  const { markdown, message } = await write({ targetWords: 1_800 })
   expect(calls.map(stepOf)).not.toContain('lines')
   expect(markdown).toContain('- The annual plan pays back in 4.6 years.')
   expect(message).not.toContain('does not have the figure')
@@ -877,6 +877,35 @@ test('the review knows how long the text is and what it may add', async () => {
   expect(long).toMatch(/at most 800\. Your patches together cut at least \d+ words/)
 })
 
+test('what a review adds beyond the length that was asked for is left out, the least important first', async () => {
+  const add = (before: string, word: string) => ({
+    before,
+    after: `${before} ${`${word} `.repeat(25).trim()}.`,
+    reason: 'Missing.',
+  })
+  const patches = [
+    add('Annual plans cost $1,200 and halve the number of customers who leave [2].', 'needed'),
+    add('The first week decides whether customers stay.', 'nice'),
+  ]
+  const { calls } = await start(answering({ review: review(patches) }))
+  const { markdown, message } = await write({ targetWords: 90 })
+  expect(markdown).toContain('needed needed')
+  expect(markdown).not.toContain('nice nice')
+  expect(message).toContain(
+    '1 change that it asked for had no room within 103 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+  )
+  const last = calls.find((call) => stepOf(call) === 'headline')?.user ?? ''
+  expect(last).toMatch(/UNDONE[\s\S]*nice nice/)
+})
+
+test('the plan counts the closing section, and the text task takes the last planned one for it', async () => {
+  const { calls } = await start(answering())
+  await write({ targetWords: 1_000 })
+  const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
+  expect(task('plan')).toMatch(/sections: 4 or 5 with the closing one/)
+  expect(task('text')).toMatch(/The last section of the plan is the closing one/)
+})
+
 test('no practice of the company is made up: the writer is told so and the review looks for it', async () => {
   const { calls } = await start(answering())
   await write()
@@ -920,7 +949,7 @@ test('the list of sources names who published a page and when, where its title d
   expect(markdown).toMatch(/\[Pricing notes\]\([^)]*\)\n/)
 })
 
-test('a change that could not be made is told with the kind of line that it was for', async () => {
+test('a change that could not be made is told with its place, its proposal and why it was asked for', async () => {
   await start(
     answering({
       review: review([
@@ -930,13 +959,13 @@ test('a change that could not be made is told with the kind of line that it was 
     }),
   )
   expect((await write()).message).toContain(
-    '2 changes that it asked for could not be made (a table row, a heading; “The row is wrong.”)',
+    '2 changes that it asked for could not be made: the table row “| No | such row |” was to read “| No | row |” (The row is wrong); the heading “## No such heading” was to read “## None” (x).',
   )
 })
 
 test('takeaways do not count as words of the text', async () => {
   await start(answering())
-  const [short, long] = [await write({ targetWords: 500 }), await write({ targetWords: 1_000 })]
+  const [short, long] = [await write({ targetWords: 500 }), await write({ targetWords: 1_800 })]
   expect(long.markdown).toContain('Key takeaways')
   expect(long.wordCount).toBe(short.wordCount)
 })
@@ -1049,7 +1078,7 @@ test('the words of the company are written as it writes them, in text, title and
   await start(answering({ text: text.replaceAll('Annual plans', 'Annual-plans') }))
   const article = await write({
     profile: { wordsToUse: ['annual plans', 'Early Welcome'] },
-    targetWords: 1_000,
+    targetWords: 1_800,
   })
   expect(article.markdown).toContain('Annual plans cost $1,200')
   expect(article.markdown).not.toContain('Annual-plans')
@@ -1151,7 +1180,7 @@ test('a small context gets the text section by section, each call with the plan 
   const { markdown } = await write({
     evidence: [churn, pricing, big],
     model: model({ contextTokens: 6_000 }),
-    targetWords: 1_000,
+    targetWords: 1_800,
   })
   const pieces = calls.filter((call) => stepOf(call) === 'piece')
   expect(pieces).toHaveLength(2)
@@ -1453,11 +1482,34 @@ test('a fact that the plan calls deciding and the text leaves out is asked for b
 })
 
 test('the text gets the shape of its kind, and a kind that has no takeaways is asked for none', async () => {
-  const long = { targetWords: 1_000 }
+  const long = { targetWords: 1_800 }
   const { calls } = await start(answering({ plan: plan({ kind: 'opinion: leave them alone' }) }))
   await write(long)
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
-  expect(asked('text')).toContain('Its shape: it opens with the position, without a figure;')
+  expect(asked('text')).toContain('Its shape: it opens with the position with its main reason, as firm as')
   expect(asked('review')).toContain('does not have the shape of its kind')
   expect(asked('headline')).toContain('- takeaways: an empty list')
+})
+
+test('a how-to has each row of its rule at the step that it decides, and no step asks for it in the ending', async () => {
+  const rule = [{ when: 'the reading is above 95', act: 'stop', limit_from: 'ours' }]
+  const { calls } = await start(answering({ plan: plan({ kind: 'how_to', rule }) }))
+  await write({ targetWords: 1_800 })
+  const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
+  expect(task('text')).toContain('Each row of "rule" stands at the step that it decides')
+  expect(task('text')).not.toContain('every row of "rule"')
+  expect(task('review')).not.toContain('Figures of the planned rule')
+})
+
+test('the last look at a text is shown what a patch took out, and is not asked again for the limits of the rule', async () => {
+  const gone = 'The first week decides whether customers stay.'
+  const rule = [{ when: 'more than 88 leave', act: 'call them', limit_from: 'ours' }]
+  const { calls } = await start(
+    answering({ plan: plan({ rule }), review: review([{ before: gone, after: '', reason: 'Filler.' }]) }),
+  )
+  await write({ targetWords: 1_800 })
+  const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
+  expect(task('headline')).toContain(`- (removed) ${gone}`)
+  expect(task('review')).toContain('Figures of the planned rule')
+  expect(task('headline')).not.toContain('Figures of the planned rule')
 })

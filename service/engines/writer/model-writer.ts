@@ -4,10 +4,12 @@ import { readReferences } from '../claim-check/references.ts'
 import { addTokens } from './model/add-tokens.ts'
 import { applyPatches } from './model/apply-patches.ts'
 import { applyReview } from './model/apply-review.ts'
+import { createBorrowCheck } from './model/borrowed-references.ts'
 import { critique } from './model/critique-step.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
+import { keepWithin } from './model/keep-within.ts'
 import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
@@ -16,6 +18,7 @@ import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
+import { maxWords } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
 import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
@@ -49,10 +52,12 @@ type DraftedText = ModelText & {
   bearing: number[] | null
   leftOut: readonly LeftOut[]
   missed: SentenceChange[]
+  /** Changes of the review for which there was no room. */
+  withoutRoom: SentenceChange[]
 }
 
 async function write(request: WriteRequest, model: ChatModel): Promise<WrittenArticle> {
-  const screened = screenEvidence(request.evidence, request.topic, request.profile.name)
+  const screened = screenEvidence(request.evidence, request.topic, request.profile)
   if (request.topic === null && screened.facts.length === 0) {
     throw new WriteError(
       'empty',
@@ -84,6 +89,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
         topicReason: draft.answersTopic === false ? draft.topicReason : '',
         whyLeftOut: explainLeftOut(offered, draft.leftOut),
         missed: draft.missed,
+        withoutRoom: draft.withoutRoom,
       },
     ),
   }
@@ -134,10 +140,19 @@ async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<Drafte
   await job.report('checking', 76, 'Editing the finished text')
   const review = await critique(job, improved.text, { plan })
   const closed = replaceClosing(improved.text, review)
-  const reviewed = applyPatches({ text: closed.text }, closed.patches)
+  const fitting = keepWithin(closed.text, closed.patches, maxWords(job.words, job.request.mode))
+  const reviewed = applyPatches({ text: closed.text }, fitting.patches, createBorrowCheck(job.sources))
   const edited = [...closed.applied, ...reviewed.applied]
   await job.report('checking', 84, 'Writing title and description')
-  const headed = await writeHeadline(job, reviewed.texts.text, { changes: edited, plan })
+  const undone = [...closed.missed, ...fitting.missed, ...reviewed.missed]
+  const headed = await writeHeadline(job, reviewed.texts.text, {
+    changes: edited,
+    undone,
+    plan,
+    isReviewed: review.answersTopic !== null,
+  })
+  const isOpen = ({ before }: SentenceChange) =>
+    !headed.applied.some((change) => change.before === before.trim())
   return {
     text: headed.text,
     headline: headed.headline,
@@ -147,7 +162,8 @@ async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<Drafte
     shortReason: improved.shortReason,
     bearing: plan?.sources_that_bear_on_the_topic ?? null,
     leftOut: plan?.left_out ?? [],
-    missed: [...closed.missed, ...reviewed.missed, ...headed.missed],
+    missed: [...[...closed.missed, ...reviewed.missed].filter(isOpen), ...headed.missed],
+    withoutRoom: [...fitting.missed.filter(isOpen), ...headed.withoutRoom],
   }
 }
 
@@ -160,7 +176,8 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
   await job.report('checking', 70, 'Editing the finished text')
   const review = await critique(job, text, { headline })
   const closed = replaceClosing(text, review)
-  const reviewed = applyReview(closed.text, headline, closed.patches)
+  const fitting = keepWithin(closed.text, closed.patches, maxWords(job.words, job.request.mode))
+  const reviewed = applyReview(closed.text, headline, fitting.patches, createBorrowCheck(job.sources))
   const setAside = leftOut.map(({ source }) => source)
   const cited = readReferences(reviewed.text)
   return {
@@ -179,6 +196,7 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
             .filter((number) => cited.includes(number) || !setAside.includes(number)),
     leftOut,
     missed: [...closed.missed, ...reviewed.missed],
+    withoutRoom: fitting.missed,
   }
 }
 
@@ -192,4 +210,5 @@ const emptyDraft: DraftedText = {
   bearing: null,
   leftOut: [],
   missed: [],
+  withoutRoom: [],
 }

@@ -8,6 +8,9 @@ export type CodeSample = { name: string; language: CodeLanguage; code: string }
 
 type Call = { method: string; url: string; takesKey: boolean; takesIdempotencyKey: boolean; body: unknown }
 
+/** What is shown until a reader chooses another. */
+export const firstLanguage: CodeLanguage = 'bash'
+
 /** One call in three languages, with nothing to install: what a reader pastes works as it is. */
 export function codeSamples(call: Call): CodeSample[] {
   return [
@@ -72,13 +75,17 @@ function python({ method, url, takesKey, takesIdempotencyKey, body }: Call): str
       : [`    data=json.dumps(${pythonValue(body).replaceAll('\n', '\n    ')}).encode(),`]),
   ]
   return `import json${takesIdempotencyKey ? '\nimport uuid' : ''}
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 request = Request(
 ${parts.join('\n')}
 )
-with urlopen(request) as response:
-    print(json.load(response))`
+try:
+    with urlopen(request) as response:
+        print(json.load(response))
+except HTTPError as error:
+    raise SystemExit(error.read().decode())`
 }
 
 /** JSON as a Python literal. */

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { icon, type Markup } from '../plain-page.ts'
+import { firstLanguage } from './code-samples.ts'
 import { docsStyle } from './docs-style.ts'
 
 /** The groups of links beside every page of the documentation. */
@@ -16,12 +17,12 @@ export function docsLayout(about: {
 }): Markup {
   const { title, description, url, navigation, content } = about
   return html`<!doctype html>
-<html lang="en">
+<html lang="en" data-language="${firstLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Masthead API</title>
-<meta name="description" content="${description}">
+<meta name="description" content="${description.replaceAll('`', '')}">
 <link rel="icon" href="${icon}">
 <style>${raw(docsStyle)}</style>
 <script src="/docs/docs.js" defer></script>
@@ -30,11 +31,11 @@ export function docsLayout(about: {
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
 <a class="wordmark" href="/docs">Masthead API</a>
-<div class="find"><input id="search" type="search" placeholder="Search (press /)" aria-label="Search the documentation" autocomplete="off"><ul id="results"></ul></div>
+<div class="find"><input id="search" type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off"><ul id="results"></ul></div>
 <label class="key">Your key <input id="key" type="password" placeholder="service_agent_…" autocomplete="off" spellcheck="false"></label>
 </header>
 <div class="page">
-<nav aria-label="Documentation"><details open><summary>Contents</summary>${navigation.map(
+<nav aria-label="Documentation"><details><summary>Contents</summary>${navigation.map(
     ({ title: heading, links }) => html`<p>${heading}</p>
 <ul>${links.map((link) => html`<li><a href="${link.url}" ${link.url === url ? raw('aria-current="page"') : ''}>${link.title}</a></li>`)}</ul>`,
   )}</details></nav>

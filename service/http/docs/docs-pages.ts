@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { exampleHost, type OperationExample, operationExamples } from '#contract/examples.ts'
 import type { OpenApiDocument } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
+import { codeFigure } from './code-figure.ts'
 import { type DocsNavigation, docsLayout } from './docs-layout.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
@@ -79,7 +80,7 @@ export function overviewPage({ document, reference, groups, guides, navigation }
 <p class="lead">Research, write, publish and distribute content over HTTP. Version ${document.info.version}.</p>
 <table><tbody>
 <tr><th scope="row">Base URL</th><td><code>${reference.baseUrl}</code></td></tr>
-<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/auth.md">How to get one</a>. Paste it above to see it in every sample; it stays in this tab.</td></tr>
+<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/auth.md">How to get one</a>. Paste it above and every sample is copied with it; it stays in this tab.</td></tr>
 <tr><th scope="row">OpenAPI 3.1</th><td><a href="/openapi.json">/openapi.json</a></td></tr>
 <tr><th scope="row">MCP</th><td><code>${reference.baseUrl}/mcp</code>, the same operations as tools</td></tr>
 <tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a></td></tr>
@@ -123,7 +124,7 @@ ${Object.entries(document.webhooks).map(([type, event]) => {
   const { schema, example } = post.requestBody.content['application/json']
   return html`<article id="${type}"><div class="said"><h2><a href="#${type}">${type}</a></h2><p>${prose(post.description)}</p>
 <h3>Members</h3>${membersView(schema, reference.schemas)}</div>
-<div class="shown"><figure class="code"><figcaption>Body</figcaption><pre tabindex="0"><code>${highlight(JSON.stringify(example, null, 2), 'json')}</code></pre></figure></div></article>`
+<div class="shown">${codeFigure('Body', highlight(JSON.stringify(example, null, 2), 'json'))}</div></article>`
 })}`,
   })
 }

@@ -19,23 +19,24 @@ input,textarea,button{font:inherit;color:inherit}
 input,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
 textarea{font:13px/1.5 var(--mono)}
 .key{display:flex;align-items:center;gap:.5rem;font-size:13px;white-space:nowrap}.key input{width:11rem}
-html:not(.js) .find,html:not(.js) .key,html:not(.js) .try{display:none}
+@media(scripting:none){.find,.key,.try,.tabs,.copy{display:none}}
 #results{position:absolute;left:0;right:0;top:100%;margin:.3rem 0 0;padding:0;list-style:none;background:var(--sheet);border-radius:8px;box-shadow:0 8px 30px rgb(0 0 0/.18);max-height:70vh;overflow:auto}
 #results a{display:block;padding:.5rem .8rem;text-decoration:none}#results a:hover,#results a:focus{background:var(--raised)}
 #results small{display:block;color:var(--soft);font-size:12px}
 .page{display:grid;grid-template-columns:15rem minmax(0,1fr);max-width:92rem;margin:0 auto}
 nav{position:sticky;top:3.6rem;align-self:start;max-height:calc(100vh - 3.6rem);overflow-y:auto;padding:1.2rem 1rem 2rem 1.5rem;font-size:14px}
-nav summary{display:none}
+@supports selector(::details-content){@media(width>56rem){nav summary{display:none}nav details::details-content{content-visibility:visible}}}
 nav p{margin:1.1rem 0 .25rem;font-weight:600}
 nav ul{list-style:none;margin:0;padding:0}
 nav li a{display:block;padding:.2rem .5rem;margin-left:-.5rem;border-radius:5px;color:var(--soft);text-decoration:none}
 nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
+main>ul a{display:inline-block;vertical-align:top;padding:.2rem 0}
 main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
 h1{font:700 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.02em;margin:0 0 .8rem}
 .lead{font:1.15rem/1.5 var(--serif);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
 article{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;padding:2.2rem 0;border-top:1px solid var(--rule)}
-.js article{content-visibility:auto;contain-intrinsic-size:auto 60rem}
-.shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}
+article{content-visibility:auto;contain-intrinsic-size:auto 60rem}
+.shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}.shown:has(.try[open]){position:static;max-height:none}
 h2{font:700 1.35rem/1.25 var(--serif);margin:0 0 .4rem}h2 a{text-decoration:none}
 h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}
 p{margin:.5rem 0;max-width:70ch}
@@ -48,9 +49,10 @@ pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;f
 .code{position:relative;margin:0 0 1rem;background:var(--raised);border-radius:8px}
 .code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
 .copy{position:absolute;right:.5rem;top:.4rem;font-size:12px;border:1px solid var(--rule);background:var(--sheet);border-radius:5px;padding:.1rem .55rem;cursor:pointer}
-.tabs{display:flex;gap:.3rem;margin-bottom:.4rem}
+.samples .copy{top:-2rem;right:0}
+.tabs{position:absolute;top:0;display:flex;gap:.3rem}
 .tabs button{border:0;background:none;border-radius:5px;padding:.2rem .6rem;font-size:13px;color:var(--soft);cursor:pointer}.tabs [aria-pressed=true]{background:var(--raised);color:var(--ink);font-weight:600}
-.js .samples .code{display:none}.js .samples figcaption{display:none}.js[data-language=bash] .samples [data-language=bash],.js[data-language=typescript] .samples [data-language=typescript],.js[data-language=python] .samples [data-language=python]{display:block}
+@media(scripting:enabled){.samples{position:relative;padding-top:2.2rem}.samples .code,.samples figcaption{display:none}[data-language=bash] .samples [data-language=bash],[data-language=typescript] .samples [data-language=typescript],[data-language=python] .samples [data-language=python]{display:block}}
 .hljs-string,.hljs-attr .hljs-string{color:var(--string)}.hljs-number,.hljs-literal{color:var(--number)}.hljs-keyword,.hljs-built_in{color:var(--word)}.hljs-comment{color:var(--soft)}
 dl{margin:0}
 dl>div{padding:.55rem 0;border-top:1px solid var(--rule)}
@@ -59,12 +61,12 @@ dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin
 .shape{color:var(--soft);font-size:13px;margin-top:1rem}
 details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0}
 table{border-collapse:collapse;width:100%;font-size:14px;margin:.5rem 0}
-th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}
+th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th{white-space:nowrap}table+h2{margin-top:2.2rem}
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
 .try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
 output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.6rem 2rem;margin:1.5rem 0}.cards a{text-decoration:none;font-weight:600}.cards p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
 .guide{max-width:46rem}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
-@media(max-width:56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:8.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}nav summary{display:block}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
+@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:10rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
 `

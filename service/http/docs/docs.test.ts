@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
+import { deskTools } from '../mcp/desk-tools.ts'
+import { toolGuides } from '../mcp/tool-guides.ts'
 import { routes } from '../routes.ts'
 
 let service: TestService
+/** One for all, since it keeps the pages that it has drawn. */
+let app: ReturnType<TestService['app']>
 beforeAll(async () => {
   service = await createTestService()
+  app = service.app()
 })
 afterAll(() => service.close())
 
 const page = async (path: string) => {
-  const answer = await service.app().request(path, { headers: { accept: 'text/html' } })
+  const answer = await app.request(path, { headers: { accept: 'text/html' } })
   expect([path, answer.status]).toEqual([path, 200])
   return { answer, document: parseHTML(await answer.text()).document }
 }
@@ -36,7 +41,7 @@ test('every link within the documentation leads to a page, and to a place on it'
   const open = ['/docs']
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (seen.has(path)) continue
-    const text = await (await service.app().request(path)).text()
+    const text = await (await app.request(path)).text()
     const all = (pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, value]) => value ?? [])
     const links = all(/ href="(\/docs[^"]*)"/g)
     seen.set(path, { ids: new Set(all(/ id="([^"]+)"/g)), links })
@@ -52,7 +57,7 @@ test('every link within the documentation leads to a page, and to a place on it'
 })
 
 test('the search leads to every operation, event and guide by words that they are looked for with', async () => {
-  const answer = await service.app().request('/docs/search.json')
+  const answer = await app.request('/docs/search.json')
   const index: { title: string; url: string; words: string }[] = await answer.json()
   const found = (word: string) => index.filter(({ words }) => words.includes(word)).map(({ url }) => url)
   expect(found('idempotency')).toContain('/docs/guides/limits-and-retries')
@@ -64,7 +69,6 @@ test('the search leads to every operation, event and guide by words that they ar
 })
 
 test('a page takes nothing from elsewhere, runs one script of ours, and is less than 200 KB with it', async () => {
-  const app = service.app()
   const zipped = { headers: { 'accept-encoding': 'br' } }
   const script = (await (await app.request('/docs/docs.js', zipped)).arrayBuffer()).byteLength
   for (const noun of ['articles', 'webhooks']) {
@@ -85,21 +89,34 @@ test('a page takes nothing from elsewhere, runs one script of ours, and is less 
   }
 })
 
+test('no page shows Markdown as it is written, outside of code', async () => {
+  const read = async (path: string) => (await app.request(path)).text()
+  const paths = [...(await read('/docs')).matchAll(/ href="(\/docs[^"]*)"/g)].map(([, path = '']) => path)
+  for (const path of new Set(paths)) {
+    const text = (await read(path)).replaceAll(/<(pre|code|textarea|script|style)\b.*?<\/\1>/gs, '')
+    expect([path, text.includes('`')]).toEqual([path, false])
+  }
+})
+
 test('llms-full.txt has every guide and every operation', async () => {
-  const text = await (await service.app().request('/llms-full.txt')).text()
+  const text = await (await app.request('/llms-full.txt')).text()
   for (const { operation } of routes) expect(text).toContain(`(${operation.id})`)
   expect(text).toContain('# First article in five minutes')
   expect(text).not.toContain('{{')
 })
 
 test('the root leads programs and people on, and so do its headers and the catalog', async () => {
-  const app = service.app()
   const base = service.ctx.config.serviceUrl
   const root = await app.request('/')
   expect(await root.json()).toMatchObject({ openapi: `${base}/openapi.json`, docs: `${base}/docs` })
   expect(root.headers.get('link')).toContain(`<${base}/openapi.json>; rel="service-desc"`)
   const people = await app.request('/', { headers: { accept: 'text/html' } })
-  expect(await people.text()).toContain('/docs/guides/first-article')
+  const page = await people.text()
+  expect(page).toContain('/docs/guides/first-article')
+  expect(page).toContain('<meta name="description"')
+  expect(page).not.toContain('noindex')
+  expect(people.headers.get('vary')).toBe('Accept, Accept-Encoding')
+  expect(people.headers.get('link')).toBe(root.headers.get('link'))
   const catalog = await app.request('/.well-known/api-catalog')
   expect(catalog.headers.get('content-type')).toContain('application/linkset+json')
   const { linkset } = await catalog.json()
@@ -117,21 +134,20 @@ test('the root leads programs and people on, and so do its headers and the catal
 })
 
 test('a registration without a body lists every member and what it may be', async () => {
-  const answer = await service.app().request('/agent/auth', { method: 'POST' })
+  const answer = await app.request('/agent/auth', { method: 'POST' })
   expect(answer.status).toBe(400)
   const { details } = await answer.json()
   expect(details).toEqual(
     expect.arrayContaining([
-      { path: 'type', message: 'Must be identity_assertion.' },
-      { path: 'assertion_type', message: 'Must be verified_email.' },
-      { path: 'requested_credential_type', message: 'Must be api_key.' },
+      { path: 'type', message: 'Required. Must be identity_assertion.' },
+      { path: 'assertion_type', message: 'Required. Must be verified_email.' },
+      { path: 'requested_credential_type', message: 'Required. Must be api_key.' },
     ]),
   )
   expect(details).toHaveLength(5)
 })
 
 test('llms.txt leads to the reference, OpenAPI, MCP and how to get a key, all of which answer', async () => {
-  const app = service.app()
   const text = await (await app.request('/llms.txt')).text()
   const base = service.ctx.config.serviceUrl
   for (const path of ['/docs', '/openapi.json', '/llms-full.txt', '/auth.md', '/api/agent/health']) {
@@ -142,7 +158,6 @@ test('llms.txt leads to the reference, OpenAPI, MCP and how to get a key, all of
 })
 
 test('the OpenAPI document has two addresses, is compressed where asked, and costs a 304 while nothing changed', async () => {
-  const app = service.app()
   const ask = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   const whole = await ask('/api/agent/openapi.json')
   const body = await whole.text()
@@ -156,7 +171,7 @@ test('the OpenAPI document has two addresses, is compressed where asked, and cos
 })
 
 test('the OpenAPI document names the price of everything that charges, by the price list of this service', async () => {
-  const document = await (await service.app().request('/openapi.json')).json()
+  const document = await (await app.request('/openapi.json')).json()
   for (const methods of Object.values<Record<string, Record<string, unknown>>>(document.paths)) {
     for (const one of Object.values(methods)) {
       if (one['x-charges'])
@@ -168,4 +183,39 @@ test('the OpenAPI document names the price of everything that charges, by the pr
     formula: expect.stringContaining('report'),
     items: [{ item: 'report', credits: service.ctx.prices.warm_lead }],
   })
+})
+
+test('every page of the documentation has a twin in Markdown, for who prefers that, too', async () => {
+  for (const path of ['/docs', '/docs/events', '/docs/articles', '/docs/guides/webhooks']) {
+    const twin = await app.request(`${path}.md`)
+    expect([path, twin.headers.get('content-type')]).toEqual([path, 'text/markdown; charset=utf-8'])
+    const text = await twin.text()
+    expect(text).toMatch(/^# /)
+    const preferred = await app.request(path, { headers: { accept: 'text/markdown, text/html;q=0.9' } })
+    expect(await preferred.text()).toBe(text)
+    const page = await app.request(path, { headers: { accept: 'text/html' } })
+    for (const { headers } of [preferred, page]) expect(headers.get('vary')).toContain('Accept')
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('vary')).toBe('Accept-Encoding, Accept')
+  }
+})
+
+test('the guide to MCP tells how many tools every client is shown, and that secrets are left out', async () => {
+  const text = await (await app.request('/docs/guides/mcp.md')).text()
+  const listed = Object.keys(toolGuides).length + deskTools.length
+  expect(text).toContain(`It lists ${listed} tools`)
+  expect(text).toContain('take or answer a')
+  expect(await (await app.request('/llms.txt')).text()).not.toContain('?toolsets=all lists every one')
+})
+
+test('listing events takes a whole number of events, and where a stream goes on', async () => {
+  const { paths } = await (await app.request('/openapi.json')).json()
+  const parameters = paths['/api/agent/events'].get.parameters
+  expect(parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'limit',
+      schema: expect.objectContaining({ type: 'integer', minimum: 1, maximum: 100, default: 20 }),
+    }),
+  )
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'Last-Event-ID', in: 'header' }))
 })

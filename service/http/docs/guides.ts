@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { retryDays, retryDelaysSeconds } from '#contract/webhook-retries.ts'
 import type { Markup } from '../plain-page.ts'
+import { codeFigure } from './code-figure.ts'
 import { type CodeLanguage, highlight } from './highlight.ts'
 
 export type Guide = { slug: string; title: string; description: string; content: Markup; text: string }
@@ -20,11 +21,21 @@ const isLanguage = (name: string): name is CodeLanguage => languages.includes(na
  * description; `{{base}}`, `{{retries}}` and `{{retry_days}}` stand for the address and the retry schedule of this service.
  */
 export function readGuides(baseUrl: string): Guide[] {
+  return guideFiles().map((name) => readGuide(name, baseUrl))
+}
+
+/** The last part of the address of each guide. */
+export function guideSlugs(): string[] {
+  return guideFiles().map(slugOf)
+}
+
+function guideFiles(): string[] {
   return readdirSync(folder)
     .filter((name) => /^\d\d-[a-z-]+\.md$/.test(name))
     .toSorted()
-    .map((name) => readGuide(name, baseUrl))
 }
+
+const slugOf = (file: string) => file.slice(3, -3)
 
 function readGuide(name: string, baseUrl: string): Guide {
   const text = readFileSync(new URL(name, folder), 'utf8')
@@ -33,7 +44,7 @@ function readGuide(name: string, baseUrl: string): Guide {
     .replaceAll('{{retry_days}}', String(retryDays))
   const [title = '', description = ''] = text.split(/\n\n/)
   return {
-    slug: name.slice(3, -3),
+    slug: slugOf(name),
     title: title.replace(/^# /, ''),
     description: description.replaceAll('\n', ' '),
     content: raw(codeAsFigures(String(markdown.processSync(text)))),
@@ -43,12 +54,12 @@ function readGuide(name: string, baseUrl: string): Guide {
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify)
 
-/** Code blocks as the reference has them: highlighted, and with a place for the copy button. */
+/** Code blocks as the reference has them: highlighted, and with a button that copies them. */
 function codeAsFigures(html: string): string {
   const block = /<pre><code class="language-(\w+)">([\s\S]*?)<\/code><\/pre>/g
   return html.replace(block, (_, language: string, escaped: string) => {
     const shown = isLanguage(language) ? String(highlight(unescaped(escaped).trimEnd(), language)) : escaped
-    return `<figure class="code"><figcaption>${language}</figcaption><pre tabindex="0"><code>${shown}</code></pre></figure>`
+    return String(codeFigure(language, raw(shown)))
   })
 }
 

@@ -1,8 +1,27 @@
 import type { Docs } from './docs-pages.ts'
 
 /** `/llms-full.txt`: every guide, and every operation with its parameters, price and an example, for models. */
-export function llmsFullTxt({ document, reference, groups, guides }: Docs): string {
-  const operations = groups.flatMap(({ title, description, operations }) => [
+export function llmsFullTxt(docs: Docs): string {
+  const { document, reference, groups, guides } = docs
+  return [
+    `# Masthead agent API\n\n${document.info.description}\n\nEvery member of every body: ${reference.baseUrl}/openapi.json`,
+    ...guides.map(({ text }) => text.trim()),
+    ...groups.map((group) => groupMarkdown(docs, group)),
+    eventsMarkdown(docs),
+  ].join('\n\n')
+}
+
+/** Every operation on one noun. */
+export function nounMarkdown(docs: Docs, noun: string): string {
+  const groups = docs.groups.filter((group) => group.noun === noun)
+  return groups.map((group) => groupMarkdown(docs, group)).join('\n\n')
+}
+
+function groupMarkdown(
+  { reference }: Docs,
+  { title, description, operations }: Docs['groups'][number],
+): string {
+  return [
     `# ${title}\n\n${description}`,
     ...operations.map(({ method, path, operation }) => {
       const { operationId, summary, description: about, parameters = [] } = operation
@@ -18,14 +37,12 @@ export function llmsFullTxt({ document, reference, groups, guides }: Docs): stri
         .filter(Boolean)
         .join('\n\n')
     }),
-  ])
+  ].join('\n\n')
+}
+
+export function eventsMarkdown({ document }: Docs): string {
   const events = Object.entries(document.webhooks).map(
     ([type, event]) => `- \`${type}\`: ${Object(event).post.description}`,
   )
-  return [
-    `# Masthead agent API\n\n${document.info.description}\n\nEvery member of every body: ${reference.baseUrl}/openapi.json`,
-    ...guides.map(({ text }) => text.trim()),
-    ...operations,
-    `# Events\n\n${events.join('\n')}\n`,
-  ].join('\n\n')
+  return `# Events\n\n${events.join('\n')}\n`
 }

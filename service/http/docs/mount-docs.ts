@@ -3,6 +3,7 @@ import { getOpenApi } from '#contract/health.ts'
 import { securityPolicy } from '../../site/content-security-policy.ts'
 import type { Mount } from '../app.ts'
 import type { Markup } from '../plain-page.ts'
+import { prefersMarkdown } from '../prefers-markdown.ts'
 import { limitWords } from '../rate-limit.ts'
 import { routes } from '../routes.ts'
 import { staticText } from '../static-text.ts'
@@ -18,8 +19,8 @@ import {
   searchIndex,
 } from './docs-pages.ts'
 import { docsStyle } from './docs-style.ts'
-import { readGuides } from './guides.ts'
-import { llmsFullTxt } from './llms-full-txt.ts'
+import { guideSlugs, readGuides } from './guides.ts'
+import { eventsMarkdown, llmsFullTxt, nounMarkdown } from './llms-full-txt.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
 const policy = `${securityPolicy([docsStyle])}; script-src 'self'`
@@ -45,8 +46,13 @@ export const mountDocs: Mount = (app, ctx) => {
         limitWords(ctx.config, { id: operationId, auth: security ? 'none' : 'agent' }),
     }),
   )
-  const page = (make: (all: Docs) => Markup | undefined) =>
-    staticText(() => ({ text: String(make(docs()) ?? ''), contentType: 'text/html; charset=utf-8', policy }))
+  const page = (make: (all: Docs) => Markup | undefined, varies: 'Accept') =>
+    staticText(() => ({
+      text: String(make(docs()) ?? ''),
+      contentType: 'text/html; charset=utf-8',
+      policy,
+      varies,
+    }))
   const text = (contentType: string, make: () => string) =>
     staticText(() => ({
       text: make(),
@@ -60,18 +66,35 @@ export const mountDocs: Mount = (app, ctx) => {
       request.set('operationId', getOpenApi.id)
       return openApi(request)
     })
-  app.get('/docs', page(overviewPage))
-  app.get('/docs/events', page(eventsPage))
+  /** A page, and its twin in Markdown below `.md` and for whoever prefers that. */
+  const pageWithTwin = (
+    path: string,
+    make: (all: Docs) => Markup | undefined,
+    twin: (all: Docs) => string,
+  ) => {
+    const html = page(make, 'Accept')
+    const markdown = staticText(() => ({
+      text: twin(docs()),
+      contentType: 'text/markdown; charset=utf-8',
+      varies: 'Accept',
+    }))
+    app.get(path, (request) => (prefersMarkdown(request) ? markdown(request) : html(request)))
+    app.get(`${path}.md`, markdown)
+  }
+  pageWithTwin('/docs', overviewPage, () => serviceLlmsTxt(baseUrl))
+  pageWithTwin('/docs/events', eventsPage, eventsMarkdown)
   for (const noun of new Set(operations.map(({ noun }) => noun))) {
-    app.get(
+    pageWithTwin(
       `/docs/${noun}`,
-      page((all) => nounPage(all, noun)),
+      (all) => nounPage(all, noun),
+      (all) => nounMarkdown(all, noun),
     )
   }
-  for (const { slug } of readGuides(baseUrl)) {
-    app.get(
+  for (const slug of guideSlugs()) {
+    pageWithTwin(
       `/docs/guides/${slug}`,
-      page((all) => guidePage(all, slug)),
+      (all) => guidePage(all, slug),
+      (all) => all.guides.find((guide) => guide.slug === slug)?.text ?? '',
     )
   }
   const script = new URL('./browser/docs.js', import.meta.url)

@@ -2,7 +2,8 @@ import { html } from 'hono/html'
 import type { OperationExample } from '#contract/examples.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
-import { callOf, codeSamples } from './code-samples.ts'
+import { codeFigure } from './code-figure.ts'
+import { callOf, codeSamples, firstLanguage } from './code-samples.ts'
 import { highlight } from './highlight.ts'
 import type { Reference, ShownOperation, ShownParameter } from './reference.ts'
 import { membersView, prose, type ShownSchema } from './schema-view.ts'
@@ -29,7 +30,7 @@ ${answersView(operation, reference)}
 </div>
 <div class="shown">
 ${example ? samplesView(shown, example, reference) : ''}
-${example ? html`<figure class="code"><figcaption>${example.status}</figcaption><pre tabindex="0"><code>${highlight(JSON.stringify(example.response, null, 2), 'json')}</code></pre></figure>` : ''}
+${example ? codeFigure(String(example.status), highlight(JSON.stringify(example.response, null, 2), 'json')) : ''}
 ${tryView(shown, parameters, example)}
 </div>
 </article>`
@@ -43,10 +44,11 @@ function samplesView(
   const takesIdempotencyKey = Boolean(operation['x-charges'])
   const takesKey = operation.security === undefined
   const call = callOf(example, { method: method.toUpperCase(), takesKey, takesIdempotencyKey, baseUrl })
-  return html`<div class="samples">${codeSamples(call).map(
-    ({ name, language, code }) =>
-      html`<figure class="code" data-language="${language}"><figcaption>${name}</figcaption><pre tabindex="0"><code>${highlight(code, language)}</code></pre></figure>`,
-  )}</div>`
+  const samples = codeSamples(call)
+  return html`<div class="samples"><div class="tabs">${samples.map(
+    ({ name, language }) =>
+      html`<button type="button" data-choose="${language}" aria-pressed="${language === firstLanguage}">${name}</button>`,
+  )}</div>${samples.map(({ name, language, code }) => codeFigure(name, highlight(code, language), language))}</div>`
 }
 
 function factsView(

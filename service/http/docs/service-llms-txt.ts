@@ -4,7 +4,7 @@ export function serviceLlmsTxt(base: string): string {
 
 > A self-hosted content-marketing desk. Agents research, write, publish and distribute content for a tenant by HTTP or by MCP; a dashboard does the same for people.
 
-Every operation but health and registration takes an API key. Operations that charge say so and cost credits; \`POST /api/agent/estimate\` tells a price before it is paid.
+Every operation but health, this description (\`/api/agent/openapi.json\`) and registration takes an API key. Operations that charge say so and cost credits; \`POST /api/agent/estimate\` tells a price before it is paid.
 
 ## Start
 
@@ -12,7 +12,7 @@ Every operation but health and registration takes an API key. Operations that ch
 - [Reference](${base}/docs): every operation with its price, members and errors
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs
-- [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists every one
+- [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists all but those that need no key or take or answer a secret
 
 ## Discovery
 

@@ -1,5 +1,6 @@
 import {
   type CallToolResult,
+  type GetPromptResult,
   type InputRequiredResult,
   ProtocolError,
   ProtocolErrorCode,
@@ -10,6 +11,7 @@ import {
 import type { Price } from '#contract/credits.ts'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
+import { ServiceError } from '../../core/errors.ts'
 import { callTool } from './call-tool.ts'
 import { confirmCharge } from './confirm-charge.ts'
 import { deskTools, findTools, readMore, UseToolInput } from './desk-tools.ts'
@@ -74,11 +76,21 @@ export function createMcpServer(served: Served): Server {
   })
   server.setRequestHandler('prompts/list', () => ({ prompts: [...promptList] }))
   server.setRequestHandler('prompts/get', ({ params }) => {
-    const prompt = findPrompt(params.name, params.arguments ?? {})
+    const prompt = promptFor(params.name, params.arguments ?? {})
     if (prompt) return prompt
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt named ${params.name}.`)
   })
   return server
+}
+
+/** @throws {ProtocolError} `InvalidParams`, with what is wrong with each argument */
+function promptFor(name: string, given: Record<string, string>): GetPromptResult | undefined {
+  try {
+    return findPrompt(name, given)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message)
+  }
 }
 
 async function callByName(

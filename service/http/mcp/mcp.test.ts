@@ -358,6 +358,9 @@ test('without a key the challenge points at the document about this resource', a
   expect(metadata).toMatch(/\/\.well-known\/oauth-protected-resource\/mcp$/)
   const document = await app.request(new URL(metadata ?? '').pathname)
   expect(await document.json()).toMatchObject({ resource: expect.stringMatching(/\/mcp$/) })
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringMatching(/Authorization: Bearer <key>.*sign in by OAuth 2\.1/),
+  })
 })
 
 test('one idempotency key charges once', async () => {

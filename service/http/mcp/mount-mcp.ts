@@ -40,7 +40,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       throw new ServiceError({ kind: 'forbidden' }, 'MCP requests from pages of other sites are refused.')
     }
     const authorization = request.req.header('authorization')
-    const agent = await authenticate(ctx, authorization, '/mcp')
+    const agent = await authenticate(ctx, authorization, () => '/mcp')
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
     const ask: Ask = (method, path, { body, idempotencyKey, accept = 'application/json', signal } = {}) =>

@@ -1,6 +1,21 @@
 import type { GetPromptResult, Prompt } from '@modelcontextprotocol/server'
+import { z } from 'zod'
+import { text, Uuid } from '#contract/primitives.ts'
+import { refused } from '../../core/errors.ts'
+import { validateInput } from '../../core/validate-input.ts'
 
-type DeskPrompt = { definition: Prompt; text(given: Record<string, string>): string }
+type DeskPrompt = {
+  definition: Prompt
+  /** The arguments that `definition` names, and what each may be. */
+  given: z.ZodObject
+  text(given: Record<string, string>): string
+}
+
+/** One line, for it goes into a sentence of the prompt. */
+const line = text({ min: 1, max: 500 }).regex(/^[^\p{C}]*$/u, 'Must be one line of text.')
+const languageTag = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'Must be a BCP 47 tag, for example de or pt-BR.')
 
 const prompts: readonly DeskPrompt[] = [
   {
@@ -16,6 +31,7 @@ const prompts: readonly DeskPrompt[] = [
         },
       ],
     },
+    given: z.object({ topic: line.optional(), language: languageTag.optional() }),
     text: ({ topic, language = 'en' }) =>
       [
         'Write this week’s article for my company.',
@@ -24,7 +40,7 @@ const prompts: readonly DeskPrompt[] = [
           ? `2. The topic is: ${topic}. Look with listArticles whether we have it already, and with searchKnowledge what we know of it.`
           : '2. Find a topic: listArticles shows what exists, getStatus what waits, searchKnowledge what we know. Offer me three topics that our documents can carry, and let me choose.',
         `3. Tell me the price by estimate, then call generateArticle in the language ${language} with auto_publish false.`,
-        '4. Read the draft with getDraft. Check each claim that is marked as unsupported, and mend it with saveDraft from what our documents say. Invent nothing.',
+        '4. Read the draft with getDraft. Check each claim that is marked as unsupported, and fix it with saveDraft from what our documents say. Invent nothing.',
         '5. Show me title, summary and open problems. Publish with publishArticle, or schedule with changeArticle, only after my yes.',
       ].join('\n'),
   },
@@ -35,6 +51,7 @@ const prompts: readonly DeskPrompt[] = [
       description: 'Where answer engines and readers do not find the brand, and what to write about it.',
       arguments: [{ name: 'brand', description: 'Name of the brand; the company’s own when left out.' }],
     },
+    given: z.object({ brand: line.optional() }),
     text: ({ brand }) =>
       [
         `Find out where ${brand ?? 'our brand'} is missing, and what to do about it.`,
@@ -52,22 +69,28 @@ const prompts: readonly DeskPrompt[] = [
       description: 'Reads a draft against its sources and says what to change.',
       arguments: [{ name: 'id', description: 'Id of the article.', required: true }],
     },
+    given: z.object({ id: Uuid }),
     text: ({ id = '' }) =>
       [
         `Review the draft of article ${id}.`,
         '1. Read getArticle for its problems and getDraft for text, sources and claims; where it was cut, read on with read_more.',
         '2. List every claim without support, every number that differs from its source, and every sentence that says nothing.',
-        '3. Propose a mended text. Save it with saveDraft only after my yes. Do not publish.',
+        '3. Propose a corrected text. Save it with saveDraft only after my yes. Do not publish.',
       ].join('\n'),
   },
 ]
 
 export const promptList: readonly Prompt[] = prompts.map(({ definition }) => definition)
 
-/** The message of a prompt; undefined if there is none of that name. */
+/**
+ * The message of a prompt; undefined if there is none of that name.
+ * @throws {ServiceError} `invalid`, with each argument that is missing, unknown or not allowed
+ */
 export function findPrompt(name: string, given: Record<string, string>): GetPromptResult | undefined {
   const prompt = prompts.find(({ definition }) => definition.name === name)
   if (!prompt) return undefined
+  const judged = validateInput(prompt.given.strict(), given)
+  if (!judged.ok) throw refused(judged.details)
   const text = prompt.text(given)
   return {
     ...(prompt.definition.description !== undefined && { description: prompt.definition.description }),

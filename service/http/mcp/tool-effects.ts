@@ -53,6 +53,7 @@ const outside = new Set([
   'createScoutRun',
   'createSession',
   'createWarmLead',
+  'deletePost',
   'forecastArticle',
   'generateArticle',
   'getLocalOllama',

@@ -3,17 +3,31 @@ import type { LandingWords } from './landing-words.ts'
 export const de: LandingWords = {
   contents: 'Was darin steht',
   pages: '{x} Seiten, PDF',
+  items: {
+    checklist: ['1 Punkt', '{x} Punkte'],
+    swipe_file: ['1 Satz', '{x} Sätze'],
+    framework: ['1 Schritt', '{x} Schritte'],
+  },
+  inParts: '{x} in {y} Teilen',
   email: 'E-Mail-Adresse',
   consent:
     'Senden Sie mir „{x}“ per E-Mail. Ich bin einverstanden, dass {site} meine Adresse und den Zeitpunkt dieser Einwilligung speichert, um mir das PDF und E-Mails zu diesem Thema zu senden. Ich kann meine Daten jederzeit über den Link in jeder E-Mail löschen.',
   submit: 'PDF anfordern',
-  afterwards: 'Wir schicken Ihnen zuerst eine E-Mail, um Ihre Adresse zu bestätigen.',
+  nextTitle: 'So geht es weiter',
+  next: [
+    'Wir schicken Ihnen einen Link, der Ihre Adresse bestätigt.',
+    'Sie öffnen ihn und laden das PDF sofort herunter.',
+    'In jeder E-Mail steht ein Link, der Ihre Daten löscht.',
+  ],
   wrongEmail: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.',
   needConsent: 'Bitte setzen Sie das Häkchen, damit wir Ihnen schreiben dürfen.',
-  tooQuick: 'Bitte klicken Sie noch einmal auf den Button.',
+  stale:
+    'Diese Seite war nicht mehr aktuell, deshalb wurde nichts gesendet. Ihre Eingaben stehen noch da: Klicken Sie noch einmal auf den Button.',
   checkMail: 'Prüfen Sie Ihr Postfach',
   checkMailText:
-    'Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn innerhalb von 2 Tagen, um das PDF zu erhalten.',
+    'Wir haben einen Link an {x} geschickt. Öffnen Sie ihn innerhalb von 2 Tagen, um das PDF zu erhalten.',
+  notThere:
+    'Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, oder fordern Sie es neu an.',
   confirmTitle: 'Ein Klick bis zum PDF',
   confirmText: 'Bestätigen Sie, dass Sie „{x}“ angefordert haben, dann können Sie es sofort laden.',
   confirmButton: 'Bestätigen und PDF laden',

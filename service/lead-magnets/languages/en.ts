@@ -3,16 +3,29 @@ import type { LandingWords } from './landing-words.ts'
 export const en: LandingWords = {
   contents: 'What’s inside',
   pages: '{x} pages, PDF',
+  items: {
+    checklist: ['1 item', '{x} items'],
+    swipe_file: ['1 line', '{x} lines'],
+    framework: ['1 step', '{x} steps'],
+  },
+  inParts: '{x} in {y} parts',
   email: 'Email address',
   consent:
     'Email me “{x}”. I agree that {site} stores my address and the time of this consent to send the PDF and emails on this topic. I can delete my data anytime with the link in every email.',
   submit: 'Send me the PDF',
-  afterwards: "We'll email you to confirm your address first.",
+  nextTitle: 'What happens next',
+  next: [
+    'We email you a link to confirm your address.',
+    'You open it, confirm, and download the PDF at once.',
+    'Every email has a link that deletes your data.',
+  ],
   wrongEmail: 'Enter a valid email address, like name@example.com.',
   needConsent: 'Check the box so we can email you.',
-  tooQuick: 'Please select the button again.',
+  stale:
+    'This page was out of date, so we haven’t sent your request yet. What you typed is still here: select the button once more.',
   checkMail: 'Check your inbox',
-  checkMailText: 'We sent you a link. Open it within 2 days to get the PDF.',
+  checkMailText: 'We sent a link to {x}. Open it within 2 days to get the PDF.',
+  notThere: 'Nothing there after a few minutes? Look in the spam folder, or request it again.',
   confirmTitle: 'One click to the PDF',
   confirmText: 'Confirm that you requested “{x}” to download it right away.',
   confirmButton: 'Confirm and get the PDF',

@@ -3,16 +3,29 @@ import type { LandingWords } from './landing-words.ts'
 export const es: LandingWords = {
   contents: 'Qué contiene',
   pages: '{x} páginas, PDF',
+  items: {
+    checklist: ['1 punto', '{x} puntos'],
+    swipe_file: ['1 frase', '{x} frases'],
+    framework: ['1 paso', '{x} pasos'],
+  },
+  inParts: '{x} en {y} partes',
   email: 'Correo electrónico',
   consent:
     'Envíenme «{x}» por correo. Acepto que {site} guarde mi dirección y la hora de este consentimiento para enviarme el PDF y correos sobre este tema. Puedo borrar mis datos en cualquier momento con el enlace de cada correo.',
   submit: 'Enviarme el PDF',
-  afterwards: 'Primero le enviaremos un correo para confirmar su dirección.',
+  nextTitle: 'Qué pasa después',
+  next: [
+    'Le enviamos un enlace para confirmar su dirección.',
+    'Lo abre y descarga el PDF al momento.',
+    'Cada correo lleva un enlace que borra sus datos.',
+  ],
   wrongEmail: 'Escriba una dirección de correo válida, como nombre@example.com.',
   needConsent: 'Marque la casilla para que podamos escribirle.',
-  tooQuick: 'Vuelva a pulsar el botón.',
+  stale:
+    'Esta página ya no estaba al día y no se envió nada. Sus datos siguen aquí: pulse el botón otra vez.',
   checkMail: 'Revise su correo',
-  checkMailText: 'Le hemos enviado un enlace. Ábralo en un plazo de 2 días para obtener el PDF.',
+  checkMailText: 'Hemos enviado un enlace a {x}. Ábralo en un plazo de 2 días para obtener el PDF.',
+  notThere: '¿No ha llegado en unos minutos? Mire en la carpeta de correo no deseado o pídalo otra vez.',
   confirmTitle: 'A un clic del PDF',
   confirmText: 'Confirme que pidió «{x}» y podrá descargarlo al momento.',
   confirmButton: 'Confirmar y obtener el PDF',

@@ -3,16 +3,29 @@ import type { LandingWords } from './landing-words.ts'
 export const fr: LandingWords = {
   contents: 'Ce qu’il contient',
   pages: '{x} pages, PDF',
+  items: {
+    checklist: ['1 point', '{x} points'],
+    swipe_file: ['1 phrase', '{x} phrases'],
+    framework: ['1 action', '{x} actions'],
+  },
+  inParts: '{x} en {y} parties',
   email: 'Adresse e-mail',
   consent:
     'Envoyez-moi « {x} » par e-mail. J’accepte que {site} conserve mon adresse et l’heure de ce consentement pour m’envoyer le PDF et des e-mails sur ce sujet. Je peux supprimer mes données à tout moment avec le lien présent dans chaque e-mail.',
   submit: 'Recevoir le PDF',
-  afterwards: 'Nous vous enverrons d’abord un e-mail pour confirmer votre adresse.',
+  nextTitle: 'Et ensuite',
+  next: [
+    'Nous vous envoyons un lien pour confirmer votre adresse.',
+    'Vous l’ouvrez et téléchargez aussitôt le PDF.',
+    'Chaque e-mail contient un lien qui supprime vos données.',
+  ],
   wrongEmail: 'Saisissez une adresse e-mail valide, par exemple nom@example.com.',
   needConsent: 'Cochez la case pour que nous puissions vous écrire.',
-  tooQuick: 'Cliquez encore une fois sur le bouton.',
+  stale:
+    'Cette page n’était plus à jour, rien n’a été envoyé. Votre saisie est conservée : cliquez encore une fois sur le bouton.',
   checkMail: 'Consultez votre messagerie',
-  checkMailText: 'Nous vous avons envoyé un lien. Ouvrez-le dans les 2 jours pour recevoir le PDF.',
+  checkMailText: 'Nous avons envoyé un lien à {x}. Ouvrez-le dans les 2 jours pour recevoir le PDF.',
+  notThere: 'Rien après quelques minutes ? Regardez dans les courriers indésirables, ou redemandez-le.',
   confirmTitle: 'À un clic du PDF',
   confirmText: 'Confirmez que vous avez demandé « {x} », et vous pourrez le télécharger aussitôt.',
   confirmButton: 'Confirmer et obtenir le PDF',

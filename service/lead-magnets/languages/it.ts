@@ -3,16 +3,29 @@ import type { LandingWords } from './landing-words.ts'
 export const it: LandingWords = {
   contents: 'Che cosa contiene',
   pages: '{x} pagine, PDF',
+  items: {
+    checklist: ['1 punto', '{x} punti'],
+    swipe_file: ['1 frase', '{x} frasi'],
+    framework: ['1 passo', '{x} passi'],
+  },
+  inParts: '{x} in {y} parti',
   email: 'Indirizzo e-mail',
   consent:
     'Mandatemi «{x}» via e-mail. Accetto che {site} conservi il mio indirizzo e l’ora di questo consenso per inviarmi il PDF ed e-mail su questo tema. Posso cancellare i miei dati in ogni momento con il link presente in ogni e-mail.',
   submit: 'Mandatemi il PDF',
-  afterwards: 'Prima le invieremo un’e-mail per confermare il suo indirizzo.',
+  nextTitle: 'Che cosa succede dopo',
+  next: [
+    'Le inviamo un link per confermare il suo indirizzo.',
+    'Lo apre e scarica subito il PDF.',
+    'Ogni e-mail ha un link che cancella i suoi dati.',
+  ],
   wrongEmail: 'Inserisca un indirizzo e-mail valido, come nome@example.com.',
   needConsent: 'Spunti la casella per consentirci di scriverle.',
-  tooQuick: 'Prema di nuovo il pulsante.',
+  stale:
+    'Questa pagina non era più aggiornata e nulla è stato inviato. I suoi dati sono ancora qui: prema di nuovo il pulsante.',
   checkMail: 'Controlli la posta',
-  checkMailText: 'Le abbiamo inviato un link. Lo apra entro 2 giorni per ricevere il PDF.',
+  checkMailText: 'Abbiamo inviato un link a {x}. Lo apra entro 2 giorni per ricevere il PDF.',
+  notThere: 'Ancora nulla dopo qualche minuto? Guardi nella posta indesiderata o lo chieda di nuovo.',
   confirmTitle: 'A un clic dal PDF',
   confirmText: 'Confermi di aver chiesto «{x}» e potrà scaricarlo subito.',
   confirmButton: 'Confermare e avere il PDF',

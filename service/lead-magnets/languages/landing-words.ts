@@ -1,16 +1,26 @@
+import type { LeadMagnetKind } from '../../engines/lead-magnet-writer/lead-magnet-writer.ts'
+
 /** The text of the landing page, its emails and the announcements; `{x}` is the title, `{site}` the publisher. */
 export type LandingWords = {
   contents: string
   pages: string
+  /** One of what it is made of, and `{x}` of them. */
+  items: Record<LeadMagnetKind, readonly [string, string]>
+  /** How much is in it: `{x}` is the number of items in words, `{y}` that of the parts. */
+  inParts: string
   email: string
   consent: string
   submit: string
-  afterwards: string
+  nextTitle: string
+  next: readonly [string, string, string]
   wrongEmail: string
   needConsent: string
-  tooQuick: string
+  /** The form was rendered too long ago, or elsewhere. */
+  stale: string
   checkMail: string
+  /** `{x}` is the address. */
   checkMailText: string
+  notThere: string
   confirmTitle: string
   confirmText: string
   confirmButton: string

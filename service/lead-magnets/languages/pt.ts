@@ -3,16 +3,29 @@ import type { LandingWords } from './landing-words.ts'
 export const pt: LandingWords = {
   contents: 'O que contém',
   pages: '{x} páginas, PDF',
+  items: {
+    checklist: ['1 ponto', '{x} pontos'],
+    swipe_file: ['1 frase', '{x} frases'],
+    framework: ['1 passo', '{x} passos'],
+  },
+  inParts: '{x} em {y} partes',
   email: 'Endereço de e-mail',
   consent:
     'Enviem-me «{x}» por e-mail. Aceito que {site} guarde o meu endereço e a hora deste consentimento para me enviar o PDF e e-mails sobre este tema. Posso apagar os meus dados em qualquer altura com a ligação em cada e-mail.',
   submit: 'Enviar-me o PDF',
-  afterwards: 'Primeiro enviamos-lhe um e-mail para confirmar o seu endereço.',
+  nextTitle: 'O que acontece a seguir',
+  next: [
+    'Enviamos-lhe uma ligação para confirmar o seu endereço.',
+    'Abre-a e descarrega logo o PDF.',
+    'Cada e-mail tem uma ligação que apaga os seus dados.',
+  ],
   wrongEmail: 'Introduza um endereço de e-mail válido, como nome@example.com.',
   needConsent: 'Marque a caixa para podermos escrever-lhe.',
-  tooQuick: 'Carregue novamente no botão.',
+  stale:
+    'Esta página já não estava atualizada e nada foi enviado. O que escreveu continua aqui: carregue novamente no botão.',
   checkMail: 'Verifique o seu e-mail',
-  checkMailText: 'Enviámos-lhe uma ligação. Abra-a no prazo de 2 dias para receber o PDF.',
+  checkMailText: 'Enviámos uma ligação para {x}. Abra-a no prazo de 2 dias para receber o PDF.',
+  notThere: 'Nada ao fim de alguns minutos? Veja na pasta de spam ou peça outra vez.',
   confirmTitle: 'A um clique do PDF',
   confirmText: 'Confirme que pediu «{x}» e poderá descarregá-lo de imediato.',
   confirmButton: 'Confirmar e obter o PDF',

@@ -15,6 +15,7 @@ export const ar: LabelSet = {
   backToText: 'العودة إلى النص',
   notes: 'ملاحظات',
   topics: 'المواضيع',
+  guides: 'أدلة',
   readNext: 'اقرأ بعد ذلك',
   newer: 'الأحدث',
   older: 'الأقدم',

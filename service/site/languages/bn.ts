@@ -15,6 +15,7 @@ export const bn: LabelSet = {
   backToText: 'লেখায় ফিরে যান',
   notes: 'টীকা',
   topics: 'বিষয়',
+  guides: 'গাইড',
   readNext: 'আরও পড়ুন',
   newer: 'নতুন',
   older: 'পুরোনো',

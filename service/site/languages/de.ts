@@ -15,6 +15,7 @@ export const de: LabelSet = {
   backToText: 'Zurück zum Text',
   notes: 'Anmerkungen',
   topics: 'Themen',
+  guides: 'Leitfäden',
   readNext: 'Weiterlesen',
   newer: 'Neuer',
   older: 'Älter',

@@ -15,6 +15,7 @@ export const en: LabelSet = {
   backToText: 'Back to text',
   notes: 'Notes',
   topics: 'Topics',
+  guides: 'Guides',
   readNext: 'Read next',
   newer: 'Newer',
   older: 'Older',

@@ -15,6 +15,7 @@ export const es: LabelSet = {
   backToText: 'Volver al texto',
   notes: 'Notas',
   topics: 'Temas',
+  guides: 'Guías',
   readNext: 'Seguir leyendo',
   newer: 'Más recientes',
   older: 'Anteriores',

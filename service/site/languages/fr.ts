@@ -15,6 +15,7 @@ export const fr: LabelSet = {
   backToText: 'Revenir au texte',
   notes: 'Notes',
   topics: 'Sujets',
+  guides: 'Guides',
   readNext: 'À lire ensuite',
   newer: 'Plus récents',
   older: 'Plus anciens',

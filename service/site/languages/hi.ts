@@ -15,6 +15,7 @@ export const hi: LabelSet = {
   backToText: 'लेख पर वापस जाएँ',
   notes: 'टिप्पणियाँ',
   topics: 'विषय',
+  guides: 'गाइड',
   readNext: 'आगे पढ़ें',
   newer: 'नए लेख',
   older: 'पुराने लेख',

@@ -15,6 +15,7 @@ export const id: LabelSet = {
   backToText: 'Kembali ke teks',
   notes: 'Catatan',
   topics: 'Topik',
+  guides: 'Panduan',
   readNext: 'Baca selanjutnya',
   newer: 'Lebih baru',
   older: 'Lebih lama',

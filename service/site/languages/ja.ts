@@ -15,6 +15,7 @@ export const ja: LabelSet = {
   backToText: '本文へ戻る',
   notes: '注',
   topics: 'トピック',
+  guides: 'ガイド',
   readNext: '次に読む',
   newer: '新しい記事',
   older: '古い記事',

@@ -19,6 +19,7 @@ export type LabelSet = {
   backToText: string
   notes: string
   topics: string
+  guides: string
   readNext: string
   newer: string
   older: string

@@ -15,6 +15,7 @@ export const pt: LabelSet = {
   backToText: 'Voltar ao texto',
   notes: 'Notas',
   topics: 'Temas',
+  guides: 'Guias',
   readNext: 'Leia a seguir',
   newer: 'Mais recentes',
   older: 'Mais antigos',

@@ -15,6 +15,7 @@ export const ru: LabelSet = {
   backToText: 'Вернуться к тексту',
   notes: 'Примечания',
   topics: 'Темы',
+  guides: 'Руководства',
   readNext: 'Читайте дальше',
   newer: 'Новее',
   older: 'Старее',

@@ -15,6 +15,7 @@ export const ur: LabelSet = {
   backToText: 'متن پر واپس جائیں',
   notes: 'حواشی',
   topics: 'موضوعات',
+  guides: 'رہنما کتابچے',
   readNext: 'مزید پڑھیں',
   newer: 'نئے',
   older: 'پرانے',

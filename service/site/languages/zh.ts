@@ -15,6 +15,7 @@ export const zh: LabelSet = {
   backToText: '返回正文',
   notes: '注释',
   topics: '主题',
+  guides: '指南',
   readNext: '继续阅读',
   newer: '较新',
   older: '较早',

@@ -130,8 +130,12 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .pager a,.pager span{min-width:5rem;padding-block:.3rem}
 .pager-place{color:var(--soft);text-align:center;font-variant-numeric:tabular-nums}
 .pager>:last-child{text-align:end}
-.home-tags{padding-bottom:3rem}
-.home-tags h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
+.home-feed{display:inline-block;margin-top:.7rem;padding-block:.3rem;font:500 .88rem/1.4 var(--sans);color:inherit}
+.home-guides,.home-tags{padding-bottom:3rem}
+.home-guides ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:1.2rem 2rem;list-style:none;margin:0;padding:0}
+.home-guides h3{font-size:1.08rem;line-height:1.3;margin:0}.home-guides h3 a{text-decoration:none}.home-guides h3 a:hover{text-decoration:underline}
+.home-guides p{font-size:.95rem;line-height:1.5;color:var(--soft);margin:.25rem 0 0}
+:is(.home-guides,.home-tags)>h2{font:700 .95rem/1.3 var(--sans);letter-spacing:0;margin:0 0 1rem}
 .footer{border-top:1px solid var(--rule);padding-block:2rem 3rem;font:400 .88rem/1.6 var(--sans);color:var(--soft);display:flex;flex-wrap:wrap;gap:1.2rem 3rem;justify-content:space-between}
 .footer-about{max-width:34rem;min-width:0}.footer-about b{color:var(--ink);font-weight:600;display:block}.footer p{margin:.3rem 0 0}
 .footer ul{display:flex;flex-wrap:wrap;gap:.2rem 1.4rem;list-style:none;margin:0;padding:0;max-width:36rem}

@@ -1,7 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import { shorten } from '../../text/shorten.ts'
 import type { Account } from '../account/describe-account.ts'
-import type { ChosenContact } from '../contacts/choose-contacts.ts'
 import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
 import { stripAnnouncementPrefix } from '../signals/happenings.ts'
@@ -15,13 +14,14 @@ export type DraftPart = {
   evidence?: number[]
 }
 
-/** A draft as stored: without greeting or email address, which belong to a contact that can be deleted. */
+/** A draft as stored: without its addressee, who belongs to the contacts and can be deleted. */
 export type StoredDraft = {
   number: number
   angle: string
   subject: string
   parts: DraftPart[]
-  contact_id: string | null
+  /** Only in older drafts, where it isn't read anymore. */
+  contact_id?: string | null
   /** The writer; older drafts are all built in. */
   engine?: string
   /** ISO 639-1; defaults to English. */
@@ -57,13 +57,6 @@ const questions: Readonly<Record<SignalKind | 'account', string>> = {
 export const missingOffer =
   'Replace the blank before you send it, or fill in what you sell and offer in Settings › Company.'
 
-/** The recipient of each draft: requested roles first, then other people, then a shared mailbox. */
-export function addresseesOf(contacts: readonly ChosenContact[]): readonly ChosenContact[] {
-  const persons = contacts.filter(({ kind }) => kind === 'person')
-  const asked = persons.filter(({ match }) => match !== 'none')
-  return [asked, persons, contacts].find((some) => some.length > 0) ?? []
-}
-
 /** The signals worth an email: a site's gaps only if the tenant's trade is to close them. */
 export function reasonsToWrite(signals: readonly Signal[], company: CompanyProfile): Signal[] {
   return signals.filter(({ kind }) => kind !== 'content_gap' || sellsContent(company))
@@ -74,13 +67,12 @@ export function reasonsToWrite(signals: readonly Signal[], company: CompanyProfi
  * some. Fewer than `most` where there is nothing else to say.
  */
 export function composeDrafts(
-  found: { account: Account; signals: readonly Signal[]; contacts: readonly ChosenContact[] },
+  found: { account: Account; signals: readonly Signal[] },
   about: { profile: Profile; company: CompanyProfile; most: number },
 ): StoredDraft[] {
-  const { account, contacts } = found
+  const { account } = found
   const { profile, company, most } = about
   const signals = reasonsToWrite(found.signals, company)
-  const addressees = addresseesOf(contacts)
   const { sentences, isBlank, callToAction } = findOffer(company)
   const ask = (kind: SignalKind | 'account'): DraftPart[] => [
     ...sentences.map((text): DraftPart => ({ kind: 'offer', text })),
@@ -126,7 +118,6 @@ export function composeDrafts(
   return drafts.map((draft, index) => ({
     number: index + 1,
     ...draft,
-    contact_id: addressees[index % Math.max(1, addressees.length)]?.id ?? null,
     engine: 'built-in',
     ...(isBlank && { note: missingOffer }),
   }))

@@ -4,13 +4,13 @@ import { greetingsIn } from './greetings.ts'
 
 export type Addressee = { id: string; name: string | null; email: string | null }
 
-/** A draft as it is read: the greeting of its contact, or a neutral one where the contact is gone. Never sent. */
+/** A draft as it is read: with the greeting of its contact, or a neutral one where none is left. Never sent. */
 export function renderDraft(
   draft: StoredDraft,
-  about: { contacts: readonly Addressee[]; sender: string },
+  about: { contact: Addressee | undefined; sender: string },
 ): WarmLeadDraft {
-  const { contact_id, ...rest } = draft
-  const contact = about.contacts.find(({ id }) => id === contact_id)
+  const { contact_id: _, ...rest } = draft
+  const { contact } = about
   const firstName = contact?.name?.replace(/^(dr|prof|mr|mrs|ms)\.?\s+/i, '').split(/\s+/)[0]
   const { hello, helloTo, regards } = greetingsIn(draft.language ?? 'en')
   const greeting = firstName ? helloTo(firstName) : hello

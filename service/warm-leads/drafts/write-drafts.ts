@@ -4,13 +4,11 @@ import type { AgentContext } from '../../core/context.ts'
 import { dataRule, wrapData } from '../../engines/chat-model/wrap-data.ts'
 import { askWritingModel } from '../../models/ask-writing-model.ts'
 import type { Account } from '../account/describe-account.ts'
-import type { ChosenContact } from '../contacts/choose-contacts.ts'
 import type { Profile } from '../scoring/profiles.ts'
 import type { Signal } from '../signals/find-signals.ts'
 import { checkDraft } from './check-draft.ts'
 import {
   accountAngle,
-  addresseesOf,
   angles,
   composeDrafts,
   missingOffer,
@@ -35,7 +33,6 @@ export async function writeDrafts(
   found: {
     account: Account
     signals: readonly Signal[]
-    contacts: readonly ChosenContact[]
     evidence: readonly WarmLeadEvidence[]
   },
   about: { profile: Profile; company: CompanyProfile; most: number; signal: AbortSignal },
@@ -64,9 +61,8 @@ export async function writeDrafts(
       warning: warning && `The drafts use built-in texts because the model couldn't write them. ${warning}`,
     }
   const { isBlank } = findOffer(about.company)
-  const addressees = addresseesOf(found.contacts)
   const used = new Set<number>()
-  const written = answer.drafts.flatMap((draft): Omit<StoredDraft, 'number' | 'contact_id'>[] => {
+  const written = answer.drafts.flatMap((draft): Omit<StoredDraft, 'number'>[] => {
     const reason = reasons[draft.signal - 1]
     const parts = reason && !used.has(draft.signal) && checkDraft(draft, { ...found, company: about.company })
     if (!parts) return []
@@ -86,7 +82,6 @@ export async function writeDrafts(
   const drafts = [...written, ...others].slice(0, about.most).map((draft, at) => ({
     ...draft,
     number: at + 1,
-    contact_id: addressees[at % Math.max(1, addressees.length)]?.id ?? null,
   }))
   const isShort = written.length < wanted
   return {

@@ -1,4 +1,4 @@
-import type { WarmLeadDraft } from '#contract/warm-leads.ts'
+import { renderDraft } from '../drafts/render-draft.ts'
 import type { ContactRow, WarmLeadRow } from '../get-warm-lead-row.ts'
 import type { StoredReport } from '../stored-report.ts'
 
@@ -29,18 +29,19 @@ export const exportColumns = [
 
 export type ExportRow = Record<(typeof exportColumns)[number], string | number | null>
 
-/** One row for each contact with the draft that is addressed to it; one row where no contact is left. */
+/** One row for each contact with a draft that greets it; one row where no contact is left. */
 export function exportRows(from: {
   row: Pick<WarmLeadRow, 'id' | 'icp' | 'completedAt'>
   report: StoredReport
   contacts: readonly ContactRow[]
-  drafts: readonly WarmLeadDraft[]
+  sender: string
 }): ExportRow[] {
-  const { row, report, contacts, drafts } = from
-  const { account, scoring, signals } = report
+  const { row, report, contacts, sender } = from
+  const { account, scoring, signals, drafts } = report
   const [signal] = signals
-  const rowFor = (contact: ContactRow | undefined): ExportRow => {
-    const draft = drafts.find(({ contact_id }) => contact_id === contact?.id) ?? drafts[0]
+  const rowFor = (contact: ContactRow | undefined, at: number): ExportRow => {
+    const stored = drafts[at % Math.max(1, drafts.length)]
+    const draft = stored && renderDraft(stored, { contact, sender })
     return {
       company: account.name,
       domain: account.domain,
@@ -65,5 +66,5 @@ export function exportRows(from: {
       reported_at: row.completedAt?.toISOString() ?? null,
     }
   }
-  return contacts.length === 0 ? [rowFor(undefined)] : contacts.map(rowFor)
+  return contacts.length === 0 ? [rowFor(undefined, 0)] : contacts.map(rowFor)
 }

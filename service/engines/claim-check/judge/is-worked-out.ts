@@ -24,6 +24,17 @@ export function isWorkedOut(row: string, around: readonly string[]): boolean {
   return true
 }
 
+/** Of more figures nearly every number is some result. */
+const maxKnown = 5
+
+/** True for a text with figures each of which is a sum, difference, product, ratio or share of two figures of `others`. */
+export function isResultOf(text: string, others: readonly string[]): boolean {
+  const known = others.flatMap(readFigures).map(({ value }) => value)
+  const figures = readFigures(text)
+  if (figures.length === 0 || known.length > maxKnown) return false
+  return figures.every((figure) => known.some((one) => isResult(figure, one, known)))
+}
+
 type Figure = { value: number; tolerance: number }
 
 /** Half of the last digit shown, so that a rounded result is one. */

@@ -263,3 +263,26 @@ test('a bold sentence that leads in is a statement', () => {
   )
   expect(claim).toMatchObject({ kind: 'statement', text: 'A pump costs 9,000 euros.', supported: true })
 })
+
+test.each([
+  ['Of 412 logs 271 were wet [1]. That’s 66%.', 'Of 412 logs, 271 were wet.'],
+  ['Von 412 Scheiten waren 271 nass [1]. Das sind 66 %.', 'Von 412 Scheiten waren 271 nass.'],
+  [
+    'The rent is £62 a month and the beans £18 [1]. That makes £80.',
+    'Rent is £62 a month. Beans cost £18 a month.',
+  ],
+])('a short sum of the two figures before it needs no source: %s', (markdown, passage) => {
+  expect(unsupported(markdown, passage)).toEqual([])
+})
+
+test.each([
+  ['Of 412 logs 271 were wet [1]. That’s 76%.', 'Of 412 logs, 271 were wet.', ['number: 76%']],
+  ['Of 412 logs 371 were wet [1]. That’s 90%.', 'Of 412 logs, 271 were wet.', ['number: 371', 'number: 90%']],
+  [
+    'Of 412 logs 271 were wet [1]. In Norway that’s 66%.',
+    'Of 412 logs, 271 were wet.',
+    ['number: 66%', 'name: Norway'],
+  ],
+])('a short sum that is wrong, or of figures that no source has, does: %s', (markdown, passage, claims) => {
+  expect(unsupported(markdown, passage)).toEqual(claims)
+})

@@ -1,6 +1,7 @@
 import { type CheckSource, textOf } from '../check-source.ts'
 import type { CheckableText } from '../checkable-text.ts'
 import type { Claim } from '../claim.ts'
+import { isShortSum } from '../judge/is-short-sum.ts'
 import { readSentences, type Sentence } from '../sentences.ts'
 import { type CheckedFact, type CheckedSentence, checkSentence, isStatement } from './check-sentence.ts'
 import { createEvidence, type Evidence, type EvidenceSentence } from './evidence.ts'
@@ -33,12 +34,44 @@ export function createPieceCheck(sources: CheckSource[]): PieceCheck {
     const prose = pieces.map(({ sentence }) => sentence.text)
     const language = text.language?.slice(0, 2).toLowerCase() ?? findLanguage(prose.join(' '))
     const known = new Set([...named, ...listKnownNames(prose)])
+    const before: Checked[] = []
     return pieces.map(({ place, sentence }) => {
-      const checked = checkSentence(sentence, { evidence, language, known })
+      const lone = checkSentence(sentence, { evidence, language, known })
+      const checked = allowShortSum({ place, sentence, checked: lone }, before.slice(-2))
+      before.push({ place, sentence, checked })
       return { place, sentence, checked, claims: claimsOf(sentence, place, checked, evidence) }
     })
   }
   return { evidence, check }
+}
+
+type Checked = Pick<CheckedPiece, 'place' | 'sentence' | 'checked'>
+
+/** "That's 66%." after the two figures that it comes from, which the sources have, is worked out and needs no source. */
+function allowShortSum({ place, sentence, checked }: Checked, before: readonly Checked[]): CheckedSentence {
+  const isOpen = checked.facts.some(({ verdict }) => verdict === 'absent')
+  const isOther = checked.facts.some(({ kind, verdict }) => kind !== 'number' || verdict === 'contradicted')
+  if (sentence.kind !== 'prose' || place !== 'body' || !isOpen || isOther) return checked
+  const borneOut = before.filter(
+    (one) => one.place === place && one.sentence.kind === 'prose' && one.checked.verdict !== 'contradicted',
+  )
+  const figured = borneOut.filter(({ checked: { facts } }) =>
+    facts.every(({ verdict }) => verdict !== 'absent'),
+  )
+  if (
+    !isShortSum(
+      sentence.text,
+      figured.map((one) => one.sentence.text),
+    )
+  )
+    return checked
+  return {
+    ...checked,
+    sentenceKind: 'inference',
+    verdict: 'not_needed',
+    discrepancy: null,
+    facts: checked.facts.map((fact) => ({ ...fact, verdict: 'not_needed', discrepancy: null })),
+  }
 }
 
 function listPieces({

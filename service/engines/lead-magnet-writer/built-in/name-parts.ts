@@ -43,7 +43,9 @@ export function nameParts(themes: readonly Theme[], words: MagnetWords): NamedPa
   const phased = phases.flatMap((phase) => {
     const actions =
       phase === 'do' ? rest : alone.some((one) => one === phase) ? [] : (byPhase.get(phase) ?? [])
-    return actions.length === 0 ? [] : [{ heading: words.phases[phase].heading, actions, others: [] }]
+    const { do: doing } = words.phases
+    const heading = phase === 'do' && parts.length > 0 ? doing.beside : words.phases[phase].heading
+    return actions.length === 0 ? [] : [{ heading, actions, others: [] }]
   })
   const [prepare, ...later] = phased
   return prepare?.heading === words.phases.prepare.heading

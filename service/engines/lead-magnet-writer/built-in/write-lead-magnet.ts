@@ -11,6 +11,7 @@ import type {
   WrittenLeadMagnet,
 } from '../lead-magnet-writer.ts'
 import { minItems } from '../minimum.ts'
+import { nameLeadMagnet } from '../name-lead-magnet.ts'
 import { type Citations, createCitations } from './citations.ts'
 import { composeChecklist } from './compose-checklist.ts'
 import { composeFramework } from './compose-framework.ts'
@@ -46,7 +47,7 @@ export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<Writt
   const niche = plainText(request.niche ?? '')
   const cited = new Set(citations.cited.map(({ id }) => id))
   return {
-    title: capitalise(shorten(plainText(request.topic), 120)),
+    title: nameLeadMagnet(words, { kind, topic: shorten(plainText(request.topic), 120), parts }),
     subtitle: niche === '' ? words.subtitle[kind] : fill(words.subtitleFor[kind], niche),
     introduction: words.introduction[kind],
     parts,
@@ -106,8 +107,4 @@ function hooksOf(parts: readonly Part[], language: string): string[] {
 
 function countOf(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? '' : 's'}`
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

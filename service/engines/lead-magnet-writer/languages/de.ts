@@ -3,15 +3,20 @@ import type { MagnetWords } from '../magnet-words.ts'
 export const german: MagnetWords = {
   language: 'de',
   kind: { checklist: 'Checkliste', swipe_file: 'Formulierungssammlung', framework: 'Leitfaden in Etappen' },
+  title: {
+    checklist: '{x}: die Checkliste mit {n} Punkten',
+    swipe_file: '{x}: {n} Sätze zum Wiederverwenden',
+    framework: '{x}: ein Leitfaden in {n} Etappen',
+  },
   subtitle: {
-    checklist: 'Eine Checkliste zum Abarbeiten, Punkt für Punkt',
+    checklist: 'Punkt für Punkt abarbeiten und sofort sehen, was noch fehlt',
     swipe_file: 'Sätze zum Wiederverwenden, und wann welcher wirkt',
     framework: 'Ein Vorgehen in Etappen, mit Platz für eigene Antworten',
   },
   subtitleFor: {
-    checklist: 'Eine Checkliste für {x}',
-    swipe_file: 'Sätze zum Wiederverwenden, für {x}',
-    framework: 'Ein Vorgehen in Etappen für {x}',
+    checklist: 'Für {x}: Punkt für Punkt abarbeiten und sofort sehen, was noch fehlt',
+    swipe_file: 'Für {x}: Sätze zum Wiederverwenden, und wann welcher wirkt',
+    framework: 'Für {x}: ein Vorgehen in Etappen, mit Platz für eigene Antworten',
   },
   introduction: {
     checklist:
@@ -26,7 +31,7 @@ export const german: MagnetWords = {
       heading: 'Vorbereiten',
       cues: /(?<!\p{L})(?:wähl|plan|leg|sammel|bereit|kauf|bestell|frag|defin|installier|besorg|entscheid)/u,
     },
-    do: { heading: 'Umsetzen' },
+    do: { heading: 'Umsetzen', beside: 'Außerdem zu tun' },
     check: {
       heading: 'Prüfen',
       cues: /(?<!\p{L})(?:prüf|miss|mess|kontroll|vergleich|test|überprüf|zähl|notier|beobacht)/u,

@@ -3,15 +3,20 @@ import type { MagnetWords } from '../magnet-words.ts'
 export const english: MagnetWords = {
   language: 'en',
   kind: { checklist: 'Checklist', swipe_file: 'Swipe file', framework: 'Framework' },
+  title: {
+    checklist: '{x}: the {n}-point checklist',
+    swipe_file: '{x}: {n} lines to reuse',
+    framework: '{x}: a framework in {n} stages',
+  },
   subtitle: {
-    checklist: 'A checklist to work through, item by item',
+    checklist: 'Work through it item by item, and see at once what is still missing',
     swipe_file: 'Lines to reuse, and when each one works',
     framework: 'A way of working in stages, with room for your own answers',
   },
   subtitleFor: {
-    checklist: 'A checklist for {x}',
-    swipe_file: 'Lines to reuse, for {x}',
-    framework: 'A way of working for {x}',
+    checklist: 'For {x}: work through it item by item, and see at once what is still missing',
+    swipe_file: 'For {x}: lines to reuse, and when each one works',
+    framework: 'For {x}: a way of working in stages, with room for your own answers',
   },
   introduction: {
     checklist:
@@ -26,7 +31,7 @@ export const english: MagnetWords = {
       heading: 'Prepare',
       cues: /(?<!\p{L})(?:choose|plan|decide|list|collect|gather|prepare|buy|order|ask|define|set up|install|name|pick|select|agree|read|book)/u,
     },
-    do: { heading: 'Do' },
+    do: { heading: 'Do', beside: 'Also worth doing' },
     check: {
       heading: 'Check',
       cues: /(?<!\p{L})(?:check|measure|verify|compare|test|review|count|inspect|track|monitor|record|weigh|confirm|validate|watch|audit)/u,

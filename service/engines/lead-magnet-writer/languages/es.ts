@@ -7,15 +7,20 @@ export const spanish: MagnetWords = {
     swipe_file: 'Banco de frases',
     framework: 'Método por etapas',
   },
+  title: {
+    checklist: '{x}: lista de comprobación de {n} puntos',
+    swipe_file: '{x}: {n} frases para reutilizar',
+    framework: '{x}: un método en {n} etapas',
+  },
   subtitle: {
-    checklist: 'Una lista para repasar, punto por punto',
+    checklist: 'Para repasar punto por punto y ver enseguida lo que aún falta',
     swipe_file: 'Frases para reutilizar, y cuándo funciona cada una',
     framework: 'Una forma de trabajar por etapas, con espacio para sus respuestas',
   },
   subtitleFor: {
-    checklist: 'Una lista de comprobación para {x}',
-    swipe_file: 'Frases para reutilizar, para {x}',
-    framework: 'Una forma de trabajar por etapas para {x}',
+    checklist: 'Para {x}: repasar punto por punto y ver enseguida lo que aún falta',
+    swipe_file: 'Para {x}: frases para reutilizar, y cuándo funciona cada una',
+    framework: 'Para {x}: una forma de trabajar por etapas, con espacio para sus respuestas',
   },
   introduction: {
     checklist:
@@ -30,7 +35,7 @@ export const spanish: MagnetWords = {
       heading: 'Preparar',
       cues: /(?<!\p{L})(?:elij|elig|planifi|decid|list|reún|reun|prepar|compre|pid|defin|instal)/u,
     },
-    do: { heading: 'Llevar a cabo' },
+    do: { heading: 'Llevar a cabo', beside: 'Además' },
     check: {
       heading: 'Comprobar',
       cues: /(?<!\p{L})(?:comprueb|comprob|verifi|mid|compar|prueb|revis|cuent|anot|control)/u,

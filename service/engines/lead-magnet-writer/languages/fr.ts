@@ -7,15 +7,20 @@ export const french: MagnetWords = {
     swipe_file: 'Recueil de formules',
     framework: 'Méthode par étapes',
   },
+  title: {
+    checklist: '{x} : la liste de contrôle en {n} points',
+    swipe_file: '{x} : {n} phrases à réutiliser',
+    framework: '{x} : une méthode en {n} étapes',
+  },
   subtitle: {
-    checklist: 'Une liste à parcourir, point par point',
+    checklist: 'À parcourir point par point, pour voir aussitôt ce qui manque encore',
     swipe_file: 'Des phrases à réutiliser, et le moment où chacune porte',
     framework: 'Une façon de travailler par étapes, avec de la place pour vos réponses',
   },
   subtitleFor: {
-    checklist: 'Une liste de contrôle pour {x}',
-    swipe_file: 'Des phrases à réutiliser, pour {x}',
-    framework: 'Une méthode par étapes pour {x}',
+    checklist: 'Pour {x} : à parcourir point par point, pour voir aussitôt ce qui manque encore',
+    swipe_file: 'Pour {x} : des phrases à réutiliser, et le moment où chacune porte',
+    framework: 'Pour {x} : une façon de travailler par étapes, avec de la place pour vos réponses',
   },
   introduction: {
     checklist:
@@ -30,7 +35,7 @@ export const french: MagnetWords = {
       heading: 'Préparer',
       cues: /(?<!\p{L})(?:choisi|planifi|décid|list|rassembl|prépar|achet|command|demand|défini|install)/u,
     },
-    do: { heading: 'Mettre en œuvre' },
+    do: { heading: 'Mettre en œuvre', beside: 'À faire aussi' },
     check: {
       heading: 'Vérifier',
       cues: /(?<!\p{L})(?:vérifi|mesur|compar|test|contrôl|compt|suiv|surveill|note)/u,

@@ -7,15 +7,20 @@ export const italian: MagnetWords = {
     swipe_file: 'Raccolta di frasi',
     framework: 'Metodo a tappe',
   },
+  title: {
+    checklist: '{x}: la lista di controllo in {n} punti',
+    swipe_file: '{x}: {n} frasi da riutilizzare',
+    framework: '{x}: un metodo in {n} tappe',
+  },
   subtitle: {
-    checklist: 'Una lista da seguire, punto per punto',
+    checklist: 'Da seguire punto per punto, per vedere subito che cosa manca ancora',
     swipe_file: 'Frasi da riutilizzare, e quando funziona ciascuna',
     framework: 'Un modo di lavorare a tappe, con spazio per le proprie risposte',
   },
   subtitleFor: {
-    checklist: 'Una lista di controllo per {x}',
-    swipe_file: 'Frasi da riutilizzare, per {x}',
-    framework: 'Un metodo a tappe per {x}',
+    checklist: 'Per {x}: da seguire punto per punto, per vedere subito che cosa manca ancora',
+    swipe_file: 'Per {x}: frasi da riutilizzare, e quando funziona ciascuna',
+    framework: 'Per {x}: un modo di lavorare a tappe, con spazio per le proprie risposte',
   },
   introduction: {
     checklist:
@@ -30,7 +35,7 @@ export const italian: MagnetWords = {
       heading: 'Preparare',
       cues: /(?<!\p{L})(?:scegl|scelg|pianific|decid|elenc|raccogl|raccolg|prepar|compr|ordin|chied|defin|install)/u,
     },
-    do: { heading: 'Mettere in pratica' },
+    do: { heading: 'Mettere in pratica', beside: 'Inoltre' },
     check: {
       heading: 'Verificare',
       cues: /(?<!\p{L})(?:controll|verific|misur|confront|prov|cont|annot|monitor)/u,

@@ -7,15 +7,20 @@ export const portuguese: MagnetWords = {
     swipe_file: 'Banco de frases',
     framework: 'Método por etapas',
   },
+  title: {
+    checklist: '{x}: lista de verificação com {n} pontos',
+    swipe_file: '{x}: {n} frases para reutilizar',
+    framework: '{x}: um método em {n} etapas',
+  },
   subtitle: {
-    checklist: 'Uma lista para percorrer, ponto por ponto',
+    checklist: 'Para percorrer ponto por ponto e ver logo o que ainda falta',
     swipe_file: 'Frases para reutilizar, e quando cada uma funciona',
     framework: 'Uma forma de trabalhar por etapas, com espaço para as suas respostas',
   },
   subtitleFor: {
-    checklist: 'Uma lista de verificação para {x}',
-    swipe_file: 'Frases para reutilizar, para {x}',
-    framework: 'Um método por etapas para {x}',
+    checklist: 'Para {x}: percorrer ponto por ponto e ver logo o que ainda falta',
+    swipe_file: 'Para {x}: frases para reutilizar, e quando cada uma funciona',
+    framework: 'Para {x}: uma forma de trabalhar por etapas, com espaço para as suas respostas',
   },
   introduction: {
     checklist:
@@ -30,7 +35,7 @@ export const portuguese: MagnetWords = {
       heading: 'Preparar',
       cues: /(?<!\p{L})(?:escolh|planej|plane|decid|list|reún|reun|prepar|compre|peç|defin|instal)/u,
     },
-    do: { heading: 'Pôr em prática' },
+    do: { heading: 'Pôr em prática', beside: 'Também' },
     check: {
       heading: 'Verificar',
       cues: /(?<!\p{L})(?:verifi|confir|meç|med|compar|test|control|cont|anot|monitor)/u,

@@ -10,7 +10,7 @@ export function glassOffice(setting: Setting): Backdrop {
   const near = evening ? '#262b4d' : '#7d9aad'
   return {
     behind: [
-      sky(setting, 1240),
+      sky(setting, 1240, 'through glass'),
       skyline({
         base: 1240,
         heights: [420, 560, 380, 640, 500, 720, 460, 600, 400],

@@ -34,7 +34,12 @@ export function skyline(options: {
     .join('')
 }
 
-export function sky({ sky: [above, horizon], evening, light }: Setting, height: number): string {
+/** @param seen through glass there are no clouds: out of focus they would hang in the room */
+export function sky(
+  { sky: [above, horizon], evening, light }: Setting,
+  height: number,
+  seen: 'outdoors' | 'through glass' = 'outdoors',
+): string {
   return [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset="1" stop-color="${horizon}"/></linearGradient>`,
     rect(0, 0, 1080, height, 'url(#sky)'),
@@ -43,7 +48,9 @@ export function sky({ sky: [above, horizon], evening, light }: Setting, height: 
       : light === 'golden hour'
         ? circle(850, height * 0.62, 130, '#fff0c9', { opacity: 0.85 }) +
           glow(850, height * 0.62, 325, '#ffd9a0', 0.6)
-        : cloud(160, 190, 1) + cloud(760, 120, 1.25) + cloud(880, 380, 0.8),
+        : seen === 'outdoors'
+          ? cloud(160, 190, 1) + cloud(760, 120, 1.25) + cloud(880, 380, 0.8)
+          : '',
   ].join('')
 }
 

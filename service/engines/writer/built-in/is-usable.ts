@@ -34,9 +34,9 @@ export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: 
   if (!isItem && /[:：]$/u.test(text) && words > 30) return false
   if (/…$|\.\.\.$|^[…]/u.test(text)) return false
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
-  const figures = text.match(/\p{N}/gu)?.length ?? 0
+  const figures = text.match(/[\p{N}%°€$£]/gu)?.length ?? 0
   // "They went from 6–7% to 35–40%" is a sentence; a row of prices is none.
-  if (letters < text.length * 0.4 || letters + figures < text.length * 0.55) return false
+  if (letters < text.length * 0.34 || letters + figures < text.length * 0.55) return false
   if (/^\p{Ll}/u.test(text) && !isItem && !/^[a-z]\p{L}*[A-Z]/u.test(text)) return false
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   if (words > 4 && capitals > letters * 0.6) return false

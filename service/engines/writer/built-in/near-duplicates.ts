@@ -1,3 +1,5 @@
+import { countShared } from '../../../text/count-shared.ts'
+import { jaccard } from '../../../text/jaccard.ts'
 import { wordRuns } from '../../../text/word-runs.ts'
 import type { Yielder } from './pace.ts'
 import { comparable } from './plain-text.ts'
@@ -56,7 +58,5 @@ export async function dropNearDuplicates(sentences: Sentence[], pace: Yielder): 
 function haveSameTerms(a: string[], b: string[]): boolean {
   const first = new Set(a)
   const second = new Set(b)
-  let both = 0
-  for (const term of first) if (second.has(term)) both++
-  return both >= 3 && both / (first.size + second.size - both) >= sameTerms
+  return countShared(first, second) >= 3 && jaccard(first, second) >= sameTerms
 }

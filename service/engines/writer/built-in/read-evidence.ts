@@ -6,6 +6,7 @@ import { findLexicon } from './lexicon/find-lexicon.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Yielder } from './pace.ts'
 import { comparable, plainText } from './plain-text.ts'
+import { readLabel } from './read-label.ts'
 import { readTable } from './read-table.ts'
 import { type Span, segmentSentences } from './segment.ts'
 import type { Evidence, EvidenceSection, Sentence } from './sentence.ts'
@@ -18,6 +19,15 @@ const menuWords = 2.5
 const maxItemLength = 60
 /** Characters of a line that count; more in one line was written by no hand. */
 const maxLineLength = 50_000
+
+/** Opening and closing marks that differ; German closes with the sign that English opens with. */
+const quotes = [
+  ['«', '»'],
+  ['„', '“'],
+  ['“', '”'],
+] as const
+/** Words of a quotation that is read as one statement. */
+const maxQuoted = 70
 
 type Cursor = { source: number; block: number; section: EvidenceSection; own: boolean; lexicon: Lexicon }
 
@@ -45,14 +55,40 @@ function readSpan(
     leaning: at.lexicon.leaning.test(plain),
     question: /[?？؟]["”’»」]?$/u.test(plain),
     announces: /[:：]$/u.test(plain),
+    label: null,
   }
+}
+
+/** Sentences that one pair of quotation marks holds together are read as one: alone each would have half a pair. */
+function joinQuoted(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans) {
+    const open = joined.at(-1)
+    const isInside =
+      open !== undefined &&
+      isOpen(text.slice(open.start, open.end)) &&
+      countWords(text.slice(open.start, span.end)) <= maxQuoted
+    if (isInside) open.end = span.end
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+function isOpen(text: string): boolean {
+  const found = text.includes('„') ? quotes.slice(0, 2) : quotes
+  return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }
 
 function readBlock(block: PageBlock, at: Cursor): Sentence[] {
   if (block.kind === 'paragraph' || block.kind === 'quote') {
-    return segmentSentences(block.text, at.lexicon).flatMap(
-      (span, ordinal) => readSpan(block.text, span, null, ordinal, at) ?? [],
-    )
+    let part: Sentence['label'] = null
+    return joinQuoted(block.text, segmentSentences(block.text, at.lexicon)).flatMap((span, ordinal) => {
+      const label = readLabel(block.text.slice(span.start, span.end))
+      if (label !== null) part = label.part === null ? null : { part: label.part }
+      const start = span.start + (label?.length ?? 0)
+      const sentence = readSpan(block.text, { start, end: span.end }, null, ordinal, at)
+      return sentence === undefined ? [] : { ...sentence, label: part }
+    })
   }
   if (block.kind !== 'list') return []
   const words = block.items.reduce((sum, item) => sum + countWords(item.slice(0, 400)), 0)

@@ -47,9 +47,15 @@ export function readTable(
   return {
     ...at,
     section,
-    caption: section.heading ?? section.parent,
+    caption: captionOf(block.caption) ?? section.heading ?? section.parent,
     header,
     rows,
     words: countWords(cells.join(' ')),
   }
+}
+
+/** What stands above a table as its name; null where that is a text of its own. */
+function captionOf(caption: string | undefined): string | null {
+  const text = plainText(caption ?? '')
+  return text === '' || text.length > maxCellLength || addressesMachine(text) ? null : text
 }

@@ -1,5 +1,8 @@
 import type { Lexicon } from './lexicon/lexicon.ts'
 
+/** What the part of an abstract tells that a label opens. */
+export type Label = { part: 'method' | 'result' }
+
 /** A sentence or list item of the evidence. */
 export type Sentence = {
   source: number
@@ -22,6 +25,8 @@ export type Sentence = {
   question: boolean
   /** Ends with a colon and announces the list that follows. */
   announces: boolean
+  /** The label of an abstract that it stands under ("METHODS:", "Results:"), one object for all under it; null for none. */
+  label: Label | null
   own: boolean
   section: EvidenceSection
   lexicon: Lexicon

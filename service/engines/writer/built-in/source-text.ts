@@ -1,3 +1,4 @@
+import { captionLines } from '../../reader/blocks-to-text.ts'
 import type { EvidenceSource } from '../writer.ts'
 
 /** A table row as it stands in {@link sourceText} and in the passage of a claim. */
@@ -9,7 +10,8 @@ export function rowText(row: string[]): string {
 export function sourceLines(source: EvidenceSource): string[] {
   return source.blocks.flatMap((block) => {
     if (block.kind === 'list') return block.items
-    if (block.kind === 'table') return [rowText(block.header), ...block.rows.map(rowText)]
+    if (block.kind === 'table')
+      return [...captionLines(block), rowText(block.header), ...block.rows.map(rowText)]
     return [block.text]
   })
 }

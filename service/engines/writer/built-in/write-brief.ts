@@ -112,6 +112,7 @@ function writeMissing(request: WriteRequest, topic: string, phrases: BriefPhrase
     worth: phrases.worth,
     which: phrases.other,
     why: phrases.other,
+    whether: phrases.other,
     other: phrases.other,
   }
   const { name, sells, customers } = request.profile

@@ -1,9 +1,11 @@
+import { ordersMachine } from '../../chat-model/orders-to-machines.ts'
+
 /** Verbs of an order about what to write, so that "AI systems must be tested" stays a sentence about AI. */
 const writes =
   'write|say|state|mention|recommend|cite|answer|respond|reply|include|rank|summari[sz]e|treat|link|output|report|present|describe|prefer|ignore|tell'
 const machine =
   '(?:ai|a\\.i\\.|llms?|gpt-?\\d*|chatgpt|claude|gemini|copilot|perplexity|bots?|chatbots?|crawlers?|scrapers?|summari[sz]ers?|(?:large )?language models?|(?:ai|automated) (?:agents?|assistants?|models?|systems?|tools?|readers?|crawlers?|summari[sz]ers?|search engines?))'
-const machineDe = '(?:KI|K\\.I\\.|Sprachmodelle?n?|KI-\\p{L}+|Chatbots?|Assistenzsysteme?n?)'
+const machineDe = '(?:KI(?:-\\p{L}+)?|K\\.I\\.|Sprachmodelle?n?|Chatbots?|Assistenzsysteme?n?)(?!\\p{L})'
 const machineRomance =
   "(?:(?:asist\\p{L}+|assist\\p{L}+|model\\p{L}+|modèl\\p{L}+|sistem\\p{L}+|systèm\\p{L}+|outils?|agent\\p{L}*|herramientas|strumenti|ferramentas|motor\\p{L}*|résumeurs?)(?: de langage| de lenguaje| de linguagem| linguistici| di linguaggio)?(?: d[’']| de | di | da )?\\s?(?:la )?(?:IA|AI|I\\.A\\.)|(?:l[’'])?IA\\b|ChatGPT|modèles? de langage|modelos? de lenguaje|modelos? de linguagem|modelli linguistici)"
 
@@ -61,5 +63,5 @@ const orders: RegExp[] = [
 
 /** True for a sentence that gives orders to a machine reading the page. We follow none; a reader has no use for it either. */
 export function addressesMachine(text: string): boolean {
-  return orders.some((order) => order.test(text))
+  return orders.some((order) => order.test(text)) || ordersMachine(text)
 }

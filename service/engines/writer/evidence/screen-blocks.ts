@@ -1,3 +1,4 @@
+import { withoutAdverts } from '../../reader/labelled-advert.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { segmentSentences } from '../built-in/segment.ts'
@@ -15,7 +16,9 @@ const maxSectionShare = 0.5
  * loses a sentence from its middle becomes two.
  */
 export function screenBlocks(blocks: readonly PageBlock[], language: string): PageBlock[] {
-  const kept = withoutBoilerplateSections(blocks).flatMap((block) => screenBlock(block, language))
+  const kept = withoutAdverts(withoutBoilerplateSections(blocks)).flatMap((block) =>
+    screenBlock(block, language),
+  )
   // A heading with nothing left under it heads nothing.
   return kept.filter((block, at) => {
     const next = kept[at + 1]
@@ -62,7 +65,9 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
     case 'table': {
       const rows = block.rows.filter((row) => !addressesMachine(row.join(' ').slice(0, 2000)))
       const isForm = block.header.concat(...block.rows).some((cell) => addressesMachine(cell.slice(0, 600)))
-      return rows.length === 0 || (isForm && rows.length === block.rows.length) ? [] : [{ ...block, rows }]
+      if (rows.length === 0 || (isForm && rows.length === block.rows.length)) return []
+      const { caption, ...table } = block
+      return [{ ...table, ...(caption && !isUnwanted(caption) ? { caption } : {}), rows }]
     }
     default:
       return screenText(block, language)

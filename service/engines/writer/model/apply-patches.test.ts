@@ -109,11 +109,31 @@ test('the row of headings can be patched, and gives its references to the rows',
   )
 })
 
-test('a patched row has each reference once and keeps those that the patch left out', () => {
+test('a patched row has each reference once, in the cell where the patch has it', () => {
   expect(apply('| 5°F | 71% [1] |', '| 5°F [1] | 72% [1][2] |').texts.text).toContain(
     '| 5°F [1] | 72% [2] |\n',
   )
-  expect(apply('| 5°F | 71% [1] |', '| 5°F | 72% |').texts.text).toContain('| 5°F | 72% [1] |\n')
+  expect(apply('| 5°F | 71% [1] |', '| 5°F [1] | 71% |').texts.text).toContain('| 5°F [1] | 71% |\n')
+})
+
+test('a reference that a patch takes out of a row, or off a result of the text, is not put back', () => {
+  const rows = {
+    text: `| Price | Salt | Together |\n| --- | --- | --- |\n| £640 [1] | £974 | £1,962 |\n\n${filler}`,
+  }
+  const row = { before: '| £640 [1] | £974 | £1,962 |', after: '| £640 | £974 | £1,962 |', reason: 'x' }
+  expect(applyPatches(rows, [row]).texts.text).toContain('| £640 | £974 | £1,962 |\n')
+  const sums = { text: `It took 94 kg, so £55 [1]. ${filler}\n\nIt took 6,200 litres [1]. ${filler}` }
+  const isBorrowed = (line: string) => line.includes('£55')
+  const { texts: patched } = applyPatches(
+    sums,
+    [
+      { before: 'It took 94 kg, so £55 [1].', after: 'In tablets that is £55.', reason: 'x' },
+      { before: 'It took 6,200 litres [1].', after: 'It used 6,200 litres.', reason: 'x' },
+    ],
+    isBorrowed,
+  )
+  expect(patched.text).toContain('In tablets that is £55. Nothing')
+  expect(patched.text).toContain('It used 6,200 litres [1]. Nothing')
 })
 
 test('a column that is added or taken away has its place in the rule under the headings', () => {

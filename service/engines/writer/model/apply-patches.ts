@@ -16,10 +16,12 @@ export type Patched<T> = {
 /**
  * Replaces sentences or paragraphs in some texts. A patch counts only where its `before` stands in exactly one place of
  * all of them and within one line; together they may not delete much.
+ * @param isBorrowed true for a line that gives a source what the text worked out itself
  */
 export function applyPatches<T extends Record<string, string>>(
   texts: T,
   patches: readonly SentenceChange[],
+  isBorrowed: (line: string) => boolean = () => false,
 ): Patched<T> {
   const patched: Record<string, string> = { ...texts }
   const applied: SentenceChange[] = []
@@ -39,7 +41,7 @@ export function applyPatches<T extends Record<string, string>>(
     if (marked.before !== '' && marked.before === marked.after) continue
     const before = place ? place.text.slice(place.start, place.end) : marked.before
     const isCited = place !== undefined && (isHeaderRow(place) || isCitedBeside(place, before))
-    const after = isCited ? marked.after : citeOnce(keepReferencesOf(before, marked.after))
+    const after = isCited ? marked.after : citeOnce(keepReferencesOf(before, marked.after, isBorrowed))
     const lost = Math.max(0, countWords(before) - countWords(after))
     if (!place || places.length > 1 || !isFit(before, after) || lost > mayDelete) {
       missed.push(patch)

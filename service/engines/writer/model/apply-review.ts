@@ -15,9 +15,10 @@ export function applyReview(
   text: string,
   headline: Headline,
   patches: readonly SentenceChange[],
+  isBorrowed: (line: string) => boolean,
 ): ReviewedText {
   const { title, description } = headline
-  const { texts, applied, missed } = applyPatches({ title, description, text }, patches)
+  const { texts, applied, missed } = applyPatches({ title, description, text }, patches, isBorrowed)
   const fits = (line: string, max: number) => line !== '' && [...line].length <= max
   const lines = { title: asPlainLine(texts.title), description: asPlainLine(texts.description) }
   const kept = {

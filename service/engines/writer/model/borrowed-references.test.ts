@@ -18,7 +18,7 @@ const sources: WritingJob['sources'] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The hobs cost £16,830 and the bill fell by £3,650 a year. A serving has 150.0 g.',
+          text: 'The hobs cost £16,830 and the bill fell by £3,650 a year. A serving has 150.0 g and costs €0.32.',
         },
       ],
     },
@@ -38,4 +38,31 @@ test('The year a source was published is its own, and a reference to nothing vou
       sources,
     ),
   ).toEqual([])
+})
+
+test('Cents are the figure of a source that has them as a part of a euro', () => {
+  expect(findBorrowedReferences('A serving costs 32 cents [1], not 33 cents [1].', sources)).toMatchObject([
+    { figure: '33' },
+  ])
+})
+
+test('A row of a table may show the difference and the share of its own figures under its reference', () => {
+  const row = '| Hobs | £16,830 | £3,650 | £13,180 | 22% [1] |'
+  expect(findBorrowedReferences(row, sources)).toEqual([])
+  // The share that the difference has of the saving.
+  expect(findBorrowedReferences('| Hobs | £16,830 | £3,650 | £13,180 | 361% [1] |', sources)).toEqual([])
+  expect(findBorrowedReferences('| Hobs | £16,830 | £3,650 | £14,180 [1] |', sources)).toMatchObject([
+    { figure: '14,180' },
+  ])
+})
+
+test('The digits of a name are no figure', () => {
+  expect(findBorrowedReferences('Stove24 sold the hobs for £16,830 [1].', sources)).toEqual([])
+})
+
+test('a result after the reference that has its figures is the text’s own; one before it, or after nothing, is not', () => {
+  const figures = (text: string) => findBorrowedReferences(text, sources).map(({ figure }) => figure)
+  expect(figures('The hobs cost £16,830 [1]; with the cable they are 18,930.')).toEqual([])
+  expect(figures('With the cable they are 18,930, the hobs £16,830 [1].')).toEqual(['18,930'])
+  expect(figures('As [1] says, the hobs are 18,930.')).toEqual(['18,930'])
 })

@@ -1,31 +1,62 @@
 import { readReferences } from '../../claim-check/references.ts'
+import { isResultOf } from '../../claim-check/shared.ts'
 import { renderBlock } from './evidence-markdown.ts'
-import { digitsOf, figuresOf, listFigures } from './figures.ts'
+import { createFigureLookup, listFigures } from './figures.ts'
+import { splitStatements } from './split-statements.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** A figure under the reference of a source that does not have it: mostly the text's own result. */
 export type BorrowedReference = { figure: string; references: number[]; sentence: string }
 
-/** Sentence by sentence, and a table row as one: what stands behind a reference is what its source says. */
+type FigureLookups = ReadonlyMap<number, (figure: string) => boolean>
+
+/** True for a line with a figure under the reference of a source that does not have it. */
+export function createBorrowCheck(sources: WritingJob['sources']): (line: string) => boolean {
+  const known = readFigures(sources)
+  return (line) => listBorrowed(line, known).length > 0
+}
+
+/** Figures of statements whose references lead to sources that have them nowhere. */
 export function findBorrowedReferences(
   markdown: string,
   sources: WritingJob['sources'],
 ): BorrowedReference[] {
-  const known = new Map(
+  return listBorrowed(markdown, readFigures(sources))
+}
+
+function readFigures(sources: WritingJob['sources']): FigureLookups {
+  return new Map(
     sources.map(({ number, source }) => {
-      const { title, publishedAt, blocks } = source
-      const text = [title, publishedAt?.toISOString() ?? '', ...blocks.map(renderBlock)].join('\n')
-      return [number, new Set(figuresOf(text))]
+      const { title, author, publishedAt, blocks } = source
+      const text = [title, author ?? '', publishedAt?.toISOString() ?? '', ...blocks.map(renderBlock)].join(
+        '\n',
+      )
+      return [number, createFigureLookup(text, source.language)]
     }),
   )
-  return markdown
-    .split('\n')
-    .flatMap((line) => (line.startsWith('|') ? [line] : line.split(/(?<=[.!?。])\s+/)))
-    .flatMap((sentence) => {
-      const references = [...new Set(readReferences(sentence))].filter((number) => known.has(number))
-      if (references.length === 0) return []
-      return listFigures(sentence)
-        .filter((figure) => !references.some((number) => known.get(number)?.has(digitsOf(figure))))
-        .map((figure) => ({ figure, references, sentence }))
-    })
+}
+
+function listBorrowed(markdown: string, known: FigureLookups): BorrowedReference[] {
+  return splitStatements(markdown).flatMap((sentence) => {
+    const references = [...new Set(readReferences(sentence))].filter((number) => known.has(number))
+    if (references.length === 0) return []
+    const isKnown = (figure: string) => references.some((number) => known.get(number)?.(figure))
+    const isRow = sentence.trimStart().startsWith('|')
+    const figures = listFigures(isRow ? sentence : withoutOwnResult(sentence, isKnown))
+    // A row of a table has one reference for all of it, also for the difference of its figures and for the share of that.
+    const ofRow = isRow ? figures.filter(isKnown) : []
+    const isWorkedOut = (figure: string) => isResultOf(figure, ofRow) && ofRow.push(figure) > 0
+    return figures
+      .filter((figure) => !isKnown(figure) && !isWorkedOut(figure))
+      .map((figure) => ({ figure, references, sentence }))
+  })
+}
+
+/**
+ * "380 to 720 € [1]; with a second sample it is 533": what follows the last reference of a sentence is the text's own where
+ * the reference has its figure before it.
+ */
+function withoutOwnResult(sentence: string, isKnown: (figure: string) => boolean): string {
+  const vouched = /^.*\[\d[\d, ]*\]/su.exec(sentence)?.[0] ?? sentence
+  return listFigures(vouched).some(isKnown) ? vouched : sentence
 }

@@ -124,7 +124,16 @@ function splitBlock(block: PageBlock): string[] {
   if (text.length <= pieceCharacters * 2) return [text]
   switch (block.kind) {
     case 'list':
-      return inGroups(block.items).map((items) => renderBlock({ ...block, items }))
+      return inGroups(block.items).reduce<{ first: number; parts: string[] }>(
+        ({ first, parts }, items) => ({
+          first: first + items.length,
+          parts: [
+            ...parts,
+            renderBlock({ ...block, ...(block.first === undefined ? {} : { first }), items }),
+          ],
+        }),
+        { first: block.first ?? 1, parts: [] },
+      ).parts
     case 'table':
       return inGroups(block.rows.map((row) => row.join(' | ')))
         .map((group) => group.length)

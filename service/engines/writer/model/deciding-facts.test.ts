@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUntold } from './deciding-facts.ts'
+import { findMissingLimits, findUntold } from './deciding-facts.ts'
 
 const fact = (text: string, over: { source?: number; place?: string } = {}) => ({
   fact: text,
@@ -16,9 +16,61 @@ test('a fact is untold when the text has none of its figures, however they are w
 test('a year alone is no figure: such a fact is looked for by its source, as one in words is', () => {
   const text = 'The panel of 2016 found nothing [2].'
   expect(findUntold([fact('tasted in 2016 only', { source: 3 })], text)).toHaveLength(1)
-  expect(findUntold([fact('tasted in 2019 only', { source: 2 })], text)).toEqual([])
+  expect(findUntold([fact('panel of 2019 only', { source: 2 })], text)).toEqual([])
+})
+
+test('a fact is told in words as in digits, in the language of the text', () => {
+  const months = fact('Salt and water, 12 months')
+  expect(findUntold([months], 'We read the meters for twelve months [1].')).toEqual([])
+  expect(findUntold([fact('warranty 10/3 years')], 'With ten years on the tanks [1].')).toEqual([])
+  expect(findUntold([fact('12 Monate gemessen')], 'Zwölf Monate lang [1].', 'de')).toEqual([])
+})
+
+test('one of the lesser figures of a fact does not tell it; its main one with its unit does, or most of them', () => {
+  const audit = fact('audit €1,450, eight days; 19 of 60')
+  expect(findUntold([audit], 'Galway answered after 19 days [1]. An audit is dear.')).toEqual([audit])
+  expect(findUntold([audit], 'An audit costs €1,450 [1].')).toEqual([])
+  expect(findUntold([audit], 'It takes eight days [1]. Of 60 audits 19 found nothing.')).toEqual([])
+  const litres = fact('150 litres a person')
+  expect(findUntold([litres], 'Save £150 a year [1].')).toEqual([litres])
+  expect(findUntold([fact('£3.05 a cubic metre')], 'Hardness is 305 ppm, or 0.305 g [1].')).toHaveLength(1)
+})
+
+test('a fact in words is told by some of its words where its source is cited', () => {
+  const consent = fact('service messages need no consent; no diagnosis', { source: 4 })
+  const text = 'Reminders moved 64% of visits [4].'
+  expect(findUntold([consent], text)).toEqual([consent])
+  const told = `${text} A service message needs no consent, and never names a diagnosis.`
+  expect(findUntold([consent], told)).toEqual([])
 })
 
 test('a fact that the plan leaves out for a reason is not missed', () => {
   expect(findUntold([fact('88 of 90', { place: 'out: told better by [2]' })], 'Nothing.')).toEqual([])
+})
+
+test('an assumption of its own is missed by its figure, and one in words by nothing', () => {
+  const own = { source: 0 }
+  expect(findUntold([fact('one lift of 40 kg a week', own)], 'Two lifts.')).toHaveLength(1)
+  expect(findUntold([fact('the flat is let', own)], 'Two lifts.')).toEqual([])
+})
+
+test('a limit of the rule is missing when the last section does without its figure, wherever else it stands', () => {
+  const rule = [
+    { when: 'less than 1.5 mm of wood is left [2]', act: 'oil' },
+    { when: 'more than 2,500 hours', act: 'varnish, from 2026 on' },
+  ]
+  const text =
+    'Look at it.\n\n## Why\n\nBelow 1.5 mm nothing holds.\n\n## What to do\n\nVarnish above 2 500 hours.'
+  expect(findMissingLimits(rule, text)).toEqual(['1.5'])
+  expect(findMissingLimits(rule, 'No section.')).toEqual([])
+})
+
+test('a part of a dollar is told in cents, and figures with a slash between them one by one', () => {
+  const energy = fact('energy $0.14 and $0.11 on 14 buildings')
+  expect(findUntold([energy], 'On 14 buildings green roofs saved 14 cents and white ones 11 [1].')).toEqual(
+    [],
+  )
+  expect(findUntold([energy], 'On 9 buildings green roofs saved 15 cents [1].')).toEqual([energy])
+  const limits = fact('Grenzen CM 2,0/1,8 und 0,5/0,3')
+  expect(findUntold([limits], 'Beheizt sind es 1,8 und 0,3, sonst 2,0 [1].', 'de')).toEqual([])
 })

@@ -1,10 +1,13 @@
 import { readReferences, stripReferences } from '../../claim-check/references.ts'
-import { digitsOf, figuresOf, isYear, listFigures } from './figures.ts'
+import { readQuantities } from '../../claim-check/shared.ts'
+import { createFigureLookup, isYear, listFigures } from './figures.ts'
+import { splitStatements } from './split-statements.ts'
+import { findWrittenLanguage, isForeign } from './written-language.ts'
 
 /** A fact that the plan found to decide, and where the article is to tell it. */
 export type DecidingFact = {
   fact: string
-  /** Its number. */
+  /** Its number; 0 for an assumption of the plan's own. */
   source: number
   /** A heading of the plan, `opening` or `ending`; or `out:` and the reason. */
   place: string
@@ -14,17 +17,104 @@ export function isLeftOut({ place }: DecidingFact): boolean {
   return /^\s*out\b/i.test(place)
 }
 
+type Quantity = ReturnType<typeof readQuantities>[number]
+
+/** A fact is told by this share of its words, beside the reference to its source. */
+const toldShare = 0.5
+/** Shorter words tell nothing, and endings differ between a note and a sentence. */
+const stemLetters = 4
+
 /**
- * Facts that a plan wants told and whose figures or source a text does not have. Of a fact in words alone only its source
- * can be looked for.
+ * Facts that a plan wants told and that a text does not tell: neither its main figure with its unit, nor most of its figures
+ * in two sentences that follow each other or a table; of a fact in words alone, not half of its words in a paragraph that
+ * cites its source.
  */
-export function findUntold(facts: readonly DecidingFact[], text: string): DecidingFact[] {
-  const known = new Set(figuresOf(text))
-  const cited = new Set(readReferences(text))
+export function findUntold(facts: readonly DecidingFact[], text: string, language = 'en'): DecidingFact[] {
+  const told = listPassages(text).map((passage) => readQuantities(splitSlashes(passage), language))
+  const lines = text.split('\n').map((line) => ({ cites: readReferences(line), stems: stemsOf(line) }))
+  const notes = facts.map(({ fact }) => fact).join('. ')
+  // Notes in another language share no words with the text.
+  const hasOwnWords = !isForeign(findWrittenLanguage(notes, language), language)
   return facts.filter((each) => {
     if (isLeftOut(each)) return false
-    const figures = listFigures(stripReferences(each.fact)).filter((figure) => !isYear(figure))
-    if (figures.length === 0) return !cited.has(each.source)
-    return !figures.some((figure) => known.has(digitsOf(figure)))
+    const figures = readQuantities(splitSlashes(each.fact), language).filter(isTelling)
+    if (figures.length > 0) return !isTold(figures, told)
+    if (each.source === 0) return false
+    const citing = lines.filter(({ cites }) => cites.includes(each.source))
+    const stems = [...stemsOf(each.fact)]
+    return !citing.some(
+      (line) =>
+        !hasOwnWords || stems.filter((stem) => line.stems.has(stem)).length >= stems.length * toldShare,
+    )
   })
+}
+
+/** "2.0/1.8" is two figures. */
+function splitSlashes(text: string): string {
+  return stripReferences(text).replace(/(?<=\d[.,]\d+)\/(?=\d+[.,]\d)/g, ' / ')
+}
+
+/** Each two sentences that follow each other within a paragraph, and each table as one. */
+function listPassages(text: string): string[] {
+  return text.split(/\n(?!\|)/).flatMap((block) => {
+    if (block.startsWith('|')) return [block]
+    const sentences = splitStatements(block)
+    return sentences.map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`)
+  })
+}
+
+/** A single digit without a unit is in every text. */
+function isTelling({ readings }: Quantity): boolean {
+  return readings.some(({ unit, digits }) => unit !== null || digits >= 10 || !Number.isInteger(digits))
+}
+
+function isTold(figures: readonly Quantity[], passages: readonly (readonly Quantity[])[]): boolean {
+  const main = figures.find(({ readings }) => readings.some(({ unit }) => unit !== null))
+  return passages.some((passage) => {
+    const found = figures.filter((figure) => passage.some((other) => isAlike(figure, other)))
+    return found.length * 2 > figures.length || (main && passage.some((other) => isSame(main, other)))
+  })
+}
+
+function isSame(one: Quantity, other: Quantity): boolean {
+  return one.readings.some((a) =>
+    other.readings.some((b) => a.unit !== null && a.unit === b.unit && isNear(a.value, b.value)),
+  )
+}
+
+/** The same amount, or the same number where one of them does not say of what. */
+function isAlike(one: Quantity, other: Quantity): boolean {
+  const isBare = ({ readings }: Quantity) => readings.every(({ unit }) => unit === null)
+  if (!isBare(one) && !isBare(other)) return isSame(one, other)
+  return one.readings.some((a) =>
+    other.readings.some((b) => isNear(a.figure, b.figure) || isInCents(a.figure, b.figure)),
+  )
+}
+
+/** "$0.14" of a note is told as "14 cents". */
+function isInCents(noted: number, told: number): boolean {
+  return noted > 0 && noted < 1 && told >= 1 && isNear(noted * 100, told)
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one))
+}
+
+function stemsOf(text: string): Set<string> {
+  const words = stripReferences(text)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+  return new Set(words.filter((word) => word.length >= stemLetters).map((word) => word.slice(0, stemLetters)))
+}
+
+/** A row of the rule that a plan has the reader decide by. */
+export type RuleRow = { when: string; act: string }
+
+/** Figures of a planned rule that the text's last section does not have, as the plan writes them; none without a section. */
+export function findMissingLimits(rule: readonly RuleRow[], text: string, language = 'en'): string[] {
+  const start = [...text.matchAll(/^## /gm)].at(-1)?.index
+  if (start === undefined) return []
+  const has = createFigureLookup(text.slice(start), language)
+  const planned = rule.flatMap(({ when, act }) => listFigures(`${when} ${act}`))
+  return [...new Set(planned)].filter((figure) => !isYear(figure) && !has(figure))
 }

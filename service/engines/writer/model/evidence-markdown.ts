@@ -1,3 +1,4 @@
+import { listMark } from '../../reader/list-mark.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import { addressesMachine } from '../evidence/addresses-machine.ts'
 import type { EvidenceSource } from '../writer.ts'
@@ -20,6 +21,7 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
     `From: ${originOf(source)}`,
     ...authorOf(source),
     ...(source.publishedAt ? [`Published: ${source.publishedAt.toISOString().slice(0, 10)}`] : []),
+    ...(source.statedDate ? [`Date in its text: ${oneLine(source.statedDate)}`] : []),
     `Language: ${nameLanguage(source.language)}`,
     ...(isWhole ? [] : ['Excerpts: […] marks what is left out']),
   ]
@@ -28,12 +30,13 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
 
 /** Who stands behind a source, in the words of the check: the same names that the writer is shown. */
 export function describeOrigin(source: WritingSource): string {
-  const { role, publishedAt } = source
+  const { role, publishedAt, statedDate } = source
   const publisher = publisherOf(role === 'internal' ? { ...source, url: null } : source)
   return [
     ...(publisher === null ? [] : [`Published by ${publisher}.`]),
     ...authorOf(source).map((line) => `${line}.`),
     ...(publishedAt ? [`Published ${publishedAt.toISOString().slice(0, 10)}.`] : []),
+    ...(statedDate ? [`Date in its text: ${oneLine(statedDate)}.`] : []),
   ].join('\n')
 }
 
@@ -53,8 +56,10 @@ function authorOf({ author, role }: EvidenceSource): string[] {
     .replace(/^(?:by|por|par)\s+/i, '')
     // "Von Ann Lee", but not the name "Von Neumann".
     .replace(/^(?:Von|Door)\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '')
-  const isName = /\p{L}/u.test(name) && !/^\d/.test(name)
-  return !isName || role === 'internal' || addressesMachine(line) ? [] : [`Author: ${name}`]
+  if (!/\p{L}/u.test(name) || role === 'internal' || addressesMachine(line)) return []
+  if (!/\d/.test(name)) return [`Author: ${name}`]
+  // "As of February 2026", "Tasting of 14 February 2026": no name, and often the only date of what the page reports.
+  return /^\d/.test(name) ? [] : [`Line under its title: ${line}`]
 }
 
 /** Who speaks and in whose interest, so that the text can say so; the host only where nothing better is known. */
@@ -88,18 +93,19 @@ export function renderBlock(block: PageBlock): string {
     case 'quote':
       return `> ${oneLine(block.text)}`
     case 'list':
-      return block.items.map((item) => `- ${oneLine(item)}`).join('\n')
+      return block.items.map((item, index) => `${listMark(block, index)} ${oneLine(item)}`).join('\n')
     case 'table':
       return renderTable(block)
   }
 }
 
-function renderTable({ header, rows }: { header: string[]; rows: string[][] }): string {
+function renderTable({ caption, header, rows }: Extract<PageBlock, { kind: 'table' }>): string {
   const columns = Math.max(header.length, ...rows.map((row) => row.length))
   const line = (cells: string[]) =>
     `| ${Array.from({ length: columns }, (_, index) => oneLine(cells[index] ?? '').replaceAll('|', '/')).join(' | ')} |`
   const rule = `|${' --- |'.repeat(columns)}`
-  return [line(header), rule, ...rows.map(line)].join('\n')
+  const table = [line(header), rule, ...rows.map(line)].join('\n')
+  return caption ? `${oneLine(caption)}\n\n${table}` : table
 }
 
 function oneLine(text: string): string {

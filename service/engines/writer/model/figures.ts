@@ -1,19 +1,54 @@
 import { stripReferences } from '../../claim-check/references.ts'
+import { readQuantities } from '../../claim-check/shared.ts'
 
-/** Figures of a text as digits alone, so that 1,200 and 1 200 and 1.200 are one; a single digit may be written out. */
-export function figuresOf(text: string): string[] {
-  return listFigures(text).map(digitsOf)
-}
-
-/** Figures of two digits or more as they are written. */
+/** Figures of two digits or more as they are written; the digits of a name ("Studio24") are none. */
 export function listFigures(text: string): string[] {
-  const found = stripReferences(text).match(/\d+(?:[.,'’\u00a0\u202f\u2009 ]?\d+)*/g) ?? []
-  return found.filter((figure) => digitsOf(figure).length > 1)
+  const found =
+    stripReferences(text).match(
+      /(?<!\p{Script=Latin}{4}\d{0,6})(?:\d{1,3}(?:['’\u00a0\u202f\u2009 ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)/gu,
+    ) ?? []
+  return found.filter((figure) => readValue(figure).replace('.', '').length > 1)
 }
 
-/** One or two noughts behind a point add nothing: 150.0 is 150. */
-export function digitsOf(figure: string): string {
-  return figure.replace(/[.,]0{1,2}$/, '').replace(/\D/g, '')
+/**
+ * Finds out whether a text has a figure: 1,200 and 1 200 and 1.200 are one, 12 may be written out, and 0.32 of a euro is
+ * 32 cents; 3.05, 305 and 0.305 are three.
+ * @param language in whose words numbers may be written
+ */
+export function createFigureLookup(text: string, language = 'en'): (figure: string) => boolean {
+  const plain = stripReferences(text)
+  const known = new Set(listFigures(plain).flatMap(readingsOf))
+  // Reading words takes longer, and most figures are written in digits.
+  let spelled: ReadonlySet<string> | undefined
+  const isSpelled = (reading: string) => {
+    spelled ??= listSpelled(plain, language)
+    return spelled.has(reading)
+  }
+  return (figure) => {
+    const readings = readingsOf(figure)
+    return readings.some((reading) => known.has(reading)) || readings.some(isSpelled)
+  }
+}
+
+function listSpelled(text: string, language: string): Set<string> {
+  const words = readQuantities(text, language).filter((quantity) => !/\d/.test(quantity.text))
+  return new Set(words.flatMap(({ readings }) => readings.map(({ figure }) => String(figure))))
+}
+
+/** A part of one is so many hundredths as well. */
+function readingsOf(figure: string): string[] {
+  const value = readValue(figure)
+  return value.startsWith('0.') ? [value, String(Number((Number(value) * 100).toFixed(6)))] : [value]
+}
+
+/** Groups of three digits are thousands, unless a nought stands before them; noughts behind the point add nothing. */
+function readValue(figure: string): string {
+  const compact = figure.replace(/['’\s]/g, '')
+  const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(compact)
+  const point = isGrouped ? -1 : Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','))
+  const whole = (point < 0 ? compact : compact.slice(0, point)).replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+  const part = point < 0 ? '' : compact.slice(point + 1).replace(/0+$/, '')
+  return part === '' ? whole : `${whole}.${part}`
 }
 
 /** A year, which dates a figure and is none. */

@@ -19,7 +19,7 @@ import { takeLastLook } from './last-look.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
 import { type Repaired, repairFacts } from './repair-step.ts'
 import { hasRemovalMark, makeSafe, stripRemovalMarks } from './safe-markdown.ts'
-import { placeTakeaways, stripTakeaways } from './takeaways.ts'
+import { placeTakeaways, stripTakeaways, withoutOpening } from './takeaways.ts'
 import { countWords } from './text-length.ts'
 import { useWords } from './use-words.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -53,7 +53,15 @@ export async function storeWrittenArticle(job: WritingJob, written: ModelText): 
   const asWanted = (text: string) => useWords(text, request.profile.wordsToUse ?? [])
   // First what may not stay goes: the company's own link would else be set inside a stranger's.
   const scarred = offerOnce(
-    safe(asWanted(placeTakeaways(written.text, headline.takeawaysHeading, headline.takeaways))),
+    safe(
+      asWanted(
+        placeTakeaways(
+          written.text,
+          headline.takeawaysHeading,
+          withoutOpening(headline.takeaways, written.text),
+        ),
+      ),
+    ),
     request.profile.callToAction,
   )
   const lost = scarred

@@ -1,6 +1,6 @@
 import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
-import { figuresOf } from './figures.ts'
+import { createFigureLookup, listFigures } from './figures.ts'
 import { findTakeaways } from './takeaways.ts'
 
 /** A line that stands around the text and must not say more than it. */
@@ -47,8 +47,8 @@ export function readFrame({ title, description, markdown }: CheckableText, headi
 
 /** The lines with a figure that the text does not have; a single digit may be written out there. */
 export function findUnkept({ lines, body }: FramedText): FramingLine[] {
-  const known = new Set(listBlocks(parseMarkdown(body)).flatMap((block) => figuresOf(textOf(block))))
-  return lines.filter(({ text }) => figuresOf(text).some((figure) => !known.has(figure)))
+  const has = createFigureLookup(listBlocks(parseMarkdown(body)).map(textOf).join('\n'))
+  return lines.filter(({ text }) => listFigures(text).some((figure) => !has(figure)))
 }
 
 /** Paragraphs and cells one by one: run together, two figures that stand side by side would be a third. */

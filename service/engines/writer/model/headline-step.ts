@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { shorten } from '../../../text/shorten.ts'
 import { ModelError } from '../../chat-model/chat-model.ts'
-import { wrapData } from '../../chat-model/wrap-data.ts'
+import { dataRule, wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { applyPatches } from './apply-patches.ts'
 import { findShape } from './article-kind.ts'
+import { createBorrowCheck } from './borrowed-references.ts'
+import { keepWithin } from './keep-within.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
 import type { Plan } from './plan-step.ts'
-import { listToldTwice } from './repeated-figures.ts'
 import { systemText } from './system-text.ts'
-import { estimateTokens } from './text-length.ts'
+import { estimateTokens, maxWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** What stands around the text; references in takeaways are as in the text. */
@@ -28,8 +29,8 @@ export const maxTitle = 70
 export const maxDescription = 160
 /** How every step that writes a title is told to form it. */
 export const titleForm = 'in sentence case, no colon formula ("Subject: remark")'
-/** Takeaways of a short text only say it twice. */
-const minWordsForTakeaways = 700
+/** Takeaways of a text that is read in five minutes only say it twice. */
+const minWordsForTakeaways = 1_500
 
 const answerTokens = 1_000
 
@@ -52,37 +53,50 @@ export type HeadedText = {
   headline: Headline
   applied: SentenceChange[]
   missed: SentenceChange[]
+  /** Those for which there was no room. */
+  withoutRoom: SentenceChange[]
 }
 
 /**
  * A last look at the finished text, its headings and what the review changed in it, and then its title, description, tags
  * and takeaways, which so are of the text as it will be.
  * @param written.changes of the review, which are in the text
+ * @param written.undone what the review asked for and the text does not have
+ * @param written.isReviewed the review has looked at what plan and text differ in, and is not asked twice
  * @throws {ModelError}
  */
 export async function writeHeadline(
   job: WritingJob,
   text: string,
-  { changes, plan }: { changes: readonly SentenceChange[]; plan: Plan | null },
+  {
+    changes,
+    undone,
+    plan,
+    isReviewed,
+  }: {
+    changes: readonly SentenceChange[]
+    undone: readonly SentenceChange[]
+    plan: Plan | null
+    isReviewed: boolean
+  },
 ): Promise<HeadedText> {
   const shape = plan && findShape(plan.kind)
   const hasTakeaways = job.words >= minWordsForTakeaways && shape?.hasTakeaways !== false
-  const changed = changes.map(({ after }) => after).filter(Boolean)
-  const faults = listOpenFaults(job, text, { draft: text, facts: plan?.deciding ?? [] })
-  const worn = listToldTwice(text, job.request.topic)
+  const changed = changes.map(({ before, after }) => after || `(removed) ${before}`)
+  const faults = listOpenFaults(job, text, { draft: text, plan, isReviewed })
   const task = `${job.brief}
 
 ${wrapData('DRAFT', text)}
-${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}
+${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}${undone.length === 0 ? '' : `\n${wrapData('UNDONE', JSON.stringify(undone))}\n`}
 # Task: title and description of the finished article
 First read the article once more, from its first line to its last, as its reader will.
-- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
+- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', where a change under UNDONE (it found no room or no place) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.
 - description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, that says the answer or the tension; the second does not take back the first. It repeats neither the title nor the first sentence of the text, and does not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
-- takeaways: ${hasTakeaways ? `3 points from the middle of the text that a reader in a hurry would miss: what surprises, what is mostly done wrong, what a figure means. The opening has told the answer and the ending tells the rule: none of them says these again, or what the description says. Each is one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text, and no figure that the text does not have.${worn.length === 0 ? '' : ` These figures are told twice already and stay out: ${worn.join(', ')}.`} Not sentences of the text: its points, condensed.` : 'an empty list: they would only say this text again.'}
+- takeaways: ${hasTakeaways ? `3 points for a reader in a hurry, who reads nothing else. They stand right under the opening, so none tells its points or figures again. The first is the step that decides for this reader (what to count, measure or ask) and which result means what. The others are from the middle of the text, each with the one figure that makes it: what surprises, what is mostly done wrong, what to look out for. Each is one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text. Not sentences of the text: its points, condensed.` : 'an empty list: they would only say this text again.'}
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
 - sources_heading: the usual word for "Sources".`
   const answer = await job.session.askFor({
@@ -111,8 +125,15 @@ Then, of the text with these patches, all in the language of the article:
       : [],
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
-  const { texts, applied, missed } = applyPatches({ text }, answer.patches.slice(0, maxPatches))
-  return { text: texts.text, applied, missed, headline: await fitHeadline(job, headline) }
+  const fitting = keepWithin(text, answer.patches.slice(0, maxPatches), maxWords(job.words, job.request.mode))
+  const { texts, applied, missed } = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
+  return {
+    text: texts.text,
+    applied,
+    missed,
+    withoutRoom: fitting.missed,
+    headline: await fitHeadline(job, headline),
+  }
 }
 
 /** Takeaways carry facts, so the sources are shown where the context holds them, too. */
@@ -138,6 +159,10 @@ async function fitHeadline(job: WritingJob, headline: Headline): Promise<Headlin
   }
 }
 
+/** Two lines need none of the rules for an article. */
+const shorterSystem = `You shorten the title and description of an article and change nothing that they say.
+${dataRule}`
+
 async function askForShorter(
   job: WritingJob,
   long: z.infer<typeof Shorter>,
@@ -146,7 +171,7 @@ async function askForShorter(
     return await job.session.askFor({
       name: 'shorter',
       schema: Shorter,
-      system: systemText,
+      system: shorterSystem,
       task: `${wrapData('DRAFT', JSON.stringify(long))}
 
 # Task: shorten

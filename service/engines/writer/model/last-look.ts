@@ -4,6 +4,7 @@ import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { CheckableText } from '../../claim-check/checkable-text.ts'
 import type { SentenceChange } from '../writer.ts'
 import { tidyGap } from './apply-patches.ts'
+import { createBorrowCheck } from './borrowed-references.ts'
 import { type FramingLine, findUnkept, readFrame } from './framing-lines.ts'
 import { maxDescription, maxTitle } from './headline-step.ts'
 import { keepReferencesOf } from './locate-passage.ts'
@@ -43,9 +44,10 @@ export async function takeLastLook(
   const unkept = findUnkept(frame)
   if (!facts.hasChanged && unkept.length === 0) return { text, changes: [] }
   const { lines: answers, more_takeaways: spare } = await askForLines(job, frame, unkept)
+  const isBorrowed = createBorrowCheck(job.sources)
   const edits = frame.lines.flatMap((line, index) => {
     const answer = answers.find(({ n }) => n === index + 1)
-    const after = answer && readLine(line, answer.after)
+    const after = answer && readLine(line, answer.after, isBorrowed)
     if (answer === undefined || after === undefined || after === line.text || !isFit(line, after)) return []
     return [{ line, after, reason: answer.reason.replace(/\s+/g, ' ').trim().slice(0, 300) }]
   })
@@ -60,10 +62,10 @@ export async function takeLastLook(
 }
 
 /** Title and description are plain; what stands in the text keeps its references. */
-function readLine({ kind, text }: FramingLine, after: string): string {
+function readLine({ kind, text }: FramingLine, after: string, isBorrowed: (line: string) => boolean): string {
   return kind === 'title' || kind === 'description'
     ? asPlainLine(after)
-    : keepReferencesOf(text, after.replace(/\s+/g, ' ').trim())
+    : keepReferencesOf(text, after.replace(/\s+/g, ' ').trim(), isBorrowed)
 }
 
 function countTakeaways({ lines }: ReturnType<typeof readFrame>): number {

@@ -23,15 +23,23 @@ export function locatePassage(text: string, passage: string): Place[] {
   return findSentences(text, plain)
 }
 
-/** The replacement with the references of what it replaces, where the model left all of them out. */
-export function keepReferencesOf(before: string, after: string): string {
+/**
+ * The replacement with the references of what it replaces, where the model left all of them out. A row of a table says
+ * itself which of its cells a source has: there a reference that is left out is taken out.
+ * @param isBorrowed true for a line that would give a source what the text worked out itself
+ */
+export function keepReferencesOf(
+  before: string,
+  after: string,
+  isBorrowed: (line: string) => boolean,
+): string {
   const references = readReferences(before)
-  if (after === '' || references.length === 0 || readReferences(after).length > 0) return after
+  if (after === '' || after.startsWith('|') || references.length === 0) return after
+  if (readReferences(after).length > 0) return after
   const marks = [...new Set(references)].map((number) => `[${number}]`).join('')
-  // What stands behind the last bar of a row is in no cell.
-  if (/^\|.*\|$/.test(after)) return after.replace(/\s*\|$/, ` ${marks} |`)
   const [, body = after, stop = ''] = /^(.*?)([.!?:。！？：]?)$/su.exec(after) ?? []
-  return `${body} ${marks}${stop}`
+  const marked = `${body} ${marks}${stop}`
+  return isBorrowed(marked) ? after : marked
 }
 
 function placesOf(text: string, passage: string): Place[] {

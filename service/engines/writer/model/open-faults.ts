@@ -1,7 +1,11 @@
+import { findShape } from './article-kind.ts'
 import { findBorrowedReferences } from './borrowed-references.ts'
-import { type DecidingFact, findUntold } from './deciding-facts.ts'
+import { findMissingLimits, findUntold } from './deciding-facts.ts'
+import { findUnkept, readFrame } from './framing-lines.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
+import type { Plan } from './plan-step.ts'
+import { findPublicationYears } from './publication-years.ts'
 import { findRepeatedFigures } from './repeated-figures.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -11,20 +15,28 @@ const maxShown = 8
 /**
  * What brief and plan ask for and a draft does not keep, each as an instruction to whoever edits it.
  * @param asked.draft the text with what stands around it
+ * @param asked.isReviewed an editor was shown these faults: what is a matter of judgement is not asked again
  */
 export function listOpenFaults(
   { request, sources }: WritingJob,
   text: string,
-  { draft, facts }: { draft: string; facts: readonly DecidingFact[] },
+  { draft, plan, isReviewed = false }: { draft: string; plan: Plan | null; isReviewed?: boolean },
 ): string[] {
   const { callToAction, wordsToAvoid = [] } = request.profile
   const fault = findOfferFault(text, callToAction)
   const link = `[words of the action](${callToAction?.url})`
   const borrowed = findBorrowedReferences(text, sources).slice(0, maxShown)
-  const repeated = findRepeatedFigures(text, request.topic).slice(0, maxShown)
+  const rule = plan?.rule ?? []
+  const given = [request.topic ?? '', ...rule.map(({ when, act }) => `${when} ${act}`)].join('\n')
+  const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
-  const untold = findUntold(facts, text).slice(0, maxShown)
+  const untold = findUntold(plan?.deciding ?? [], text, request.language).slice(0, maxShown)
+  const endsOnRule = plan === null || findShape(plan.kind)?.endsOnRule !== false
+  const limits =
+    isReviewed || !endsOnRule ? [] : findMissingLimits(rule, text, request.language).slice(0, maxShown)
+  const unkept = findUnkept(readFrame({ title: '', description: '', markdown: text }, '')).slice(0, maxShown)
+  const years = findPublicationYears(text, sources).slice(0, maxShown)
   return [
     ...(callToAction && fault === 'missing'
       ? [
@@ -36,6 +48,11 @@ export function listOpenFaults(
           `The next step stands as a label: make its line a sentence that follows from the argument, with the link ${link}.`,
         ]
       : []),
+    ...(unkept.length > 0
+      ? [
+          `Headings with a figure that the text does not have: ${JSON.stringify(unkept.map((line) => line.text))}. The section tells it with its working, or the heading does without.`,
+        ]
+      : []),
     ...(borrowed.length > 0
       ? [
           `Figures in sentences or rows whose reference leads to a source that has them nowhere: ${borrowed.map(({ figure, references }) => `${figure} [${references.join(', ')}]`).join('; ')}. Correct what is wrong; a result of the text's own stands in a sentence of its own without a reference.`,
@@ -43,7 +60,17 @@ export function listOpenFaults(
       : []),
     ...(untold.length > 0
       ? [
-          `Facts that decide and that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)} [${source}]`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
+          `Facts that decide and that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
+        ]
+      : []),
+    ...(limits.length > 0
+      ? [
+          `Figures of the planned rule that the last section does without: ${limits.join(', ')}. A reader can't try a rule without its limits: each stands there in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
+        ]
+      : []),
+    ...(years.length > 0
+      ? [
+          `Years that only the publication date of the cited source has: ${years.map(({ year, reference, sentence }) => `${year} [${reference}] in ${JSON.stringify(sentence)}`).join('; ')}. A test or survey is older than what reports on it: say that it was published then, or leave the year out. A sentence that says so already is right.`,
         ]
       : []),
     ...(repeated.length > 0

@@ -46,26 +46,26 @@ export async function planArticle(job: WritingJob): Promise<Plan | null> {
       task: `${brief}
 
 # Task: plan the article
-Read the sources as an editor who looks for what is worth saying. Then fill in, in this order:
-- sources_that_bear_on_the_topic: their numbers. A source on another subject does not bear on it, even if it shares a word.
-- left_out: each source that the article will not use and why, in a few English words ("about offices, not homes").
-- source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by what it says ("[2] a test by a magazine: nobody", "[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the argument gives the disinterested one more weight and says why.
-- reader_question: the one question that this reader has, in the reader's words.
-- decider: who decides this and who bears it, where they are not the same person; for each what they gain and what they pay, in money, time and trouble, first outlay included. The argument is made with what the decider gains and pays; what is not known of it is named.
-- kind: what the topic asks for, one of these words, then what the reader will decide or do after reading. Opening, body and ending follow from it:
+Read the sources for what is worth saying, then fill in:
+- sources_that_bear_on_the_topic: their numbers. One on another subject does not, even if it shares a word.
+- left_out: each source not used and why, in a few English words ("about offices, not homes").
+- source_interests: for each source that bears on the topic its number, who speaks in it, and who earns by it ("[3] the maker: sells the device that it praises"). Where an interested source and a disinterested one differ, the latter weighs more, and the text says why.
+- reader_question: the reader's one question, in their words.
+- decider: who decides this and who bears it; for each what they gain and pay, in money, time and trouble, first outlay included. What is not known of it is named.
+- kind: one of these words, then what the reader will decide or do after reading; the text takes its shape:
 ${listShapes()}
-- contradictions: where sources disagree, also when only the values differ: who says what [n], which is likelier and why, how the reader finds out. Empty when they agree.
+- contradictions: where sources disagree, also when only the values differ: who says what [n], every cause of the difference with its share of it, which is likelier and why, how the reader finds out.
 - not_in_sources: what the reader will want to know, no source says and no practitioner could say either.
-- common_knowledge: what a practitioner of this field would tell the reader here and no source says, without figures that change: for which reasons people decide this at all, what the advised step costs besides its price, what it fails without, who else must agree. The article says it.
-- working: before you rank, compare or recommend anything, every sum, difference, share, ratio or payback that decides it, worked out with its figures, units and numbers of sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"), also in the unit that the reader feels (a week, a person, a serving). Say of each whether its figures are of the same thing, place, currency, year and customer, and if not what that forbids. For several cases where the answer depends on the case; with the price that the case really pays. Empty only when no two figures belong together.
-- argument: the one answer that the article argues for, in one sentence that somebody could dispute and that the working bears out.
-- objection: the strongest thing to be said against it, from the sources where they have it, what it changes, and in which section the reader will think of it.
-- opening: three candidates in a few words each that suit the kind, one of them without a figure, and the one at which this reader would stop.
-- sections: ${count}. Each has a heading in the language of the article that carries the argument one step further; and says: the one statement that is told there and nowhere else, neither in the opening nor in the ending.
-- deciding: go through every source once more from its first line to its last, the company's own first, and list what would change what this reader does or believes: each own figure that bears on the question, with who was counted and under which condition; each limit, price, duty, exception and condition; how and how often something was measured, where that bounds what follows from it; each outside value that an own figure can be held against; each finding that speaks against the argument, and each that backs it from somebody who does not earn by it. An option, remedy, cost or group of readers to which a source gives a section of its own is one. fact has value, unit, year where it matters and for whom it holds; source is its number; decides: what the reader would get wrong without it, in a few words; place: the heading under which it is told, "opening", "ending", or "out:" with a reason that this reader would accept (told better by another source, of another country). That it complicates the argument is none. The argument gives way to it: write argument and sections so that it fits.
-- rule: what the reader decides or does by, as rows read from the top, of which the first that fits counts. when: what the reader can see, count, ask for or look up, never what only an expert knows; act: what to do then; limit_from: the source [n] or line of working that its limit comes from, or "ours" and why it lies there and not higher or lower. The last row is for everybody else. A how-to has the signs that say go on, go back and stop; an explanation or a list may have one row.
-- rule_tried: at least five readers: the company's own case; one on the limit and one between two limits; one to whom two rows apply at once; one who cannot do what the row asks (too small, no money, not theirs to decide, has it already); each condition, exception and way out of deciding. gets: the row and its act; right: "holds", or the words that the rule or the text must have instead. Nobody is left without an act.
-- next_step: the one thing to do first.
+- common_knowledge: what a practitioner would tell the reader here and no source says, without figures that change: why people decide this at all, what the advised step costs besides its price, what it fails without, who else must agree. The article says it.
+- working: before you rank or recommend anything, every sum, share or ratio that decides it, also the means, differences and shares that a source states of a table it shows (where they differ, the table counts, and the text says so), with its figures, units and numbers of sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"), also in the unit that the reader feels (a week, a person, a serving). Work with unrounded figures. Say of each whether its figures are of the same thing, place, currency, year and customer, and if not what that forbids; what it takes for granted; whether its groups overlap ("in part", two causes of the same cases) and what the cases in both show. Half had more than a median; a difference or quotient of medians is nobody's; who did not answer is unknown. For several cases where the answer depends on the case, with the price that it really pays.
+- argument: the one answer that the article argues for, in one sentence that somebody could dispute and that the working bears out after every deduction and caveat.
+- objection: the strongest thing to be said against it, what it changes, and in which section the reader will think of it.
+- opening: three candidates in a few words that suit the kind, one without a figure, and the one at which this reader would stop.
+- sections: ${count} with the closing one (what to do or look at, nothing else). Each has a heading in the language of the article that carries the argument one step further; says: the one statement told there and nowhere else.
+- deciding: go through every source once more, the company's own first, and list what would change what this reader does or believes: each own figure that bears on the question, with who was counted and under which condition; each limit, price, duty, trap, exception and condition; how and how often something was measured, where that bounds what follows; each outside value for an own figure; each finding against the argument, and each for it from somebody who does not earn by it; each assumption of working that this reader may not share with the value from which the result turns. An option, remedy, cost or group of readers to which a source gives a section of its own is one. fact has value, unit, year where it matters and for whom it holds; source is its number, 0 for an assumption of your own; decides: what the reader would get wrong without it, in a few words; place: the heading under which it is told, "opening", "ending", or an assumption before the sum or table that it carries, "out:" with a reason that this reader would accept (told better by another source, of another country). That it complicates the argument is none: the argument gives way to it.
+- rule: what the reader decides or does by, as rows of which the first that fits counts, an exception before what it excepts. when: what the reader can see, count, ask for or look up, never what only an expert knows, with its figure wherever sources or working have one; act: what to do then; a measure or test that is advised has its reading here: which value means what, and how large a change is more than chance; limit_from: the source [n] or line of working that its limit comes from; where neither has one, the row names no number but what to look at or ask. Three rows at most, the last for everybody else, none finer than the evidence. A how-to has the signs that say go on, go back and stop; an explanation or a list may have one row or none.
+- rule_tried: three to five readers: the company's own case; the worst row of the tables; one near the limit; one to whom two rows apply at once. gets: the row and its act; right: "holds", or the words that the rule or the text must have instead: mostly fewer rows, or no number.
+- next_step: what to do first.
 - checked: read argument, every heading and every row of rule once more against working, deciding and rule_tried. Where one does not hold (a heading that names the wrong part as the largest), write here what it must say instead: the text follows that.`,
       maxCharacters: 24_000,
     })
@@ -89,13 +89,14 @@ export function listBearing(plan: Plan): number[] {
   if (bearing.length === 0) return []
   const told = deciding.filter((fact) => !isLeftOut(fact)).map(({ source }) => source)
   const cited = [opening, objection, ...working, ...contradictions]
-  return [...new Set([...bearing, ...told, ...cited.flatMap(readReferences)])]
+  return [...new Set([...bearing, ...told, ...cited.flatMap(readReferences)])].filter((number) => number > 0)
 }
 
+/** With the closing section, which has its share of the words as the others have. */
 function sectionCount(words: number): string {
-  if (words <= 700) return '2 or 3'
-  if (words <= 1_200) return '3 or 4'
-  return words <= 1_800 ? '4 to 6' : '6 to 8'
+  if (words <= 700) return '3 or 4'
+  if (words <= 1_200) return '4 or 5'
+  return words <= 1_800 ? '5 to 7' : '7 to 9'
 }
 
 /** The plan as a later task shows it. */

@@ -7,6 +7,9 @@ test.each([
   ['Internal fact sheet, October 2026', 'Northwind Heat', 'Northwind Heat: Fact sheet, October 2026'],
   ['Northwind Heat price list', 'Northwind Heat', 'Northwind Heat price list'],
   ['Air-to-water pumps', null, 'Air-to-water pumps'],
+  ['Vergleichsmessungen 2025/26', null, 'Vergleichsmessungen 2025/26'],
+  ['CM/KRL compared', null, 'CM/KRL compared'],
+  ['/srv/files/price list.pdf', null, 'Price list'],
   ['v2.pdf', 'Northwind Heat', 'Northwind Heat, own records'],
   ['(1)', null, 'Own records'],
 ])('readers know %s of %s as %s', (title, company, expected) => {

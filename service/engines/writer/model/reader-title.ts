@@ -1,4 +1,6 @@
 const fileEnding = /\.(?:pdf|docx?|odt|rtf|md|markdown|txt|html?|pptx?|xlsx?|csv|json)$/i
+/** Folders before a file's name; the slash of "2025/26" or "CM/KRL compared" is of the title. */
+const pathBefore = /^(?:.*\\|.*\/(?=[^/]+\.[a-z]{2,5}$)|(?:[a-z]:|\.{0,2})?\/(?:\S*\/)?)(?=[^\\/]+$)/i
 const unfit =
   /(?<![\p{L}\p{N}])(?:v\d+(?:\.\d+)*|version \d+|final|draft|copy|entwurf|kopie|brouillon|borrador|bozza|rascunho|internal(?: use)?(?: only)?|intern|interne|interno|confidential|vertraulich|confidentiel|confidencial|riservato|\(\d+\))(?![\p{L}\p{N}])/giu
 
@@ -7,10 +9,7 @@ const unfit =
  * records where nothing of the title is left.
  */
 export function readerTitle(title: string, company: string | null | undefined): string {
-  const bare = title
-    .trim()
-    .replace(/^.*[\\/](?=[^\\/]+$)/, '')
-    .replace(fileEnding, '')
+  const bare = title.trim().replace(pathBefore, '').replace(fileEnding, '')
   const isFileName = bare !== title.trim() || (!/\s/.test(bare) && /[_-]/.test(bare))
   const spaced = isFileName ? bare.replace(/[_-]+/g, ' ') : bare
   const words = spaced

@@ -1,10 +1,13 @@
+import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
-import { isSeller } from '../built-in/digest/is-seller.ts'
+import { isSeller } from '../built-in/digest/selling-words/is-seller.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { termsOf } from '../built-in/terms-of.ts'
 import { screenBlocks } from '../evidence/screen-blocks.ts'
+import { findStatedDate } from '../evidence/stated-date.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
+import { isStrangers } from './is-strangers.ts'
 import { readerTitle } from './reader-title.ts'
 import type { WritingSource } from './writing-source.ts'
 
@@ -21,21 +24,28 @@ export type ScreenedEvidence = {
 export function screenEvidence(
   evidence: readonly EvidenceSource[],
   topic: string | null,
-  company: string | null | undefined,
+  profile: CompanyProfile,
 ): ScreenedEvidence {
   const read = evidence
-    // Who sells is told by what is taken out.
-    .map((source) => ({ ...source, sells: isSeller(source), blocks: cleanBlocks(source) }))
+    // Who sells, and of when a document is, is told by what is taken out.
+    .map((source) => ({
+      ...source,
+      sells: isSeller(source),
+      statedDate: findStatedDate(source.blocks),
+      blocks: cleanBlocks(source),
+    }))
     .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'heading'))
   const voice = read.filter(({ role }) => role === 'voice')
-  const facts = read.filter(({ role }) => role !== 'voice').map((source) => nameOwn(source, company))
+  const facts = read.filter(({ role }) => role !== 'voice').map((source) => nameOwn(source, profile))
   const offTopic = topic === null ? [] : findOffTopic(facts, topic)
   return { facts: facts.filter((source) => !offTopic.includes(source)), voice, offTopic }
 }
 
-/** A document of the tenant has the company for its publisher; its title is often a file's name. */
-function nameOwn(source: WritingSource, company: string | null | undefined): WritingSource {
+/** A document of the tenant has the company for its publisher, unless it is a stranger's page; its title is often a file's name. */
+function nameOwn(source: WritingSource, profile: CompanyProfile): WritingSource {
   if (!source.own || source.kind === 'page') return source
+  if (isStrangers(source, profile)) return { ...source, own: false }
+  const company = profile.name
   const title =
     source.url === null && source.role === 'facts' ? readerTitle(source.title, company) : source.title
   return { ...source, title, publisher: company ?? null }

@@ -33,10 +33,10 @@ ${listShapes()}
 ${ofSources}WORKING: every sum, difference or ratio that must be known before anything is called cheap, large, best or worth it, worked out with its units, and what its figures do not have in common; or none
 ANSWER: the thesis, one sentence that answers the whole question and that the working bears out
 AGAINST: the strongest objection to it, what no source says, and what a practitioner would add from common knowledge
-RULE: what the reader decides or does by, tried on two cases of WORKING, on a reader for whom it flips, on one to whom two conditions apply and on one who cannot do what it asks
+RULE: what the reader decides or does by, exceptions first, each limit with its figure and where that comes from, tried on two cases of WORKING, on a reader for whom it flips, on one to whom two conditions apply and on one who cannot do what it asks
 HEADINGS: two to four with that of the ending, each a step of the argument that the working bears out, separated by " | "
 TITLE: at most ${maxTitle} characters, specific, ${titleForm}, promising nothing that the text does not answer
-DESCRIPTION: the answer or the tension in at most ${maxDescription} characters, in other words than the first sentence of the text
+DESCRIPTION: the answer with the limit under which it holds, or the tension, in at most ${maxDescription} characters, in other words and with another figure, if any, than the first sentence of the text
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---

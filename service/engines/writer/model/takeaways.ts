@@ -1,4 +1,5 @@
 import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
+import { createFigureLookup, listFigures } from './figures.ts'
 
 type Span = { start: number; end: number }
 
@@ -9,6 +10,33 @@ export function placeTakeaways(text: string, heading: string, takeaways: readonl
   const { start } = spanOf(first)
   const list = `## ${heading}\n\n${takeaways.map((line) => `- ${line}`).join('\n')}`
   return [text.slice(0, start).trim(), list, text.slice(start)].filter(Boolean).join('\n\n')
+}
+
+/** Of a takeaway's telling words, so many in the opening say the opening again. */
+const maxShared = 0.5
+const minLetters = 4
+
+/** The takeaways that do not say the opening again, with its figures and most of its words: they stand right under it. */
+export function withoutOpening(takeaways: readonly string[], text: string): string[] {
+  const first = (parseMarkdown(text).children ?? []).find(({ type }) => type === 'heading')
+  const opening = first ? text.slice(0, spanOf(first).start) : ''
+  const has = createFigureLookup(opening)
+  const words = wordsOf(opening)
+  return takeaways.filter((line) => {
+    const own = listFigures(line)
+    if (own.length === 0 || own.some((figure) => !has(figure))) return true
+    const telling = [...wordsOf(line)]
+    return telling.filter((word) => words.has(word)).length <= telling.length * maxShared
+  })
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= minLetters),
+  )
 }
 
 /** Where the list of takeaways stands, heading included, and its lines; undefined where there is none. */

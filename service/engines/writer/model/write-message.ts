@@ -4,6 +4,7 @@ import { findCopied } from './copied-text.ts'
 import type { FinishedArticle } from './finish-article.ts'
 import type { ShortReason } from './improve-text.ts'
 import { nameLanguage } from './name-language.ts'
+import { maxWords } from './text-length.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
 import { isForeign } from './written-language.ts'
@@ -24,6 +25,8 @@ export type ResultFacts = {
   whyLeftOut: ReadonlyMap<string, string>
   /** Changes that the review asked for and that could not be made. */
   missed: readonly SentenceChange[]
+  /** Those for which the length that was asked for left no room. */
+  withoutRoom: readonly SentenceChange[]
 }
 
 /** What the reader of the job should know: what the text is based on, what to check, what was not as asked and why. */
@@ -37,9 +40,9 @@ export function writeMessage(job: WritingJob, article: FinishedArticle, facts: R
 }
 
 function describeBasis(
-  { model, sources }: WritingJob,
+  { model, sources, words, request }: WritingJob,
   article: FinishedArticle,
-  { isUnfounded, missed }: ResultFacts,
+  { isUnfounded, missed, withoutRoom }: ResultFacts,
 ): string[] {
   const { claims, changes } = article
   if (sources.length === 0) {
@@ -64,28 +67,36 @@ function describeBasis(
   return [
     `Written by ${model.model} from ${count(article.sources.length, 'source')}.`,
     ...revised,
-    ...describeMissed(missed),
+    ...describeMissed(
+      withoutRoom,
+      `had no room within ${grouped.format(maxWords(words, request.mode))} words`,
+    ),
+    ...describeMissed(missed, 'could not be made'),
     describeFacts(claims),
   ]
 }
 
-/** Which kind of line a change was for, and why it was asked for. */
-function describeMissed(missed: readonly SentenceChange[]): string[] {
-  const [first] = missed
-  if (!first) return []
-  const kinds = [...new Set(missed.map(({ before }) => kindOfLine(before)))].join(', ')
-  const reason = first.reason.trim() === '' ? '' : ` “${firstWords(first.reason.trim(), 14)}”`
-  return [
-    `${count(missed.length, 'change')} that it asked for could not be made (${kinds}${reason === '' ? '' : `;${reason}`}): read the text once more.`,
-  ]
+/** Each change that was not made with its place and what it proposed, so that its reader can make it by hand. */
+function describeMissed(missed: readonly SentenceChange[], why: string): string[] {
+  if (missed.length === 0) return []
+  const shown = missed.slice(0, maxExamples).map(describeChange).join('; ')
+  const more = missed.length > maxExamples ? `; and ${missed.length - maxExamples} more` : ''
+  return [`${count(missed.length, 'change')} that it asked for ${why}: ${shown}${more}.`]
+}
+
+function describeChange({ before, after, reason }: SentenceChange): string {
+  const place = `${kindOfLine(before)} “${firstWords(before.trim(), 10)}”`
+  const proposal = after.trim() === '' ? 'to go' : `to read “${firstWords(after.trim(), 40)}”`
+  const why = reason.trim().replace(/[.。]$/, '')
+  return `${place} was ${proposal}${why === '' ? '' : ` (${firstWords(why, 14)})`}`
 }
 
 function kindOfLine(line: string): string {
   if (/^\s*TITLE:/.test(line)) return 'the title'
   if (/^\s*DESCRIPTION:/.test(line)) return 'the description'
-  if (/^\s*\|/.test(line)) return 'a table row'
-  if (/^\s*#/.test(line)) return 'a heading'
-  return /^\s*(?:[-*]|\d+\.)\s/.test(line) ? 'a list item' : 'a sentence'
+  if (/^\s*\|/.test(line)) return 'the table row'
+  if (/^\s*#/.test(line)) return 'the heading'
+  return /^\s*(?:[-*]|\d+\.)\s/.test(line) ? 'the list item' : 'the sentence'
 }
 
 /** Counts sentences; a figure or name in a sentence that is counted is not counted again. */

@@ -4,4 +4,6 @@ import type { EvidenceSource } from '../writer.ts'
 export type WritingSource = EvidenceSource & {
   /** True for a page that sells what it writes about. */
   sells?: boolean
+  /** The words with which its text says how old it is. */
+  statedDate?: string | undefined
 }

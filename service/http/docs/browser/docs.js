@@ -12,13 +12,28 @@ const keyNow = () => keyField?.value.trim() ?? ''
 /** @param {string} code the text of a sample */
 const withKey = (code) => (keyNow() ? code.replaceAll(placeholder, keyNow()) : code)
 
-if (keyField) {
-  keyField.value = sessionStorage.getItem(keyName) ?? ''
-  keyField.addEventListener('input', () => sessionStorage.setItem(keyName, keyNow()))
+/** @param {Element} button the one that copies a sample */
+const codeBeside = (button) => button.parentElement?.querySelector('code')?.textContent ?? ''
+
+/** @param {Element} button */
+function nameCopy(button) {
+  button.textContent = keyNow() && codeBeside(button).includes(placeholder) ? 'Copy with your key' : 'Copy'
 }
 
-/** @param {string} language */
+if (keyField) {
+  keyField.value = sessionStorage.getItem(keyName) ?? ''
+  const nameAll = () => document.querySelectorAll('button.copy').forEach(nameCopy)
+  if (keyNow()) nameAll()
+  keyField.addEventListener('input', () => {
+    sessionStorage.setItem(keyName, keyNow())
+    nameAll()
+  })
+}
+
+/** @param {string | undefined} language */
 function chooseLanguage(language) {
+  // Nothing is drawn again for the language that is shown already.
+  if (!language || root.dataset.language === language) return
   root.dataset.language = language
   localStorage.setItem(languageName, language)
   for (const button of document.querySelectorAll('button[data-choose]')) {
@@ -26,25 +41,20 @@ function chooseLanguage(language) {
   }
 }
 
-for (const samples of document.querySelectorAll('.samples')) {
-  const tabs = document.createElement('div')
-  tabs.className = 'tabs'
-  for (const figure of samples.querySelectorAll('figure')) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = figure.querySelector('figcaption')?.textContent ?? ''
-    const language = figure.dataset.language ?? ''
-    button.dataset.choose = language
-    button.addEventListener('click', () => chooseLanguage(language))
-    tabs.append(button)
-  }
-  samples.prepend(tabs)
-}
-chooseLanguage(localStorage.getItem(languageName) ?? 'bash')
-root.classList.add('js')
+chooseLanguage(localStorage.getItem(languageName) ?? undefined)
 
-// On a phone the list of pages would fill the first screen.
-if (matchMedia('(max-width: 56rem)').matches) document.querySelector('nav details')?.removeAttribute('open')
+/** @param {Element} button */
+async function copy(button) {
+  await navigator.clipboard.writeText(withKey(codeBeside(button)))
+  button.textContent = 'Copied'
+  setTimeout(() => nameCopy(button), 1500)
+}
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button?.dataset.choose) chooseLanguage(button.dataset.choose)
+  else if (button?.className === 'copy') copy(button)
+})
 
 // What stands above gets its real height only when it is drawn, so a link is followed once more then.
 function followLink() {
@@ -53,21 +63,6 @@ function followLink() {
 }
 addEventListener('load', followLink)
 addEventListener('hashchange', followLink)
-
-for (const figure of document.querySelectorAll('figure.code')) {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'copy'
-  button.textContent = 'Copy'
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(withKey(figure.querySelector('code')?.textContent ?? ''))
-    button.textContent = 'Copied'
-    setTimeout(() => {
-      button.textContent = 'Copy'
-    }, 1500)
-  })
-  figure.append(button)
-}
 
 /**
  * @param {string} method
@@ -126,8 +121,8 @@ for (const form of document.querySelectorAll('form[data-operation]')) {
     const { address, body } = callOf(form)
     button.disabled = true
     try {
-      const estimates = charges && !form.dataset.path?.includes('{')
-      if (estimates && priced !== body) {
+      const call = `${address} ${body ?? ''}`
+      if (charges && priced !== call) {
         const input = JSON.parse(body || '{}')
         const { response, text, shown } = await ask('POST', '/api/agent/estimate', {
           body: JSON.stringify({ operation, input }),
@@ -139,7 +134,7 @@ for (const form of document.querySelectorAll('form[data-operation]')) {
         const { credits_required: credits, balance_after: left } = JSON.parse(text)
         output.textContent = `This costs ${credits} credits and leaves ${left}.`
         button.textContent = `Send for ${credits} credits`
-        priced = body ?? ''
+        priced = call
         return
       }
       const { response, shown } = await ask(method, address, {
@@ -155,6 +150,8 @@ for (const form of document.querySelectorAll('form[data-operation]')) {
       output.textContent = error instanceof SyntaxError ? 'The body is not valid JSON.' : String(error)
     } finally {
       button.disabled = false
+      // The answer stands below the button, and a long body has moved both out of the window.
+      output.scrollIntoView({ block: 'nearest' })
     }
   })
 }
@@ -210,6 +207,8 @@ function scoreOf({ title, words }, word) {
   return words.includes(word) ? 1 : 0
 }
 
+// A shortcut is said where there is a keyboard.
+if (search && matchMedia('(hover: hover)').matches) search.placeholder = 'Search (press /)'
 search?.addEventListener('input', find)
 search?.addEventListener('focus', find)
 search?.addEventListener('keydown', (event) => {

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
+import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { balanceSources } from './balance-sources.ts'
 import type { Finding } from './finding.ts'
 
-const finding = (source: number, score: number, label: string | null = null): Finding => ({
-  source,
-  section: { source, heading: null, parent: null, amongQuestions: false, position: 0, sentences: [] },
-  sentences: [],
-  items: [],
-  label,
-  isPromise: false,
-  isPreamble: false,
-  words: 10,
-  coverage: 0.5,
-  context: 1,
-  form: 1,
-  isAnswer: true,
-  score,
-  side: null,
-  also: [],
-})
+const finding = (source: number, score: number, label: string | null = null) =>
+  createFinding([], { source, label, score, words: 10, coverage: 0.5 })
 const sources = [0, 1, 2].map((at) => createSource({ title: `Page ${at}`, text: 'Text.' }))
 const countOf = (findings: readonly Finding[], source: number) =>
   findings.filter((one) => one.source === source).length

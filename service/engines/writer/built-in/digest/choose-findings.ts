@@ -1,11 +1,14 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceSection } from '../sentence.ts'
+import { answeringItems, wordsOfItem } from './answering-items.ts'
 import { deniesPrevious } from './denies-previous.ts'
 import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
-import { maxWholeDocument } from './list-findings.ts'
+import { isWholeDocument } from './is-whole-document.ts'
 import type { QuestionType } from './question-type.ts'
-import { isPreamble } from './rate-answer.ts'
+import { type Asked, isPreamble } from './rate-answer.ts'
+import { readAsked } from './read-asked.ts'
+import type { Subject } from './subject.ts'
 
 /** Of what a third party wrote, at most this share is quoted; of a short page half. */
 const maxQuotedShare = 1 / 3
@@ -32,6 +35,8 @@ const minShareBesideOwn = 0.6
 const minMostSpoken = 0.25
 const fewBest = 7
 const maxFindings = 32
+/** A finding that is cut says at least so much, or has a figure. */
+const minShortened = 8
 /** How much less each further finding of a section, an option, a side and a source counts. */
 const perSection = 0.75
 const perOption = 0.45
@@ -48,8 +53,10 @@ export function chooseFindings(
   sources: readonly EvidenceSource[],
   sourceWords: readonly number[],
   words: number,
-  { type, isOurs, quoted }: { type: QuestionType; isOurs: boolean; quoted: readonly Finding[] },
+  { type, subject, quoted }: { type: QuestionType; subject: Subject; quoted: readonly Finding[] },
 ): Finding[] {
+  const { isOurs } = subject
+  const asked = readAsked(subject)
   const chosen: Finding[] = []
   const wordsOf = new Map<number, number>()
   // What stands in the text already counts for its source.
@@ -86,7 +93,9 @@ export function chooseFindings(
     const { source } = finding
     const ofSource = sources[source]?.own ? Number.POSITIVE_INFINITY : roomOf(sourceWords[source] ?? 0)
     const room = Math.min(ofSource - (wordsOf.get(source) ?? 0), words - total - overhead)
-    return finding.words <= room ? finding : shortened(finding, room)
+    return finding.words <= room
+      ? finding
+      : (withoutOtherItems(finding, room, asked) ?? shortened(finding, room))
   }
   const worthOf = (finding: Finding) =>
     keysOf(finding).reduce((left, { key, share }) => left * share ** (counts.get(key) ?? 0), finding.score)
@@ -98,9 +107,13 @@ export function chooseFindings(
     .sort(([, a], [, b]) => Number(b.own) - Number(a.own))
   for (let round = 0; round < Math.max(maxOfOwn, minOfNamed); round += 1)
     for (const [at, source] of trusted) {
-      const isWhole = source.own && (isOurs || (sourceWords[at] ?? 0) <= maxWholeDocument)
+      const isWhole = source.own && (isOurs || isWholeDocument(source, sourceWords[at] ?? 0, subject))
       if (round >= (isWhole ? maxOfOwn : minOfNamed)) continue
-      const least = (bestOf.get(at) ?? 0) * minShareOfOwnBest
+      // An address that the caller named is heard on its best; a document that a search chose has to answer as well.
+      const least = Math.max(
+        (bestOf.get(at) ?? 0) * minShareOfOwnBest,
+        source.isNamed === true || isWhole ? 0 : best * minShareOfBest,
+      )
       const fit = open
         .filter(({ source: of, label, form, score }) =>
           of !== at || label !== null ? false : isWhole || (form >= minForm && score >= least),
@@ -132,6 +145,24 @@ export function chooseFindings(
   return chosen
 }
 
+/**
+ * Of a list that there is no room for, the items that answer: each says before its colon what it is of, and needs nothing
+ * of the others. Undefined where none does.
+ */
+function withoutOtherItems(finding: Finding, room: number, asked: Asked): Finding | undefined {
+  let words = 0
+  const items = answeringItems(finding, asked).filter((item) => {
+    const isFit = words + wordsOfItem(item) <= room
+    if (isFit) words += wordsOfItem(item)
+    return isFit
+  })
+  const [only] = items
+  if (only === undefined) return undefined
+  return items.length === 1
+    ? { ...finding, sentences: only, items: [], words }
+    : { ...finding, sentences: [], items, words }
+}
+
 function shortened(finding: Finding, room: number): Finding | undefined {
   if (finding.items.length > 0) return undefined
   const sentences = [...finding.sentences]
@@ -143,7 +174,9 @@ function shortened(finding: Finding, room: number): Finding | undefined {
   }
   // Without what came of it, how it was looked at is not worth telling.
   const leadsUp = !finding.isPreamble && isPreamble({ sentences, items: [] })
-  return words > room || leadsUp ? undefined : { ...finding, sentences, words }
+  // "Trade unions reject the criticism" without the reason that they give says little.
+  const isScrap = words < minShortened && !sentences.some(({ text }) => /\p{N}/u.test(text))
+  return words > room || leadsUp || isScrap ? undefined : { ...finding, sentences, words }
 }
 
 /** What a good finding scores: the middle of the few best, since one far above the others is no measure for them. */

@@ -4,10 +4,14 @@ import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
-import { prepareText, type Subject } from './subject.ts'
+import type { QuestionType } from './question-type.ts'
+import { type Asked, isAnswer } from './rate-answer.ts'
+import { readAsked } from './read-asked.ts'
+import { standsAlone } from './stands-alone.ts'
+import { countSpoken, prepareText, type Subject } from './subject.ts'
 
 /** The first paragraph: so many statements, each no longer than this. */
-const maxMain = 3
+const maxMain = 4
 const maxMainWords = 70
 /** What answers much worse than the best is no part of the answer. */
 const minShareOfMain = 0.04
@@ -22,8 +26,24 @@ const oldYears = 4
 const oldMainShare = 0.6
 const longMainShare = 0.8
 const underQuestion = 0.9
+/** What was looked at weighs more than what somebody says. */
+const studiedShare = 1.5
+/** Of the words of the question that the fullest statement has, an answer has so many. */
+const minShareOfReach = 0.4
+/** The amount that is asked for answers without its name where the page around it speaks of so much of the topic. */
+const minContext = 0.1
+/** Of what is asked, an amount that a search found says so much itself. */
+const minSaid = 0.2
 /** What it has of the topic in its own words counts above what its headings have. */
 const minMainShare = 0.4
+/** "Yes – a balcony is enough", where the digest asks the same. */
+const yesOrNo = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não)(?:,| –|:)\s/iu
+/** What answers in no sentence of its own weighs so much. */
+const indirect = 0.35
+/** What begins with its answer needs nothing before it. */
+const openingShare = 1.6
+/** Beside an answer to these, what answers nothing answers something else. */
+const needingAnswer = new Set<QuestionType>(['worth', 'how_to', 'why'])
 
 /**
  * What each of a few sources answers: its best short statement, the tenant's own first where it is asked about, an
@@ -36,11 +56,11 @@ export function chooseMain(
   isSeller: (source: number) => boolean,
   isOwnFirst: (source: number) => boolean,
 ): Finding[] {
+  const asked = readAsked(subject)
+  const asksAmount = asked.type === 'amount'
   const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
   const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
-  // What stands right under the question answers it, in whichever words.
-  const reach = ({ coverage, context, section: { heading } }: Finding) =>
-    heading !== null && isQuestion(heading) ? Math.max(coverage, context * underQuestion) : coverage
+  const reach = (finding: Finding) => reachOf(finding, asksAmount)
   const worth = (finding: Finding) => {
     const {
       source,
@@ -48,32 +68,27 @@ export function chooseMain(
       form,
       words,
       sentences: [first],
+      isStudied,
+      isAnswer,
     } = finding
     return (
       score *
       form *
       (minMainShare + reach(finding)) *
+      directnessOf(finding, subject, asked) *
       (words > maxShortMain ? longMainShare : 1) *
+      (isStudied ? studiedShare : 1) *
       (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
-      // "We on the team …" is about whoever speaks.
-      (first !== undefined && !first.own && speaksOfItself(first) ? storyShare : 1)
+      // "We on the team …" is about whoever speaks; what they paid answers how much.
+      (speaksOfItself(first) && !(asksAmount && isAnswer) ? storyShare : 1)
     )
   }
-  const short = chosen.filter(
-    ({ label, items, isPromise, isPreamble, words, section, sentences }) =>
-      label === null &&
-      !isPreamble &&
-      items.length === 0 &&
-      !isPromise &&
-      words <= maxMainWords &&
-      !findAnswerWords(subject.language).limits(section.heading ?? '') &&
-      sentences.every(({ text }) => !isExample(text)),
-  )
-  const isKnown = ({ source }: Finding) => {
-    const at = sources[source]
-    return at !== undefined && (isTrusted(at) || at.own)
-  }
-  const ofKnown = short.some(isKnown) ? short.filter(isKnown) : short
+  const short = chosen.filter((finding) => isShortStatement(finding, subject))
+  // Where only a page that was found has the amount that is asked for, it speaks as well.
+  const known = short.filter(({ source }) => isKnown(sources[source]))
+  const isNeeded =
+    asksAmount && !known.some(({ isAnswer }) => isAnswer) && short.some(({ isAnswer }) => isAnswer)
+  const ofKnown = known.length > 0 && !isNeeded ? known : short
   const independent = ofKnown.filter(({ source }) => !isSeller(source))
   const first = independent.length > 0 ? independent : ofKnown
   const focal = subject.concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
@@ -85,15 +100,35 @@ export function chooseMain(
     )
     return isOwnFirst(finding.source) || focal.some((concept) => concept.isIn(text))
   }
-  const known = first.some(isOnTopic) ? first.filter(isOnTopic) : first
-  const answers = known.filter((finding) => finding.isAnswer || isOwnFirst(finding.source))
-  const fit = (answers.length > 0 ? answers : known).sort((a, b) => rank(a) - rank(b) || worth(b) - worth(a))
+  // Of a document that a search chose only what speaks of the thing itself opens the text.
+  const isNamed = ({ source }: Finding) => sources[source]?.isNamed === true
+  // What has no word of the question answers it only right under a heading that asks it.
+  const speaks = (finding: Finding) =>
+    reach(finding) > 0 ||
+    isOwnFirst(finding.source) ||
+    (asksAmount && finding.isAnswer && finding.context > minContext && isNamed(finding))
+  const spoken = first.some(speaks) ? first.filter(speaks) : first
+  const onTopic = spoken.some(isOnTopic) ? spoken.filter(isOnTopic) : spoken
+  const farthest = Math.max(0, ...chosen.map(reach)) * minShareOfReach
+  const answers = onTopic.filter(
+    (finding) =>
+      isOwnFirst(finding.source) || (finding.isAnswer && (asksAmount || reach(finding) >= farthest)),
+  )
+  const fit = (answers.length > 0 ? answers : onTopic).sort(
+    (a, b) => rank(a) - rank(b) || worth(b) - worth(a),
+  )
   const [best] = fit
   if (best === undefined) return []
+  // Beside an amount that answers, what has none answers something else.
+  const needsAnswer = (asksAmount || needingAnswer.has(asked.type)) && best.isAnswer
   const others = ofKnown
     .filter(
       (finding) =>
         finding.source !== best.source &&
+        speaks(finding) &&
+        (isNamed(finding) || isOwnFirst(finding.source) || isNoNeighbour(finding, asksAmount, farthest)) &&
+        (!needsAnswer || finding.isAnswer) &&
+        (!asksAmount || isOnTopic(finding)) &&
         (reach(finding) >= minMainShare ||
           (finding.form >= minMainForm && (finding.isAnswer || reach(finding) >= minMainCoverage))),
     )
@@ -108,7 +143,69 @@ export function chooseMain(
       .sort((a, b) => worth(b) - worth(a)),
   ]
     .slice(0, maxMain)
-    .sort((a, b) => rank(a) - rank(b))
+    .sort((a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)))
+}
+
+/**
+ * How much of the question the one sentence has that answers it and can be read alone, from `indirect` to 1 and that: what
+ * only leads up to an answer in its words is none. 1 for a question that no one sentence answers.
+ */
+function directnessOf({ sentences }: Finding, subject: Subject, asked: Asked): number {
+  const isAskedAtOnce =
+    asked.type === 'worth' || (asked.type === 'amount' && (asked.isKindKnown || asked.isHowOften))
+  const concepts = subject.concepts.filter(({ isBackground }) => !isBackground).length
+  if (!isAskedAtOnce || concepts === 0) return 1
+  const spoken = sentences
+    .filter(
+      (sentence) =>
+        (standsAlone(sentence) || yesOrNo.test(sentence.text)) &&
+        isAnswer({ sentences: [sentence], items: [] }, asked),
+    )
+    .map(({ text }) => countSpoken(text, subject) / concepts)
+  const [first] = sentences
+  const opens =
+    first !== undefined && standsAlone(first) && isAnswer({ sentences: [first], items: [] }, asked)
+  return (indirect + Math.max(0, ...spoken)) * (opens ? openingShare : 1)
+}
+
+/** Of documents that a search chose those that do not answer, or say far less of the question, are neighbours. */
+function isNoNeighbour(finding: Finding, asksAmount: boolean, farthest: number): boolean {
+  if (asksAmount) return finding.coverage >= minSaid
+  return finding.isAnswer && reachOf(finding, asksAmount) >= farthest
+}
+
+/** How much of the question a finding answers: in its own words; right under the question in whichever. */
+function reachOf(
+  { coverage, context, isUnderQuestion, isAnswer, section }: Finding,
+  asksAmount: boolean,
+): number {
+  const isUnder = isUnderQuestion === true && (isAnswer || !asksAmount)
+  if (!isUnder && !(section.heading !== null && isQuestion(section.heading))) return coverage
+  return Math.max(coverage, context * underQuestion, asksAmount && isUnder ? underQuestion : 0)
+}
+
+function isShortStatement(
+  { label, items, isPromise, isPreamble, words, section, sentences }: Finding,
+  { language }: Subject,
+): boolean {
+  return (
+    label === null &&
+    !isPreamble &&
+    items.length === 0 &&
+    !isPromise &&
+    words <= maxMainWords &&
+    !findAnswerWords(language).limits(section.heading ?? '') &&
+    sentences.every(({ text }) => !isExample(text))
+  )
+}
+
+/** It came out of looking, and answers: what others say of it is read after it. */
+function hasStudied({ isStudied, isAnswer }: Finding): boolean {
+  return isStudied === true && isAnswer
+}
+
+function isKnown(source: EvidenceSource | undefined): boolean {
+  return source !== undefined && (isTrusted(source) || source.own)
 }
 
 /** The year of a source; of one without a date as if it were new. */
@@ -123,6 +220,8 @@ function isExample(text: string): boolean {
   )
 }
 
-function speaksOfItself({ text, lexicon }: Sentence): boolean {
+function speaksOfItself(sentence: Sentence | undefined): boolean {
+  if (sentence === undefined || sentence.own) return false
+  const { text, lexicon } = sentence
   return findAnswerWords(lexicon.language).firstPerson(text.split(/\s+/u).slice(0, 4).join(' '))
 }

@@ -3,7 +3,7 @@ import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
 import { sourceLines } from '../source-text.ts'
 import { termsOf } from '../terms-of.ts'
-import { speaksOf } from './aspects.ts'
+import { speaksOf } from './aspects/find-aspects.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 
@@ -21,6 +21,8 @@ const minLikeness = 0.4
 /** And of one that has none of the topic's words. */
 const minLikenessAlone = 0.6
 const minLikenessOfFound = 0.4
+/** And of one that names a thing that is asked in its title: a short page uses few words twice. */
+const minLikenessOfTitled = 0.2
 const minMentions = 3
 const minFrequent = 15
 const maxFrequent = 40
@@ -51,7 +53,8 @@ export async function chooseSources(
     }
   }
   const { concepts } = subject
-  const asked = concepts.filter(({ aspect }) => aspect !== null)
+  // Whether it pays is for the reader to weigh: a test with prices need not say so.
+  const asked = concepts.filter(({ aspect }) => aspect !== null && aspect !== 'worth')
   // Sources about the thing, and none about what is asked of it: no answer.
   if (asked.length > 0 && !asked.some(({ word }) => spoken.has(word)))
     return { used: [], offTopic: [...sources] }
@@ -85,7 +88,9 @@ async function withoutStrangers(
     if (kept.has(source)) continue
     const telling = source.blocks.some((_, at) => namesRare(source, at, subject))
     const likeness = likenessTo(source, said)
-    if (likeness >= (telling ? minLikenessOfFound : minLikenessAlone)) kept.add(source)
+    const titled = namesInTitle(source, subject) || isHeadedSo(source, subject)
+    const needed = titled ? minLikenessOfTitled : telling ? minLikenessOfFound : minLikenessAlone
+    if (likeness >= needed) kept.add(source)
   }
   return kept
 }
@@ -98,6 +103,24 @@ function namesRare(source: EvidenceSource, at: number, { concepts }: Subject): b
     .slice(0, maxLine)
   const prepared = prepareText(text, source.language)
   return concepts.some((concept) => !concept.isFrame && concept.isIn(prepared))
+}
+
+function namesInTitle({ title, language }: EvidenceSource, { concepts }: Subject): boolean {
+  const prepared = prepareText(title, language)
+  return concepts.some(({ isFrame, isBackground, isIn }) => !isFrame && !isBackground && isIn(prepared))
+}
+
+/** True for a page with a section whose heading names all that is asked, but for what pages on anything share. */
+function isHeadedSo(source: EvidenceSource, { concepts }: Subject): boolean {
+  const rare = concepts.filter(({ isFrame, isBackground }) => !isFrame && !isBackground)
+  return (
+    rare.length > 0 &&
+    source.blocks.some((block) => {
+      if (block.kind !== 'heading') return false
+      const heading = prepareText(block.text, source.language)
+      return rare.every((concept) => concept.isIn(heading))
+    })
+  )
 }
 
 /** The share of the words that a source uses most which are among `said`. */
@@ -209,7 +232,10 @@ function bears({ all, bestPassage, inHeadings, themes }: Found, subject: Subject
   const count = concepts.length
   const asked = concepts.filter(({ aspect }) => aspect !== null)
   if (own && asked.some(({ word }) => inHeadings.has(word))) return true
-  if (count <= 2) return all.size === count && bestPassage === count
+  // "Why do customers leave": the section on leaving need not name the customers, as long as the page does.
+  const rare = concepts.filter(({ isFrame }) => !isFrame)
+  const isHeaded = rare.length > 0 && rare.every(({ word }) => inHeadings.has(word))
+  if (count <= 2) return all.size === count && (bestPassage === count || isHeaded)
   const others = concepts.filter(({ aspect }) => aspect === null)
   const isTheme = others.some(
     ({ word, isNamed, isBackground }) => isNamed && !isBackground && themes.has(word),

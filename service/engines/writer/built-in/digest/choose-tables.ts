@@ -47,7 +47,14 @@ export function chooseTables(
     const isAnswer = asked.length === 0 || isTrusted(source) || asked.some((concept) => concept.isIn(near))
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
+    // A document that a search chose may have a table of something else in it.
+    const telling = focal.filter(({ isFrame }) => !isFrame)
+    const isOfThing =
+      source.isNamed === true ||
+      telling.length === 0 ||
+      telling.some((concept) => concept.isIn(near) || concept.isIn(title))
     return isOnFocus &&
+      isOfThing &&
       isAnswer &&
       (coverage >= (isTrusted(source) ? minCoverageOfTrusted : minCoverage) || isNear)
       ? [{ table, value: coverage + (isNear ? 0.3 : 0) }]

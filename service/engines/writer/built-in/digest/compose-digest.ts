@@ -9,9 +9,10 @@ import type { Disagreement } from './disagreement.ts'
 import type { Steps } from './find-steps.ts'
 import type { Finding } from './finding.ts'
 import { type FindingGroup, inReadingOrder } from './group-findings.ts'
-import { prepareText, type Subject } from './subject.ts'
+import { isTrusted } from './is-trusted.ts'
+import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
 import { writeDisagreement } from './write-disagreement.ts'
-import { colonOf, type Pen, speakerOf, writeFinding } from './write-finding.ts'
+import { colonOf, type Pen, speakerOf, writeBasis, writeFinding } from './write-finding.ts'
 import { writeOffer } from './write-offer.ts'
 import { writeAnswer, writeOptions } from './write-opening.ts'
 import { writeSourceTable } from './write-source-table.ts'
@@ -25,6 +26,10 @@ export type DigestPlan = {
   options: Finding[]
   disagreements: Disagreement[]
   groups: FindingGroup[]
+  /** What sellers say of what they sell. */
+  claims: Finding[]
+  /** What a seller says on the question beside what others found. */
+  beside: Disagreement[]
   tables: EvidenceTable[]
   /** The steps of the source that numbers them; null where none does or none are asked for. */
   steps: Steps | null
@@ -48,7 +53,9 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   const { phrases } = pen
   const headings: string[] = []
   const speaking = new Set(
-    [plan.main, ...plan.groups.map(({ findings }) => findings)].flat().map(({ source }) => source),
+    [plan.main, plan.claims, ...plan.groups.map(({ findings }) => findings)]
+      .flat()
+      .map(({ source }) => source),
   )
   let isNamed = false
   const write = (findings: readonly Finding[], under: string | null) => {
@@ -56,7 +63,9 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     isNamed ||= written.length > 0
     return written
   }
-  const [asked] = plan.tables.filter((table) => hasAsked(table, subject))
+  const [asked] = plan.tables.filter((table) =>
+    hasAsked(table, subject, pen.sources[table.source]?.title ?? ''),
+  )
   const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
   const isListed = plan.steps === null && plan.main.length > 0 && phrases.short !== undefined
   const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, isListed, pen)
@@ -76,6 +85,8 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     plan.disagreements.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
   )
   const tables = plan.tables.map((table) => writeSourceTable(table, pen))
+  // A table of a source that was named for the topic is evidence before anybody's sentence on it.
+  const isFirst = asked !== undefined || plan.tables.some(({ source }) => isKnown(pen.sources[source]))
   const figures = section(
     phrases.tables,
     tables.map(({ markdown }) => markdown),
@@ -85,6 +96,10 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     if (written.length > 0 && heading !== null) headings.push(plainText(heading))
     return written
   })
+  const sold = section(phrases.sellers ?? phrases.more, [
+    ...plan.beside.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
+    ...(plan.claims.length === 0 ? [] : write(plan.claims, null)),
+  ])
   const open = section(
     phrases.open,
     plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))],
@@ -92,9 +107,10 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   const body = [
     ...(answer === '' ? [] : [answer]),
     ...differ,
-    ...(asked !== undefined ? figures : []),
+    ...(isFirst ? figures : []),
     ...groups,
-    ...(asked !== undefined ? [] : figures),
+    ...(isFirst ? [] : figures),
+    ...sold,
     ...open,
   ].join('\n\n')
   return {
@@ -107,10 +123,27 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   }
 }
 
-/** True for a table with a word of what is asked in its head or caption. */
-export function hasAsked({ header, caption }: EvidenceTable, { concepts, language }: Subject): boolean {
-  const text = prepareText([caption ?? '', ...header].join(' '), language)
-  return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
+function isKnown(source: EvidenceSource | undefined): boolean {
+  return source !== undefined && isTrusted(source)
+}
+
+/**
+ * True for a table with a word of what is asked in its head or the heading over it. A word that tables on anything have,
+ * such as "cost", needs the title of its page to name the thing.
+ */
+export function hasAsked(
+  { header, section }: EvidenceTable,
+  { concepts, language }: Subject,
+  title: string,
+): boolean {
+  const head = [section.heading ?? section.parent ?? '', ...header].join(' ')
+  const text = prepareText(head, language)
+  const isIn = (within: EvidenceText) => (concept: Concept) => !concept.isBackground && concept.isIn(within)
+  const telling = concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
+  return (
+    concepts.some(isIn(text)) &&
+    (telling.length === 0 || telling.some(isIn(prepareText(`${head} ${title}`, language))))
+  )
 }
 
 /** What a table shows in a sentence, with whose table it is. */
@@ -141,10 +174,12 @@ function writeFindings(
     const [only] = ones
     if (ones.length === 1 && only !== undefined) {
       const speaker = name === '' ? null : name
-      return writeFinding(only, { speaker, under, isCited: true }, pen)
+      const written = writeFinding(only, { speaker, under, isCited: true }, pen)
+      // Behind a list it would be of its last item.
+      return written === '' || written.includes('\n') ? written : `${written}${writeBasis(source, pen)}`
     }
     const lines = writeLabelled(ones, under, pen)
-    const mark = ledger.refer(source)
+    const mark = `${ledger.refer(source)}${lines.length === 0 ? '' : writeBasis(source, pen)}`.trim()
     // One source says all of the digest: it is named at its start.
     if (isOnly && lines.length > 0) return `${lines.join('\n')} ${mark}`.trimEnd()
     if (lines.length === 0 || name === '') return lines

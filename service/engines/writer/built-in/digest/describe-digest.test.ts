@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { englishPhrases } from '../phrases/languages/en.ts'
 import { readEvidence } from '../read-evidence.ts'
@@ -16,30 +17,12 @@ const names: SourceNames = {
 
 async function findingOf(text: string, score: number): Promise<Finding> {
   const { sentences } = await readEvidence([createSource({ title: 'Page', text })], async () => {})
-  const [first] = sentences
-  if (first === undefined) throw new Error('The text has no sentence')
-  return {
-    source: 0,
-    section: first.section,
-    sentences,
-    items: [],
-    label: null,
-    isPromise: false,
-    isPreamble: false,
-    words: 10,
-    coverage: 1,
-    context: 1,
-    form: 1,
-    isAnswer: true,
-    score,
-    side: null,
-    also: [],
-  }
+  return createFinding(sentences, { words: 10, score })
 }
 
 const long =
   'Harbours that lit their piers with lamps of a new kind, which the makers had lent them for the whole of one winter and taken back in spring, were asked about it and said that it paid off.'
-const nothing = { main: [], findings: [], disagreements: [], told: '', steps: [] }
+const nothing = { main: [], findings: [], disagreements: [], told: '', steps: [], spokenIn: () => 0 }
 
 test('what opens the text describes it, by a later sentence with its figure where the first is too long', async () => {
   const main = [await findingOf(`${long} Damage to boats fell from 40 cases to 12 in that winter.`, 1)]
@@ -67,5 +50,30 @@ test('a line of a table and the names of steps are told before single sentences'
   const steps = ['Choose the pier!', 'Measure the tide', 'Bolt the lamp down']
   expect(describeDigest('Lamps', { ...nothing, main, steps }, names, englishPhrases)).toBe(
     'Choose the pier; Measure the tide; Bolt the lamp down',
+  )
+})
+
+test('steps are listed whole with whose they are, and without an ellipsis', async () => {
+  const steps = [
+    'Read the meter every Monday for four weeks',
+    'Wash at 40 degrees wherever it is allowed',
+    `Fill ${'the machines '.repeat(8)}`,
+  ]
+  const text = describeDigest('Lamps', { ...nothing, steps, stepsBy: 'Pier Lab' }, names, englishPhrases)
+  expect(text).toBe(
+    'Read the meter every Monday for four weeks; Wash at 40 degrees wherever it is allowed (Pier Lab)',
+  )
+})
+
+test('a shorter beginning leaves room for whose it is', async () => {
+  const findings = [
+    await findingOf(
+      'A lamp on a pier costs 900 euros in the first year. In the second year it costs 120 euros with all of its repairs. In the third it costs 80 euros.',
+      1,
+    ),
+  ]
+  const named = { ...names, plain: () => 'Institute of Piers' }
+  expect(describeDigest('Lamps', { ...nothing, findings }, named, englishPhrases)).toMatch(
+    /\(Institute of Piers\)$/,
   )
 })

@@ -2,6 +2,7 @@ import { shorten } from '../../../../text/shorten.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { type Answer, gistsOf, joinAnswers } from './describe-answers.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
@@ -27,8 +28,16 @@ export function describeDigest(
     disagreements: readonly Disagreement[]
     /** What a table of a source answers, in a line; empty where none does. */
     told: string
+    /** The same with the name of its source apart. */
+    toldAnswer?: Answer | null
+    /** The amount that is asked for in a finding; empty where none is asked for or it has none. */
+    figureOf?(finding: Finding): string
     /** What the steps are called, where they are the answer. */
     steps: readonly string[]
+    /** Whose steps they are; empty for nobody's name. */
+    stepsBy?: string
+    /** How many of the words of what is asked a text has. */
+    spokenIn(text: string): number
   },
   names: SourceNames,
   phrases: Phrases,
@@ -38,15 +47,25 @@ export function describeDigest(
     if (sides.length !== 2 || !sides.every(({ figure }) => figure !== null)) continue
     // One publisher that differs from itself is no headline.
     if (new Set(sides.map(({ finding }) => nameOf(finding))).size < 2) continue
+    if (sides.some(({ finding }) => names.isSeller(finding.source))) continue
     const told = sides.map(({ finding, figure }) => `${nameOf(finding)}${colon}${figure}`).join('; ')
     const text = plainText(
       `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)} ${told}`,
     )
     if (text.length <= maxLength) return text
   }
+  const answers = joinAnswers(
+    topic,
+    [...(said.toldAnswer ? [said.toldAnswer] : []), ...said.main.map(answerOf)],
+    {
+      colon,
+      max: maxLength,
+    },
+  )
+  if (answers !== '' && said.steps.length === 0) return answers
   const ofTable = plainText(said.told)
   if (ofTable !== '' && ofTable.length <= maxLength) return ofTable
-  const ofSteps = listSteps(said.steps)
+  const ofSteps = listSteps(said.steps, said.stepsBy)
   if (ofSteps.length >= minLength) return ofSteps
   const options = said.findings.filter(({ label }) => label !== null)
   const over = options[0]?.section.parent
@@ -74,32 +93,36 @@ export function describeDigest(
   const telling = whole.filter(isTelling)
   const answering = telling.filter((finding) => said.main.includes(finding))
   // Of what opens the text a later sentence may answer in short, before a lesser finding does.
-  const inShort = answering.flatMap((finding) =>
-    finding.sentences
-      .filter((sentence) => /\p{N}/u.test(sentence.text) && standsAlone(sentence))
-      .map((sentence): Finding => ({ ...finding, sentences: [sentence] })),
-  )
+  const inShort = answering.flatMap((finding) => [answeringPart(finding), ...figuredPartsOf(finding)])
   const best = telling.filter(({ isAnswer }) => isAnswer).sort((a, b) => b.score - a.score)
-  for (const finding of [...answering, ...inShort, ...best, ...telling, ...whole]) {
-    const text = beginningOf(finding)
-    if (/^[@\p{Ll}]/u.test(text) || text.length < minLength) continue
+  for (const finding of [...inShort, ...best, ...telling, ...whole]) {
+    const text = beginningOf(finding, phrases)
     const withName = `${text} (${nameOf(finding)})`
-    return nameOf(finding) !== '' && withName.length <= maxLength ? withName : text
+    // A short answer with its name says enough.
+    if (/^[@\p{Ll}]/u.test(text) || text === '' || withName.length < minLength) continue
+    return signed(finding, text, nameOf(finding), phrases)
   }
   const [long] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
   const [first] = findings
   const text = long?.sentences[0]?.text ?? first?.sentences[0]?.text ?? first?.items[0]?.[0]?.text ?? topic
   return shorten(plainText(text).replace(/[:：]$/u, ''), maxLength)
 
-  /** As many of its first sentences as fit. */
-  function beginningOf({ sentences }: Finding): string {
-    let text = ''
-    for (const sentence of sentences) {
-      const longer = text === '' ? sentence.text : `${text}${phrases.space}${sentence.text}`
-      if (longer.length > maxLength) break
-      text = longer
-    }
-    return text
+  function answerOf(finding: Finding): Answer {
+    const figure = said.figureOf?.(finding) ?? ''
+    const texts = figure === '' ? gistsOf(finding, said.spokenIn) : [figure]
+    const isTold = !finding.isPromise && (figure !== '' || finding.isAnswer)
+    return { name: isTold ? nameOf(finding) : '', texts: texts.map(plainText) }
+  }
+
+  /** Where all of it is too long, the sentence that has most of what is asked, if a beginning that fits has less. */
+  function answeringPart(finding: Finding): Finding {
+    const fits = beginningOf(finding, phrases)
+    const all = finding.sentences.map(({ text }) => text).join(phrases.space)
+    const [best] = finding.sentences
+      .filter((sentence) => standsAlone(sentence) && sentence.text.length <= maxLength)
+      .sort((a, b) => said.spokenIn(b.text) - said.spokenIn(a.text))
+    if (fits === all || best === undefined || said.spokenIn(best.text) <= said.spokenIn(fits)) return finding
+    return { ...finding, sentences: [best] }
   }
 
   function nameOf({ source }: Finding): string {
@@ -107,17 +130,44 @@ export function describeDigest(
   }
 }
 
+/** Its sentences with a figure that can be read alone. */
+function figuredPartsOf(finding: Finding): Finding[] {
+  return finding.sentences
+    .filter((sentence) => /\p{N}/u.test(sentence.text) && standsAlone(sentence))
+    .map((sentence) => ({ ...finding, sentences: [sentence] }))
+}
+
 /** A figure, a result, an order or a doubt, and not how it came to be. */
 function isTelling(finding: Finding): boolean {
   return !finding.isPreamble && hasSubstance(finding)
 }
 
-/** As many names of steps as fit, in their order. */
-function listSteps(steps: readonly string[]): string {
+/** As many steps as fit whole, in their order, with whose they are. */
+function listSteps(steps: readonly string[], name = ''): string {
   const names = steps.map((step) => plainText(step).replace(/[.!:]+$/u, ''))
+  const from = name === '' ? '' : ` (${name})`
   for (let count = names.length; count > 1; count -= 1) {
-    const listed = `${names.slice(0, count).join('; ')}${count < names.length ? ' …' : ''}`
+    const listed = `${names.slice(0, count).join('; ')}${from}`
     if (listed.length <= maxLength) return listed
   }
   return ''
+}
+
+/** With whose it is, which comes before room for a further sentence. */
+function signed(finding: Finding, text: string, name: string, phrases: Phrases): string {
+  if (name === '') return text
+  const isShort = `${text} (${name})`.length <= maxLength
+  const fits = isShort ? text : beginningOf(finding, phrases, maxLength - name.length - 3)
+  return fits === '' ? text : `${fits} (${name})`
+}
+
+/** As many of its first sentences as fit. */
+function beginningOf({ sentences }: Finding, phrases: Phrases, most = maxLength): string {
+  let text = ''
+  for (const sentence of sentences) {
+    const longer = text === '' ? sentence.text : `${text}${phrases.space}${sentence.text}`
+    if (longer.length > most) break
+    text = longer
+  }
+  return text
 }

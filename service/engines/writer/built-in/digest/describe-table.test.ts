@@ -41,7 +41,7 @@ test('points and commas are read as each language writes them', () => {
     ],
   )
   expect(describeTable(german, readSubject('Fahrten', 'de'), germanPhrases)).toBe(
-    'Fahrten: von 95 (Maler) bis 1.960 (Schreiner)',
+    'Fahrten: 95 (Maler) bis 1.960 (Schreiner)',
   )
 })
 
@@ -62,4 +62,72 @@ test('a column of words, or of one amount throughout, tells nothing', () => {
   )
   for (const one of [words, same])
     expect(describeTable(one, readSubject('Cargo bikes', 'en'), englishPhrases)).toBe('')
+})
+
+test('a row that others are measured against may have no amount', () => {
+  const mulches = table(
+    ['Mulch', 'Less water', 'Slugs per m²'],
+    [
+      ['Straw', '38 %', '4.1'],
+      ['Bark', '42 %', '3.2'],
+      ['Grass', '29 %', '6.3'],
+      ['Bare soil', '-', '2.4'],
+    ],
+  )
+  expect(describeTable(mulches, readSubject('Which mulch for the beds', 'en'), englishPhrases)).toBe(
+    'Less water: from 29 % (Grass) to 42 % (Bark)',
+  )
+})
+
+test('the row that the topic names is told with all of its amounts of the kind that is asked for', () => {
+  const permits = table(
+    ['Permit', 'Limit', 'Average time', 'In time'],
+    [
+      ['Jetties and lamps', '8 weeks', '9.4 weeks', '71%'],
+      ['Boats', '6 weeks', '5.1 weeks', '93%'],
+    ],
+  )
+  const asked = readSubject('How long does it take to get leave to put up lamps?', 'en')
+  expect(describeTable(permits, asked, englishPhrases)).toBe(
+    'Jetties and lamps: 8 weeks (Limit), 9.4 weeks (Average time)',
+  )
+})
+
+test('a why is answered with the rows that weigh most, and not with a column of something else', () => {
+  const reasons = table(
+    ['Reason for leaving', 'Share'],
+    [
+      ['Fog', '6%'],
+      ['Ice', '37%'],
+      ['Gulls', '24%'],
+      ['Price', '18%'],
+    ],
+  )
+  const asked = readSubject('Why do boats leave', 'en')
+  expect(describeTable(reasons, asked, englishPhrases)).toBe(
+    'Reason for leaving: Ice (37%), Gulls (24%), Price (18%)',
+  )
+  const days = table(
+    ['Quay', 'Days'],
+    [
+      ['North', '6'],
+      ['South', '37'],
+    ],
+  )
+  expect(describeTable(days, asked, englishPhrases)).toBe('')
+})
+
+test('six weeks are less than six months', () => {
+  const times = table(
+    ['Bereich', 'Umstellungszeit'],
+    [
+      ['Milchvieh', '6 Monate'],
+      ['Obst', '36 Monate'],
+      ['Legehennen', '6 Wochen'],
+    ],
+  )
+  const asked = readSubject('Wie lange dauert die Umstellung?', 'de')
+  expect(describeTable(times, asked, germanPhrases)).toBe(
+    'Umstellungszeit: 6 Wochen (Legehennen) bis 36 Monate (Obst)',
+  )
 })

@@ -1,10 +1,25 @@
 import { escapeMarkdown } from '../escape-markdown.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
-import { prepareText, type Subject } from './subject.ts'
+import { splitWords } from '../split-words.ts'
+import { fold } from '../stem.ts'
+import { countedTerms } from './counted-terms.ts'
+import { findMeasures, secondsOfMonth } from './measure.ts'
+import { findQuestionType } from './question-type.ts'
+import { type Concept, prepareText, type Subject } from './subject.ts'
+import { wantedAmounts } from './wanted-amounts.ts'
 
 /** A cell that is one amount, without what it counts in words: "1,960", "0.38 €", "41 %". */
 const amount = /^[^\p{L}\p{N}]*?([-–−]?\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)[^\p{N}]{0,8}$/u
+
+/** Of a row that others are compared with, a column of differences has none; so many others make it a column. */
+const minMeasured = 3
+/** Reasons that a line names. */
+const maxNamed = 3
+/** A word that is none of the topic's concepts ("less") settles between columns, and chooses none by itself over one. */
+const sameWordShare = 0.5
 
 type Column = { at: number; values: { value: number; cell: string; row: string }[] }
 
@@ -14,37 +29,122 @@ type Column = { at: number; values: { value: number; cell: string; row: string }
  */
 export function describeTable(table: EvidenceTable, subject: Subject, phrases: Phrases): string {
   if (phrases.span === undefined) return ''
+  // A price where none is asked answers something else.
+  const asksPrice =
+    subject.aspects.includes('cost') ||
+    (findQuestionType(subject.text) !== 'which' && countedTerms(subject).size === 0)
+  const lexicon = findLexicon(subject.language)
   const columns = table.header.flatMap((_, at): Column[] => {
     if (at === 0) return []
     const values = table.rows.flatMap(({ cells }) => {
       const [, figure] = amount.exec(cells[at] ?? '') ?? []
       return figure === undefined
         ? []
-        : [{ value: readAmount(figure), cell: cells[at] ?? '', row: cells[0] ?? '' }]
+        : [
+            {
+              value: readTime(cells[at] ?? '', lexicon) ?? readAmount(figure),
+              cell: cells[at] ?? '',
+              row: cells[0] ?? '',
+            },
+          ]
     })
-    const isWhole = values.length === table.rows.length && values.every(({ value }) => Number.isFinite(value))
-    return isWhole ? [{ at, values }] : []
+    const measured = table.rows.filter(({ cells }) => !/^[\s–—-]*$/u.test(cells[at] ?? '')).length
+    const isWhole =
+      values.length === measured &&
+      (measured === table.rows.length || measured >= minMeasured) &&
+      values.every(({ value }) => Number.isFinite(value))
+    const isPrice = values.every(({ cell }) => /[€$£¥]/u.test(cell))
+    return isWhole && (!isPrice || asksPrice) ? [{ at, values }] : []
   })
+  const { units } = wantedAmounts(subject)
+  // "9.4 weeks" answers how long whatever the head of its column calls it.
+  const isOfKind = ({ values }: Column) =>
+    values.every(({ cell }) => findMeasures(cell, lexicon).some(({ unit }) => units(unit)))
+  const wanted = columns.filter(isOfKind)
+  const ofRow = describeRow(table, wanted, subject)
+  if (ofRow !== '') return ofRow
+  const thing = nameOfThing(table.header[0] ?? '', subject)
+  const topicWords = new Set(splitWords(fold(subject.text)))
   const asked = ({ at }: Column) => {
-    const head = prepareText(table.header[at] ?? '', subject.language)
-    return subject.concepts.filter((concept) => !concept.isBackground && concept.isIn(head)).length
+    const heading = table.header[at] ?? ''
+    const head = prepareText(heading, subject.language)
+    const spoken = subject.concepts.filter(
+      (concept) => !concept.isBackground && !thing.has(concept) && concept.isIn(head),
+    )
+    const same = splitWords(fold(heading)).filter((word) => word.length > 3 && topicWords.has(word))
+    return spoken.length + sameWordShare * same.length
   }
+  const ofKind = ({ at }: Column) => Number(wanted.some((column) => column.at === at))
   const hasUnit = ({ values }: Column) => Number(values.every(({ cell }) => /[%€$£]/u.test(cell)))
-  const [best, next] = columns.sort((a, b) => asked(b) - asked(a) || hasUnit(b) - hasUnit(a) || a.at - b.at)
-  const [low, ...others] = [...(best?.values ?? [])].sort((a, b) => a.value - b.value)
+  const [best, next, third] = columns.sort(
+    (a, b) => ofKind(b) - ofKind(a) || asked(b) - asked(a) || hasUnit(b) - hasUnit(a) || a.at - b.at,
+  )
+  if (best === undefined) return ''
+  const tell = (column: Column) => writeSpan(column, table, phrases.span ?? '')
+  if (findQuestionType(subject.text) === 'why') return nameLargest(best, table)
+  const isAhead = (one: Column, other: Column) =>
+    ofKind(one) > ofKind(other) || asked(one) > asked(other) || hasUnit(one) > hasUnit(other)
+  if (next === undefined || isAhead(best, next)) return tell(best)
+  // Of several columns that nobody asked for by name any one would be the wrong answer; two that both are asked for answer.
+  const areBoth = asked(next) > 0 && (third === undefined || asked(next) > asked(third))
+  const both = areBoth ? [tell(best), tell(next)] : []
+  return both.includes('') ? '' : both.join('; ')
+}
+
+/** What a "why" is answered with: the rows that weigh most, with their shares; empty where the column is of something else. */
+function nameLargest({ values }: Column, { header }: EvidenceTable): string {
+  if (!values.every(({ cell }) => /%/u.test(cell))) return ''
+  const largest = values.toSorted((a, b) => b.value - a.value).slice(0, maxNamed)
+  return escapeMarkdown(
+    `${header[0] ?? ''}: ${largest.map(({ row, cell }) => `${row} (${cell})`).join(', ')}`,
+  )
+}
+
+/** What the columns of the kind that is asked for have in the one row that the topic names; empty where it names none or several. */
+function describeRow({ header, rows }: EvidenceTable, columns: readonly Column[], subject: Subject): string {
+  if (columns.length === 0) return ''
+  const named = subject.concepts
+    .filter(({ isFrame }) => !isFrame)
+    .flatMap((concept) => {
+      const about = rows.filter(({ cells }) => concept.isIn(prepareText(cells[0] ?? '', subject.language)))
+      return about.length === 1 ? about : []
+    })
+  const [row] = named
+  if (row === undefined || named.some((other) => other !== row)) return ''
+  const told = [...columns]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at }) => `${row.cells[at] ?? ''} (${header[at] ?? ''})`)
+  return escapeMarkdown(`${row.cells[0] ?? ''}: ${told.join(', ')}`)
+}
+
+function writeSpan({ at, values }: Column, { header }: EvidenceTable, span: string): string {
+  const [low, ...others] = [...values].sort((a, b) => a.value - b.value)
   const high = others.at(-1)
-  // Of several columns that nobody asked for by name, any one would be the wrong answer.
-  const isChosen =
-    best !== undefined && (next === undefined || asked(best) > asked(next) || hasUnit(best) > hasUnit(next))
-  if (!isChosen || low === undefined || high === undefined || low.value === high.value) return ''
+  if (low === undefined || high === undefined || low.value === high.value) return ''
   const filled: Record<string, string> = {
-    x: table.header[best.at] ?? '',
+    x: header[at] ?? '',
     y: low.cell,
     a: low.row,
     z: high.cell,
     b: high.row,
   }
-  return phrases.span.replace(/\{([xyazb])\}/g, (_, key: string) => escapeMarkdown(filled[key] ?? ''))
+  return span.replace(/\{([xyazb])\}/g, (_, key: string) => escapeMarkdown(filled[key] ?? ''))
+}
+
+/** The words of the topic that name what the rows are, with those that stand right beside them: "compost bin" over bins. */
+function nameOfThing(head: string, { concepts, language }: Subject): ReadonlySet<Concept> {
+  const text = prepareText(head, language)
+  return new Set(
+    concepts.filter((concept, at) => concept.isIn(text) || (concepts[at + 1]?.isIn(text) ?? false)),
+  )
+}
+
+/** Six weeks are less than six months: a time in seconds; undefined for any other cell. */
+function readTime(cell: string, lexicon: Lexicon): number | undefined {
+  const [time, ...others] = findMeasures(cell, lexicon)
+  if (time === undefined || others.length > 0 || time.min !== time.max) return undefined
+  if (time.unit === 'second') return time.min
+  return time.unit === 'month' ? time.min * secondsOfMonth : undefined
 }
 
 /** A comma or point before one, two or more than three figures parts decimals; before three it parts thousands. */

@@ -7,6 +7,8 @@ export type Side = {
   finding: Finding
   /** The words that differ; null where a whole statement does. */
   figure: string | null
+  /** What a seller's promise rests on, told with it. */
+  basis?: Finding
 }
 
 /** A row of a table that speaks against a figure. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { readEvidence } from '../read-evidence.ts'
 import { findDisagreements } from './find-disagreements.ts'
-import type { Finding } from './finding.ts'
 import { readSubject } from './subject.ts'
 
 /** What stands against each other where each text is a source of its own. */
@@ -12,25 +12,7 @@ async function disagreementsOf(language: string, topic: string, texts: readonly 
     texts.map((text, at) => createSource({ title: `Page ${at}`, text, language })),
     pace,
   )
-  const findings = sentences.map(
-    (sentence): Finding => ({
-      source: sentence.source,
-      section: sentence.section,
-      sentences: [sentence],
-      items: [],
-      label: null,
-      isPromise: false,
-      isPreamble: false,
-      words: sentence.words,
-      coverage: 0.5,
-      context: 1,
-      form: 1,
-      isAnswer: true,
-      score: 1,
-      side: null,
-      also: [],
-    }),
-  )
+  const findings = sentences.map((sentence) => createFinding([sentence], { coverage: 0.5 }))
   return findDisagreements(findings, readSubject(topic, language), pace)
 }
 
@@ -78,4 +60,13 @@ test('what several sources answer to "how much" stands side by side where it can
     ['140 cars', '90 cars'],
   ])
   expect(await figuresOf('en', 'Night ferries and their decks', answers)).toEqual([])
+})
+
+test('weeks and months of one thing are set against each other', async () => {
+  expect(
+    await figuresOf('en', 'How long does pier tar last?', [
+      'Pier tar lasts 2 weeks in the sun.',
+      'Pier tar lasts two months in the sun.',
+    ]),
+  ).toEqual([['2 weeks', 'two months']])
 })

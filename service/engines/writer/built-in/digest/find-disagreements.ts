@@ -5,15 +5,19 @@ import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areVariants } from './are-variants.ts'
+import { askedUnits } from './asked-units.ts'
+import { countedTerms } from './counted-terms.ts'
 import { digitsOf } from './digits-of.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
-import { findMeans, findStance } from './find-stance.ts'
-import type { Finding } from './finding.ts'
-import { areApart, areLimitsApart, findMeasures, type Measure } from './measure.ts'
+import { type Finding, partsOf } from './finding.ts'
+import { areOfOneKind } from './have-same-base.ts'
+import { areApart, areLimitsApart, findMeasures, type Measure, secondsOfMonth } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType } from './question-type.ts'
+import { findMeans, findStance } from './stance/find-stance.ts'
 import type { Subject } from './subject.ts'
+import { wantedAmounts } from './wanted-amounts.ts'
 
 const likeEnough = 0.5
 /** Statements that begin with the same word are about the same even when they say it differently. */
@@ -75,6 +79,7 @@ export async function findDisagreements(
           rows: [],
         })
       } else if (
+        !(isOwn(one) && isOwn(other)) &&
         (likeness >= likeForPolarity || (hasSameStart && haveSameUnit(one, other))) &&
         areOpposite(one, other)
       ) {
@@ -89,6 +94,7 @@ export async function findDisagreements(
       }
     }
   }
+  const counted = countedTerms(subject)
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.sort((a, b) => b.likeness - a.likeness)
   return distinct([
@@ -97,7 +103,8 @@ export async function findDisagreements(
     ...findRulesApart(profiles),
     ...stances,
     ...pairs,
-    ...findSameQuantity(profiles),
+    // Where it is asked how many there are of something, days of it are no other answer.
+    ...findSameQuantity(profiles, (unit) => counted.size === 0 || counted.has(unit) || unit === 'percent'),
     ...findDisputes(profiles).slice(0, 1),
   ]).slice(0, maxDisagreements)
 }
@@ -138,16 +145,24 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
 }
 
 /** "How much": the amounts of one unit that several sources answer with, where they cannot all be right. */
-function findAnswersApart(profiles: readonly Profile[], { text }: Subject): Disagreement[] {
-  if (findQuestionType(text) !== 'amount') return []
+function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disagreement[] {
+  if (findQuestionType(subject.text) !== 'amount') return []
+  const { isWanted, isKindKnown } = wantedAmounts(subject)
   const answers = profiles
+    .map((profile) => ({
+      ...profile,
+      // "If you only missed three days": a condition is set against no answer.
+      measures: profile.measures.filter((measure) => !isKindKnown || isWanted(measure, profile.text)),
+    }))
     .filter(
       ({ finding, measures }) =>
         finding.isAnswer && Math.max(finding.coverage, finding.context) >= minAnswer && measures.length > 0,
     )
     .sort((a, b) => b.finding.score - a.finding.score)
   const [first] = answers
-  const unit = first?.measures[0]?.unit
+  const isAsked = askedUnits(subject)
+  const isAnyKind = !isKindKnown && countedTerms(subject).size === 0
+  const unit = first?.measures.find((measure) => isAsked(measure.unit) || isAnyKind)?.unit
   if (first === undefined || unit === undefined) return []
   const sides = answers
     .filter(
@@ -220,6 +235,8 @@ function findOpposedStances(profiles: readonly Profile[], subject: Subject): Dis
     const bySource = [...Map.groupBy(about, ({ finding }) => finding.source).values()].flatMap(
       ([first]) => first ?? [],
     )
+    // One company advises and warns of the same thing in two of its own papers: that is no dispute.
+    if (bySource.every(isOwn)) continue
     const hasBoth = ['for', 'against'].every((stance) => bySource.some((one) => one.stance === stance))
     if (!hasBoth || bySource.length < 2) continue
     const sides = bySource.slice(0, maxSides).map(({ finding }) => ({ finding, figure: null }))
@@ -229,11 +246,18 @@ function findOpposedStances(profiles: readonly Profile[], subject: Subject): Dis
 }
 
 function createProfile(finding: Finding, { text, lexicon }: Sentence): Profile {
-  const measures = findMeasures(text, lexicon)
+  const measures = findMeasures(text, lexicon).map(inSeconds)
   const bare = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
   const terms = termsOf(stripPolarity(bare, lexicon.language), lexicon).filter((term) => !/\p{N}/u.test(term))
   const heading = termsOf(finding.section.heading ?? '', lexicon)
   return { finding, text, language: lexicon.language, terms, set: new Set(terms), measures, heading }
+}
+
+/** Two months and ten weeks are told in one unit, so that they can be compared. */
+function inSeconds(measure: Measure): Measure {
+  if (measure.unit !== 'month') return measure
+  const { min, max } = measure
+  return { ...measure, unit: 'second', min: min * secondsOfMonth, max: max * secondsOfMonth }
 }
 
 function inverseFrequencies(profiles: Profile[]): (term: string) => number {
@@ -267,13 +291,20 @@ function haveSameSubject(a: Profile, b: Profile, likeness: number, asked: Readon
 function findApart(a: Profile, b: Profile): [string, string] | null {
   let apart: [string, string] | null = null
   for (const one of a.measures) {
-    const rivals = b.measures.filter(({ unit }) => unit === one.unit)
+    const rivals = b.measures.filter(
+      (other) => other.unit === one.unit && areOfOneKind({ ...a, measure: one }, { ...b, measure: other }),
+    )
     if (rivals.length === 0) continue
     if (rivals.some((other) => !areApart(one, other))) return null
     const [other] = rivals
     if (other !== undefined) apart ??= [one.text, other.text]
   }
   return apart
+}
+
+/** A company's own papers differ by a figure or not at all. */
+function isOwn({ finding }: Pick<Profile, 'finding'>): boolean {
+  return partsOf(finding).every(({ own }) => own)
 }
 
 function haveSameUnit(a: Profile, b: Profile): boolean {

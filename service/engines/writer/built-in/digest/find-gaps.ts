@@ -4,8 +4,9 @@ import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { sourceLines } from '../source-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { speaksOf } from './aspects.ts'
-import { type Finding, partsOf, textOfFinding } from './finding.ts'
+import { speaksOf } from './aspects/find-aspects.ts'
+import { findUnevenAnswers, type Told } from './find-uneven-answers.ts'
+import { partsOf, textOfFinding } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
 import type { QuestionType } from './question-type.ts'
@@ -14,17 +15,21 @@ import type { Subject } from './subject.ts'
 const maxGaps = 5
 const oldYears = 5
 const maxNamed = 3
+const fewGaps = 3
 const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
 
 /** What a reader of the digest would still have to ask: which case, figure, date or voice is missing from all that was read. */
 export function findGaps(
-  told: {
-    findings: readonly Finding[]
-    sources: readonly EvidenceSource[]
-    cited: ReadonlySet<number>
+  told: Told & {
     /** The sources have different figures for one thing. */
     differs: boolean
+    /** Sellers whose figure stands against what others found. */
+    contradicted: readonly number[]
+    /** Sellers of which a promise is told with what it rests on. */
+    founded: readonly number[]
+    /** Sources that say whom or what they looked at. */
+    studied: readonly number[]
     /** The text is published by a company that could have figures of its own. */
     hasCompany: boolean
   },
@@ -50,7 +55,9 @@ export function findGaps(
   if (cases.length > 0)
     found.push(fill(gaps.missingCase, joinList(cases.slice(0, maxNamed), phrases.language)))
   const figured = findings.filter((finding) => measures(textOfFinding(finding)).length > 0)
-  if (type === 'amount' && figured.length === 0) found.push(gaps.noFigure)
+  found.push(...findUnevenAnswers(told, subject, { type, names, phrases, listed }))
+  if (type === 'amount' && figured.length === 0 && !findings.some(({ isAnswer }) => isAnswer))
+    found.push(gaps.noFigure)
   if (type === 'worth' && !says('risk') && !lines.some((line) => words.opposes(line)))
     found.push(gaps.noDrawback)
   const ofPeople = findings.filter((finding) =>
@@ -70,22 +77,33 @@ export function findGaps(
       return (
         source !== undefined &&
         source.role !== 'internal' &&
+        // What a seller says is not cited for its year.
+        !names.isSeller(at) &&
+        // The company knows how old its own papers are.
+        !source.own &&
         source.publishedAt === null &&
         !sourceLines(source).some((line) => year.test(line))
       )
     })
-  if (undated.length > 0) found.push(fill(gaps.undated, listed(undated)))
   const lastYear = new Date().getUTCFullYear() - oldYears
   const old = figured
     .map(({ source }) => source)
     .filter((at) => (sources[at]?.publishedAt?.getUTCFullYear() ?? lastYear) < lastYear)
   if (old.length > 0) found.push(fill(gaps.old, listed(old)))
-  if (type === 'worth' && !says('cost')) found.push(gaps.noCost)
-  if (told.differs) found.push(gaps.settle)
+  if (type === 'worth' && !says('cost') && !found.includes(gaps.noSum ?? '')) found.push(gaps.noCost)
+  const unfounded = told.contradicted.filter((at) => !told.founded.includes(at))
+  if (told.founded.length > 0) found.push(fill(gaps.sellerBasis, listed(told.founded)))
+  if (unfounded.length > 0) found.push(fill(gaps.askSeller, listed(unfounded)))
+  if (told.differs && told.apart.length < 2) found.push(gaps.settle)
   const speakers = new Set([...cited].map((at) => names.short(at)))
   const [only] = cited
   if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
     found.push(fill(gaps.onePublisher, names.short(only)))
+  const studies = [...new Set(told.studied.map((at) => names.short(at)))]
+  if (studies.length === 1 && speakers.size > 1 && !told.differs)
+    found.push(fill(gaps.oneStudy, studies.join('')))
+  // A date is missing nearly everywhere: it is said where little else is open.
+  if (undated.length > 0 && found.length < fewGaps) found.push(fill(gaps.undated, listed(undated)))
   // True of nearly every digest: said where nothing more telling is.
   if (found.length === 0 && told.hasCompany && !sources.some(({ own }) => own)) found.push(gaps.noOwn)
   return found.slice(0, maxGaps)

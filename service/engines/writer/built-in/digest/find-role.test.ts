@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest'
+import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { readEvidence } from '../read-evidence.ts'
 import { findRole } from './find-role.ts'
-import type { Finding } from './finding.ts'
 
 async function roleOf(text: string) {
   const { sentences } = await readEvidence([createSource({ title: 'Page', text })], async () => {})
-  const [first] = sentences
-  if (first === undefined) throw new Error('The text has no sentence')
-  const finding: Finding = {
-    source: 0,
-    section: first.section,
-    sentences,
-    items: [],
-    label: null,
-    isPromise: false,
-    isPreamble: false,
-    words: 10,
-    coverage: 1,
-    context: 1,
-    form: 1,
-    isAnswer: true,
-    score: 1,
-    side: null,
-    also: [],
-  }
-  return findRole(finding)
+  return findRole(createFinding(sentences))
 }
 
 test('only an amount of money stands under what it costs, and only an order under what to do', async () => {

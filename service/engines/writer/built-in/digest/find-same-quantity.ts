@@ -2,10 +2,16 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areVariants, type Worded } from './are-variants.ts'
 import type { Disagreement, Side } from './disagreement.ts'
 import type { Finding } from './finding.ts'
+import { areOfOneKind } from './have-same-base.ts'
 import { areApart, type Measure } from './measure.ts'
 
 /** A sentence of a finding: its words without figures as stems in their order, and its amounts. */
-export type QuantityProfile = Worded & { finding: Finding; measures: Measure[]; language: string }
+export type QuantityProfile = Worded & {
+  finding: Finding
+  measures: Measure[]
+  language: string
+  text: string
+}
 
 const maxSides = 4
 /** Amounts this far apart are of different things. */
@@ -13,9 +19,12 @@ const maxRatio = 12
 
 /**
  * What several sources say of one quantity in other words: the same two words side by side ("no-show rate", "open rates")
- * with an amount of the same unit, and amounts that are apart. One statement of a source.
+ * with an amount of the same unit, of a kind that is wanted, and amounts that are apart. One statement of a source.
  */
-export function findSameQuantity(profiles: readonly QuantityProfile[]): Disagreement[] {
+export function findSameQuantity(
+  profiles: readonly QuantityProfile[],
+  isOfKind: (unit: string) => boolean,
+): Disagreement[] {
   const byName = new Map<string, { profile: QuantityProfile; measure: Measure }[]>()
   for (const profile of profiles) {
     const says = findAnswerWords(profile.language)
@@ -28,7 +37,7 @@ export function findSameQuantity(profiles: readonly QuantityProfile[]): Disagree
     )
     for (const name of names)
       for (const [unit, [measure]] of Map.groupBy(profile.measures, ({ unit }) => unit))
-        if (measure !== undefined) {
+        if (measure !== undefined && isOfKind(measure.unit)) {
           const key = `${name} ${unit}`
           byName.set(key, [...(byName.get(key) ?? []), { profile, measure }])
         }
@@ -61,6 +70,8 @@ type Told = { profile: QuantityProfile; measure: Measure }
 /** No amount of the one is also the other's: then they agree on something, and name further cases. */
 function areRivals(one: Told, other: Told): boolean {
   const ofUnit = ({ profile, measure }: Told) => profile.measures.filter(({ unit }) => unit === measure.unit)
+  if (!areOfOneKind({ ...one.profile, measure: one.measure }, { ...other.profile, measure: other.measure }))
+    return false
   return ofUnit(one).every((a) => ofUnit(other).every((b) => areApart(a, b, maxRatio)))
 }
 

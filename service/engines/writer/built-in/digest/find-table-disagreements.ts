@@ -27,7 +27,8 @@ export function findTableDisagreements(
       for (const measure of findMeasures(sentence.text, sentence.lexicon)) {
         if (measure.min !== measure.max) continue
         const against = tables.flatMap((table) =>
-          table.source === finding.source
+          // A company does not differ from its own papers by a word that both have.
+          table.source === finding.source || (sentence.own && sources[table.source]?.own === true)
             ? []
             : rowAgainst(table, measure, sentence, namesAround(finding, sources, asked)),
         )

@@ -27,6 +27,10 @@ export type Finding = {
   score: number
   /** Which of the alternatives of the topic ("wood or gas") it is about; null for neither or both. */
   side: number | null
+  /** It answers under a heading that names what is asked. */
+  isUnderQuestion?: boolean
+  /** Its source tells how it was found. */
+  isStudied?: boolean
   /** Other sources that say the same. */
   also: number[]
 }

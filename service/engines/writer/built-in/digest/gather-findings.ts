@@ -1,20 +1,23 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Yielder } from '../pace.ts'
 import { readEvidence } from '../read-evidence.ts'
-import type { Evidence, EvidenceTable } from '../sentence.ts'
+import type { Evidence, EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { balanceSources } from './balance-sources.ts'
+import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims.ts'
 import { chooseFindings } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
 import type { Disagreement } from './disagreement.ts'
+import { findBases } from './find-bases.ts'
 import { findDisagreements } from './find-disagreements.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
+import { isFiller } from './is-filler.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { listFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
-import type { QuestionType } from './question-type.ts'
+import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateSections } from './rate-sections.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { Subject } from './subject.ts'
@@ -26,6 +29,10 @@ const frameShare = 0.12
 /** Around a side of a disagreement and around a table, in words. */
 const perSide = 4
 const perTable = 8
+/** Of what is asked, a passage beside the question says less. */
+const minSaid = 0.35
+const minSaidByAnswer = 0.2
+const manyDocuments = 3
 
 /** All that a digest may say, before it is put in order. */
 export type GatheredFindings = {
@@ -35,6 +42,12 @@ export type GatheredFindings = {
   disagreements: Disagreement[]
   /** The findings of the disagreements. */
   opposed: Finding[]
+  /** What sellers say of what they sell, where others speak as well. */
+  claims: Finding[]
+  /** What a seller says on the question and what others found on it, where no two of their figures are of one thing. */
+  beside: Disagreement[]
+  /** How each source looked, in its own words: whom, how many, when. */
+  bases: ReadonlyMap<number, Sentence[]>
   tables: EvidenceTable[]
 }
 
@@ -54,17 +67,49 @@ export async function gatherFindings(
   const rating = await rateSections(evidence, used, subject, pace)
   await report('ranking', evidence.sentences.length)
   const offered = await mergeRepeats(await listFindings(evidence, used, traits, subject, rating, pace), pace)
+  const isSeller = (at: number) => traits[at]?.isSeller === true
+  const independent = offered.filter(({ source }) => !isSeller(source))
+  // Where nobody else speaks, what a seller says is all there is.
+  const hasOthers = independent.some(({ isPreamble }) => !isPreamble)
+  const promised = hasOthers ? chooseClaims(offered, isSeller, subject, asking.type) : []
   const words = new Set(splitWords(fold(asking.topic)))
-  const ofTables = findTableDisagreements(offered, evidence.tables, used, words)
-  const taken = new Set(ofTables.flatMap(({ sides }) => sides.map(({ finding }) => finding)))
-  const rest = offered.filter((finding) => !taken.has(finding))
-  const disagreements = [...ofTables, ...(await findDisagreements(rest, subject, pace))]
+  const heard = hasOthers ? independent : offered
+  const against = setClaimsAgainst(promised, independent, subject)
+  const ofTables = findTableDisagreements(heard, evidence.tables, used, words)
+  const taken = new Set([...against, ...ofTables].flatMap(({ sides }) => sides.map(({ finding }) => finding)))
+  const rest = heard.filter((finding) => !taken.has(finding))
+  const disagreements = [...against, ...ofTables, ...(await findDisagreements(rest, subject, pace))]
   await report('outlining', offered.length)
   const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
-  const isSeller = (at: number) => traits[at]?.isSeller === true
+  const told = promised.filter(({ promise }) => !opposed.includes(promise))
+  const beside = setClaimsBeside(told, independent, asking.type)
+  const atSide = new Set(
+    [...disagreements, ...beside].flatMap(({ sides }) =>
+      sides.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
+    ),
+  )
+  const claims = promised
+    .flatMap(({ promise, others }) => [promise, ...others])
+    .filter((claim) => !atSide.has(claim))
   const tables = chooseTables(evidence.tables, used, isSeller, offered, subject, asking.maxWords)
-  const chosen = fillRoom(offered, used, { evidence, opposed, tables }, asking)
-  return { evidence, chosen, disagreements, opposed, tables }
+  const chosen = fillRoom(heard, used, { evidence, opposed: [...opposed, ...claims], tables }, asking)
+  const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
+  return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables }
+}
+
+/**
+ * False for what one of many documents that a search chose says beside the question: no answer to it, and for a "how" no
+ * more of it than a word that its neighbours have as well.
+ */
+function answersTo(finding: Finding, used: readonly EvidenceSource[], subject: Subject): boolean {
+  const source = used[finding.source]
+  const { coverage, context, isAnswer, isUnderQuestion = false } = finding
+  const type = findQuestionType(subject.text)
+  if (source?.kind !== 'knowledge' || source.isNamed || subject.isOurs || type === 'other') return true
+  // One or two papers of one's own on a thing are all that one has on it.
+  if (isUnderQuestion || used.filter(({ kind }) => kind === 'knowledge').length < manyDocuments) return true
+  const isSpoken = coverage >= minSaid || context >= minSaid
+  return type === 'how_to' ? isSpoken : isAnswer && (coverage >= minSaidByAnswer || context >= minSaid)
 }
 
 /** The best of what is offered for the room that tables and disagreements leave. */
@@ -79,18 +124,21 @@ function fillRoom(
   const tellsResult = new Set(
     offered.flatMap(({ source, isPreamble, form }) => (!isPreamble && form >= minForm ? [source] : [])),
   )
+  const answering = new Set(offered.flatMap(({ source, isAnswer }) => (isAnswer ? [source] : [])))
   const picked = chooseFindings(
     offered.filter(
       (finding) =>
         !opposed.includes(finding) &&
+        !(isFiller(finding) && answering.has(finding.source) && used[finding.source]?.own !== true) &&
         !finding.isPromise &&
+        answersTo(finding, used, subject) &&
         (!finding.isPreamble || !tellsResult.has(finding.source)) &&
         (type === 'other' || finding.form >= minForm || used[finding.source]?.own === true),
     ),
     used,
     evidence.sourceWords,
     maxWords - maxWords * frameShare - opposedWords - tableWords,
-    { type, isOurs: subject.isOurs, quoted: opposed },
+    { type, subject, quoted: opposed },
   )
   return joinNeighbours(balanceSources(picked, used, subject.isOurs)).sort((a, b) => b.score - a.score)
 }

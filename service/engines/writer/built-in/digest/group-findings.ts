@@ -5,11 +5,12 @@ import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
 import { termsOf } from '../terms-of.ts'
 import { bareTitle } from '../topic.ts'
+import { speaksOf } from './aspects/find-aspects.ts'
 import { type FindingRole, findRole } from './find-role.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
+import { isHype } from './selling-words/is-hype.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { isHype } from './stands-alone.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 /** Findings under a heading or the title of a source; null for those that neither fits. */
@@ -44,6 +45,13 @@ export function groupFindings(
     const rest = terms.filter((term) => !asked.has(term))
     return rest.length > 0 ? rest : terms
   }
+  // "Storing it in the fridge" and "Storing it in the larder" differ in what is asked, however much they share.
+  const areApart = (heading: string, other: string) => {
+    const [here, there] = [termsOf(heading, lexicon), termsOf(other, lexicon)]
+    const added = here.filter((term) => !there.includes(term))
+    const missing = there.filter((term) => !here.includes(term))
+    return added.length > 0 && missing.length > 0 && [...added, ...missing].some((term) => asked.has(term))
+  }
   const type = findQuestionType(subject.text)
   const groups: (FindingGroup & { terms: string[]; heading: string })[] = []
   const others: Finding[] = []
@@ -52,13 +60,16 @@ export function groupFindings(
     const own = sources[finding.source]?.own === true
     const isTopic =
       heading !== null && isQuestion(heading) && termsOf(heading, lexicon).every((term) => asked.has(term))
-    if (heading === null || isTopic || !(own || finding.label !== null || tellsTopic(heading, subject))) {
+    const isTelling = (own && subject.isOurs) || finding.label !== null || tellsTopic(heading ?? '', subject)
+    if (heading === null || isTopic || !isTelling) {
       others.push(finding)
       continue
     }
     const terms = keyTerms(heading)
     const group = groups.find(
-      (other) => comparable(heading) === comparable(other.heading) || shareOf(terms, other.terms) >= alike,
+      (other) =>
+        comparable(heading) === comparable(other.heading) ||
+        (shareOf(terms, other.terms) >= alike && !areApart(heading, other.heading)),
     )
     if (group) group.findings.push(finding)
     else groups.push({ heading, findings: [finding], terms })
@@ -86,9 +97,12 @@ export function groupFindings(
 const bestOf = (findings: readonly Finding[]) => Math.max(0, ...findings.map(({ score }) => score))
 
 /** True for a heading that names what is asked, so that it tells a reader of the digest what stands below it. */
-function tellsTopic(heading: string, { concepts, language }: Subject): boolean {
+function tellsTopic(heading: string, { concepts, aspects, language }: Subject): boolean {
   const text = prepareText(heading, language)
-  return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
+  return (
+    aspects.some((aspect) => speaksOf(aspect, heading)) ||
+    concepts.some((concept) => !concept.isBackground && concept.isIn(text))
+  )
 }
 
 function headingOf(

@@ -34,6 +34,7 @@ function areNeighbours(one: Finding, other: Finding): boolean {
     last.item === null &&
     first.item === null &&
     last.block === first.block &&
+    last.label === first.label &&
     last.ordinal + 1 === first.ordinal &&
     one.words + other.words <= maxWords
   )

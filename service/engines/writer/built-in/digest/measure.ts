@@ -20,6 +20,7 @@ const upTo =
   /(?:up to|at most|less than|fewer than|under|below|no more than|not more than|maximum of|bis zu|höchstens|maximal|weniger als|unter|jusqu['’]à|moins de|au plus|au maximum|hasta|menos de|como máximo|fino a|meno di|al massimo|até|menos de|no máximo)\s*$/iu
 const atLeast =
   /(?:at least|more than|over|above|minimum of|no less than|starting at|from|mindestens|mehr als|über|ab|wenigstens|au moins|plus de|à partir de|dès|al menos|más de|desde|a partir de|almeno|più di|oltre|pelo menos|mais de)\s*$/iu
+export const secondsOfMonth = (365.25 / 12) * 24 * 60 * 60
 const maxRatio = 8
 const joins = /^\s?(?:-|–|—|to|and|bis|und|à|et|a|y|e|até)\s?[$€£¥]?\s?$/iu
 

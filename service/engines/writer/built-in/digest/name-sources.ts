@@ -23,6 +23,7 @@ export type SourceNames = {
 }
 
 const maxTitle = 60
+const maxPublisher = 50
 
 export function nameSources(
   sources: readonly EvidenceSource[],
@@ -83,8 +84,10 @@ function nameOf(
     if (company !== null) return company
     if (title !== '') return title
   }
-  const publisher = plainText((source.publisher ?? traits?.byline?.publisher ?? '').slice(0, 200))
-  return publisher !== '' && publisher.length <= 50 && !addressesMachine(publisher)
+  const called = plainText((source.publisher ?? traits?.byline?.publisher ?? '').slice(0, 200))
+  // "Chair of Digital Trade, University of Albarés": by its own name alone, where both are too long.
+  const publisher = called.length <= maxPublisher ? called : (called.split(',')[0] ?? '')
+  return publisher !== '' && publisher.length <= maxPublisher && !addressesMachine(publisher)
     ? publisher
     : sourceName(source, quotes)
 }

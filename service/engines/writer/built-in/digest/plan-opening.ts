@@ -1,6 +1,7 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
+import { itemsAsFindings } from './answering-items.ts'
 import { chooseMain } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
@@ -9,6 +10,7 @@ import type { Finding } from './finding.ts'
 import type { GatheredFindings } from './gather-findings.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
+import { readAsked } from './read-asked.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
@@ -33,20 +35,30 @@ export function planOpening(
     ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
   )
   const told = tables.find(
-    (table) => hasAsked(table, subject) && describeTable(table, subject, phrases) !== '',
+    (table) =>
+      hasAsked(table, subject, used[table.source]?.title ?? '') &&
+      describeTable(table, subject, phrases) !== '',
   )
   // Options are the answer: they are named, and need no summary.
   if (options.length >= minOptions) return { main: [], options, told }
   // What differs may open the text, and stands with its figure beside the others.
-  const differing = disagreements.flatMap((one) => firstKnown(figuredOf(one), used))
+  const differing = disagreements.flatMap((one) =>
+    firstKnown(
+      figuredOf(one).filter(({ source }) => !names.isSeller(source)),
+      used,
+    ),
+  )
   // What another source doubts stands beside the doubt, not before it.
   const doubted = new Set(
     disagreements.flatMap((one) =>
       figuredOf(one).length === 0 ? one.sides.slice(0, 1).map(({ finding }) => finding.source) : [],
     ),
   )
+  const asked = readAsked(subject)
   const main = chooseMain(
-    [...chosen, ...differing].filter(({ source }) => source !== told?.source && !doubted.has(source)),
+    [...chosen, ...differing, ...chosen.flatMap((finding) => itemsAsFindings(finding, asked))].filter(
+      ({ source }) => source !== told?.source && !doubted.has(source),
+    ),
     used,
     subject,
     names.isSeller,

@@ -16,3 +16,18 @@ test.each([
 ])('"%s" asks for an answer of the kind %s', (topic, type) => {
   expect(findQuestionType(topic)).toBe(type)
 })
+
+test.each([
+  '¿Cada cuánto se refresca la masa madre?',
+  'Wie oft ölt man Parkett?',
+  'Ogni quanto si pulisce la caldaia?',
+])('how often asks for an amount: %s', (topic) => {
+  expect(findQuestionType(topic)).toBe('amount')
+})
+
+test.each([
+  'What does a pier cost?',
+  'Was kostet ein Steg?',
+  'Que coûte un ponton ?',
+  '¿Qué cuesta un muelle?',
+])('%s asks for an amount', (topic) => expect(findQuestionType(topic)).toBe('amount'))

@@ -1,3 +1,4 @@
+import { asksHowOften } from './how-often.ts'
 import { germanQuestionWords } from './question-words/languages/de.ts'
 import { englishQuestionWords } from './question-words/languages/en.ts'
 import { spanishQuestionWords } from './question-words/languages/es.ts'
@@ -9,7 +10,7 @@ import { chineseQuestionWords } from './question-words/languages/zh.ts'
 import type { QuestionWords } from './question-words/question-words.ts'
 
 /** What kind of answer a topic wants. */
-export type QuestionType = 'how_to' | 'amount' | 'which' | 'why' | 'worth' | 'other'
+export type QuestionType = 'how_to' | 'amount' | 'which' | 'why' | 'worth' | 'whether' | 'other'
 
 const spaced: QuestionWords[] = [
   englishQuestionWords,
@@ -39,7 +40,13 @@ const rules: [QuestionType, RegExp][] = [
   ['which', start('asksWhich')],
 ]
 
+const prevention = /(?<!\p{L})(?:avoid|prevent|vermeiden|éviter|evitar|evitare)(?!\p{L})/giu
+
 /** What kind of answer a topic wants, by the words it asks with. */
 export function findQuestionType(topic: string): QuestionType {
-  return rules.find(([, rule]) => rule.test(topic))?.[0] ?? 'other'
+  if (asksHowOften(topic)) return 'amount'
+  const isQuestion = /[?？]\s*$/u.test(topic)
+  // "Do desks prevent pain?" asks whether; "Prevent pain at the desk" wants to know how.
+  const asked = isQuestion ? topic.replace(prevention, ' ') : topic
+  return rules.find(([, rule]) => rule.test(asked))?.[0] ?? (isQuestion ? 'whether' : 'other')
 }

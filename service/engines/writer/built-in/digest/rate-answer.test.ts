@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { readEvidence } from '../read-evidence.ts'
-import { hasSubstance, isPreamble } from './rate-answer.ts'
+import { hasSubstance, isAnswer, isPreamble, rateAnswer } from './rate-answer.ts'
+import { readAsked } from './read-asked.ts'
+import { readSubject } from './subject.ts'
 
 async function pieceOf(text: string, language = 'en') {
   const { sentences } = await readEvidence([createSource({ title: 'Page', text, language })], async () => {})
@@ -45,4 +47,36 @@ test('a sentence without figure, result, cause, condition, doubt or judgement sa
 
 test('of a language without word lists nothing is held to be empty', async () => {
   expect(hasSubstance(await pieceOf('Lampa ble satt på hver brygge i havnen.', 'nb'))).toBe(true)
+})
+
+test('an order with a time in it does not say how long something takes, and two shares side by side compare', async () => {
+  const asked = {
+    counted: new Set<string>(),
+    isHowOften: false,
+    isCost: false,
+    isTime: false,
+    isKindKnown: true,
+  }
+  const isTime = ({ unit }: { unit: string }) => unit === 'second'
+  const long = { ...asked, type: 'amount', isWanted: isTime } as const
+  expect(isAnswer(await pieceOf('Ask for the stone two days before the tide.'), long)).toBe(false)
+  expect(isAnswer(await pieceOf('The stone came two days after the tide.'), long)).toBe(true)
+  const which = { ...asked, type: 'which', isWanted: () => true } as const
+  expect(isAnswer(await pieceOf('Lamps were lit on 41% of the piers, bells hung on 9%.'), which)).toBe(true)
+  expect(isAnswer(await pieceOf('Lamps were lit on 41% of the piers.'), which)).toBe(false)
+})
+
+test('a verdict answers whether something pays, and asking whether does not', async () => {
+  const asked = readAsked(readSubject('Is a lamp worth it?', 'en'))
+  expect(isAnswer(await pieceOf('A lamp is worth it if the pier is long.'), asked)).toBe(true)
+  expect(isAnswer(await pieceOf('Many harbours wonder whether a lamp is worth it.'), asked)).toBe(false)
+})
+
+test('the main reason answers a why before advice, and distances answer how often', async () => {
+  const why = readAsked(readSubject('Why do piers rot?', 'en'))
+  const reason = await pieceOf('The main reason why piers rot is standing water.')
+  const advice = await pieceOf('Piers should be brushed because water stands on them.')
+  expect(rateAnswer(reason, why, false)).toBeGreaterThan(rateAnswer(advice, why, false))
+  const often = readAsked(readSubject('How often should a belt be changed?', 'en'))
+  expect(isAnswer(await pieceOf('Belts are changed between 60,000 and 160,000 km.'), often)).toBe(true)
 })

@@ -1,21 +1,55 @@
-import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { findMeasures } from './measure.ts'
+import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-words.ts'
+import { findHalves } from './find-halves.ts'
+import { saysHowOften } from './how-often.ts'
+import { findMeasures, type Measure } from './measure.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
+import { saysDuration } from './says-duration.ts'
 
 /** "(B) guidance by the agency; or": a clause of a list that was no list. */
 const torn = /^\s*\(\p{L}{0,2}\.?\p{N}{0,2}\.?\)|\.[-–—]{1,2}|[;,]\s*(?:and|or|und|oder|et|ou|y|o|e)?\.?$/iu
+/** What these ask is answered by a comparison. */
+const comparing = new Set<QuestionType>(['whether', 'which', 'worth'])
+/** So many amounts of one kind in one statement compare cases. */
+const minSeries = 3
 /** "Recently, we partnered with …": news of whoever speaks. */
 const tells =
   /^(?:[\p{L}’']+,? ){0,3}(?:we|I|our|wir|ich|unser\p{L}*|nous|je|notre|nuestr\p{L}+|nós|noi)(?:[’']\p{L}+)?(?!\p{L})/iu
-/** What a topic asks for: its kind of answer, and for an amount what is to be counted, as stems. */
-export type Asked = { type: QuestionType; counted: ReadonlySet<string> }
+const money = /^[A-Z]{3}$/
+/** "If you forget to feed it, take it out": the order comes after what it is for. */
+const condition =
+  /^(?:if|when|once|unless|wenn|falls|sobald|si|lorsque|cuando|se|quando)(?!\p{L})[^,.]{3,100},\s/iu
+/** A length of time without a number says less than one with it. */
+const looseBonus = 0.3
+/** "The main reason why flowers wilt is": the very answer to a why. */
+const namesCause =
+  /(?<!\p{L})(?:(?:main|primary|principal|most common|chief|first) (?:reasons?|causes?)|hauptgrund|hauptursachen?|häufigste[nr]? (?:grund|ursache)|(?:principale|première) (?:raison|cause)|(?:principal|primera) (?:razón|causa)|(?:principal) motivo|(?:causa|ragione) principale|motivo principal)(?!\p{L})/iu
+const distance = /^(?:k?m|metre|kilomet|mile|milla|meile)/iu
+const greets = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hola|ciao|olá)(?:\s\p{L}+){0,2},/iu
+/** What a topic asks for: its kind of answer, for an amount what is to be counted, as stems, and whether it is how often. */
+export type Asked = {
+  type: QuestionType
+  counted: ReadonlySet<string>
+  isHowOften: boolean
+  /** True for an amount of the kind that is asked for; always true where no kind is. */
+  isWanted(measure: Pick<Measure, 'unit' | 'at'>, text: string): boolean
+  /** A price answers. */
+  isCost: boolean
+  /** The topic shows which kind of amount it wants. */
+  isKindKnown: boolean
+  /** A length of time is asked for. */
+  isTime: boolean
+}
 
 /**
  * How much a finding has of an answer to a question of a type, 1 for a plain statement; 0 for what cannot stand. Figures
  * with what they count, named options, conditions and steps say more than general sentences.
  */
-export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: boolean): number {
+export function rateAnswer(
+  piece: Piece,
+  { type, counted, isHowOften, isWanted, isCost, isKindKnown, isTime }: Asked,
+  isSelling: boolean,
+): number {
   const { sentences, items } = piece
   const parts = [...sentences, ...items.flat()]
   const [first] = parts
@@ -28,22 +62,36 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
   const figures = measures.length
   let rate = 1
-  if (figures > 0) rate += type === 'amount' || type === 'worth' ? 0.5 : type === 'how_to' ? 0.2 : 0.4
+  const isOfCounted = measures.some(({ unit }) => counted.has(unit))
+  const isLoose = isTime && saysDuration(text)
+  const answersAmount =
+    type !== 'amount' || (counted.size > 0 ? isOfCounted : isLoose || hasWanted(parts, isWanted))
+  if (isLoose) rate += looseBonus
+  if (figures > 0) rate += figureBonus(type, answersAmount || !isKindKnown)
   // Amounts of one kind in one statement are a comparison.
-  if (new Set(measures.map(({ unit }) => unit)).size < figures) rate += 0.25
-  if (type === 'amount' && measures.some(({ unit }) => counted.has(unit))) rate += 0.6
+  const units = Map.groupBy(measures, ({ unit }) => unit)
+  if ([...units].some(([unit, ones]) => ones.length >= minSeries && !money.test(unit))) rate += 0.4
+  if ([...units].some(([unit, ones]) => ones.length > 1 && !money.test(unit)))
+    rate += comparing.has(type) ? 0.5 : 0.25
+  // A price where none is asked answers something else.
+  if (!isCost && measures.some(({ unit }) => money.test(unit))) rate -= measures.length === 1 ? 0.6 : 0.3
+  if (type === 'amount' && isOfCounted) rate += 0.6
+  if (isHowOften && saysHowOften(text)) rate += 0.6
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
     says.obliges(text) ||
     (items.length > 0 ? items : [sentences]).some(([one]) => one !== undefined && says.advises(one.text))
   if (type === 'how_to' && isAdvice) rate += 0.4
   if (type === 'why' && says.causal(text)) rate += 0.3
+  if (type === 'why' && namesCause.test(text)) rate += 0.6
   if (type === 'worth' && says.weighs(text)) rate += 0.4
   if (type === 'worth' && says.causal(text)) rate += 0.2
+  if (type === 'worth' && isVerdict(text, says)) rate += says.conditional(text) ? 0.6 : 0.4
   // What says nothing of the kind that is asked for answers something else.
   if (type === 'how_to' && !isAdvice && items.length === 0) rate *= 0.8
-  if (type === 'amount' && figures === 0) rate *= 0.6
-  if (type === 'worth' && figures === 0 && items.length === 0 && !says.weighs(text)) rate *= 0.65
+  if (!answersAmount) rate *= 0.6
+  const weighs = says.weighs(text) || isVerdict(text, says)
+  if (type === 'worth' && figures === 0 && items.length === 0 && !weighs) rate *= 0.65
   if (concludes) rate += figures > 0 ? 0.4 : 0.25
   if (says.disputes(text)) rate += 0.4
   if (says.conditional(text)) rate += 0.1
@@ -59,9 +107,12 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (!first.own && says.firstPerson(text)) rate *= figures > 0 ? 0.9 : 0.5
   if (!first.own && figures === 0 && tells.test(first.text)) rate *= 0.6
   if (says.exemplifies(first.text)) rate *= 0.5
+  // What begins with a greeting answers one person's case.
+  if (!first.own && greets.test(first.text)) rate *= 0.5
   // Instructions to somebody who did not ask how.
   if (items.length > 0 && type === 'why') rate *= 0.5
-  if (isAdvice && type === 'why' && figures === 0 && !says.causal(text)) rate *= 0.5
+  if (isAdvice && type === 'why' && !namesCause.test(text))
+    rate *= says.causal(text) ? 0.65 : figures > 0 ? 1 : 0.5
   const isLabelled = items.every(([one]) => one !== undefined && /^[^.:]{2,60}[:：.]\s/u.test(one.text))
   if (items.length > 0 && figures === 0 && type !== 'how_to' && type !== 'other' && !isLabelled) rate *= 0.6
   // How it was looked at, who is speaking and where to go are not what came out.
@@ -69,6 +120,33 @@ export function rateAnswer(piece: Piece, { type, counted }: Asked, isSelling: bo
   if (!first.own && says.introduces(first.text)) rate *= 0.45
   if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)
+}
+
+/** A figure counts for more where figures are asked for, and for little where it is of another kind than those. */
+function figureBonus(type: QuestionType, isOfKind: boolean): number {
+  if (type === 'amount') return isOfKind ? 0.5 : 0.1
+  return type === 'worth' ? 0.5 : type === 'how_to' ? 0.2 : 0.4
+}
+
+/** "A new battery may be worth the investment"; whether it is, is the question. */
+function isVerdict(text: string, says: AnswerTests): boolean {
+  return text
+    .split(/(?<=[.!?])\s/u)
+    .some((one) => says.judges(one) && !says.wonders(one) && !/\?$/u.test(one))
+}
+
+/** The sentences that do not ask themselves whether it pays. */
+function withoutDoubt(text: string, says: AnswerTests): string {
+  return text
+    .split(/(?<=[.!?])\s/u)
+    .filter((one) => !(says.judges(one) && says.wonders(one)))
+    .join(' ')
+}
+
+function hasWanted(parts: Piece['sentences'], isWanted: Asked['isWanted']): boolean {
+  return parts.some(({ text, lexicon }) =>
+    [...findMeasures(text, lexicon), ...findHalves(text)].some((measure) => isWanted(measure, text)),
+  )
 }
 
 /** False for what nobody would underline: it has no figure, list, step, result, cause, condition, doubt or judgement. */
@@ -98,30 +176,69 @@ export function hasSubstance({ sentences, items }: Piece): boolean {
 /** True for what only leads up to something: who is speaking, how it was looked at, what the state was before. */
 export function isPreamble({ sentences, items }: Piece): boolean {
   const [first] = sentences
-  if (first === undefined || first.own) return false
+  if (first === undefined) return false
+  // What the company did itself is its news, and how it looked at something is no more than that.
+  if (first.own) return items.length === 0 && prepares(sentences)
   // "We had to do several things at the start:" is a stranger's diary.
   if (items.length > 0) return tells.test(first.text)
   const says = findAnswerWords(first.lexicon.language)
   const text = sentences.map((part) => part.text).join(' ')
   return (
-    (says.introduces(first.text) || says.prepares(text) || tells.test(first.text)) && !says.concludes(text)
+    (says.introduces(first.text) ||
+      says.prepares(text) ||
+      (tells.test(first.text) && !compares(sentences))) &&
+    !says.concludes(text)
   )
 }
 
+function prepares(sentences: Piece['sentences']): boolean {
+  const text = sentences.map((part) => part.text).join(' ')
+  const says = findAnswerWords(sentences[0]?.lexicon.language ?? 'und')
+  return says.prepares(text) && !says.concludes(text)
+}
+
+/** "318 orders the quarter before and 322 the quarter after": two amounts of one kind in one sentence. */
+function compares(sentences: Piece['sentences']): boolean {
+  return sentences.some(({ text, lexicon }) => {
+    const units = findMeasures(text, lexicon).map(({ unit }) => unit)
+    return new Set(units).size < units.length
+  })
+}
+
 /** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
-export function isAnswer({ sentences, items }: Piece, { type, counted }: Asked): boolean {
+export function isAnswer(
+  { sentences, items }: Piece,
+  { type, counted, isHowOften, isWanted, isCost, isKindKnown, isTime }: Asked,
+): boolean {
   const parts = [...sentences, ...items.flat()]
   const [first] = parts
   if (first === undefined) return false
   const says = findAnswerWords(first.lexicon.language)
   const text = parts.map((part) => part.text).join(' ')
   if (says.pointsAway(text) || says.exemplifies(first.text)) return false
-  if (!first.own && (says.introduces(first.text) || says.prepares(first.text))) return false
+  // "We have had it built for 84,000 euros" is no method where a price is asked.
+  const hasPrice = type === 'amount' && isCost && hasWanted(parts, isWanted)
+  if (!first.own && says.introduces(first.text)) return false
+  if (says.prepares(first.text) && !hasPrice && !(first.own && says.concludes(text))) return false
+  // A belt is changed by the kilometre as well.
+  if (isHowOften)
+    return saysHowOften(text) || findMeasures(text, first.lexicon).some(({ unit }) => distance.test(unit))
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
-  if (type === 'amount')
-    return counted.size === 0 ? measures.length > 0 : measures.some(({ unit }) => counted.has(unit))
+  if (type === 'amount') {
+    // "Ask for it two days before" is an order, and says not how long anything takes.
+    const isOrder =
+      first.item === null && says.advises(first.text.replace(condition, '')) && isKindKnown && !isCost
+    return counted.size === 0
+      ? !isOrder && (hasWanted(parts, isWanted) || (isTime && saysDuration(text)))
+      : measures.some(({ unit }) => counted.has(unit))
+  }
   if (type === 'how_to') return items.length > 0 || says.obliges(text) || says.advises(first.text)
   if (type === 'why') return says.causal(text) || says.concludes(text)
-  if (type === 'worth') return says.weighs(text) && (measures.length > 0 || says.concludes(text))
-  return (says.concludes(text) || says.disputes(text)) && (measures.length > 0 || says.weighs(text))
+  if (type === 'worth')
+    return (
+      isVerdict(text, says) ||
+      (says.weighs(withoutDoubt(text, says)) && (measures.length > 0 || says.concludes(text)))
+    )
+  const sets = comparing.has(type) && compares(parts)
+  return (says.concludes(text) || says.disputes(text) || sets) && (measures.length > 0 || says.weighs(text))
 }

@@ -28,6 +28,8 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     if (block.kind !== 'paragraph') continue
     const line = plainText(block.text.slice(0, 300))
     if (countWords(line) > maxWords || /[.!?:;]$/u.test(line) || meta.test(line)) continue
+    // "Lena Okafor, Peter Brandt. Journal of Applied Studies 41(2), 2025" cites, and names no publisher.
+    if (/\p{Ll}[.] \p{Lu}|\p{N}\(\p{N}+\)/u.test(line)) continue
     const parts = line.split(/\s*,\s+/u).filter((part) => part !== '')
     const [publisher, ...rest] = parts
     const date = rest.find((part) => year.test(part)) ?? ''

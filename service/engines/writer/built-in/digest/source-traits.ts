@@ -1,8 +1,8 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
 import type { EvidenceSource } from '../../writer.ts'
 import { sourceText } from '../source-text.ts'
-import { isSeller } from './is-seller.ts'
 import { type Byline, readByline } from './read-byline.ts'
+import { isSeller } from './selling-words/is-seller.ts'
 
 /** What a page says of who speaks and with what interest, before it is screened. */
 export type SourceTraits = { byline: Byline | null; isSeller: boolean; isAffiliate: boolean }

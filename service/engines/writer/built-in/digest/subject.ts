@@ -4,7 +4,9 @@ import { isSpaceless, splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { type AspectName, askedAspects, aspectOfWord, speaksOf } from './aspects.ts'
+import type { AspectName } from './aspects/aspect-words.ts'
+import { askedAspects, aspectOfWord, speaksOf } from './aspects/find-aspects.ts'
+import { findQuestionType } from './question-type.ts'
 
 /** One word of the topic and how a text shows that it speaks of it. */
 export type Concept = {
@@ -32,11 +34,13 @@ export type Subject = {
   /** True for a topic about those who ask: "why our loaves …", "wie wir …". */
   isOurs: boolean
   near: ReadonlySet<string>
+  /** What sources on the topic call a case of it, as stems: a rollout, of onboarding. */
+  cases: ReadonlySet<string>
 }
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas cuesta cuestan coûte coûtent quanto costa costano custa custam put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
@@ -49,6 +53,8 @@ const minStart = 4
 const maxRead = 20_000
 const hyphened = /(?<!\p{L})\p{L}{2,30}(?:[-‑]\p{L}{2,30}){1,4}(?!\p{L})/gu
 const minPrefix = 6
+/** The first part of a compound that names the same thing by itself. */
+const minHead = 7
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 
 /** French and Italian write article and noun as one word: "l’impact d’un service", "dell’impianto". */
@@ -80,12 +86,14 @@ const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)
 const joining = /^(?:of|de|d|di|do|da|von)$/iu
 
 /** The words after an indefinite article name what is asked about in general: "a heat pump", "un projet open source". */
-function backgroundWords(text: string, stopwords: ReadonlySet<string>): Set<string> {
+function backgroundWords(text: string, stopwords: ReadonlySet<string>, isWhether: boolean): Set<string> {
   const found = new Set<string>()
   let isInside = false
-  for (const word of wordsOf(text)) {
-    if (indefinite.test(word)) isInside = true
-    else if (stopwords.has(fold(word)) && !joining.test(word)) isInside = false
+  const words = wordsOf(text)
+  for (const [at, word] of words.entries()) {
+    // "Does adding a chat help in a small shop?" asks about the chat, and its background follows a preposition.
+    if (indefinite.test(word)) isInside = !isWhether || (at > 1 && stopwords.has(fold(words[at - 1] ?? '')))
+    else if ((stopwords.has(fold(word)) || framing.has(fold(word))) && !joining.test(word)) isInside = false
     else if (isInside && !joining.test(word) && found.size < maxBackground) found.add(word)
   }
   return found
@@ -96,6 +104,22 @@ function sharePrefix(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   return at >= minPrefix && at >= Math.min(a.length, b.length) - 2
+}
+
+const particles = 'out|off|up|down|behind|aside|alone|over|apart|away'
+
+/** "What to leave out" is not about leaving: an English verb with a particle that the topic does not have is another verb. */
+function otherVerb(word: string, topic: string, language: string): (text: string) => boolean {
+  if (language !== 'en' || !/^\p{Ll}{4,}$/u.test(word)) return () => false
+  const stem = word.replace(/(?:ing|ed|es|s|e)$/u, '')
+  const forms = `(?<!\\p{L})${stem}(?:e|es|s|ing|ed)?`
+  const phrasal = new RegExp(`${forms}\\s(?:${particles})(?!\\p{L})`, 'giu')
+  if (phrasal.test(topic)) return () => false
+  const any = new RegExp(`${forms}(?!\\p{L})`, 'giu')
+  return (text) => {
+    const found = text.match(phrasal)?.length ?? 0
+    return found > 0 && found === (text.match(any)?.length ?? 0)
+  }
 }
 
 export function prepareText(text: string, language: string): EvidenceText {
@@ -117,7 +141,7 @@ export function readSubject(text: string, language: string, topicWords: readonly
   // "Is a four-day week worth it?" asks about the week itself.
   const background = asksWorth.test(text)
     ? new Set<string>()
-    : backgroundWords(text.slice(0, 500), lexicon.stopwords)
+    : backgroundWords(text.slice(0, 500), lexicon.stopwords, findQuestionType(text) === 'whether')
   const near = new Set(topicWords.slice(0, 80).flatMap((word) => termsOf(word.slice(0, 60), lexicon)))
   // It stands beside what is asked, and what speaks of it belongs to the answer.
   for (const [without] of text.slice(0, 500).matchAll(excluded))
@@ -127,10 +151,14 @@ export function readSubject(text: string, language: string, topicWords: readonly
     const terms = termsOf(word, lexicon)
     // "cookie" and "cookies" have different stems.
     const plurals = termsOf(word.replace(/\p{L}{4,}(?!\p{L})/gu, '$&s'), lexicon)
+    // "Gereinigt" and "Reinigung", "gewartet" and "Wartung".
+    const participle = lexicon.language === 'de' ? /^ge(\p{L}{4,})e?t$/u.exec(word)?.[1] : undefined
+    const root = participle?.replace(/e$/u, '').toLowerCase()
     const aspect = aspectOfWord(word)
     const key = aspect ?? terms.join(' ')
     if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
     seen.add(key)
+    const isOtherVerb = otherVerb(word, text, lexicon.language)
     concepts.push({
       word,
       aspect,
@@ -138,11 +166,15 @@ export function readSubject(text: string, language: string, topicWords: readonly
       isFrame: aspect !== null || (says.frame(word) && !/[-‑]/u.test(word)),
       isNamed: aspect !== null || isProbablyNoun(word, lexicon.language),
       isIn: ({ text: said, terms: others }) => {
+        if (isOtherVerb(said)) return false
         if (aspect !== null && speaksOf(aspect, said)) return true
+        if (root !== undefined && [...others].some((other) => other.startsWith(root))) return true
         return [...terms, ...plurals].some((term) => {
           if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
           if (term.length >= minPrefix && [...others].some((other) => sharePrefix(term, other))) return true
           if (!compounding.has(lexicon.language) || term.length < minStart) return false
+          // "Teppich" where a "Teppichboden" is asked about.
+          if ([...others].some((other) => other.length >= minHead && term.startsWith(other))) return true
           return [...others].some(
             (other) =>
               other.length > term.length &&
@@ -153,7 +185,10 @@ export function readSubject(text: string, language: string, topicWords: readonly
     })
   }
   // Where nothing else is named, what is asked about in general is all there is.
-  const isNamedOnly = concepts.every(({ isBackground, isFrame }) => isBackground || isFrame)
+  // "How long must a screed dry" asks about the screed: a verb alone is no thing.
+  const isNamedOnly = concepts.every(
+    ({ isBackground, isFrame, isNamed }) => isBackground || isFrame || !isNamed,
+  )
   return {
     text,
     concepts: isNamedOnly ? concepts.map((concept) => ({ ...concept, isBackground: false })) : concepts,
@@ -161,5 +196,12 @@ export function readSubject(text: string, language: string, topicWords: readonly
     language,
     isOurs: isAboutOurselves(text, language),
     near,
+    cases: new Set(),
   }
+}
+
+/** How many words of what is asked, and not of what it is about in general, a text has. */
+export function countSpoken(text: string, { concepts, language }: Subject): number {
+  const prepared = prepareText(text, language)
+  return concepts.filter((concept) => !concept.isBackground && concept.isIn(prepared)).length
 }

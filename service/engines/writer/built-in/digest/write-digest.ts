@@ -14,10 +14,14 @@ import { plainText } from '../plain-text.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
+import { askedFigure } from './asked-figure.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
+import { countedInTitles } from './counted-in-title.ts'
 import { describeDigest } from './describe-digest.ts'
+import { describeReason } from './describe-reason.ts'
 import { describeTable } from './describe-table.ts'
+import type { Disagreement } from './disagreement.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findGaps } from './find-gaps.ts'
 import { findSteps, type Steps } from './find-steps.ts'
@@ -29,9 +33,12 @@ import { isTrusted } from './is-trusted.ts'
 import { nameSources, type SourceNames } from './name-sources.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { findQuestionType } from './question-type.ts'
+import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
+import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { readSubject } from './subject.ts'
+import { countSpoken, readSubject } from './subject.ts'
+import { trimAnswer } from './trim-answer.ts'
 
 const minWords = 50
 /** A shorter digest is not published by itself. */
@@ -40,6 +47,8 @@ const minOwnWords = 120
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
+/** So many items of a list are steps. */
+const minOrders = 3
 
 type Report = (stage: WriteStage, percent: number, message: string) => Promise<void>
 
@@ -62,7 +71,9 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     return brief({ kind: request.evidence.some(isInternal) ? 'only_internal' : 'no_evidence' })
   const sources = await readSources(read, request.language, pace)
   const given = topic.given ? topic.text : ''
-  const subject = readSubject(given, request.language, request.topicWords)
+  const asked = readSubject(given, request.language, request.topicWords)
+  const cases = new Set(countedInTitles(sources.screened, asked))
+  const subject = { ...asked, cases, near: new Set([...asked.near, ...cases]) }
   const { used, offTopic } = await chooseSources(sources.screened, subject, pace)
   if (used.length === 0) {
     const { otherLanguages, screened } = sources
@@ -136,19 +147,37 @@ function writeOut(
   { subject, type }: Asking,
   gathered: GatheredFindings,
 ): WrittenOut {
-  const { evidence, chosen, opposed, disagreements, tables } = gathered
+  const { evidence, chosen, opposed, claims, disagreements, beside, bases, tables } = gathered
   const phrases = findPhrases(request.language)
   const names = nameSources(used, traits, request.profile.name ?? null, phrases)
   const opening = planOpening(gathered, used, subject, names, phrases)
-  const { main, options } = opening
+  const { options } = opening
+  const asked = readAsked(subject)
+  const main = opening.main.map((finding) => trimAnswer(finding, asked))
   const steps = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
-  const told = [...chosen, ...opposed]
+  const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
+    sides.filter(({ finding }) => names.isSeller(finding.source)),
+  )
+  const told = [...chosen, ...opposed, ...claims, ...offered.map(({ finding }) => finding)]
+  const founded = [
+    ...claims,
+    ...offered.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
+  ]
+    .filter((finding) => names.isSeller(finding.source) && tellsBasis(textOfFinding(finding)))
+    .map(({ source }) => source)
   const gaps = findGaps(
     {
       findings: told,
       sources: used,
       cited: new Set(told.map(({ source }) => source)),
-      differs: disagreements.length > 0,
+      // Against a seller stands what others found: no count of one's own is needed for that.
+      differs: disagreements.some(
+        ({ sides }) => !sides.some(({ finding }) => names.isSeller(finding.source)),
+      ),
+      apart: apartIn(disagreements, names),
+      contradicted: offered.map(({ finding }) => finding.source),
+      founded,
+      studied: [...bases.keys()].filter((at) => told.some(({ source }) => source === at)),
       hasCompany: Boolean(request.profile.name),
     },
     subject,
@@ -158,7 +187,7 @@ function writeOut(
   )
   const ledger = createLedger(used)
   const groups = groupFindings(
-    chosen.filter((finding) => !main.includes(finding)),
+    chosen.filter((finding) => !opening.main.includes(finding)),
     used,
     traits,
     subject,
@@ -166,11 +195,25 @@ function writeOut(
     phrases,
   )
   const digest = composeDigest(
-    { main, options, disagreements, groups, tables, steps, offer: request.profile, gaps },
+    { main, options, disagreements, groups, claims, beside, tables, steps, offer: request.profile, gaps },
     subject,
-    { sources: used, ledger, phrases, names, introduced: new Set() },
+    { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
-  return { digest, ledger, opening, gaps, names, steps }
+  return { digest, ledger, opening: { ...opening, main }, gaps, names, steps }
+}
+
+/** The figures of the first disagreement in which nobody sells anything. */
+function apartIn(
+  disagreements: readonly Disagreement[],
+  names: SourceNames,
+): { source: number; figure: string }[] {
+  const [first] = disagreements
+    .filter(({ sides }) => !sides.some(({ finding }) => names.isSeller(finding.source)))
+    .map(({ sides }) =>
+      sides.flatMap(({ finding, figure }) => (figure === null ? [] : [{ source: finding.source, figure }])),
+    )
+    .filter((figures) => figures.length > 1)
+  return first ?? []
 }
 
 /** Checks the claims and adds title, description, tags and what the reader of the job should know. */
@@ -242,6 +285,10 @@ function describe(
   }: WrittenOut & { gathered: GatheredFindings; used: EvidenceSource[]; asking: Asking },
 ): string {
   const phrases = findPhrases(request.language)
+  const orders = type === 'how_to' ? ordersOf(chosen) : null
+  const [first] = type === 'why' && told === undefined ? main : []
+  const reason = first === undefined ? '' : describeReason(first, names.plain(first.source))
+  if (reason !== '') return reason
   return describeDigest(
     plainText(topic),
     {
@@ -252,11 +299,25 @@ function describe(
         told === undefined
           ? ''
           : `${describeTable(told, subject, phrases)}${nameAfter(names.plain(told.source))}`,
-      steps: steps?.steps.map(({ text }) => text) ?? [],
+      toldAnswer:
+        told === undefined
+          ? null
+          : { name: names.plain(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
+      figureOf: (finding) => (type === 'amount' ? askedFigure(finding, subject) : ''),
+      steps: steps?.steps.map(({ text }) => text) ?? orders?.texts ?? [],
+      stepsBy: names.plain(steps?.source ?? orders?.source ?? -1),
+      spokenIn: (text) => countSpoken(text, subject),
     },
     names,
     phrases,
   )
+}
+
+/** What the best list of orders tells to do, and whose it is. */
+function ordersOf(findings: readonly Finding[]): { source: number; texts: string[] } | null {
+  const [best] = findings.filter(({ items, isAnswer }) => isAnswer && items.length >= minOrders)
+  if (best === undefined) return null
+  return { source: best.source, texts: best.items.flatMap(([first]) => first?.text ?? []) }
 }
 
 function nameAfter(name: string): string {

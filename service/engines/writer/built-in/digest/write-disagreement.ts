@@ -1,11 +1,24 @@
 import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
+import type { Sentence } from '../sentence.ts'
+import { countWords } from '../split-words.ts'
 import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
-import { colonOf, type Pen, writeStatement } from './write-finding.ts'
+import { findClause } from './find-figure-context.ts'
+import { findMeasures } from './measure.ts'
+import { colonOf, type Pen, writeBasis, writeStatement } from './write-finding.ts'
+
+/** Words of a sentence that is short enough to be said again, and of one that says anything. */
+const maxClause = 24
+const minClause = 4
 
 /** What the sources say side by side, the words that differ in bold; as a list where there are more than two. Empty when one side was said before. */
 export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): string {
-  const cells = sides.map((side) => writeSide(side, pen))
+  const cells = sides.map((side) => {
+    const cell = writeSide(side, pen)
+    if (cell === '') return cell
+    if (side.basis === undefined) return `${cell}${writeBasis(side.finding.source, pen)}`
+    return `${cell}${pen.phrases.space}${writeStatement(side.basis.sentences, false, pen)}`.trimEnd()
+  })
   if (cells.some((cell) => cell === '')) return ''
   const names = sides.map(({ finding: { source } }) => {
     pen.introduced.add(source)
@@ -23,6 +36,17 @@ export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): stri
   return [...lines.slice(0, 1), ...rows.map((row) => writeRow(row, pen, colon)), ...lines.slice(1)].join('\n')
 }
 
+/** The figure with as much of its sentence as says what it is of, word for word; the figure alone where nothing short does. */
+function clauseOf({ text, passage, words, lexicon }: Sentence, figure: string): string {
+  const whole = text.replace(/[.。।۔]$/u, '')
+  const measure = findMeasures(text, lexicon).find(
+    (one) => one.text === figure || figure.startsWith(one.text),
+  )
+  const context = measure === undefined ? '' : findClause(text, measure.at)
+  const found = words <= maxClause ? whole : context
+  return found.includes(figure) && passage.includes(found) && countWords(found) >= minClause ? found : figure
+}
+
 function writeRow(
   { source, text, passage }: OpposingRow,
   { names, ledger, phrases }: Pen,
@@ -38,10 +62,14 @@ function writeSide({ finding, figure }: Side, pen: Pen): string {
   const marked = figure === null ? '' : escapeMarkdown(plainText(figure))
   const told = sentences.find(({ text }) => figure !== null && text.includes(figure))
   if (sentences.some(pen.ledger.hasSaid)) {
-    // The text opens with the statement: its figure is enough here.
+    // The text opens with the statement: here stand its figure and what that is of.
     if (told === undefined || figure === null) return ''
-    pen.ledger.quote(source, figure, told.passage)
-    return `**${marked}**${pen.phrases.space}${pen.ledger.refer(source)}`
+    const clause = clauseOf(told, figure)
+    pen.ledger.quote(source, clause, told.passage)
+    const words = escapeMarkdown(plainText(clause)).replace(marked, () => `**${marked}**`)
+    const isQuoted = clause !== figure && !told.own
+    const { open, close } = pen.phrases.quotes
+    return `${isQuoted ? `${open}${words}${close}` : words}${pen.phrases.space}${pen.ledger.refer(source)}`
   }
   const text = writeStatement(sentences, true, pen)
   const at = marked === '' ? -1 : text.indexOf(marked)

@@ -18,6 +18,8 @@ export type Pen = {
   names: SourceNames
   /** The sources that were named with all that is known of them. */
   introduced: Set<number>
+  /** How each source looked, told where it is first quoted. */
+  bases: ReadonlyMap<number, Sentence[]>
 }
 
 /** Who speaks, as inline Markdown: in full the first time, then by name. Empty for an internal document. */
@@ -44,6 +46,12 @@ export function writeStatement(sentences: Sentence[], isCited: boolean, pen: Pen
   const gap = isSpaceless(first.text.slice(-12)) ? '' : ' '
   const mark = ledger.refer(first.source)
   return withReference(sentences.map(({ text }) => text).join(gap), isCited ? mark : '', true)
+}
+
+/** How a source looked, in brackets after what it says first; empty where that is not known or was told. */
+export function writeBasis(source: number, pen: Pen): string {
+  const said = writeStatement(pen.bases.get(source) ?? [], false, pen)
+  return said === '' ? '' : `${pen.phrases.space}(${said})`
 }
 
 /** How a finding is shown where it stands. */

@@ -3,7 +3,15 @@ import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { joinList } from '../join-list.ts'
 import type { Finding } from './finding.ts'
 import { inReadingOrder } from './group-findings.ts'
-import { colonOf, type Pen, speakerOf, writeAlso, writeFinding, writeStatement } from './write-finding.ts'
+import {
+  colonOf,
+  type Pen,
+  speakerOf,
+  writeAlso,
+  writeBasis,
+  writeFinding,
+  writeStatement,
+} from './write-finding.ts'
 
 /** The beginning, which answers: what each of a few sources says in a sentence or two, as a list where they are several. */
 export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pen): string {
@@ -16,7 +24,7 @@ export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pe
         { speaker: speaker === '' ? null : speaker, under: null, isCited: true },
         pen,
       )
-      return line === '' ? [] : [line]
+      return line === '' ? [] : [`${line}${writeBasis(finding.source, pen)}`]
     })
     const told = fromTable === '' ? [] : [`- ${fromTable}`]
     return [phrases.short, [...told, ...lines].join('\n')].join('\n\n')
@@ -28,8 +36,9 @@ export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pe
       const also = said === '' ? '' : writeAlso(finding, pen)
       const statement = also === '' ? said : `${said}${phrases.space}${also}`
       const name = statement === '' ? '' : speakerOf(source, pen)
-      if (name === '') return withFullStop(statement)
-      return `${phrases.according.replace('{x}', () => name)}${phrases.space}${withFullStop(statement)}`
+      if (statement === '') return ''
+      const told = withFullStop(`${statement}${writeBasis(source, pen)}`)
+      return name === '' ? told : `${phrases.according.replace('{x}', () => name)}${phrases.space}${told}`
     })
     .filter((text) => text !== '')
     .join(phrases.space === '' ? '' : ' ')

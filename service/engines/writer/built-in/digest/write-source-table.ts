@@ -1,12 +1,9 @@
 import type { ComparableTable } from '../../writer.ts'
 import { escapeCell, escapeMarkdown } from '../escape-markdown.ts'
+import { opensResults } from '../read-label.ts'
 import type { EvidenceTable } from '../sentence.ts'
-import { countWords } from '../split-words.ts'
 import { bareTitle } from '../topic.ts'
 import { colonOf, type Pen } from './write-finding.ts'
-
-/** A caption of fewer words names no table. */
-const minCaption = 2
 
 const row = (cells: string[]) =>
   `| ${cells.map((cell) => (cell === '' ? ' ' : escapeCell(cell))).join(' | ')} |`
@@ -18,7 +15,7 @@ export function writeSourceTable(
 ): { markdown: string; comparable: ComparableTable | null } {
   const mark = ledger.refer(source)
   for (const { cells, passage } of rows) ledger.tabulate(source, cells.join(' | '), passage)
-  const described = captionOf(caption, header, sources[source]?.title ?? '')
+  const described = captionOf(caption, sources[source]?.title ?? '')
   const lines = [
     row(header),
     `| ${header.map((_, at) => (isFigures(rows, at) ? '---:' : '---')).join(' | ')} |`,
@@ -37,11 +34,10 @@ export function writeSourceTable(
   }
 }
 
-/** What the source calls the table; a word alone says too little without what the columns are. */
-function captionOf(caption: string | null, header: readonly string[], title: string): string {
-  const named = caption ?? bareTitle(title)
-  const [what = ''] = header
-  return countWords(named) < minCaption && what !== '' ? [named, what].filter(Boolean).join(' · ') : named
+/** What the source calls the table, by its caption or the heading over it; else what the source is called. */
+function captionOf(caption: string | null, title: string): string {
+  // "Results" is over every table of a study: its title says what of.
+  return caption === null || opensResults(caption) ? bareTitle(title) : caption
 }
 
 /** True for a column of figures, which is read from the right. */

@@ -36,15 +36,35 @@ export type Phrases = {
     undated: string
     /** `{x}`: sources whose figures are more than five years old. */
     old: string
+    /** `{x}`: sellers whose figure differs from what others found. */
+    askSeller: string
+    /** `{x}`: sellers that say what their figure rests on. */
+    sellerBasis: string
+    /** `{x}`: the one independent source that says what its figures come from. */
+    oneStudy: string
     onePublisher: string
     noCost: string
     /** No source is the company's own. */
     noOwn: string
     /** The sources differ on a figure. */
     settle: string
+    /** `{x}`: the figures that differ, each with its source. */
+    between?: string
+    /** `{x}`: the one source that answers with a figure. */
+    onlyFigure?: string
+    /** `{x}`: sources that answer without a figure where others have one. */
+    withoutFigure?: string
+    /** Reasons are named, and none of them with a share. */
+    noWeight?: string
+    /** Means are named, and nobody measured what they brought. */
+    noEffect?: string
+    /** It is judged whether something pays, and no price is named. */
+    noSum?: string
   }
   /** The column `{x}` of a table goes from `{y}` in the row `{a}` to `{z}` in the row `{b}`. */
   span?: string
+  /** The heading over what sellers say of what they sell. */
+  sellers?: string
   /** Introduces the offer of the company `{x}` that publishes the text. */
   offer?: string
   /** Marks what a seller says of what it sells. */

@@ -12,6 +12,10 @@ export type AnswerWords = {
   causal: string
   /** What speaks for or against. */
   weighs: string
+  /** Says whether something pays, as a judgement. */
+  judges: string
+  /** Asks whether it pays, and does not say. */
+  wonders: string
   /** Verbs after "A thing …" that make a definition. */
   is: string
   /** Begin a comparison with something else. */
@@ -38,6 +42,8 @@ export type AnswerWords = {
   limits: string
   /** Nouns that a page on anything has: cost, company, year. They do not say what a topic is about. */
   frame: string
+  /** In the title of a page, that it tells what somebody has looked at. */
+  studies: string
   /** Points a reader somewhere instead of telling. */
   pointsAway: string
 }

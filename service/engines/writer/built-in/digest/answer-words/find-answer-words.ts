@@ -49,6 +49,8 @@ function compile(words: AnswerWords): AnswerTests {
     conditional: anywhere(words.conditional),
     causal: anywhere(words.causal),
     weighs: anywhere(words.weighs),
+    judges: anywhere(words.judges),
+    wonders: anywhere(words.wonders),
     is: start(words.is, article),
     pictures: anywhere(words.pictures),
     vague: anywhere(words.vague),
@@ -64,6 +66,7 @@ function compile(words: AnswerWords): AnswerTests {
     limits: start(words.limits),
     frame: anywhere(words.frame),
     pointsAway: anywhere(words.pointsAway),
+    studies: anywhere(words.studies),
   }
 }
 
@@ -77,6 +80,8 @@ const unknown: AnswerTests = {
   conditional: none,
   causal: none,
   weighs: none,
+  judges: none,
+  wonders: none,
   is: none,
   pictures: none,
   vague: none,
@@ -92,6 +97,7 @@ const unknown: AnswerTests = {
   limits: none,
   frame: none,
   pointsAway: none,
+  studies: none,
 }
 const tests = new Map(all.map((words) => [words.language, compile(words)]))
 

@@ -7,7 +7,23 @@ import { portuguesePointers } from './languages/pt.ts'
 import type { PointerWords } from './pointer-words.ts'
 
 /** The same as patterns. */
-export type Pointers = Record<Exclude<keyof PointerWords, 'language'>, RegExp>
+export type Pointers = {
+  demonstrative: RegExp
+  announced: RegExp
+  document: RegExp
+  elsewhere: RegExp
+  connectives: RegExp
+  /** "In 39 of them the limit was kept", "The median is 43": parts of what was just counted. */
+  partOfIt: RegExp
+  /** "About two per cent stayed": of whom? */
+  shareOfWhom: RegExp
+  /** "The first large study of a four-day week", "the cost of a loaf": a thing that its own words name. */
+  saysWhich: RegExp
+  /** "So the code wins half of the tables": what comes out, with its subject named. */
+  drawsConclusion: RegExp
+  concludes: RegExp
+  latePronoun: RegExp | undefined
+}
 
 const word = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})(?![\\p{L}\\p{M}])`, 'giu')
 const start = (list: string) => new RegExp(`^[^\\p{L}\\p{N}]*(?:${list})(?![\\p{L}\\p{M}])`, 'iu')
@@ -21,18 +37,29 @@ const all = [
   italianPointers,
   portuguesePointers,
 ]
-const patterns = new Map(
-  all.map(({ language, demonstrative, announced, document, elsewhere, connectives }): [string, Pointers] => [
-    language,
-    {
-      demonstrative: word(demonstrative),
-      announced: word(announced),
-      document: start(document),
-      elsewhere: word(elsewhere),
-      connectives: opening(connectives),
-    },
-  ]),
-)
+
+function compile(words: PointerWords): Pointers {
+  const { ofThem, about, percent, ofWhom, so, articles, latePronoun } = words
+  const amount = '(?:\\p{N}[\\p{N}.,]*\\s?|\\p{L}{2,9} )'
+  return {
+    demonstrative: word(words.demonstrative),
+    announced: word(words.announced),
+    document: start(words.document),
+    elsewhere: word(words.elsewhere),
+    connectives: opening(words.connectives),
+    partOfIt: new RegExp(`^(?:\\S+ ){0,5}(?:${ofThem})(?!\\p{L})|^(?:${words.partOfIt})(?!\\p{L})`, 'iu'),
+    shareOfWhom: new RegExp(
+      `^[^\\p{L}\\p{N}]*(?:(?:${about}) )*${amount}(?:%|${percent})\\s(?!(?:${ofWhom})(?!\\p{L}))`,
+      'iu',
+    ),
+    saysWhich: new RegExp(`^(?:\\S+ ){2,5}(?:${words.ofWhat})\\p{L}{3,}`, 'iu'),
+    drawsConclusion: new RegExp(`^(?:${so})(?:,)? (?:${articles})\\p{L}{3,}`, 'iu'),
+    concludes: new RegExp(`(?<!\\p{L})(?:${words.concludes})(?!\\p{L})`, 'iu'),
+    latePronoun: latePronoun ? new RegExp(`^(?:\\S+ ){1,3}(?:${latePronoun})(?!\\p{L})`, 'u') : undefined,
+  }
+}
+
+const patterns = new Map(all.map((words) => [words.language, compile(words)]))
 
 /** Undefined for a language without lists. */
 export function findPointers(language: string): Pointers | undefined {

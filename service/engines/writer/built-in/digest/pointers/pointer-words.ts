@@ -11,4 +11,23 @@ export type PointerWords = {
   elsewhere: string
   /** Connectives and pronouns that open a sentence in the middle of a thought, besides those of the lexicon. */
   connectives: string
+  /** "In 39 of them". */
+  ofThem: string
+  /** Begin a sentence on a part of what was just counted: "The median is". */
+  partOfIt: string
+  /** Before a share: "about two per cent". */
+  about: string
+  percent: string
+  /** After a share, where it says of whom, or than what. */
+  ofWhom: string
+  /** In "the cost of a loaf": what makes a thing known by its own words. */
+  ofWhat: string
+  /** Begin a sentence that says what comes out: "So". */
+  so: string
+  /** Each with its space, where it has one. */
+  articles: string
+  /** Draw a conclusion from the sentence before, wherever they are. */
+  concludes: string
+  /** Pronouns that point back although they come second: German "Gerichte haben sie …", whose capital would be polite address. */
+  latePronoun?: string
 }

@@ -5,4 +5,10 @@ export type SellingWords = {
   asks: string
   /** A shop says so, and others now and then: "our products". */
   praises: string
+  /** Praise instead of a statement: "game-changing". */
+  hype?: string
+  /** Before the most that something may do: "up to". */
+  promises?: string
+  /** Says what a promise was worked out from: "based on". */
+  rests?: string
 }

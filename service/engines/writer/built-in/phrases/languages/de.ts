@@ -20,6 +20,13 @@ export const germanPhrases: Phrases = {
     advice: 'Was zu tun ist',
   },
   gaps: {
+    between:
+      'Offen bleibt die Wahl zwischen {x}: Für welchen Fall die Zahlen gelten, ist vor dem Weitergeben zu klären.',
+    onlyFigure: 'Eine Zahl als Antwort gibt nur {x}: Nichts anderes hier bestätigt sie.',
+    withoutFigure: 'Ohne Zahl antwortet: {x}. Wie weit das mit den übrigen Quellen übereinstimmt, ist offen.',
+    noWeight: 'Welcher Grund am meisten wiegt, ist offen: Keine Quelle nennt Anteile.',
+    noEffect: 'Ob es wirkt, ist offen: Keine Quelle hat vorher und nachher gemessen.',
+    noSum: 'Niemand rechnet nach: Keine Quelle stellt einen Preis dem gegenüber, was es spart oder bringt.',
     old: 'Die Zahlen von {x} sind älter als fünf Jahre: Ob sie noch gelten, würde eine neuere Erhebung zeigen.',
     noOwn:
       'Keine Zahl stammt aus dem eigenen Haus: Eine eigene Zählung, ein Preis oder ein Fall aus der Praxis wäre der stärkste Beleg.',
@@ -30,10 +37,16 @@ export const germanPhrases: Phrases = {
     noDrawback:
       'Keine der Quellen nennt einen Nachteil oder einen Fall, in dem es sich nicht lohnt: Wer es wieder aufgegeben hat, wüsste ihn.',
     noSample: 'Wie viele Menschen befragt wurden und wer sie waren, steht nicht bei: {x}.',
-    undated: 'Aus welchem Jahr die Zahlen sind, steht nicht bei: {x}.',
+    undated: 'Ohne Datum sind die Zahlen von: {x}. Suchen Sie das Jahr, bevor Sie sie weitergeben.',
+    sellerBasis:
+      'Was {x} verspricht, gilt für das, woran es gemessen wurde: Geben Sie es nur zusammen damit weiter.',
+    oneStudy:
+      'Unter den unabhängigen Quellen sagt nur {x}, woher die Zahlen kommen: Ob sie auch anderswo gelten, würde eine zweite Erhebung oder eine eigene Zählung zeigen.',
+    askSeller: 'Bevor Sie die versprochene Zahl weitergeben, fragen Sie nach, wie sie gemessen wurde: {x}.',
     onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt und sollte es bestätigen.',
   },
-  span: '{x}: von {y} ({a}) bis {z} ({b})',
+  sellers: 'Was Anbieter versprechen',
+  span: '{x}: {y} ({a}) bis {z} ({b})',
   offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',
   affiliate: 'Seite mit Werbelinks',

@@ -20,6 +20,12 @@ export const englishPhrases: Phrases = {
     advice: 'What to do',
   },
   gaps: {
+    between: 'Open between {x}: find out for which case each was given before you choose one.',
+    onlyFigure: 'Only {x} answers with a figure: nothing else here confirms it.',
+    withoutFigure: '{x} answers without a figure: how far it agrees with the others cannot be told.',
+    noWeight: 'Which reason weighs most is open: no source says what share of cases each of them explains.',
+    noEffect: 'Whether it works is open: no source measured the state before and after.',
+    noSum: 'Nobody does the sum: no source sets a price against what it saves or brings.',
     old: 'The figures of {x} are more than five years old: a newer count would show whether they still hold.',
     noOwn:
       'No figure is the company’s own: a count, a price or a case from its own work would be the strongest finding here.',
@@ -30,10 +36,15 @@ export const englishPhrases: Phrases = {
     noDrawback:
       'None of the sources names a drawback, or a case in which it does not pay: somebody who gave it up would know.',
     noSample: 'How many people were asked, and who they were, is not said by {x}.',
-    undated: 'From which year the figures are is not said by {x}.',
+    undated: 'No date is given for the figures of {x}: find their year before you repeat them.',
+    sellerBasis: 'The figure of {x} holds for what it was measured on: repeat it only together with that.',
+    oneStudy:
+      'Among the independent sources only {x} says what its figures come from: a second study, or a count of your own, would show whether they hold.',
+    askSeller: 'Ask {x} how the promised figure was measured before you repeat it.',
     onePublisher:
       'All of it comes from {x}: nobody independent of it is heard, and a second source should confirm it.',
   },
+  sellers: 'What sellers promise',
   span: '{x}: from {y} ({a}) to {z} ({b})',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',

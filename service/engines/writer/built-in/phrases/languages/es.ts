@@ -20,6 +20,13 @@ export const spanishPhrases: Phrases = {
     advice: 'Qué hacer',
   },
   gaps: {
+    between:
+      'Queda abierta la elección entre {x}: conviene saber para qué caso se dio cada cifra antes de repetir una.',
+    onlyFigure: 'Solo {x} responde con una cifra: nada más aquí la confirma.',
+    withoutFigure: '{x} responde sin cifra: no se sabe hasta qué punto coincide con las demás fuentes.',
+    noWeight: 'Qué motivo pesa más queda abierto: ninguna fuente da la parte de cada uno.',
+    noEffect: 'Si funciona queda abierto: ninguna fuente midió el antes y el después.',
+    noSum: 'Nadie hace la cuenta: ninguna fuente compara un precio con lo que se ahorra o se gana.',
     old: 'Las cifras de {x} tienen más de cinco años: un recuento más reciente diría si aún valen.',
     noOwn:
       'Ninguna cifra es de la propia empresa: un recuento, un precio o un caso propio sería aquí la mejor prueba.',
@@ -30,9 +37,14 @@ export const spanishPhrases: Phrases = {
     noDrawback:
       'Ninguna de las fuentes menciona un inconveniente ni un caso en que no compense: quien lo dejó lo sabría.',
     noSample: 'A cuántas personas se preguntó, y a quiénes, no lo dice {x}.',
-    undated: 'De qué año son las cifras no lo dice {x}.',
+    undated: 'No hay fecha para las cifras de {x}: busque el año antes de repetirlas.',
+    sellerBasis: 'La cifra de {x} vale para aquello en lo que se midió: repítala solo junto con ello.',
+    oneStudy:
+      'Entre las fuentes independientes solo {x} dice de dónde salen sus cifras: otro estudio, o un recuento propio, diría si valen en general.',
+    askSeller: 'Antes de repetir la cifra prometida, pregunte a {x} cómo se midió.',
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente, y otra fuente debería confirmarlo.',
   },
+  sellers: 'Lo que prometen los vendedores',
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',

@@ -20,6 +20,15 @@ export const frenchPhrases: Phrases = {
     advice: 'Ce qu’il faut faire',
   },
   gaps: {
+    between:
+      'Reste ouvert le choix entre {x}\u202f: il faut savoir pour quel cas chaque chiffre a été donné avant d’en retenir un.',
+    onlyFigure: 'Seule la source {x} répond par un chiffre\u202f: rien d’autre ici ne le confirme.',
+    withoutFigure:
+      'Réponse sans chiffre chez {x}\u202f: on ne peut dire jusqu’où cela rejoint les autres sources.',
+    noWeight: 'Quelle raison pèse le plus reste ouvert\u202f: aucune source ne donne la part de chacune.',
+    noEffect: 'Reste à savoir si cela marche\u202f: aucune source n’a mesuré l’avant et l’après.',
+    noSum:
+      'Personne ne fait le calcul\u202f: aucune source ne met un prix en regard de ce que cela rapporte.',
     old: 'Les chiffres de {x} ont plus de cinq ans\u202f: un relevé plus récent montrerait s’ils valent encore.',
     noOwn:
       'Aucun chiffre ne vient de la maison\u202f: un relevé, un prix ou un cas vécu serait ici l’argument le plus fort.',
@@ -30,10 +39,16 @@ export const frenchPhrases: Phrases = {
     noDrawback:
       'Aucune des sources ne cite d’inconvénient, ni de cas où cela ne vaut pas la peine\u202f: qui y a renoncé le saurait.',
     noSample: 'Combien de personnes ont été interrogées, et lesquelles\u202f: {x} ne le dit pas.',
-    undated: 'De quelle année datent les chiffres\u202f: {x} ne le dit pas.',
+    undated: 'Les chiffres de {x} sont sans date\u202f: cherchez l’année avant de les reprendre.',
+    sellerBasis:
+      'Le chiffre de {x} vaut pour ce sur quoi il a été mesuré\u202f: ne le reprenez qu’avec cette précision.',
+    oneStudy:
+      'Parmi les sources indépendantes, seule {x} dit d’où viennent ses chiffres\u202f: une seconde étude, ou un relevé à soi, dirait s’ils valent ailleurs.',
+    askSeller: 'Avant de reprendre le chiffre promis, demandez à {x} comment il a été mesuré.',
     onePublisher:
       'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime, une seconde source devrait le confirmer.',
   },
+  sellers: 'Ce que promettent les vendeurs',
   span: '{x} : de {y} ({a}) à {z} ({b})',
   offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',

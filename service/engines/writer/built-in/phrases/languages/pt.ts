@@ -20,6 +20,13 @@ export const portuguesePhrases: Phrases = {
     advice: 'O que fazer',
   },
   gaps: {
+    between:
+      'Fica em aberto a escolha entre {x}: é preciso saber para que caso vale cada número antes de o repetir.',
+    onlyFigure: 'Só {x} responde com um número: nada mais aqui o confirma.',
+    withoutFigure: '{x} responde sem número: não se sabe até que ponto concorda com as outras fontes.',
+    noWeight: 'Qual motivo pesa mais fica em aberto: nenhuma fonte diz a parte de cada um.',
+    noEffect: 'Se funciona fica em aberto: nenhuma fonte mediu o antes e o depois.',
+    noSum: 'Ninguém faz a conta: nenhuma fonte compara um preço com o que se poupa ou se ganha.',
     old: 'Os números de {x} têm mais de cinco anos: uma contagem mais recente diria se ainda valem.',
     noOwn:
       'Nenhum número é da própria empresa: uma contagem, um preço ou um caso próprio seria aqui a prova mais forte.',
@@ -30,9 +37,14 @@ export const portuguesePhrases: Phrases = {
     noDrawback:
       'Nenhuma das fontes aponta uma desvantagem, nem um caso em que não compensa: quem desistiu saberia.',
     noSample: 'Quantas pessoas foram ouvidas, e quem eram, não é dito por {x}.',
-    undated: 'De que ano são os números não é dito por {x}.',
+    undated: 'Os números de {x} não têm data: procure o ano antes de os repetir.',
+    sellerBasis: 'O número de {x} vale para aquilo em que foi medido: repita-o apenas junto com isso.',
+    oneStudy:
+      'Entre as fontes independentes só {x} diz de onde vêm os seus números: um segundo estudo, ou uma contagem própria, diria se valem noutro lado.',
+    askSeller: 'Antes de repetir o número prometido, pergunte a {x} como foi medido.',
     onePublisher: 'Tudo vem de {x}: falta uma voz independente que o confirme.',
   },
+  sellers: 'O que prometem os vendedores',
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',

@@ -5,13 +5,17 @@ export const germanAnswerWords: AnswerWords = {
   advises: '\\p{L}+en sie|versuchen|achten|nutzen|machen|geben|zeigen|messen|rechnen|fragen|planen|prüfen',
   obliges: 'soll(?:te)?(?:st|n|t|en)?|muss|musst|müssen|müsst|braucht|brauchst|empf(?:ie|eh)\\p{L}*',
   concludes:
-    'insgesamt|im schnitt|im mittel|im median|im durchschnitt|unterm strich|netto|ergab|ergibt|ergaben|zeigte[n]?|sank(?:en)?|stieg(?:en)?|fiel(?:en)?|verdoppel\\p{L}*|halbier\\p{L}*|statt|gegenüber|als ergebnis|damit liegt|(?:mehr|weniger|höher|niedriger|schneller|langsamer|besser|schlechter|günstiger|teurer|länger|kürzer) als|am (?:\\p{L}+sten)|amortisier\\p{L}*|rechnet sich|lohnt sich|kein(?:en?)? unterschied|rückgang|anstieg|zunahme|wirtschaftlicher|nicht \\p{N}',
+    'insgesamt|im schnitt|im mittel|im median|im durchschnitt|unterm strich|netto|ergab|ergibt|ergaben|zeigte[n]?|sank(?:en)?|stieg(?:en)?|fiel(?:en)?|verdoppel\\p{L}*|halbier\\p{L}*|statt|gegenüber|als ergebnis|damit liegt|(?:mehr|weniger|höher|niedriger|schneller|langsamer|besser|schlechter|günstiger|teurer|länger|kürzer) als|am (?:\\p{L}+sten)|amortisier\\p{L}*|rechnet sich|lohnt sich|kein(?:en?)? unterschied|signifikant\\p{L}*|verbesserte?n?|verkürzte?n?|verlängerte?n?|rückgang|anstieg|zunahme|wirtschaftlicher|nicht \\p{N}',
   prepares:
-    'wurden? (?:befragt|erhoben|ausgewählt|untersucht)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir (?:haben|befragten|testeten|maßen|verglichen)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
+    'wurden? (?:[\\p{L}\\p{N}]+ ){0,12}(?:befragt|erhoben|ausgewählt|untersucht|gemessen|aufgezeichnet|gewogen|gefilmt)|fragebogen|fragt, ob|nahmen (?:\\p{L}+ ){0,4}teil|wir (?:ließen|wogen|zählten|prüften|folgten)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir haben (?:[\\p{L}\\p{N}.%]+ ){0,12}(?:befragt|ausgewertet|untersucht|verglichen|gemessen|gezählt|getestet|begleitet|geprüft|analysiert|erhoben|gewogen|betrachtet)|wir (?:befragten|testeten|maßen|verglichen)|haben (?:[\\p{L}\\p{N}]+ ){0,12}(?:genutzt|ausprobiert|teilgenommen|getestet)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
   conditional: 'wenn|nur|falls|sofern|außer|solange|hängt (?:\\p{L}+ )?davon ab',
-  causal: 'weil|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank',
+  causal:
+    'weil|(?:haupt|häufigste[rn]? |wichtigste[rn]? )gr(?:und|ünde)|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank',
   weighs:
-    'vorteile?\\p{L}*|nachteil\\p{L}*|aufwand|lohn\\p{L}*|spar\\p{L}*|erspar\\p{L}*|einspar\\p{L}*|eingespart\\p{L}*|renti\\p{L}*|rentab\\p{L}*|amorti\\p{L}*|kost\\p{L}*|wirtschaftlich\\p{L}*|gewinn\\p{L}*|umsatz\\p{L}*',
+    'vorteile?\\p{L}*|nachteil\\p{L}*|aufwand|lohn\\p{L}*|spar\\p{L}*|erspar\\p{L}*|einspar\\p{L}*|eingespart\\p{L}*|renti\\p{L}*|rentab\\p{L}*|amorti\\p{L}*|kost\\p{L}*|wirtschaftlich\\p{L}*|gewinn\\p{L}*|verlust\\p{L}*|umsatz\\p{L}*',
+  judges:
+    'lohn(?:t|en) sich|sich (?:\\p{L}+ ){0,4}(?:lohnt|lohnen)|lohnt|rechne(?:t|n) sich|sich rechne[nt]|rentier\\p{L}*|sinnvoll|amortisier\\p{L}*|abbezahlt|zahlt sich aus|nicht nötig',
+  wonders: 'ob|fragen?|hängt (?:\\p{L}+ )?(?:davon )?ab',
   is: 'ist|sind|bedeutet',
   pictures: 'metapher|wie ein',
   vague: 'wichtig|entscheidend|sinnvoll|gut|schön|freut sich|prima',
@@ -29,9 +33,10 @@ export const germanAnswerWords: AnswerWords = {
     'oft (?:zitiert\\p{L}*|genannt\\p{L}*|behauptet\\p{L}*)|immer wieder (?:zitiert|genannt|behauptet|zu lesen)|(?:viel|häufig) zitiert\\p{L}*|(?:gern|gerne|häufig) (?:zitiert|genannt|behauptet)|anders als oft|entgegen|die übliche (?:zahl|regel|angabe)|mythos|mythen|irrtum|wie (?:oft|noch|es oft) (?:\\p{N}+ )?(?:behauptet|berichtet|heißt)|angeblich\\p{L}*',
   asksPeople: 'umfrage|befragt\\p{L}*|befragung|bevorzug\\p{L}*',
   samples: 'personen|menschen|befragte\\p{L}*|teilnehm\\p{L}*|betriebe|unternehmen|kund\\p{L}*',
-  opposes: 'nachteil\\p{L}*|allerdings|aber|jedoch',
+  opposes: 'teurer|zurückgegeben|aufgegeben|nachteil\\p{L}*|verlust\\p{L}*|allerdings|aber|jedoch',
   limits:
     'grenzen|einschränkungen|methodik?|so haben wir|zur (?:studie|methode)|über (?:die|diese) (?:studie|umfrage)',
   frame:
-    'kalt\\p{L}*|heiß\\p{L}*|warm\\p{L}*|kühl\\p{L}*|trocken\\p{L}*|nass\\p{L}*|leicht\\p{L}*|schwer\\p{L}*|hoch|hohe\\p{L}*|niedrig\\p{L}*|schnell\\p{L}*|langsam\\p{L}*|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
+    '(?:kalt|heiß|warm|kühl|trocken|nass|leicht|schwer)(?:e[nmrs]?)?|hoch|hohe\\p{L}*|niedrig\\p{L}*|(?:schnell|langsam)(?:e[nmrs]?|er)?|kosten|kostet|preise?n?|nutz\\p{L}*|klein\\p{L}*|groß\\p{L}*|firm\\p{L}*|unternehmen\\p{L}*|betrieb\\p{L}*|leute|menschen|arbeit\\p{L}*|zeit\\p{L}*|geld|zahl\\p{L}*|jahre?n?|monate?n?|woche?n?|tage?n?|stunden?|minuten?|gut\\p{L}*|besser\\p{L}*|haus|zahlen|lernen|hilfe|kunden?|gäste?n?|angebot\\p{L}*|produkte?n?|markt|neu\\p{L}*|alt\\p{L}*|lange?r?|kurz\\p{L}*|ganz\\p{L}*|zwei|drei|vier|fünf|sechs|zehn|zwanzig|eigene?\\p{L}*|selbst|lohnt|entscheid\\p{L}*|macht|laden|läden',
+  studies: 'benchmark|studie|versuch|umfrage|befragung|untersuchung|messung|feldtest|auswertung|vergleich',
 }

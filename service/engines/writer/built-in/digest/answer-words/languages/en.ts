@@ -3,17 +3,21 @@ import type { AnswerWords } from '../answer-words.ts'
 export const englishAnswerWords: AnswerWords = {
   language: 'en',
   advises:
-    "use|wear|choose|place|keep|turn|put|set|make|take|add|ask|start|try|choose|check|avoid|consider|identify|define|write|find|give|create|offer|show|let|invite|measure|store|freeze|wrap|toast|move|clearly|run|plan|test|tell|explain|arrive|recruit|remove|leave|mix|wait|compare|divide|multiply|count|do not|don[’']t|never|always|you (?:should|can|need|must)",
+    "use|wear|choose|place|keep|turn|put|set|make|take|add|ask|start|try|choose|check|avoid|consider|identify|define|write|find|give|create|offer|show|let|invite|measure|store|freeze|wrap|toast|move|clearly|run|plan|test|tell|explain|arrive|recruit|remove|leave|mix|wait|compare|divide|multiply|count|weigh|pick|clean|fit|stagger|replace|switch|wash|fill|install|assign|schedule|agree|reuse|reduce|buy|bring|negotiate|prepare|insulate|submit|register|(?:pair|follow|shadow|order|label|cut|share|send|call|record|log|stop|hold|book|limit|read|train|track|review|update|serve|open|close|split|cover|pay|sign|print|swap|trim|build|get|look|talk|meet|work|name|start) (?:the|an?|your|each|every|all|any|it|them|one|two|three|only|on|at|from|for|with|in|to|up|out|off|down|\\p{L}+ly)|do not|don[’']t|never|always|you (?:should|can|need|must)",
   obliges:
     "should|must|needs? to|have to|it(?:[’']s| is) (?:best|better|worth)|recommend\\p{L}*|required|compulsory|mandatory",
   concludes:
-    'in all|overall|in total|on average|median|net(?= )|as a result|at that rate|turned out|found (?:that|no)|shows? that|showed that|suggests? that|concluded?s?|no (?:\\p{L}+ ){0,2}differences?|compared (?:to|with)|fell|rose|dropped|grew|doubled|halved|shot up|went (?:up|down|from)|(?:increase|decrease|reduce|cut)[sd]?|gains? in|drops? in|rise in|decline in|back (?:at|to)|rather than|instead of|pays? (?:back|off|for itself)|adds up|works out|comes? to|costs? (?:us )?[€$£\\d]|(?:more|less|fewer|higher|lower|faster|slower|better|worse|cheaper|longer|shorter) than|the (?:highest|lowest|best|worst|most|least)|not one|\\p{N}\\p{L}*, not \\p{N}',
+    'in all|overall|in total|on average|median|net(?= )|as a result|at that rate|turned out|found (?:that|no)|shows? that|showed that|suggests? that|concluded?s?|reveal(?:s|ed) that|outweighs?|reported (?:less|more|fewer)|no (?:\\p{L}+ ){0,2}differences?|compared (?:to|with)|(?:the|an) average|averaged|typically|fell|rose|dropped|grew|doubled|halved|shot up|went (?:up|down|from)|(?:increase|decrease|reduce|cut)[sd]?|(?:not )?significant(?:ly)?|improvements?|improved|reductions? (?:in|of)|gains? in|drops? in|rise in|decline in|back (?:at|to)|stayed (?:where|the same|at)|unchanged|rather than|instead of|pays? (?:back|off|for itself)|adds up|works out|comes? to|costs? (?:us )?[€$£\\d]|(?:more|less|fewer|higher|lower|faster|slower|better|worse|cheaper|longer|shorter) than|the (?:highest|lowest|best|worst|most|least)|not one|\\p{N}\\p{L}*, not \\p{N}',
   prepares:
-    'data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|fitted|tested|tried|followed|tasted|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
+    '(?:background|objectives?|aims?|methods?)(?=:)|data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|fitted|tested|tried|followed|tasted|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|asks? (?:us )?(?:whether|if)|took part|were (?:measured|recorded|weighed|filmed)|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
   conditional: 'if|when|unless|only|until|except|depends?',
-  causal: 'because|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
+  causal:
+    'because|reasons? (?:given|why)|the (?:main|first|primary|real|most \\p{L}+) (?:reasons?|causes?)|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
   weighs:
-    'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable',
+    'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable|loss(?:es)?',
+  judges:
+    'worth(?! noting| mentioning| remembering| knowing)|pays? (?:off|for itself)|makes? (?:no |little |good |financial )?sense|no need to|not necessary|(?:good|smart|sound|bad|poor|wise) (?:choice|investment|idea|move)|cost-effective(?: than)?|not a gimmick',
+  wonders: "whether|wonder\\p{L}*|questions?|if (?:it|they)(?:[’']s| is| are) worth",
   is: 'is|are|means|refers to',
   pictures: 'like a|just like|think of|as if',
   vague:
@@ -30,12 +34,14 @@ export const englishAnswerWords: AnswerWords = {
     'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no effect|made no difference|no (?:use|benefit) (?:in|of|from)',
   disputes:
     '(?:everybody|everyone|people|many|most|often|usually|so) (?:\\p{L}+ )?(?:quotes?|quoted|cites?|cited|repeats?|repeated|claims?)|commonly (?:\\p{L}+ )?(?:quoted|cited|claimed|believed|said|recommended)|widely (?:quoted|cited|believed|repeated)|contrary to (?:what|popular|the)|the usual (?:figure|advice|claim|number|rule)|myths?|as (?:is )?(?:often|still|once) (?:said|claimed|reported)|grade[sd]? themselves',
-  asksPeople: 'survey|poll|respondents|asked|prefer(?:red)?',
+  asksPeople: 'survey|poll|respondents|asked(?! for)|prefer(?:red)?',
   samples:
     'people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients',
-  opposes: 'drawbacks?|disadvantages?|downsides?|however|but|worse|fell',
+  opposes:
+    'dearer|more expensive|gave (?:\\p{L}+ )?(?:back|up)|loss(?:es)?|lost|drawbacks?|disadvantages?|downsides?|however|but|worse|fell',
   limits:
     'limitations?|limits|caveats?|method(?:s|ology)?|how we (?:\\p{L}+)|about (?:the|this) (?:study|survey|data)',
   frame:
     'cold|hot|warm|cool|dry|wet|light|heavy|high|low|fast|slow|hard|soft|deep|costs?|prices?|uses?|users?|using|small|big|large|company|companies|firms?|business(?:es)?|people|persons?|works?|working|workers?|times?|money|numbers?|rates?|open|years?|ways?|months?|weeks?|days?|hours?|minutes?|good|better|best|home|pays?|paid|learn|help|traffic|customers?|guests?|services?|products?|quality|market|amount|average|new|old|long|short|free|real|whole|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|independent|own|local|take|give|get|worth|should|tell|read|decide|start',
+  studies: 'benchmark|stud(?:y|ies)|trial|survey(?:ed)?|experiment|field measurement|cohort|compared',
 }

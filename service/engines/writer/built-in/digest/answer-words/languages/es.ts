@@ -6,13 +6,17 @@ export const spanishAnswerWords: AnswerWords = {
     'considera|busca|utiliza|usa|crea|establece|intenta|evita|ofrece|debes|puedes|calcula|incluye|suma|divide|multiplica|anota|añade|empieza|haz|mide|compara|olvídate|necesitas|paso \\p{N}+',
   obliges: 'deb(?:e|es|en|ería|erías)|hay que|es necesario|necesitas|conviene|recomend\\p{L}*',
   concludes:
-    'en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|descenso de|aumento de',
+    'en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|significativ\\p{L}+|mejor(?:ó|aron)|redujo|redujeron|descenso de|aumento de',
   prepares:
-    'fueron (?:encuestados|recogidos)|hemos (?:encuestado|medido|contado|probado)|catamos|probamos|medimos|encuestamos|analizamos|queríamos saber|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
+    'fueron (?:encuestados|recogidos|medidos)|se (?:midió|midieron|registr\\p{L}+|encuestó|pesaron)|pregunta si|seguimos|pesamos|grabamos|hemos (?:encuestado|medido|contado|probado)|catamos|probamos|medimos|encuestamos|analizamos|queríamos saber|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
   conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',
-  causal: 'porque|ya que|debido|gracias a|por eso',
+  causal:
+    '(?:raz(?:ón|ones)|motivos?) (?:más|principal(?:es)?|de|para|fue|fueron|es|son)|porque|ya que|debido|gracias a|por eso',
   weighs:
     'ventajas?|desventajas?|beneficios?|ahorr\\p{L}*|cuest\\p{L}*|costes?|costos?|margen|márgenes|rentab\\p{L}*|utilidad|ganancias?|pérdidas?|riesgos?',
+  judges:
+    '(?:vale|valen|merece|merecen) la pena|rentab\\p{L}*|compensa|conviene|se amortiza\\p{L}*|buena (?:inversión|idea)|no es necesario',
+  wonders: 'si (?:vale|merece|compensa|conviene)|pregunta\\p{L}*',
   is: 'es|son|significa',
   pictures: 'como una?|ruleta',
   vague: 'importante|fundamental|crucial|esencial|realistas?',
@@ -28,8 +32,9 @@ export const spanishAnswerWords: AnswerWords = {
     '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
   asksPeople: 'encuesta\\p{L}*|prefieren',
   samples: 'personas|encuestados|participantes|clientes|empresas',
-  opposes: 'desventajas?|inconvenientes?|pero|sin embargo',
+  opposes: 'más car[oa]s?|devolvi\\p{L}*|desventajas?|pérdidas?|inconvenientes?|pero|sin embargo',
   limits: 'limitaciones|límites|método|metodología|cómo (?:lo )?(?:medimos|hicimos|contamos)',
   frame:
     'frí[oa]s?|calientes?|sec[oa]s?|liger[oa]s?|pesad[oa]s?|alt[oa]s?|baj[oa]s?|rápid[oa]s?|lent[oa]s?|costes?|costos?|cuesta\\p{L}*|precios?|usos?|usar|pequeñ\\p{L}*|grandes?|empresas?|negocios?|gente|personas?|trabaj\\p{L}*|tiempo|dinero|números?|tasas?|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|buen\\p{L}*|mejor\\p{L}*|casas?|pag\\p{L}*|aprender|ayuda\\p{L}*|clientes?|servicios?|productos?|calidad|mercado|nuev\\p{L}*|viej\\p{L}*|larg\\p{L}*|cort\\p{L}*|gratis|enter\\p{L}*|dos|tres|cuatro|cinco|seis|diez|veinte|propi\\p{L}*|vale|hacer|tomar|elegir|perder|poner',
+  studies: 'estudio|encuesta|ensayo|experimento|análisis|informe|comparación',
 }

@@ -4,15 +4,19 @@ export const frenchAnswerWords: AnswerWords = {
   language: 'fr',
   advises:
     "\\p{L}+ez(?: |$)|n[’']oubliez|envisagez|pensez|vous (?:pouvez|devez|devriez)|(?:demander|fixer|choisir|éviter|chercher|créer|calculer|noter|mesurer|limiter)(?= )",
-  obliges: 'il (?:faut|faudra|convient)|devez|doit|doivent|nécessaire|recommand\\p{L}*',
+  obliges: 'il (?:faut|faudra|convient)|devez|doit|doivent|(?:est|sont|sera) nécessaires?|recommand\\p{L}*',
   concludes:
-    'au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|contrairement|hausse de|baisse de',
+    'au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|significati\\p{L}+|amélior(?:é|ait|e)\\p{L}*|réduit\\p{L}*|contrairement|hausse de|baisse de',
   prepares:
-    "ont été (?:interrogés|recueillis|mesurés)|nous avons (?:interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
+    "(?:a|ont) été (?:[\\p{L}\\p{N}]+ ){0,8}(?:interrogée?s?|recueillie?s?|mesurée?s?|pesée?s?|enregistrée?s?)|demande si|nous avons (?:recueilli|coulé|pesé|visité|filmé|interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
   conditional: 'si|sauf|seulement|quand|à condition|dépend\\p{L}*',
-  causal: "parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",
+  causal:
+    "raisons? (?:la plus|les plus|principales?|de|pour)|parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",
   weighs:
-    'avantages?|inconvénients?|coût\\p{L}*|économi\\p{L}*|rentab\\p{L}*|gains?|bénéfic\\p{L}*|risques?|évite\\p{L}*',
+    'avantages?|inconvénients?|coût\\p{L}*|économi\\p{L}*|rentab\\p{L}*|gains?|bénéfic\\p{L}*|risques?|évite\\p{L}*|pertes?',
+  judges:
+    "vau(?:t|x|dra) (?:le coup|la peine|mieux)|rentab\\p{L}*|s[’']amorti\\p{L}*|bon investissement|pas nécessaire|inutile",
+  wonders: 'si (?:cela|ça|le|la|les|un|une)|demande\\p{L}*|question',
   is: 'est|sont|signifie',
   pictures: 'comme une?',
   vague: 'important[es]*|essentiel\\p{L}*|crucial\\p{L}*|utile|permanente?',
@@ -29,8 +33,9 @@ export const frenchAnswerWords: AnswerWords = {
     "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
   asksPeople: 'sondage|interrogés|préfèrent',
   samples: 'personnes|répondants|participants|clients|entreprises',
-  opposes: 'inconvénients?|mais|cependant',
+  opposes: 'plus chère?s?|abandonn\\p{L}*|inconvénients?|pertes?|mais|cependant',
   limits: "limites|méthod(?:e|ologie)|comment nous avons|à propos de (?:l[’']étude|l[’']enquête)",
   frame:
     'froide?s?|chaude?s?|sèche?s?|légère?s?|lourde?s?|haute?s?|basse?s?|rapides?|lente?s?|coûts?|coûte\\p{L}*|prix|usages?|utilis\\p{L}*|petite?s?|grande?s?|entreprises?|sociétés?|gens|personnes?|travail\\p{L}*|temps|argent|nombres?|taux|années?|ans?|mois|semaines?|jours?|heures?|minutes?|bonne?s?|meilleure?s?|maison|pay\\p{L}*|apprendre|aide\\p{L}*|clients?|services?|produits?|qualité|marché|nouve\\p{L}*|vieux|vieille|longs?|courte?s?|gratuite?s?|entière?|deux|trois|quatre|cinq|six|dix|vingt|propre|projets?|vaut|faire|prendre|choisir',
+  studies: 'étude|enquête|essai|expérience|sondage|observatoire|comparaison',
 }

@@ -7,11 +7,14 @@ export const italianAnswerWords: AnswerWords = {
   concludes:
     'in totale|in media|mediana|alla fine|risultato|mostra che|è (?:scesa|sceso|salita|salito|aumentat[oa]|diminuit[oa])|raddoppi\\p{L}*|passat[oa] da|invece|anziché|rispetto a|(?:più|meno) (?:\\p{L}+ )?(?:di|che)|si ripaga|nessuna differenza|calo del|aumento del',
   prepares:
-    'sono stati (?:intervistati|raccolti)|abbiamo (?:intervistato|misurato|contato)|(?<=^\\P{L}*)(?:per|al fine di) (?:valutare|misurare|verificare)|affrontava|soffriva|questionario',
+    'sono stat[ie] (?:intervistat[ie]|raccolt[ie]|misurat[ie]|pesat[ie])|chiede se|abbiamo (?:intervistato|misurato|contato)|(?<=^\\P{L}*)(?:per|al fine di) (?:valutare|misurare|verificare)|affrontava|soffriva|questionario',
   conditional: 'se|quando|solo|tranne|salvo|dipende',
-  causal: 'perché|poiché|grazie a|a causa|quindi',
+  causal: '(?:ragion[ei]|motiv[oi]) (?:più|principal[ei]|di|per)|perché|poiché|grazie a|a causa|quindi',
   weighs:
     'vantag\\p{L}*|svantagg\\p{L}*|risparmi\\p{L}*|cost[oia]\\p{L}*|convien\\p{L}*|margine|redditiv\\p{L}*|rischi\\p{L}*',
+  judges:
+    '(?:vale|valgono) la pena|conviene|convengono|redditizi\\p{L}*|si ripaga\\p{L}*|buon investimento|non serve',
+  wonders: 'se (?:vale|conviene)|domanda|chied\\p{L}+',
   is: 'è|sono|significa',
   pictures: 'come un[ao]?',
   vague: 'importante|fondamentale|essenziale|cruciale|utile',
@@ -30,4 +33,5 @@ export const italianAnswerWords: AnswerWords = {
   limits: 'limiti|metodo|metodologia|come abbiamo',
   frame:
     'costi?|costano?|prezz[oi]|us[oi]|usare|piccol\\p{L}*|grand\\p{L}*|aziend\\p{L}*|impres\\p{L}*|gente|person\\p{L}*|lavor\\p{L}*|tempo|soldi|numer[oi]|tass[oi]|ann[oi]|mes[ei]|settiman\\p{L}*|giorn[oi]|or[ae]|minut[oi]|buon\\p{L}*|miglior\\p{L}*|cas[ae]|pag\\p{L}*|imparare|aiut\\p{L}*|client\\p{L}*|serviz[io]|prodott[oi]|qualità|mercato|nuov\\p{L}*|vecchi\\p{L}*|lung\\p{L}*|cort\\p{L}*|gratis|due|tre|quattro|cinque|sei|dieci|venti|propri\\p{L}*|vale|fare|prendere|scegliere',
+  studies: 'studio|indagine|sondaggio|prova|esperimento|analisi|confronto',
 }

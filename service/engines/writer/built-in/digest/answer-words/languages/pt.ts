@@ -8,11 +8,14 @@ export const portugueseAnswerWords: AnswerWords = {
   concludes:
     'no total|em média|mediana|no fim|resultado|mostra que|caiu|subiu|aumentou|diminuiu|dobrou|passou de|em vez de|frente a|comparado|(?:mais|menos|maior|menor|melhor|pior) (?:\\p{L}+ )?(?:do )?que|se paga|nenhuma diferença|queda de|aumento de',
   prepares:
-    'foram (?:entrevistados|coletados|recolhidos)|(?:entrevistamos|medimos|contamos)|(?<=^\\P{L}*)(?:para|a fim de) (?:avaliar|medir|verificar)|enfrentava|sofria|questionário',
+    'foram (?:entrevistados|coletados|recolhidos|medid[oa]s|pesad[oa]s)|pergunta se|(?:entrevistamos|medimos|contamos)|(?<=^\\P{L}*)(?:para|a fim de) (?:avaliar|medir|verificar)|enfrentava|sofria|questionário',
   conditional: 'se|quando|somente|apenas|só|exceto|depende\\p{L}*',
-  causal: 'porque|devido|graças a|pois|por isso',
+  causal:
+    '(?:raz(?:ão|ões)|motivos?) (?:mais|principa(?:l|is)|de|para|foi|foram)|porque|devido|graças a|pois|por isso',
   weighs:
     'vantag\\p{L}*|desvantag\\p{L}*|benefíci\\p{L}*|poup\\p{L}*|economi\\p{L}*|cust[oa]\\p{L}*|margem|lucr\\p{L}*|riscos?',
+  judges: '(?:vale|valem) a pena|compensa|rentáv\\p{L}+|se paga|bom investimento|não é necessário',
+  wonders: 'se (?:vale|compensa)|pergunta\\p{L}*',
   is: 'é|são|significa',
   pictures: 'como uma?',
   vague: 'importante|fundamental|essencial|crucial|útil',
@@ -31,4 +34,5 @@ export const portugueseAnswerWords: AnswerWords = {
   limits: 'limitações|limites|método|metodologia|como (?:medimos|fizemos|contamos)',
   frame:
     'custos?|custam?|preços?|usos?|usar|pequen\\p{L}*|grandes?|empresas?|negócios?|gente|pessoas?|trabalh\\p{L}*|tempo|dinheiro|números?|taxas?|anos?|mes(?:es)?|mês|semanas?|dias?|horas?|minutos?|bo[mn]s?|boas?|melhor\\p{L}*|casas?|pag\\p{L}*|aprender|ajuda\\p{L}*|clientes?|serviços?|produtos?|qualidade|mercado|nov\\p{L}*|velh\\p{L}*|long\\p{L}*|curt\\p{L}*|grátis|dois|duas|três|quatro|cinco|seis|dez|vinte|própri\\p{L}*|vale|fazer|escolher',
+  studies: 'estudo|inquérito|pesquisa|ensaio|experiência|análise|comparação',
 }

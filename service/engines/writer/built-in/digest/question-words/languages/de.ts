@@ -4,7 +4,8 @@ export const germanQuestionWords: QuestionWords = {
   language: 'de',
   judges: 'lohnt|lohnen|sinnvoll',
   asksWhether: 'soll(?:te)?n? (?:ich|man|wir|eine?|der|die|das)',
-  asksAmount: 'wie (?:viel\\p{L}*|laut|lange|weit|schnell|oft|hoch|groß|teuer|alt|schwer)',
+  asksAmount:
+    'was (?:kostet|kosten)|wie (?:viel\\p{L}*|laut|lange|weit|schnell|oft|hoch|groß|teuer|alt|schwer)',
   asksWhy: 'warum|wieso|weshalb',
   asksHow: 'wie|vermeiden',
   asksWhich: 'welche\\p{L}*|was',

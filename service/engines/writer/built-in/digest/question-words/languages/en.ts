@@ -5,7 +5,7 @@ export const englishQuestionWords: QuestionWords = {
   judges: 'worth|pays? off|make sense|should (?:i|we|you) (?:buy|use|switch|get)',
   asksWhether: 'should',
   asksAmount:
-    'how (?:much|many|loud|long|far|fast|often|high|big|expensive|old|hot|cold|heavy|quickly|soon|safe|good)',
+    'what (?:does|do|did|will|would) [^?]{1,60} cost|how (?:much|many|loud|long|far|fast|often|high|big|expensive|old|hot|cold|heavy|quickly|soon|safe|good)',
   asksWhy: 'why',
   asksHow: 'how|avoid|prevent|ways? to|steps?|tips',
   asksWhich: 'which|what',

@@ -4,7 +4,7 @@ export const spanishQuestionWords: QuestionWords = {
   language: 'es',
   judges: 'vale la pena|merece la pena|conviene|compensa',
   asksWhether: '¿?debería',
-  asksAmount: 'cuánt[oa]s?|qué tan',
+  asksAmount: 'cuánt[oa]s?|qué (?:cuesta|cuestan|precio)|qué tan',
   asksWhy: 'por qué',
   asksHow: 'cómo|como|evitar',
   asksWhich: 'qué|cuál\\p{L}*',

@@ -4,7 +4,7 @@ export const frenchQuestionWords: QuestionWords = {
   language: 'fr',
   judges: 'rentable|vaut|valent',
   asksWhether: 'faut-il|doit-on|devrait-on',
-  asksAmount: 'combien|à quel\\p{L}*',
+  asksAmount: 'combien|que (?:coûte|coûtent)|quel est le (?:prix|coût)|à quel\\p{L}*',
   asksWhy: 'pourquoi',
   asksHow: 'comment|éviter',
   asksWhich: 'quel\\p{L}*|que',

@@ -2,7 +2,11 @@ import type { SellingWords } from '../selling-words.ts'
 
 export const spanishSellingWords: SellingWords = {
   language: 'es',
-  asks: 'añadir al carrito|comprar ahora|compra ya|envío gratis|prueba gratis|presupuesto gratis|pide tu (?:presupuesto|demo)|en stock|solicita una demo',
+  asks: 'añadir al carrito|comprar ahora|compra ya|envío gratis|prueba gratis|presupuesto gratis|pide (?:tu |ya )?(?:presupuesto|demo)|en stock|(?:solicita|reserva|pide) (?:una |tu )?demo|prueba gratuita|sin tarjeta(?: de crédito)?|empieza gratis|descarga (?:gratis|nuestra)',
   praises:
     'nuestr[oa]s? (?:productos?|clientes|soluci(?:ón|ones)|servicios?|precios|plataforma|tienda)|ofrecemos|vendemos|instalamos|contáctanos',
+  hype: 'clientes (?:nos|confían)|líder (?:del mercado|mundial)|revolucionari\\p{L}+|inigualable\\p{L}*|increíble\\p{L}*',
+  promises: 'hasta (?:un |el )?\\p{N}|desde \\p{N}|solo \\p{N}',
+  rests:
+    '(?:ensayo|prueba|test|medición) (?:realizad[oa] )?(?:en|con)|calculad[oa]s? (?:con|sobre|frente|para)|encuesta (?:de \\p{L}+ )?(?:a|entre)|probado en|precio sin|medid[oa]s? (?:en|con)|cálculo (?:para|con|basado)|basad[oa]s? en|base(?= ?:)',
 }

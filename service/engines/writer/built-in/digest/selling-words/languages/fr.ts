@@ -2,7 +2,11 @@ import type { SellingWords } from '../selling-words.ts'
 
 export const frenchSellingWords: SellingWords = {
   language: 'fr',
-  asks: 'ajouter au panier|devis gratuit|livraison (?:gratuite|offerte)|essai gratuit|en stock|commandez|profitez de|satisfait ou remboursé|demander une démo|prenez rendez-vous',
+  asks: 'ajouter au panier|devis gratuit|livraison (?:gratuite|offerte)|essai gratuit|en stock|commandez|profitez de|satisfait ou remboursé|(?:demander|demandez|réservez) (?:une |votre )?(?:démo|devis)|essayez gratuitement|sans carte bancaire|téléchargez (?:gratuitement|notre)|prenez rendez-vous',
   praises:
     'contactez-nous|nos (?:produits|clients|solutions|services|tarifs|experts|offres)|notre (?:gamme|solution|plateforme|offre)|nous (?:proposons|offrons|installons|vendons)|garantie?',
+  hype: 'clients (?:adorent|nous)|leader (?:du marché|mondial)|révolutionnaire\\p{L}*|incroyable\\p{L}*|imbattable\\p{L}*',
+  promises: "jusqu[’']à|dès \\p{N}|seulement \\p{N}",
+  rests:
+    '(?:test|essai|mesure|calcul)s? (?:réalisée?s?|effectuée?s?|mené\\p{L}*)|calculée? (?:sur|avec|par rapport)|mesurée? (?:en|sur|dans)|sur la base d|base de calcul|prix hors|enquête auprès|calculé pour|par rapport à un ancien',
 }

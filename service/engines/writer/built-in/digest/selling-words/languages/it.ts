@@ -4,4 +4,8 @@ export const italianSellingWords: SellingWords = {
   language: 'it',
   asks: 'aggiungi al carrello|acquista ora|spedizione gratuita|prova gratuita|preventivo gratuito|disponibile subito|richiedi una demo',
   praises: '(?:i )?nostri (?:prodotti|clienti|servizi)|offriamo|vendiamo|contattaci',
+  hype: 'clienti (?:ci|si fidano)|leader (?:di mercato|mondiale)|rivoluzionari\\p{L}+|incredibil\\p{L}+|imbattibil\\p{L}+',
+  promises: 'fino a|fino al|solo \\p{N}|da \\p{N}',
+  rests:
+    '(?:prova|test) (?:eseguit[oa]|condott[oa])|calcolat[oai] (?:su|con|rispetto)|misurat[oai] (?:in|con|su)|basat[oai] su|base di calcolo',
 }

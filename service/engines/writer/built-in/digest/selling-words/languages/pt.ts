@@ -4,4 +4,8 @@ export const portugueseSellingWords: SellingWords = {
   language: 'pt',
   asks: 'adicionar ao carrinho|compre (?:agora|já)|frete grátis|envio grátis|teste grátis|orçamento grátis|peça uma demonstração',
   praises: 'noss[oa]s (?:produtos|clientes|serviços|soluções)|oferecemos|vendemos|fale connosco|fale conosco',
+  hype: 'clientes (?:confiam|adoram)|líder (?:de mercado|mundial)|revolucionári\\p{L}+|incríve\\p{L}+|imbatíve\\p{L}+',
+  promises: 'até \\p{N}|a partir de \\p{N}|só \\p{N}',
+  rests:
+    '(?:teste|ensaio) (?:realizado|feito)|calculad[oa]s? (?:com|sobre|face)|medid[oa]s? (?:em|com)|basead[oa]s? em|com base em',
 }

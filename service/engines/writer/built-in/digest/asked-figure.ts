@@ -1,0 +1,21 @@
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { findFigureContext } from './find-figure-context.ts'
+import type { Finding } from './finding.ts'
+import { findMeasures } from './measure.ts'
+import type { Subject } from './subject.ts'
+import { wantedAmounts } from './wanted-amounts.ts'
+
+/** The amount of a finding of the kind that is asked for, an average before a single case; empty where no kind shows or it has none. */
+export function askedFigure({ sentences }: Finding, subject: Subject): string {
+  const { units, isWanted } = wantedAmounts(subject)
+  const figures = sentences.flatMap(({ text, lexicon }) => {
+    const measures = findMeasures(text, lexicon)
+    return measures
+      .filter((measure) => units(measure.unit) && isWanted(measure, text))
+      .map((measure) => ({
+        text: measure.text,
+        isResult: findAnswerWords(lexicon.language).concludes(findFigureContext(text, measure, measures)),
+      }))
+  })
+  return (figures.find(({ isResult }) => isResult) ?? figures[0])?.text ?? ''
+}

@@ -1,0 +1,252 @@
+import type { EvidenceSection, Sentence } from '../sentence.ts'
+import { announcesOnly } from './announcements/announces-only.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { deniesPrevious } from './denies-previous.ts'
+import { findMeasures } from './measure.ts'
+import type { Piece } from './piece.ts'
+import { isHype } from './selling-words/is-hype.ts'
+import { tellsBasis } from './selling-words/is-seller.ts'
+import type { SourceTraits } from './source-traits.ts'
+import { goesOn, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
+
+const maxWords = 70
+/** Sentences of a statement with what it leans on. */
+const maxChain = 5
+/** For the sentence that takes a statement back, so many words more. */
+const denialRoom = 30
+const minStatement = 6
+const maxListWords = 190
+/** The tenant's own may be used at length. */
+const maxOwnListWords = 320
+const maxItemWords = 45
+const maxItems = 12
+const minItems = 2
+/** "For example:" says nothing of what it introduces. */
+const minStem = 3
+const asksOnly = /(?<!\p{L})(?:questions?|fragen|preguntas|domande|perguntas)(?!\p{L})/iu
+/** Lists of links are for following. */
+const pagesOnly =
+  /(?<!\p{L})(?:resources|check out|further reading|consultez|templates?|ressources|recursos|examples? of (?:\p{L}+ ){0,3}projects)(?!\p{L})/iu
+const firstPerson =
+  /(?<!\p{L})(?:we|our|us|I|my|wir|uns|unsere?\p{L}*|nous|notre|nos|nosotros|nuestr[oa]s?|ofrecemos|noi|nostr[oaie]|offriamo|nós|nosso|oferecemos)(?!\p{L})/iu
+
+/** All paragraphs and lists as they are; a paragraph of more words than `most` in its parts. */
+export function cutWhole({ sentences }: EvidenceSection, most: number): Piece[] {
+  return [...Map.groupBy(sentences, ({ block }) => block).values()].flatMap((parts): Piece[] => {
+    const said = parts.filter(({ question }) => !question)
+    if (said.length === 0) return []
+    if (said[0]?.item !== null)
+      return [{ sentences: [], items: [...Map.groupBy(said, ({ item }) => item).values()] }]
+    const runs: Sentence[][] = []
+    let words = 0
+    for (const sentence of said) {
+      const last = runs.at(-1)
+      if (last === undefined || (words + sentence.words > most && standsAlone(sentence))) {
+        runs.push([sentence])
+        words = sentence.words
+      } else {
+        last.push(sentence)
+        words += sentence.words
+      }
+    }
+    return runs.map((run) => ({ sentences: run, items: [] }))
+  })
+}
+
+type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
+  methods: ReadonlySet<Sentence>
+  /** True for a sentence that has the amount asked for and what it is of, so that it can be read under the question alone. */
+  answers(sentence: Sentence): boolean
+}
+
+/** A section's paragraphs and lists; a list directly under the sentence that introduces it counts as one with it. */
+export function cutSection({ sentences, heading, position }: EvidenceSection, interest: Interest): Piece[] {
+  const pieces: Piece[] = []
+  const isFirstOfPage = position === 0
+  const all = [...Map.groupBy(sentences, ({ block }) => block)].sort(([a], [b]) => a - b)
+  const parted = all.filter(([, parts]) => isShortLabelledList(parts))
+  const blocks = parted.length < minItems ? all : all.filter((block) => !parted.includes(block))
+  // One list that pictures and quotations have cut into several.
+  if (parted.length >= minItems) pieces.push(...cutParted(parted.map(([, parts]) => parts)))
+  for (const [at, [block, parts]] of blocks.entries()) {
+    const isList = parts[0]?.item !== null
+    if (!isList) {
+      const next = blocks[at + 1]
+      const list = next?.[0] === block + 1 && next[1][0]?.item !== null ? next[1] : []
+      const stem = stemOf(parts, list)
+      const isFirst = at === 0 && isFirstOfPage
+      pieces.push(...cutText(stem.length > 0 ? parts.slice(0, -stem.length) : parts, interest, isFirst))
+      continue
+    }
+    const before = blocks[at - 1]
+    const isNext = before?.[0] === block - 1
+    const stem = isNext && before[1][0]?.item === null ? stemOf(before[1], parts) : []
+    pieces.push(...cutList(stem, parts, heading, isNext))
+  }
+  return pieces
+}
+
+/** A list of one or two items that each name what they are about. */
+function isShortLabelledList(parts: Sentence[]): boolean {
+  const items = [...Map.groupBy(parts, ({ item }) => item).values()]
+  return (
+    parts[0]?.item !== null &&
+    items.length <= 2 &&
+    items.every(([first]) => first !== undefined && isLabelled(first))
+  )
+}
+
+function cutParted(lists: Sentence[][]): Piece[] {
+  const items = lists.flatMap((parts) =>
+    [...Map.groupBy(parts, ({ item }) => item).values()].flatMap(([first]) =>
+      first !== undefined && first.words <= maxItemWords ? [[first]] : [],
+    ),
+  )
+  return items.length < minItems ? [] : [{ sentences: [], items: items.slice(0, maxItems) }]
+}
+
+/** The end of a paragraph that introduces the list after it, with the sentence that says what it introduces. */
+function stemOf(paragraph: Sentence[], list: Sentence[]): Sentence[] {
+  const last = paragraph.at(-1)
+  if (last === undefined || list.length === 0 || last.question || isHype(last.text)) return []
+  const isOpen = !/[.。।۔!?]["”’»)]*$/u.test(last.text)
+  const isLoose =
+    isOpen && list.filter(({ text }) => !/[.。।۔!?]["”’»)]*$/u.test(text)).length > list.length / 2
+  if (!last.announces && !announcesOnly(last.text) && !isLoose) return []
+  const before = paragraph.at(-2)
+  const isComplete = before !== undefined && before.ordinal === last.ordinal - 1 && !before.question
+  const isNeeded = last.words <= minStem
+  return isComplete && before.words + last.words <= maxWords && (isNeeded || standsAlone(before))
+    ? [before, last]
+    : [last]
+}
+
+/** Paragraphs from their first sentence that stands alone: what limits a statement, and what came of it, stays with it. */
+function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < sentences.length) {
+    const first = sentences[at]
+    at += 1
+    if (first === undefined || !isStatement(first, interest)) continue
+    // "This study followed 23 towns": what opens a page can only point at the page.
+    const isOpening =
+      opensPage &&
+      first.ordinal === 0 &&
+      leansOnPrevious(first) &&
+      findMeasures(first.text, first.lexicon).length > 0
+    if (!isOpening && !standsAlone(first) && !opensParagraph(first) && !interest.answers(first)) continue
+    const chain = [first]
+    let words = first.words
+    for (let next = sentences[at]; next !== undefined; next = sentences[at]) {
+      const previous = chain.at(-1)
+      if (
+        chain.length === maxChain ||
+        next.ordinal !== (previous?.ordinal ?? 0) + 1 ||
+        next.block !== first.block ||
+        next.label !== first.label ||
+        interest.methods.has(next) !== interest.methods.has(first) ||
+        !goesOn(next) ||
+        !isStatement(next, interest) ||
+        words + next.words > maxWords
+      )
+        break
+      chain.push(next)
+      words += next.words
+      at += 1
+    }
+    // A statement that the next sentence takes back is told with it, or not at all.
+    const after = sentences[at]
+    if (
+      after !== undefined &&
+      after.ordinal === (chain.at(-1)?.ordinal ?? 0) + 1 &&
+      !after.question &&
+      deniesPrevious(after)
+    ) {
+      if (words + after.words > maxWords + denialRoom) continue
+      chain.push(after)
+      at += 1
+    }
+    // "It was good, but dear", alone: of what?
+    const isScrap = words < minStatement && !first.own && !chain.some(({ text }) => /\p{N}/u.test(text))
+    if (!isScrap) pieces.push({ sentences: chain, items: [] })
+  }
+  return pieces
+}
+
+/** The beginning of a paragraph says what it is about, even where it names a study, or what others say, for the first time. */
+function opensParagraph({ ordinal, item, text, leaning, lexicon }: Sentence): boolean {
+  return (
+    ordinal === 0 &&
+    item === null &&
+    !leaning &&
+    // "The trials that everybody quotes" are known by being quoted.
+    (findAnswerWords(lexicon.language).disputes(text) ||
+      (pointsNowhere(text, lexicon.language) && findMeasures(text, lexicon).length > 0))
+  )
+}
+
+/** What a seller or affiliate promises is kept for setting it against what others say, and for nothing else. */
+function isStatement({ text, question, words, own }: Sentence, { isSeller, isAffiliate }: Interest): boolean {
+  if (question || words > maxWords || announcesOnly(text)) return false
+  // "@somebody, for example, found …" illustrates what stands before it.
+  if (/^@/u.test(text)) return false
+  if (isAffiliate) return true
+  if (isHype(text)) return isSeller
+  if (isSeller && tellsBasis(text)) return true
+  // What a seller says of itself without a figure is praise.
+  return own || !isSeller || !firstPerson.test(text) || /\p{N}/u.test(text)
+}
+
+/** A list whole, under the words that introduce it or the heading that says what it lists; long items by their beginning. */
+function cutList(stem: Sentence[], parts: Sentence[], heading: string | null, followsText: boolean): Piece[] {
+  const items = [...Map.groupBy(parts, ({ item }) => item).values()]
+    .map(beginningOf)
+    .filter((item) => item.length > 0)
+  const asked = items.filter((item) => !item.some(({ text, question }) => question || isHype(text)))
+  const isWhole = asked.length === items.length
+  const total = asked.flat().reduce(
+    (sum, { words }) => sum + words,
+    stem.reduce((sum, { words }) => sum + words, 0),
+  )
+  const hasStem =
+    stem.some(({ words }) => words > minStem) &&
+    !stem.some(({ text }) => asksOnly.test(text) || pagesOnly.test(text))
+  const isTitled = heading !== null && stem.length === 0 && !pagesOnly.test(heading)
+  if (
+    asked.length >= minItems &&
+    asked.length <= maxItems &&
+    isWhole &&
+    total <= (parts[0]?.own ? maxOwnListWords : maxListWords)
+  ) {
+    if (hasStem) return [{ sentences: stem, items: asked }]
+    if (isTitled && !followsText) return [{ sentences: [], items: asked }]
+    const standing = asked.every(([first]) => first !== undefined && isLabelled(first))
+    if (isTitled && standing) return [{ sentences: [], items: asked }]
+  }
+  // Too long for one finding: its items one by one where each says what it is about.
+  return asked
+    .filter(
+      ([first]) =>
+        first !== undefined &&
+        first.words >= 5 &&
+        standsAlone(first) &&
+        (isLabelled(first) || /[.。।۔]["”’»)]*$/u.test(first.text)),
+    )
+    .map((item) => ({ sentences: item, items: [] }))
+}
+
+/** "Set limits: you cannot say yes to everything." */
+function isLabelled({ text }: Sentence): boolean {
+  return /^[^.:]{2,60}[:：.]\s/u.test(text)
+}
+
+function beginningOf(item: Sentence[]): Sentence[] {
+  const [first, second] = item.filter(({ text }) => !/\((?:note|hinweis|nota)\s?:/iu.test(text))
+  if (first === undefined || first.words > maxItemWords + 15) return []
+  const goesOn =
+    second !== undefined && second.ordinal === first.ordinal + 1 && first.words + second.words <= maxItemWords
+  return goesOn && item.indexOf(second) === item.indexOf(first) + 1 && first.block === second.block
+    ? [first, second]
+    : [first]
+}

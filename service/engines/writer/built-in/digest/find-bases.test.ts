@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { readEvidence } from '../read-evidence.ts'
+import { findBases } from './find-bases.ts'
+
+const study = createSource({
+  title: 'Moss on 58 piers',
+  text: 'We followed 58 piers between May and October 2024. Moss grew on 31% of them.',
+  own: false,
+})
+
+async function basesOf(isSeller: boolean, ...sources: ReturnType<typeof createSource>[]) {
+  const evidence = await readEvidence(sources, async () => {})
+  const bases = findBases(evidence, sources, () => isSeller, [])
+  return [...bases.values()].map((parts) => parts.map(({ text }) => text))
+}
+
+test("what a study's figures are of is told in its own sentence, without a result", async () => {
+  expect(await basesOf(false, study)).toEqual([['We followed 58 piers between May and October 2024.']])
+})
+
+test('a seller and a paper of one’s own are told without it', async () => {
+  expect(await basesOf(true, study)).toEqual([])
+  expect(await basesOf(false, { ...study, own: true })).toEqual([])
+})
+
+test('a sentence in quotation marks and a paragraph that asks tell no basis', async () => {
+  const forum = createSource({
+    title: 'Moss',
+    text: 'We measured 20 piers in May. What did you pay?',
+    own: false,
+  })
+  const quoted = createSource({
+    title: 'Moss on 58 piers',
+    text: '“We followed 58 piers in 2024,” says the harbour master.',
+    own: false,
+  })
+  expect(await basesOf(false, forum, quoted)).toEqual([])
+})

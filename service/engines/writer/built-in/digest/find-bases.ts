@@ -1,0 +1,60 @@
+import { findQuantities } from '../../../claim-check/shared.ts'
+import type { EvidenceSource } from '../../writer.ts'
+import type { Evidence, Sentence } from '../sentence.ts'
+import { roomOf } from './choose-findings.ts'
+import { findMethods } from './find-methods.ts'
+import { type Finding, partsOf } from './finding.ts'
+
+/** Longer, it tells the method and not what was looked at. */
+const maxWords = 40
+/** A page that is quoted to its limit still says in so many words what its figures are of. */
+const leastRoom = 25
+const maxSentences = 2
+
+/**
+ * How each stranger's source looked, in one or two of its own sentences with a number in them ("318 service desks in
+ * eleven countries"): without it nobody can tell what its figures are of. What is told anyhow is left out.
+ */
+export function findBases(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  isSeller: (source: number) => boolean,
+  told: readonly Finding[],
+): ReadonlyMap<number, Sentence[]> {
+  const said = new Set(told.flatMap(partsOf))
+  const bySource = Map.groupBy(findMethods(evidence, sources), ({ source }) => source)
+  return new Map(
+    [...bySource].flatMap(([source, methods]): [number, Sentence[]][] => {
+      if (sources[source]?.own !== false || isSeller(source)) return []
+      if (methods.some((sentence) => said.has(sentence))) return []
+      const quoted = told
+        .filter((finding) => finding.source === source)
+        .reduce((sum, { words }) => sum + words, 0)
+      const room = Math.max(leastRoom, roomOf(evidence.sourceWords[source] ?? 0) - quoted)
+      const chain = chainOf(methods.filter(isBasis), Math.min(maxWords, room))
+      return chain.length === 0 ? [] : [[source, chain]]
+    }),
+  )
+}
+
+/** The first that fits, with the one right after it. */
+function chainOf(sentences: readonly Sentence[], room: number): Sentence[] {
+  const first = sentences.findIndex(({ words }) => words <= room)
+  const chain: Sentence[] = []
+  for (const sentence of first === -1 ? [] : sentences.slice(first)) {
+    const last = chain.at(-1)
+    const isNext =
+      last === undefined || (last.block === sentence.block && last.ordinal + 1 === sentence.ordinal)
+    const words = chain.reduce((sum, one) => sum + one.words, sentence.words)
+    if (!isNext || words > room || chain.length === maxSentences) break
+    chain.push(sentence)
+  }
+  return chain
+}
+
+/** It has a number that is no year, in nobody's mouth; a paragraph that asks something tells no method. */
+function isBasis({ text, block, section }: Sentence): boolean {
+  const isAsking = section.sentences.some((other) => other.block === block && other.question)
+  const hasCount = findQuantities(text).some(({ text: number }) => !/^(?:19|20)\p{N}{2}$/u.test(number))
+  return hasCount && !isAsking && !/["“”„«»]/u.test(text)
+}

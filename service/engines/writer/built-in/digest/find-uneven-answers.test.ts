@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { joinList } from '../join-list.ts'
+import { englishPhrases } from '../phrases/languages/en.ts'
+import { readEvidence } from '../read-evidence.ts'
+import { findUnevenAnswers } from './find-uneven-answers.ts'
+import { findQuestionType } from './question-type.ts'
+import { isAnswer } from './rate-answer.ts'
+import { readAsked } from './read-asked.ts'
+import { readSubject } from './subject.ts'
+
+const called = (at: number) => `Page ${at}`
+const names = { full: called, short: called, plain: called, again: called, isSeller: () => false }
+
+async function openAfter(topic: string, texts: string[], apart: { source: number; figure: string }[] = []) {
+  const sources = texts.map((text, at) => createSource({ title: called(at), text, own: false }))
+  const { sentences } = await readEvidence(sources, async () => {})
+  const subject = readSubject(topic, 'en')
+  const asked = readAsked(subject)
+  const findings = sentences.map((sentence) =>
+    createFinding([sentence], { isAnswer: isAnswer({ sentences: [sentence], items: [] }, asked) }),
+  )
+  return findUnevenAnswers({ findings, sources, cited: new Set(sources.keys()), apart }, subject, {
+    type: findQuestionType(topic),
+    names,
+    phrases: englishPhrases,
+    listed: (which) => joinList(which.map(called), 'en'),
+  })
+}
+
+test('figures that nobody brings together are named with who gives them', async () => {
+  const apart = [
+    { source: 0, figure: '2 weeks' },
+    { source: 1, figure: 'two months' },
+  ]
+  const [first] = await openAfter('How long does tar last?', ['Tar lasts.', 'Tar stays.'], apart)
+  expect(first).toContain('2 weeks (Page 0) and two months (Page 1)')
+})
+
+test('a figure that only one source has is said to stand alone, and a source without one is named', async () => {
+  const topic = 'How long does tar last on a pier?'
+  const lone = await openAfter(topic, ['Tar lasts 6 years on a pier.', 'Tar is black and sticky on piers.'])
+  expect(lone).toEqual(['Only Page 0 answers with a figure: nothing else here confirms it.'])
+  const uneven = await openAfter(topic, [
+    'Tar lasts 6 years on a pier.',
+    'Tar lasts 7 years on a pier.',
+    'Tar is black and sticky on piers.',
+  ])
+  expect(uneven).toEqual([
+    'Page 2 answers without a figure: how far it agrees with the others cannot be told.',
+  ])
+})
+
+test('reasons without shares, means that nobody measured and a judgement without a price stay open', async () => {
+  const why = await openAfter('Why does tar crack?', ['Tar cracks because frost gets into it.'])
+  expect(why).toEqual([englishPhrases.gaps?.noWeight])
+  const how = await openAfter('How do you keep tar from cracking?', ['Brush the pier before you tar it.'])
+  expect(how).toEqual([englishPhrases.gaps?.noEffect])
+  const worth = await openAfter('Is tar worth it?', ['Tar is worth it if the pier is new.'])
+  expect(worth).toEqual([englishPhrases.gaps?.noSum])
+  const priced = await openAfter('Is tar worth it?', ['Tar is worth it, since it saves 400 € a year.'])
+  expect(priced).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { joinList } from '../join-list.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { type Finding, partsOf, textOfFinding } from './finding.ts'
+import { findMeasures } from './measure.ts'
+import type { SourceNames } from './name-sources.ts'
+import type { QuestionType } from './question-type.ts'
+import { readAsked } from './read-asked.ts'
+import type { Subject } from './subject.ts'
+
+const maxNamed = 3
+const money = /^[A-Z]{3}$/
+const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
+
+/** What a digest tells, and of whom. */
+export type Told = {
+  findings: readonly Finding[]
+  sources: readonly EvidenceSource[]
+  cited: ReadonlySet<number>
+  /** The figures that stand against each other, each with who gives it. */
+  apart: readonly { source: number; figure: string }[]
+}
+
+/**
+ * What the answers leave open where they are held against the question: figures that nobody brings together, a figure that
+ * only one source has, sources that answer without one, reasons and means that nobody measured.
+ */
+export function findUnevenAnswers(
+  { findings, sources, cited, apart }: Told,
+  subject: Subject,
+  {
+    type,
+    names,
+    phrases,
+    listed,
+  }: {
+    type: QuestionType
+    names: SourceNames
+    phrases: Phrases
+    listed: (which: readonly number[]) => string
+  },
+): string[] {
+  const { gaps } = phrases
+  if (gaps === undefined) return []
+  const found: string[] = []
+  const asked = readAsked(subject)
+  const speaking = [...cited].filter((at) => sources[at]?.own === false)
+  if (apart.length > 1 && gaps.between !== undefined) {
+    const apartFigures = apart
+      .slice(0, maxNamed)
+      .map(({ source, figure }) => `${figure} (${names.short(source)})`)
+    found.push(gaps.between.replace('{x}', () => joinList(apartFigures, phrases.language)))
+  }
+  const figures = findings.filter((finding) =>
+    partsOf(finding).some(({ text, lexicon }) => findMeasures(text, lexicon).length > 0),
+  )
+  const answering = new Set(
+    [...findings.filter(({ isAnswer }) => isAnswer), ...figures].map(({ source }) => source),
+  )
+  if (type === 'amount' && speaking.length > 1) {
+    const giving = speaking.filter((at) => answering.has(at))
+    const silent = speaking.filter((at) => !answering.has(at))
+    const [only] = giving
+    if (giving.length === 1 && only !== undefined && gaps.onlyFigure !== undefined)
+      found.push(gaps.onlyFigure.replace('{x}', () => names.short(only)))
+    else if (giving.length > 1 && silent.length > 0 && gaps.withoutFigure !== undefined)
+      found.push(gaps.withoutFigure.replace('{x}', () => listed(silent)))
+  }
+  const hasShare = findings.some((finding) => finding.isAnswer && share.test(textOfFinding(finding)))
+  if (type === 'why' && !hasShare && gaps.noWeight !== undefined) found.push(gaps.noWeight)
+  const hasSum = figures.some((finding) =>
+    partsOf(finding).some(({ text, lexicon }) =>
+      findMeasures(text, lexicon).some(({ unit }) => money.test(unit)),
+    ),
+  )
+  if (type === 'worth' && !hasSum && gaps.noSum !== undefined) found.push(gaps.noSum)
+  const hasResult = findings.some(
+    (finding) =>
+      share.test(textOfFinding(finding)) &&
+      findAnswerWords(subject.language).concludes(textOfFinding(finding)),
+  )
+  if (type === 'how_to' && !asked.isCost && !hasResult && gaps.noEffect !== undefined)
+    found.push(gaps.noEffect)
+  return found
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { EvidenceSource } from '../../../writer.ts'
+import { isSeller } from './is-seller.ts'
+
+const page = (publisher: string, text: string): EvidenceSource => ({
+  id: publisher,
+  kind: 'page',
+  title: publisher,
+  url: 'https://page.example/',
+  language: 'en',
+  own: false,
+  publisher,
+  publishedAt: null,
+  role: 'facts',
+  blocks: [{ kind: 'paragraph', text }],
+})
+
+test.each([
+  ['Mattria', 'Mattria sleeps cool. Every Mattria is patented. Ask for a free quote for your Mattria today.'],
+  ['Bettenhaus', 'Unsere Matratzen sind auf Lager. In den Warenkorb.'],
+  ['ネムリ堂', '送料無料です。カートに入れる。'],
+  ['CargoKing', 'Unser CargoKing Pro trägt 250 kg. Jetzt Probefahrt buchen!'],
+  ['InducMax', '¡Pásate a InducMax! Pide presupuesto.'],
+  ['Moosfrei', 'Moosfrei hält Stege bis zu 6 Jahre frei. Preis 49 Euro. Basis: zwei Anwendungen im Jahr.'],
+  ['PureQuai', 'Fini la mousse ! PureQuai en retire 99 %. Le bidon : 12,90 €.'],
+  ['RemindRush', 'RemindRush customers see 70% fewer no-shows. From $149 a month. Results vary.'],
+  ['Pierly', 'Piers with Pierly have 80% less moss. From £89 a month. Based on 12 of our harbours.'],
+])('%s is a shop, by what only shops say', (publisher, text) => {
+  expect(isSeller(page(publisher, text))).toBe(true)
+})
+
+test.each([
+  [
+    'Sleep Test',
+    'We bought nine mattresses. The warranty of two was void after washing. Contact us with your story.',
+  ],
+  [
+    'Verbraucherrat',
+    'Wer in den Warenkorb legt, hat noch nicht gekauft. Prüfen Sie den Preis je Liegefläche.',
+  ],
+  ['Harbour Council', 'Treatment of a pier costs £72 and takes up to three visits. Call the harbour master.'],
+  ['Hafenforum', 'Bei mir hielt der Anstrich bis zu 6 Jahre! Wer weiß mehr?'],
+  ['Schlafinstitut', 'Das Schlafinstitut maß die Wärme von neun Matratzen.'],
+])('%s writes about what shops sell, and is none', (publisher, text) => {
+  expect(isSeller(page(publisher, text))).toBe(false)
+})
+
+const long =
+  'The directive names no technical standard, and the member states had until 2022 for their laws. '.repeat(
+    30,
+  )
+
+test('a test that carries the advert of a shop is no shop', () => {
+  const source = page(
+    'Hearth & Home (Reviews)',
+    `We weighed the salt. ${long} Repairs outside warranty cost £118.`,
+  )
+  const advert = 'Advertisement: 20% off all SoftaMax models until Sunday! Order now, free delivery.'
+  expect(isSeller({ ...source, blocks: [...source.blocks, { kind: 'paragraph', text: advert }] })).toBe(false)
+})
+
+test.each([
+  [
+    'a blog with a name beside its own',
+    'Shoplift Blog',
+    'New law for online shops',
+    `The easiest way is our one-click ShopLift Access widget, for just €49 a month. ${long} ShopLift Access makes the statement. More than 9,000 merchants trust ShopLift Access.`,
+  ],
+  [
+    'a service with customers of its own',
+    'PayDeposit',
+    'Deposits against no-shows',
+    `${long} In a survey of 40 PayDeposit customers 37 lost nobody. Charge £20 or more.`,
+  ],
+  [
+    'a shop whose product has another name than the publisher',
+    'Solarhandel Nord',
+    'SunBox 800 im Alltag',
+    `${long} Unser Komplettset SunBox 800 kostet 599 €. Jetzt bestellen!`,
+  ],
+])('%s sells what it writes about', (_, publisher, title, text) => {
+  expect(isSeller({ ...page(publisher, text), title })).toBe(true)
+})
+
+test.each([
+  [
+    'Sleepwell Magazine',
+    'Nine mattresses in the test',
+    `Our Sleepwell panel slept on nine mattresses. ${long} Sleepwell weighed them, and Sleepwell washed them. The best costs £499.`,
+  ],
+  [
+    'Access News',
+    'WidgetOne in the test',
+    `${long} Our reporter tried WidgetOne for €49 a month; a free trial ends after a week. Our verdict: it hides nothing.`,
+  ],
+  ['Harbour Council', 'Moorings', `${long} Our Harbour Council office opens at nine. A mooring costs £72.`],
+])('%s names itself beside a price, and is no shop', (publisher, title, text) => {
+  expect(isSeller({ ...page(publisher, text), title })).toBe(false)
+})

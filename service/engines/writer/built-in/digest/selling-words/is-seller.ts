@@ -1,0 +1,71 @@
+import { withoutAdverts } from '../../../../reader/labelled-advert.ts'
+import type { EvidenceSource } from '../../../writer.ts'
+import { sourceText } from '../../source-text.ts'
+import { allSellingWords } from './all-selling-words.ts'
+import { offersOwn } from './offers-own.ts'
+import type { SellingWords } from './selling-words.ts'
+
+const looked = 60_000
+const asksWeight = 2
+const min = 4
+/** A page that names its publisher so often in its text is about it; a short one has no room for more than once. */
+const minNamed = 3
+const shortPage = 300
+const namedWeight = 2
+/** On a short page a price is no seller's by itself; so many signs beside it are. */
+const minSigns = 3
+
+/** A page may be in another language than its shop's buttons. Words of languages without spaces have no edges. */
+const anywhere = (part: 'asks' | 'praises' | 'promises' | 'rests') => {
+  const spaced = allSellingWords.flatMap((words) => (isSpaced(words) ? (words[part] ?? []) : [])).join('|')
+  const unspaced = allSellingWords.flatMap((words) => (isSpaced(words) ? [] : (words[part] ?? []))).join('|')
+  return new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu')
+}
+const isSpaced = ({ language }: SellingWords) => language !== 'ja' && language !== 'zh'
+const asks = anywhere('asks')
+const praises = anywhere('praises')
+const promises = anywhere('promises')
+const rests = anywhere('rests')
+const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)/iu
+
+/** True for a page that sells what it writes about: what it says of it is a seller's claim, and said to be one. */
+export function isSeller(source: EvidenceSource): boolean {
+  if (source.own || source.kind !== 'page') return false
+  // What others advertise on a page says nothing of who writes it.
+  const blocks = withoutAdverts(source.blocks)
+  const text = sourceText({ ...source, blocks }).slice(0, looked)
+  const found = (pattern: RegExp) =>
+    new Set((text.match(pattern) ?? []).map((match) => match.toLowerCase())).size
+  const asked = found(asks) * asksWeight
+  const weight = asked + found(praises)
+  const { publisher } = source
+  const named = publisher ? text.split(publisher).length - 1 : 0
+  const isShort = text.split(/\s+/u).length < shortPage
+  const isNamed = named >= (isShort ? 1 : minNamed)
+  if (price.test(text) && offersOwn(source, text, asked > 0)) return true
+  if (weight >= min || (asked > 0 && isNamed && weight + namedWeight >= min)) return true
+  return isShort && isOffer(source, text, weight, isNamed)
+}
+
+/** A price with a promise, an exclamation, the brand or small print beside it: a short offer needs no button. */
+function isOffer({ title }: EvidenceSource, text: string, weight: number, isNamed: boolean): boolean {
+  const all = `${title}\n${text}`
+  const isLoud = /!/u.test(all)
+  const hasSmallPrint = finds(rests, text)
+  const isPromise = finds(promises, all)
+  // A club with a fee and a columnist with a temper have nothing of their own to name.
+  if (!price.test(text) || !(isNamed || hasSmallPrint || weight > 0)) return false
+  if (!(isLoud || hasSmallPrint || weight > 0 || finds(promises, title))) return false
+  const signs = [true, isLoud, hasSmallPrint, isPromise, isNamed].filter(Boolean).length
+  return signs + weight >= minSigns
+}
+
+/** True for what a promise of a seller rests on: "based on six call-outs a year". */
+export function tellsBasis(text: string): boolean {
+  return finds(rests, text)
+}
+
+function finds(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0
+  return pattern.test(text)
+}

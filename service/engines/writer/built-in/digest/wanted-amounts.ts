@@ -1,0 +1,110 @@
+import { asksHowOften } from './how-often.ts'
+import type { Measure } from './measure.ts'
+import { findQuestionType } from './question-type.ts'
+import { prepareText, type Subject } from './subject.ts'
+
+const money = /^[A-Z]{3}$/
+/** "Temperature" in the languages whose questions are known. */
+const temperature = /temp[eé]rat/iu
+
+/** "How long does it last" is not answered by how long something takes: "changed in ten minutes". */
+const lasting =
+  /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|aguanta)(?!\p{L})/iu
+/** "Five minutes: who does what" and "Day 2: a reminder" are a timetable, and no answer to how long something takes. */
+const timetable = /^[^.:：]{1,24}[:：]\s/u
+const takes = /(?<!\p{L})(?:in|within|innerhalb von|binnen|en|dans|entro|em)\s(?:\p{L}+\s)?$/iu
+
+/** "If you only missed 1-3 days": what has to be the case before anything follows. */
+const conditional =
+  /^(?:if|when|once|after|unless|wenn|falls|sobald|nach|si|lorsque|quand|après|una vez|cuando|después de|se|quando|dopo|depois de)(?!\p{L})/iu
+/** "Every 12-24 hours", "once a week", "each further centimetre takes two weeks": a rate, and no length of the whole. */
+const rate =
+  /(?<!\p{L})(?:every|each|per|once an?|twice an?|times an?|alle|jede[nrs]?|pro|mal (?:am|pro)|tous les|toutes les|chaque|par|cada|por|ogni|per ogni|a cada)\s(?:\p{L}+\s){0,2}$/iu
+const perUnit =
+  /^[^\p{L}]*(?:each|every|jede[rs]?|chaque|cada|ogni) (?:\p{L}+ )?(?:additional|further|extra|weitere[rs]?|zusätzliche[rs]?|supplémentaire|adicional|ulteriore|aggiuntiv[oa])|^[^\p{L}]*(?:chaque|cada|ogni) \p{L}+ (?:supplémentaire|adicional|ulteriore|aggiuntiv[oa])/iu
+/** "Within the first three months": a time in which something else happens. */
+const windowed =
+  /(?<!\p{L})(?:(?:with)?in (?:the|their|its) (?:first|last|next)|in den ersten|(?:dans|au cours d)e?s? (?:les )?premi[eè]re?s|en l[oa]s primer[oa]s|nei primi|nos primeiros)\s$/iu
+/** "2-4 weeks of productivity": an amount of something else than what the topic names. */
+const ofThing = /^\s(?:of|an|de|di)\s(\p{L}{4,})/iu
+
+/** "How much do reminders reduce no-shows" asks for a change, which is told as a share. */
+const changing =
+  /(?<!\p{L})(?:reduces?|cuts?|lowers?|increases?|raises?|improves?|boosts?|senk\p{L}*|verringer\p{L}*|reduzier\p{L}*|steiger\p{L}*|erhöh\p{L}*|rédui\p{L}*|diminu\p{L}*|augment\p{L}*|amélior\p{L}*|reduc\p{L}*|disminuy\p{L}*|aumenta\p{L}*|mejora\p{L}*|riduc\p{L}*|migliora\p{L}*|reduz\p{L}*|melhora\p{L}*)(?!\p{L})/iu
+/** What a change of is told in money as well. */
+const costs =
+  /(?<!\p{L})(?:costs?|prices?|bills?|expenses|spend\p{L}*|kosten|preise?|rechnung|ausgaben|coûts?|prix|factures?|dépenses|costes?|precios?|facturas?|gastos?|costi|prezz[io]|bollett[ae]|custos?|preços?|contas?)(?!\p{L})|kosten/iu
+
+/** Of which kind the amount is that a topic asks for, by what it asks about; any where that does not show. */
+export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
+  isWanted(measure: Pick<Measure, 'unit' | 'at'>, text: string): boolean
+  isCost: boolean
+  /** The topic shows which kind of amount it wants. */
+  isKindKnown: boolean
+  /** A length of time is asked for. */
+  isTime: boolean
+  /** True for a unit of a kind that is asked for; never where no kind is. */
+  units(unit: string): boolean
+} {
+  const type = findQuestionType(text)
+  const isChange = type === 'amount' && changing.test(text)
+  const isCost = (aspects.includes('cost') && (!isChange || costs.test(text))) || type === 'worth'
+  const isHowOften = asksHowOften(text)
+  const kinds: ((unit: string) => boolean)[] = []
+  const isLasting = type === 'amount' && lasting.test(text)
+  if (type === 'amount') {
+    if (isChange) kinds.push((unit) => unit === 'percent')
+    if (isCost) kinds.push((unit) => money.test(unit))
+    if (aspects.includes('duration') || isHowOften)
+      kinds.push((unit) => unit === 'second' || unit === 'month')
+    if (temperature.test(text)) kinds.push((unit) => unit === 'celsius' || unit === 'fahrenheit')
+  }
+  const isTime = type === 'amount' && aspects.includes('duration')
+  return {
+    isCost,
+    isKindKnown: kinds.length > 0 && !isHowOften,
+    units: (unit) => !isHowOften && kinds.some((is) => is(unit)),
+    isWanted: ({ unit, at }, said) =>
+      (kinds.length === 0 || kinds.some((is) => is(unit))) &&
+      !(isLasting && takes.test(said.slice(0, at))) &&
+      !(
+        isTime &&
+        (isTimetable(said, at) || isConditionOrRate(said, at) || isOfOther(said, at, { concepts, language }))
+      ),
+    isTime: isTime && !isHowOften,
+  }
+}
+
+/** The amount is the label of its sentence, or stands under a label that counts days. */
+function isTimetable(said: string, at: number): boolean {
+  const [label = ''] = timetable.exec(said) ?? []
+  return label !== '' && (at < label.length || /\p{N}/u.test(label))
+}
+
+/** The amount is of what has to be the case, or of how often, and not of how long. */
+function isConditionOrRate(said: string, at: number): boolean {
+  const before = said.slice(0, at)
+  const clause = before
+    .slice(Math.max(...[...',;:.–—('].map((mark) => before.lastIndexOf(mark))) + 1)
+    .trimStart()
+  const isCondition = conditional.test(clause) || / (?:if|when|wenn|si|se) (?:\p{L}+ ){1,5}$/u.test(clause)
+  return isCondition || rate.test(before) || perUnit.test(clause)
+}
+
+/** The amount is of something that the topic does not name, or is the time in which something else happens. */
+function isOfOther(
+  said: string,
+  at: number,
+  { concepts, language }: Pick<Subject, 'concepts' | 'language'>,
+): boolean {
+  if (windowed.test(said.slice(0, at))) return true
+  const [amount = ''] =
+    /^[\p{N}\p{P}\s]*(?:\p{L}+[\s-]){0,3}?(?:hours?|days?|weeks?|months?|years?|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|semanas|meses|años)(?!\p{L})/iu.exec(
+      said.slice(at),
+    ) ?? []
+  if (amount === '') return false
+  const [, thing] = ofThing.exec(said.slice(at + amount.length)) ?? []
+  if (thing === undefined) return false
+  const text = prepareText(thing, language)
+  return !concepts.some((concept) => concept.isIn(text))
+}

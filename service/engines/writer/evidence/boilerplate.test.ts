@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { isBoilerplate } from './boilerplate.ts'
+
+test.each([
+  'Washed arabica from Peru, 19,90 € a bag, order yours today',
+  'Espresso, 500 g, frisch geröstet – bestellen Sie jetzt',
+  'Le kilo de grains à 12 €, profitez-en !',
+  'Últimas plazas del curso, reserva ya',
+  'Wenn Sie Kaffee lieben: jetzt zugreifen!',
+])('a line that ends on an order to buy is an advert: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(true)
+})
+
+test.each([
+  'For a week in July the rule is short: book early.',
+  'Rooms for the summer are gone by March; those who need one should, as our figures show, book in January.',
+  'When rates drop below 4 percent for three months, buy.',
+  'Wenn der Preis unter 30 Cent je Kilowattstunde fällt, jetzt zuschlagen.',
+  'The work has three steps: measure, compare, order.',
+])('advice when to buy is none: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(false)
+})
+
+test.each(['Phone calls take time', 'Fax machines are still found in surgeries'])(
+  'a heading about telephones is no contact line: %s',
+  (line) => {
+    expect(isBoilerplate(line)).toBe(false)
+  },
+)
+
+test.each(['Phone: 020 7946 0958', 'Phone 020 7946 0958', 'Fax +44 20 7946 0959', 'Phone number'])(
+  'a contact line is left out: %s',
+  (line) => {
+    expect(isBoilerplate(line)).toBe(true)
+  },
+)
+
+test.each([
+  'Read next: “Five invoices your patients will love to pay” and “Why cash is over”.',
+  'Webinar: “EAA in 45 minutes”, free for subscribers.',
+  'Cite as: van Aalst 2026.',
+  'Nur noch 17 Stück auf Lager!',
+  'Jetzt zugreifen.',
+  'Solo per questo mese: attivazione gratuita!',
+  'Abbonati alla rivista: quattro numeri a 28 euro.',
+])('what a page says for itself is left out: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(true)
+})
+
+test.each([
+  'A webinar costs the speaker two days.',
+  'Webinar: 40 leads for 900 euros.',
+  'Only this week has 40 hours of sun.',
+  'Nur noch 17 Stück standen im Mai auf der Liste.',
+  'Gli abbonati alla rivista sono 12.000.',
+])('a sentence about such things is none: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { describeOrigin, renderBlock } from './evidence-markdown.ts'
+
+const originOf = (author: string) =>
+  describeOrigin({
+    id: 'a',
+    kind: 'page',
+    title: 'Twelve oat drinks',
+    author,
+    url: null,
+    language: 'en',
+    own: false,
+    role: 'facts',
+    publishedAt: null,
+    blocks: [],
+  })
+
+test('a line with a date that stands where the author would is kept as what it is', () => {
+  expect(originOf('Tasting of 14 February 2026 · minutes by Ann Lee')).toBe(
+    'Line under its title: Tasting of 14 February 2026 · minutes by Ann Lee.',
+  )
+})
+
+test.each([
+  ['By Ann Lee · 14 February 2026 · 4 min read', 'Author: Ann Lee.'],
+  ['14 February 2026', ''],
+])('an author is named without what follows, and a date alone is no author: %s', (line, origin) => {
+  expect(originOf(line)).toBe(origin)
+})
+
+test('a table stands under the line that says what it counts', () => {
+  expect(
+    renderBlock({
+      kind: 'table',
+      caption: 'Twelve months, average per household of three people',
+      header: ['Type', 'Salt'],
+      rows: [['Timer', '168 kg']],
+    }),
+  ).toBe(
+    'Twelve months, average per household of three people\n\n| Type | Salt |\n| --- | --- |\n| Timer | 168 kg |',
+  )
+})
+
+test('steps keep their numbers, and bullets have none', () => {
+  const items = ['Ring on Friday', 'Send the text']
+  expect(renderBlock({ kind: 'list', first: 3, items })).toBe('3. Ring on Friday\n4. Send the text')
+  expect(renderBlock({ kind: 'list', items })).toBe('- Ring on Friday\n- Send the text')
+})

@@ -1,0 +1,6 @@
+/** Sentence by sentence, and a table row as one: what stands behind a reference is what its source says. */
+export function splitStatements(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? [line] : line.split(/(?<=[.!?。])\s+/)))
+}

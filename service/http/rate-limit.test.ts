@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getArticle } from '#contract/articles.ts'
+import { createTestService, type TestService } from '#test-support/test-service.ts'
+import type { Context } from '../core/context.ts'
+import { notFound } from '../core/errors.ts'
+import { type Route, route } from '../core/route.ts'
+import type { LimitState } from '../engines/limiter/limiter.ts'
+import { createApp } from './app.ts'
+
+let service: TestService
+beforeAll(async () => {
+  const limits = { registration: { limit: 1, window_seconds: 3600 } }
+  service = await createTestService({ environment: { RATE_LIMITS: JSON.stringify(limits) } })
+})
+afterAll(() => service.close())
+
+const path = '/api/agent/articles/2b1c0d58-6f7a-4a3e-9a52-0c3d1f0a7b11'
+const state = (remaining: number): LimitState => ({
+  allowed: remaining >= 0,
+  limit: 60,
+  windowSeconds: 60,
+  remaining: Math.max(0, remaining),
+  resetSeconds: 30,
+})
+
+/** An app with one route, and a limiter that answers what the test says. */
+async function open(count: () => Promise<LimitState>, handle: () => Promise<never>) {
+  const { key } = await service.createTenant()
+  const ctx: Context = {
+    ...service.ctx,
+    engines: { ...service.ctx.engines, limiter: { name: 'scripted', count } },
+  }
+  const only: Route = route(getArticle, handle)
+  const app = createApp(ctx, [only], { beforeRoutes: [], afterRoutes: [] })
+  return () => app.request(path, { headers: { authorization: `Bearer ${key}` } })
+}
+
+test('a read begins while its request is counted, where the caller was far from the limit', async () => {
+  const began = Promise.withResolvers<LimitState>()
+  const counts = [Promise.resolve(state(59)), began.promise]
+  let reads = 0
+  const read = await open(
+    () => counts.shift() ?? Promise.reject(new Error('Counted too often.')),
+    () => {
+      reads += 1
+      if (reads === 2) began.resolve(state(58))
+      return Promise.reject(notFound('article'))
+    },
+  )
+  expect((await read()).status).toBe(404)
+  const second = await read()
+  expect([second.status, second.headers.get('ratelimit')]).toEqual([404, '"default";r=58;t=30'])
+})
+
+test('what was begun early is not told to a caller whom the count refuses', async () => {
+  const counts = [state(59), state(-1), state(-1)]
+  let reads = 0
+  const read = await open(
+    () => Promise.resolve(counts.shift() ?? state(-1)),
+    () => {
+      reads += 1
+      return Promise.reject(notFound('article'))
+    },
+  )
+  const statuses = [(await read()).status, (await read()).status, (await read()).status]
+  expect([statuses, reads]).toEqual([[404, 429, 429], 2])
+})
+
+test('a registration that is refused for its form uses up nothing', async () => {
+  const app = service.app()
+  const register = async (body: unknown) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await app.request('/agent/auth', { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  const full = { type: 'identity_assertion', assertion_type: 'verified_email', assertion: 'ada@acme.example' }
+  const statuses = []
+  for (const body of [{}, { type: 'anonymous' }, { ...full, assertion: 'ada' }, { ...full, agent_name: '' }])
+    statuses.push(await register(body))
+  expect(statuses).toEqual([400, 400, 400, 400])
+  const whole = { ...full, agent_name: 'Newsroom bot', requested_credential_type: 'api_key' }
+  expect([await register(whole), await register(whole)]).toEqual([200, 429])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { framingIn } from './framing-words.ts'
+
+test.each([
+  ['how to run a kickoff call', 'run', 'kickoff'],
+  ['how should we prepare for a workshop', 'prepare', 'workshop'],
+  ['what is the best way to hold a workshop', 'hold', 'workshop'],
+  ['wie organisiert man einen workshop', 'organisiert', 'workshop'],
+  ['comment organiser un atelier', 'organiser', 'atelier'],
+  ['cómo organizar un taller', 'organizar', 'taller'],
+  ['come organizzare un evento', 'organizzare', 'evento'],
+  ['como organizar um evento', 'organizar', 'evento'],
+])('in %j the verb %j says how it is asked, and %j what about', (topic, verb, subject) => {
+  const isFraming = framingIn(topic.split(' '))
+  expect([isFraming(verb), isFraming(subject)]).toEqual([true, false])
+})
+
+test.each([
+  ['run clubs in leeds', 'run'],
+  ['how to choose running shoes', 'running'],
+  ['how to write a business plan', 'plan'],
+])('in %j the same word is what it is about', (topic, word) => {
+  expect(framingIn(topic.split(' '))(word)).toBe(false)
+})
