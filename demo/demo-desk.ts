@@ -15,13 +15,18 @@ import { createApp } from '#service/http/app.ts'
 import { mounts } from '#service/http/mounts.ts'
 import { routes } from '#service/http/routes.ts'
 import { createLog } from '#service/log/log.ts'
+import { createViewCounter } from '#service/results/create-view-counter.ts'
 import { runSession } from '#service/sessions/run-session.ts'
+import { tendWatchesJob } from '#service/watches/tend-watches.ts'
 import { claimDeliveries } from '#service/webhooks/claim-deliveries.ts'
 import { recordOutcomes } from '#service/webhooks/record-outcomes.ts'
 import { sendWebhook } from '#service/webhooks/send-webhook.ts'
 import { workerJobs } from '#service/worker.ts'
 import { createDemoCommunity, createDemoPanel, createDemoWriter } from './demo-engines.ts'
 import { createDemoFetch, createDemoPost } from './demo-web.ts'
+
+/** A request of one of those who take part, with their key. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
 
 /** A service in this process whose clock is moved through the month and whose outside world is the story. */
 export type DemoDesk = {
@@ -32,6 +37,8 @@ export type DemoDesk = {
   setRound(round: number): void
   /** Makes an agent of the owner and returns its key. */
   addAgent(email: string, name: string): Promise<string>
+  /** Starts what watches repeat and has come due, and sees it to its end. */
+  tendWatches(): Promise<void>
   /** Moves the clock forward, running what comes due on the way: sessions and webhook attempts. */
   moveTo(moment: Date): Promise<void>
   now(): Date
@@ -82,6 +89,7 @@ export async function openDemoDesk(options: {
   const ctx: Context = {
     ...built.ctx,
     now,
+    views: createViewCounter({ ...built.ctx, now }, undefined),
     engines: {
       ...built.ctx.engines,
       guardedFetch,
@@ -105,25 +113,13 @@ export async function openDemoDesk(options: {
     await stampRows(ctx, began, clock)
   }
 
-  async function accept(key: string, method: string, path: string, body?: unknown) {
-    const response = await app.request(`/api/agent${path}`, {
-      method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const answer: unknown = await response.json()
-    if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
-    return Object(answer)
-  }
-
   return {
     ctx,
     mails,
     now,
-    accept,
+    accept: (...request) => ask(app, ...request),
     async call(...request) {
-      const answer = await accept(...request)
+      const answer = await ask(app, ...request)
       await runJobs()
       return answer
     },
@@ -134,6 +130,12 @@ export async function openDemoDesk(options: {
       const { key } = await inTransaction(ctx, (tx) => issueFirstKey(tx, { email, agentName: name }))
       await stampRows(ctx, began, clock)
       return key
+    },
+    async tendWatches() {
+      for (const _ of ['start', 'finish']) {
+        await tendWatchesJob.perform(ctx, {}, new AbortController().signal)
+        await runJobs()
+      }
     },
     async moveTo(moment) {
       for (;;) {
@@ -156,6 +158,25 @@ export async function openDemoDesk(options: {
     },
     close: built.close,
   }
+}
+
+/** @throws {Error} for any answer but a success */
+async function ask(
+  app: ReturnType<typeof createApp>,
+  key: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, unknown>> {
+  const response = await app.request(`/api/agent${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${JSON.stringify(answer)}`)
+  return Object(answer)
 }
 
 /** The queues in which a job waits that is due. */

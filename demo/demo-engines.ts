@@ -1,18 +1,15 @@
+import { countWords } from '#service/articles/count-words.ts'
 import { type AnswerEngine, AnswerError } from '#service/engines/answer-panel/answer-panel.ts'
 import { checkText } from '#service/engines/claim-check/check-text.ts'
 import type { Community } from '#service/engines/community/community.ts'
 import { CommunityError } from '#service/engines/community/community.ts'
-import type {
-  CitedSource,
-  ComparableTable,
-  WriteRequest,
-  Writer,
-  WrittenArticle,
-} from '#service/engines/writer/writer.ts'
+import { listTables } from '#service/engines/writer/model/comparable-tables.ts'
+import type { CitedSource, WriteRequest, Writer, WrittenArticle } from '#service/engines/writer/writer.ts'
 import { engines } from './story/answers.ts'
 import { articles, type StoryArticle } from './story/articles.ts'
-import { documents, pages } from './story/documents.ts'
+import { documents } from './story/documents.ts'
 import { posts, rules } from './story/forum.ts'
+import { pages } from './story/pages.ts'
 
 const hour = 3_600_000
 const engine = 'model: demo'
@@ -87,8 +84,8 @@ function write(
     sources,
     claims,
     changes: [],
-    tables: tablesOf(body),
-    wordCount: body.split(/\s+/).length,
+    tables: listTables(body),
+    wordCount: countWords(body),
     trustLevel: claims.every(({ supported }) => supported) ? 'sourced' : 'mixed',
     message: `Written from ${sources.length === 1 ? 'one source' : `${sources.length} sources`}.`,
     engine,
@@ -106,18 +103,16 @@ function textOf(title: string): string {
   const document = documents.find((one) => one.title === title)
   if (document) return document.content
   const html = Object.values(pages).find((one) => one.title === title)?.html ?? ''
-  return html.replaceAll(/<\/(?:p|h2)>/g, '\n\n').replaceAll(/<[^>]+>/g, '')
+  return html
+    .replaceAll(/<tr>(.*?)<\/tr>\s*/gs, (_, cells: string) => rowOf(cells))
+    .replaceAll(/<\/(?:p|h2|table)>/g, '\n\n')
+    .replaceAll(/<[^>]+>/g, '')
 }
 
-function tablesOf(markdown: string): ComparableTable[] {
-  const rows = markdown.split('\n').filter((line) => line.startsWith('|'))
-  const [header, , ...body] = rows.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-  return header ? [{ caption: 'Renewal rate by days to go-live', header, rows: body, reference: 1 }] : []
+/** A row of a table in Markdown, the first with the line below it. */
+function rowOf(cells: string): string {
+  const row = `| ${cells.replaceAll(/<\/t[hd]><t[hd]>/g, ' | ')} |\n`
+  return cells.includes('<th>') ? `${row}|${'---|'.repeat(cells.split('<th>').length - 1)}\n` : row
 }
 
 /** The forum of the story, seen from the moment of the search. */

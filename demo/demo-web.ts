@@ -3,7 +3,7 @@ import type { GuardedPost } from '#service/outbound/guarded-post.ts'
 import { ReadError } from '#service/outbound/read-error.ts'
 import { companies } from './story/companies.ts'
 import { siteOf } from './story/company-site.ts'
-import { pages } from './story/documents.ts'
+import { pages } from './story/pages.ts'
 
 const day = 86_400_000
 const encoder = new TextEncoder()

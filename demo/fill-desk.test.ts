@@ -48,6 +48,8 @@ test('the demo has something in every state that a visitor looks for', async () 
   expect(await states('lead_magnets')).toEqual(['published'])
   expect(await states('scout_runs')).toEqual(['completed'])
   expect(await states('brand_scans')).toEqual(['completed'])
+  expect(await states('watch_runs')).toEqual(['completed'])
+  expect(await rows('select 1 from page_days where views > 0 and reads > 0 and clicks > 0')).not.toEqual([])
   expect(await states('credit_ledger', 'kind')).toEqual(
     expect.arrayContaining(['grant', 'hold', 'settle', 'release']),
   )

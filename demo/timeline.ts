@@ -1,5 +1,6 @@
 import {
   collectLeads,
+  countReaders,
   distribute,
   research,
   runSession,
@@ -67,7 +68,16 @@ export async function liveMonth(desk: DemoDesk, today: Date): Promise<{ key: str
         run: async () => void (await run()),
       }),
   }
-  for (const tell of [setUp, writeByHand, runSession, research, collectLeads, distribute, waitToday])
+  for (const tell of [
+    setUp,
+    writeByHand,
+    runSession,
+    research,
+    collectLeads,
+    distribute,
+    countReaders,
+    waitToday,
+  ])
     tell(story)
   steps.sort((a, b) => a.at.getTime() - b.at.getTime())
   for (const { at, run } of steps) {

@@ -8,7 +8,6 @@ export const agents = {
 }
 
 export const settings = {
-  siteTitle: 'Fernway',
   targetTimezone: owner.timeZone,
   publishSchedule: { postsPerDay: 1, slots: ['09:30', '14:00'] },
   autoPublish: false,
@@ -28,4 +27,28 @@ export const settings = {
     wordsToUse: ['rollout', 'go-live', 'kickoff call'],
     wordsToAvoid: ['game-changer', 'seamless', 'delight'],
   },
+}
+
+/** How the published site looks. */
+export const site = {
+  name: 'Fernway Field Notes',
+  tagline: 'What 1,840 rollouts taught us about bringing new customers live.',
+  layout: 'magazine',
+  typeface: 'bricolage',
+  accent: '#0f5c63',
+  paper: '#fbfaf6',
+  navigation: [
+    { label: 'Product', url: 'https://www.fernway.example/product' },
+    { label: 'Pricing', url: 'https://www.fernway.example/pricing' },
+    { label: 'Customers', url: 'https://www.fernway.example/customers' },
+  ],
+  footer:
+    'Fernway makes onboarding software for companies that sell software to one trade. Dublin, since 2019.',
+  imprintUrl: 'https://www.fernway.example/imprint',
+  privacyUrl: 'https://www.fernway.example/privacy',
+  language: 'en',
+  authors: [
+    { name: 'Nora Lindqvist', line: 'Head of content at Fernway' },
+    { name: 'Declan Moriarty', line: 'Leads implementation at Fernway' },
+  ],
 }
