@@ -13,21 +13,28 @@ const heavy = [
   '@adobe/structured-data-validator',
   '@ai-sdk/openai-compatible',
   '@modelcontextprotocol/server',
+  '@mozilla/readability',
   '@react-pdf/renderer',
   '@resvg/resvg-js',
   'ai',
+  'csv-parse',
   'feedsmith',
   'ioredis',
+  'jszip',
+  'linkedom',
   'mammoth',
+  'mmdb-lib',
   'node-id3',
   'nodemailer',
   'pdfkit',
+  'probe-image-size',
   'rate-limiter-flexible',
   'satori',
   'tinyld',
   'unpdf',
   'wasm-media-encoders',
   'write-excel-file',
+  'yaml',
 ]
 const ourHeavy = [
   'service/engines/writer/built-in-writer.ts',
@@ -36,6 +43,9 @@ const ourHeavy = [
   'service/warm-leads/perform-warm-lead.ts',
   'service/brand-scans/perform-brand-scan.ts',
   'service/scout-runs/perform-scout-run.ts',
+  'service/transfer/import-articles.ts',
+  'service/transfer/export-site.ts',
+  'service/articles/forecast-article.ts',
 ]
 
 let dataDir: string

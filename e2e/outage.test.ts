@@ -79,7 +79,7 @@ test('while the database is away every call answers 503 with Retry-After in the 
       expect(answer.body.request_id).toEqual(expect.any(String))
     }
   } finally {
-    await link.mend()
+    await link.restore()
   }
   await eventually(async () => ((await ask(key, 'GET', '/me')).status === 200 ? true : undefined), 20_000)
   expect(api.lines.filter((line) => line.includes('database unavailable')).length).toBeLessThanOrEqual(1)
@@ -102,7 +102,7 @@ test('no program dies when the database is cut off at any moment of its work, an
     await sleep(20 + Math.random() * 300)
     await link.cut()
     await sleep(Math.random() * 400)
-    await link.mend()
+    await link.restore()
     await eventually(async () => ((await ask(key, 'GET', '/me')).status === 200 ? true : undefined), 20_000)
   }
   expect(accepted.length).toBeGreaterThanOrEqual(6)
@@ -115,6 +115,8 @@ test('no program dies when the database is cut off at any moment of its work, an
   }
   for (const program of [api, worker])
     expect([program.name, program.isRunning()]).toEqual([program.name, true])
+  // Each worker of the queue tells of each outage.
+  expect(worker.lines.filter((line) => line.includes('queue error'))).toEqual([])
   const { rows } = await database.pool.query<{ held: number; open: string; ends: string; runs: string }>(
     `select (select held from credit_balances where tenant_id = $1) as held,
             (select count(*) from credit_holds where tenant_id = $1 and state = 'held') as open,

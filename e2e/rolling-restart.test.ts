@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/db/client.ts'
 import { findFreePort } from '#test-support/free-port.ts'
@@ -16,6 +17,8 @@ import { startService } from './stage/service-program.ts'
 // Two API processes and a worker are replaced one after the other under constant requests, as an upgrade does it.
 
 type Node = { port: number; program: Program; agent: Agent }
+
+const pauseMs = 40
 
 let dataDir: string
 let site: SourceSite
@@ -38,11 +41,12 @@ beforeAll(async () => {
     WORKER_PORT: 'off',
     RATE_LIMITS: JSON.stringify({ default: { limit: 1_000_000, window_seconds: 60 } }),
   }
-  worker = await startService('worker', environment)
-  for (let at = 0; at < 2; at++) {
-    const port = await findFreePort()
-    nodes.push({ port, program: await startNode(port), agent: keepingAgent() })
-  }
+  const started = async (port: number) => ({ port, program: await startNode(port), agent: keepingAgent() })
+  const ports = [await findFreePort(), await findFreePort()]
+  ;[worker] = await Promise.all([
+    startService('worker', environment),
+    ...ports.map(async (port) => void nodes.push(await started(port))),
+  ])
 }, 120_000)
 
 afterAll(async () => {
@@ -104,6 +108,8 @@ test('no request fails while each process is replaced, not a slow one, a stream 
       const outcome = await one().catch((error: unknown) => ({ status: 0, body: String(error) }))
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1)
       if (!fits(outcome)) failures.push(`${kind}: ${outcome.status} ${outcome.body.slice(0, 300)}`)
+      // Requests at every moment, and processors left for the processes that start.
+      await sleep(pauseMs)
     }
   }
   const article = { topic: 'Grinders for a coffee bar', source_urls: [site.url('/grinders')], size: 'mini' }
@@ -128,7 +134,7 @@ test('no request fails while each process is replaced, not a slow one, a stream 
     constantly(
       'upload',
       () => ask(key, 'POST', '/api/agent/products', upload()),
-      ({ status, body }) => status === 200 || (status === 409 && body.includes('document_limit')),
+      ({ status, body }) => status === 200 || (status === 409 && body.includes('too_many_documents')),
     ),
     ...Array.from({ length: 2 }, () =>
       constantly(

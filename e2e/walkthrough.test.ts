@@ -65,6 +65,7 @@ beforeAll(async () => {
     OLLAMA: ollama.url,
     PROPERTY: searchConsole.property,
     SERVICE_ACCOUNT: searchConsole.keyFile,
+    SEARCH_CONSENT: 'given',
     DATA_DIR: dataDir,
   }
   service = await startService('api,worker', {
@@ -77,6 +78,8 @@ beforeAll(async () => {
     ].join(','),
     OLLAMA_URL: ollama.url,
     SEARCH_CONSOLE_URL: searchConsole.url,
+    SEARCH_CONSOLE_CLIENT_ID: searchConsole.client.id,
+    SEARCH_CONSOLE_CLIENT_SECRET: searchConsole.client.secret,
     // A reader pauses between the blocks; this one does not.
     RATE_LIMITS: JSON.stringify({ default: { limit: 10_000, window_seconds: 60 } }),
   })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Asks until there is an answer. */
-export async function eventually<T>(ask: () => Promise<T | undefined>, timeoutMs = 20_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | undefined>, timeoutMs = 50_000): Promise<T> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const answer = await ask()

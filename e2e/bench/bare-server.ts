@@ -32,6 +32,7 @@ const articleColumns = `a.id, a.tenant_id, a.status, a.stage, a.percent, a.messa
 const deliveryColumns = `d.id, d.event_id, d.event_type, d.status, d.attempts, d.last_http_status, d.last_error, d.reason,
   d.duration_ms, d.next_attempt_at, d.delivered_at, d.created_at, d.updated_at, e.id as endpoint_id, e.url, e.description, e.is_active`
 
+type List = { from: string; columns: string; order: string; filter: string }
 type Caller = { tenantId: string; agentId: string }
 const keyOf = (header: string | undefined) => (header ?? '').replace('Bearer ', '')
 
@@ -101,34 +102,45 @@ for (const [prefix, admitted] of [
     const [rows, counted] = await Promise.all([list, counts])
     return request.json({ deliveries: rows.rows, counts: counted?.rows })
   })
-  app.get(`${prefix}/articles`, async (request) => {
-    const { tenantId } = await admitted(request.req.header('authorization'))
-    const { limit, offset } = request.req.query()
-    const list = pool.query(
-      `select ${articleColumns} from articles a where a.tenant_id = $1 order by a.created_at desc, a.id desc limit $2 offset $3`,
-      [tenantId, limit, offset],
+  /** A list of one table, newest first; a filter is a member of the query by the name of its column. */
+  const list = (path: string, { from, columns, order, filter }: List) =>
+    app.get(`${prefix}${path}`, async (request) => {
+      const { tenantId } = await admitted(request.req.header('authorization'))
+      const { limit, offset = 0 } = request.req.query()
+      const value = request.req.query(filter)
+      const own = `from ${from} a where a.tenant_id = $1 and ${value === undefined ? '$2::text is null' : `a.${filter} = $2`}`
+      const rows = pool.query(`select ${columns} ${own} order by ${order} limit $3 offset $4`, [
+        tenantId,
+        value ?? null,
+        limit,
+        offset,
+      ])
+      const counts = isPlain
+        ? pool.query(`select ${filter}, count(*) from ${from} a where a.tenant_id = $1 group by ${filter}`, [
+            tenantId,
+          ])
+        : undefined
+      const [listed, counted] = await Promise.all([rows, counts])
+      return request.json({ rows: listed.rows, counts: counted?.rows })
+    })
+  const newest = 'a.created_at desc, a.id desc'
+  list('/articles', { from: 'articles', columns: articleColumns, order: newest, filter: 'status' })
+  list('/ledger', { from: 'credit_ledger', columns: '*', order: 'a.id desc', filter: 'kind' })
+  list('/events', { from: 'events', columns: 'payload', order: newest, filter: 'type' })
+  app.get(`${prefix}/leads/:id`, async (request) => {
+    await admitted(request.req.header('authorization'))
+    const { limit, offset, status } = request.req.query()
+    const id = request.req.param('id')
+    const rows = pool.query(
+      `select * from leads a where a.lead_magnet_id = $1 and ${status === undefined ? '$2::text is null' : 'a.status = $2'}
+       order by ${newest} limit $3 offset $4`,
+      [id, status ?? null, limit, offset],
     )
     const counts = isPlain
-      ? pool.query('select status, count(*) from articles where tenant_id = $1 group by status', [tenantId])
+      ? pool.query('select status, count(*) from leads where lead_magnet_id = $1 group by status', [id])
       : undefined
-    const [rows, counted] = await Promise.all([list, counts])
-    return request.json({ articles: rows.rows, counts: counted?.rows })
-  })
-  app.get(`${prefix}/ledger`, async (request) => {
-    const { tenantId } = await admitted(request.req.header('authorization'))
-    const { limit, offset, kind } = request.req.query()
-    const own = 'where tenant_id = $1 and kind = $2'
-    const list = pool.query(`select * from credit_ledger ${own} order by id desc limit $3 offset $4`, [
-      tenantId,
-      kind,
-      limit,
-      offset,
-    ])
-    const counts = isPlain
-      ? pool.query(`select count(*) from credit_ledger ${own}`, [tenantId, kind])
-      : undefined
-    const [rows, counted] = await Promise.all([list, counts])
-    return request.json({ entries: rows.rows, total: counted?.rows })
+    const [listed, counted] = await Promise.all([rows, counts])
+    return request.json({ leads: listed.rows, counts: counted?.rows })
   })
   app.post(`${prefix}/autopilot`, async (request) => {
     const caller = await admitted(request.req.header('authorization'))

@@ -146,7 +146,7 @@ function findJudge(): ClaimJudge | null {
       apiKey,
       fetch,
       settings,
-      timing: { callTimeoutMs: 3_600_000, totalTimeoutMs: 7_200_000 },
+      timing: { silenceMs: 3_600_000, callTimeoutMs: 3_600_000, totalTimeoutMs: 7_200_000 },
     }),
     answers: answersOf(model),
   }

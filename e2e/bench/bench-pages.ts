@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { chromium } from '@playwright/test'
+import { findFreePort } from '#test-support/free-port.ts'
 import { installedBrowsers } from '../../scripts/browser.mjs'
 import { build, isBuilt } from '../../scripts/build.mjs'
 import { callsPath } from '../fake-api/faulty-front.ts'
@@ -9,12 +10,15 @@ import { setDeskToWork } from '../journeys/desk-at-work.ts'
 import { signInWithKey } from '../journeys/journey.ts'
 import setStage from '../stage/set-stage.ts'
 import { readStage } from '../stage/stage.ts'
+import { comparePages } from './compare-pages.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
+import { startPlainNext } from './plain-next.ts'
 import { seedDesk } from './seed-desk.ts'
 
 /**
  * `npm run bench:pages`: every page of a desk at work, opened cold in Chromium on a processor four times slower and a
- * fast mobile line. Prints a table in Markdown. Addresses as arguments choose pages; BENCH_CALLS=1 names the calls.
+ * fast mobile line; then the list of articles in turns with a Next page that does nothing but show the same rows. Prints
+ * tables in Markdown. Addresses as arguments choose pages; BENCH_CALLS=1 names the calls.
  */
 const only = process.argv.slice(2)
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -85,6 +89,21 @@ try {
     const calls = await callsOf(stage.faultyFrontUrl, agent.key)
     await context.close()
     say(row(path.replace(/[0-9a-f-]{36}/, '{id}'), figures, calls))
+  }
+  if (paths.includes('/articles')) {
+    const viewport = { width: 1280, height: 800 }
+    const plain = await startPlainNext({
+      port: await findFreePort(),
+      serviceUrl: stage.serviceUrl,
+      key: agent.key,
+    })
+    try {
+      const ours = { path: '/articles', context: { baseURL: stage.dashboardUrl, storageState, viewport } }
+      const other = { path: '/', context: { baseURL: plain.url, viewport } }
+      say(`\n${await comparePages(browser, ours, other)}`)
+    } finally {
+      await plain.stop()
+    }
   }
   await browser.close()
 } finally {

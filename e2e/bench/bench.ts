@@ -17,7 +17,7 @@ import { compare, type Outcome } from './compare.ts'
 import { comparisons } from './comparisons.ts'
 import { measureWorker, type WorkerOutcome } from './measure-worker.ts'
 import { printTable } from './print-table.ts'
-import { seedDeliveries, seedLedger, seedSite, seedTenant } from './seed.ts'
+import { seedArticles, seedDeliveries, seedLeads, seedLedger, seedSite, seedTenant, settle } from './seed.ts'
 import { answers, startQuietly } from './start-quietly.ts'
 import { startReceiver } from './webhook-sink.ts'
 
@@ -30,7 +30,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '32' },
-    deliveries: { type: 'string', default: '100000' },
+    rows: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
   },
 })
@@ -39,6 +39,8 @@ const [rounds, ttlMs, connections] = [
   Number(values.seconds) * 1000,
   Number(values.connections),
 ]
+/** How many articles, deliveries, events, leads and rows of the ledger there are to list. */
+const listed = Number(values.rows)
 const chosen = (name: string) => name.includes(values.only)
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -58,7 +60,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  say('Preparing a database with 50,000 articles and 100,000 deliveries …')
+  say(`Preparing a database with a site of 50,000 articles and ${listed} rows of every list …`)
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   toClose.push(() => postgres.stop())
   await migrateDatabase(postgres.connection)
@@ -81,8 +83,8 @@ async function run(): Promise<void> {
   await ctx.queue.start()
   await createQueues(ctx.queue, workerJobs)
   const tenants = await Promise.all(Array.from({ length: 16 }, () => seedTenant(ctx)))
-  const [reader] = tenants
-  if (!reader) throw new Error('Sixteen tenants have a first one.')
+  const [reader, lister] = tenants
+  if (!reader || !lister) throw new Error('Sixteen tenants have a first and a second one.')
 
   const worker: WorkerOutcome[] = []
   for (const one of await measureWorker(ctx, { tenant: reader, sink, environment, chosen, say }))
@@ -90,8 +92,11 @@ async function run(): Promise<void> {
   // What is left of that in the queue would be done while requests are measured.
   await ctx.db.execute(sql`truncate webhook_deliveries, events cascade`)
   await seedSite(ctx, reader, 50_000)
-  await seedLedger(ctx, reader.tenantId, 100_000)
-  await seedDeliveries(ctx, reader.tenantId, Number(values.deliveries))
+  await seedLedger(ctx, lister.tenantId, listed)
+  await seedDeliveries(ctx, lister.tenantId, listed)
+  await seedArticles(ctx, lister, listed)
+  const leadMagnetId = await seedLeads(ctx, lister, listed)
+  await settle(ctx)
 
   const [port, barePort, filePort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const { rows } = await ctx.db.execute<{ html: string }>(
@@ -114,7 +119,7 @@ async function run(): Promise<void> {
 
   const outcomes: Outcome[] = []
   const at = { service: port, bare: barePort, file: filePort }
-  for (const comparison of comparisons(at, tenants, Number(values.deliveries)).filter(({ name }) =>
+  for (const comparison of comparisons(at, tenants, { listed, leadMagnetId }).filter(({ name }) =>
     chosen(name),
   )) {
     say(`${comparison.name} …`)

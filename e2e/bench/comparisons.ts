@@ -6,7 +6,7 @@ import type { SeededTenant } from './seed.ts'
 export function comparisons(
   ports: { service: number; bare: number; file: number },
   tenants: readonly SeededTenant[],
-  deliveries: number,
+  { listed, leadMagnetId }: { listed: number; leadMagnetId: string },
 ): Comparison[] {
   const origin = (port: number) => `http://127.0.0.1:${port}`
   const [service, bare, file] = [origin(ports.service), origin(ports.bare), origin(ports.file)]
@@ -15,8 +15,8 @@ export function comparisons(
     if (!tenant) throw new Error('There are tenants.')
     return tenant
   }
-  const [reader] = tenants
-  if (!reader) throw new Error('There are tenants.')
+  const [reader, lister] = tenants
+  if (!reader || !lister) throw new Error('There are tenants.')
   const keyed = (tenant: SeededTenant) => ({ authorization: `Bearer ${tenant.key}` })
   const read = (prefix: string) => (n: number) => ({
     path: `${prefix}/articles/${tenantOf(n).articleId}`,
@@ -33,7 +33,7 @@ export function comparisons(
     })
   const list = (query: string) => (path: string) => () => ({
     path: `${path}?${query}`,
-    headers: keyed(reader),
+    headers: keyed(lister),
   })
   const all = (
     name: string,
@@ -49,10 +49,16 @@ export function comparisons(
   })
   const get = (path: string) => () => ({ path })
   const first = list('limit=50&offset=0')
-  const filtered = list('status=dead_lettered&limit=50&offset=0')
-  const unmatched = list('event_type=article.deleted&limit=50&offset=0')
-  const settled = list('kind=settle&limit=50&offset=0')
-  const deep = list(`limit=50&offset=${deliveries - 1000}`)
+  const deep = list(`limit=50&offset=${listed - 1000}`)
+  const lists = (
+    what: string,
+    servicePath: string,
+    barePath: string,
+    calls: Record<string, ReturnType<typeof list>>,
+  ) =>
+    Object.entries(calls).map(([which, call]) =>
+      all(`list ${what}${which} (least: no counts)`, servicePath, barePath, call),
+    )
   const page = () => ({
     path: `/${reader.handle}/grinders-for-a-coffee-bar`,
     headers: { 'accept-encoding': 'br' },
@@ -61,23 +67,28 @@ export function comparisons(
     all('health', '/api/agent/health', '/health', get),
     all('read one article', '/api/agent', '', read),
     all('accept a generation', '/api/agent/autopilot', '/autopilot', accept, 202),
-    ...(
-      [
-        ['list 50 deliveries', first],
-        ['list 50 deliveries with a status', filtered],
-        ['list deliveries of a type that has none', unmatched],
-        ['list 50 deliveries at a deep offset', deep],
-      ] as const
-    ).map(([name, call]) =>
-      all(`${name} (least: no counts)`, '/api/agent/webhooks/deliveries', '/deliveries', call),
-    ),
-    all('list 50 of 50,000 articles (least: no counts)', '/api/agent/articles', '/articles', first),
-    all(
-      'list 50 ledger entries of a kind (least: no counts)',
-      '/api/agent/credits/ledger',
-      '/ledger',
-      settled,
-    ),
+    ...lists('50 deliveries', '/api/agent/webhooks/deliveries', '/deliveries', {
+      '': first,
+      ' with a status': list('status=dead_lettered&limit=50&offset=0'),
+      ' of a type that has none': list('event_type=article.deleted&limit=50&offset=0'),
+      ' at a deep offset': deep,
+    }),
+    ...lists('50 articles', '/api/agent/articles', '/articles', {
+      '': first,
+      ' with a status': list('status=failed&limit=50&offset=0'),
+      ' at a deep offset': deep,
+    }),
+    ...lists('50 ledger entries', '/api/agent/credits/ledger', '/ledger', {
+      '': first,
+      ' of a kind': list('kind=settle&limit=50&offset=0'),
+      ' at a deep offset': deep,
+    }),
+    ...lists('50 leads', `/api/agent/lead-magnets/${leadMagnetId}/leads`, `/leads/${leadMagnetId}`, {
+      '': first,
+      ' with a status': list('status=pending&limit=50&offset=0'),
+      ' at a deep offset': deep,
+    }),
+    ...lists('50 events', '/api/agent/events', '/events', { '': list('limit=50') }),
     {
       name: 'home of a site with 50,000 articles',
       service: {

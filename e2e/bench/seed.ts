@@ -132,7 +132,7 @@ export async function seedDrafts(
   return rows.map(({ id }) => id)
 }
 
-/** 100,000 deliveries of one tenant to two endpoints, a tenth of them not delivered. */
+/** Events of one tenant, each delivered to one of two endpoints, a tenth of them in vain. */
 export async function seedDeliveries(ctx: Context, tenantId: string, count: number): Promise<void> {
   await ctx.db.execute(sql`
     with added as (
@@ -143,7 +143,10 @@ export async function seedDeliveries(ctx: Context, tenantId: string, count: numb
       select id, row_number() over () - 1 as n from added
     ), told as (
       insert into events (tenant_id, type, payload, created_at)
-      select ${tenantId}::uuid, 'article.generated', '{"type":"article.generated"}', now() - n * interval '20 seconds'
+      select ${tenantId}::uuid, 'article.deleted', json_build_object('type', 'article.deleted', 'timestamp', now(),
+          'event_id', gen_random_uuid(), 'tenant_id', ${tenantId}::uuid, 'agent_id', null,
+          'data', json_build_object('article_id', gen_random_uuid(), 'slug', 'grinders-' || n)),
+        now() - n * interval '20 seconds'
       from generate_series(1, ${count}::int) n
       returning id, created_at
     ), event as (
@@ -165,15 +168,52 @@ export async function seedDeliveries(ctx: Context, tenantId: string, count: numb
   await ctx.db.execute(
     sql`create index bare_type on webhook_deliveries (tenant_id, event_type, created_at desc, id desc)`,
   )
-  while ((await foldCounts(ctx)) > 0);
-  await ctx.db.execute(sql`vacuum analyze`)
 }
 
-/** 100,000 rows of one tenant's ledger, one a minute. */
+/** Rows of one tenant's ledger, one a minute. */
 export async function seedLedger(ctx: Context, tenantId: string, count: number): Promise<void> {
   await ctx.db.execute(sql`
     insert into credit_ledger (tenant_id, kind, credits, balance, held, spent, operation, created_at)
     select ${tenantId}::uuid, (array['hold', 'settle'])[1 + n % 2], 0, 1000, 0, 15 * (n % 2), 'generateArticle',
       now() - (${count}::int - n) * interval '1 minute'
     from generate_series(1, ${count}::int) n`)
+  // What the handlers beside it need: the service reads its lists from another index.
+  await ctx.db.execute(sql`create index bare_kind on credit_ledger (tenant_id, kind, id desc)`)
+}
+
+/** Articles without their texts, which no list shows: drafts, a tenth of them failed. */
+export async function seedArticles(ctx: Context, { articleId }: SeededTenant, count: number): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into articles
+      (tenant_id, agent_id, status, input, publish_when_written, queued, mode, size, language, title, slug, description,
+       word_count, version, trust_level, credits, created_at, updated_at)
+    select tenant_id, agent_id, case when n % 10 = 0 then 'failed' else 'generated' end, input, false, true, mode, size,
+      language, title || ', part ' || n, slug || '-' || n, description, word_count, 1, trust_level, credits,
+      now() - n * interval '1 minute', now() - n * interval '1 minute'
+    from articles, generate_series(1, ${count}::int) n where articles.id = ${articleId}`)
+}
+
+/** A lead magnet with sign-ups, a tenth of them unconfirmed. Returns its id. */
+export async function seedLeads(
+  ctx: Context,
+  { tenantId, agentId }: SeededTenant,
+  count: number,
+): Promise<string> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    insert into lead_magnets (tenant_id, agent_id, status, credits, input, type, topic, language, platform)
+    values (${tenantId}, ${agentId}, 'draft', 0, '{}', 'checklist', 'Grinders', 'en', 'twitter') returning id`)
+  const id = rows[0]?.id ?? ''
+  await ctx.db.execute(sql`
+    insert into leads
+      (tenant_id, lead_magnet_id, email, status, consent_text, consent_version, consented_at, language, created_at)
+    select ${tenantId}::uuid, ${id}::uuid, 'reader-' || n || '@bench.example',
+      case when n % 10 = 0 then 'pending' else 'confirmed' end, 'Send me the checklist.', '1', at, 'en', at
+    from generate_series(1, ${count}::int) n, lateral (select now() - n * interval '1 minute' as at) as moment`)
+  return id
+}
+
+/** After everything is there: what the service and the planner count. */
+export async function settle(ctx: Context): Promise<void> {
+  while ((await foldCounts(ctx)) > 0);
+  await ctx.db.execute(sql`vacuum analyze`)
 }

@@ -26,7 +26,7 @@ export function startQuietly(
 
 /** Waits until the address answers. */
 export async function answers(url: string): Promise<void> {
-  const until = performance.now() + 60_000
+  const until = performance.now() + 300_000
   while (performance.now() < until) {
     if (
       await fetch(url).then(

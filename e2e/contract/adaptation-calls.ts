@@ -2,6 +2,7 @@ import { connectAccount, disconnectAccount, listAccounts } from '#contract/accou
 import {
   adaptArticle,
   deleteAdaptation,
+  deletePost,
   listAdaptations,
   postAdaptation,
   regenerateAdaptation,
@@ -50,6 +51,16 @@ export const adaptationCalls = [
     async (desk) => {
       const { id } = await call(connectAccount, { body: mastodonAccount(desk) }, desk)
       return call(postAdaptation, { params: { id: await desk.adaptation() }, body: { account_id: id } }, desk)
+    },
+  ),
+  answers(
+    'deletePost',
+    `${adaptationMembers} ${under('posts.0', 'account_id network handle status version platform_post_id url posted_at')}`,
+    async (desk) => {
+      const { id: account_id } = await call(connectAccount, { body: mastodonAccount(desk) }, desk)
+      const id = await desk.adaptation()
+      await call(postAdaptation, { params: { id }, body: { account_id } }, desk)
+      return call(deletePost, { params: { id }, query: { account_id } }, desk)
     },
   ),
   answers('deleteAdaptation', 'success', async (desk) =>

@@ -7,6 +7,7 @@ import {
   getArticle,
   listArticles,
   publishArticle,
+  replaceArticle,
 } from '#contract/articles.ts'
 import { getDraft, saveDraft } from '#contract/drafts.ts'
 import { updateSite } from '#contract/site.ts'
@@ -79,6 +80,10 @@ export const articleCalls = [
   answers('publishArticle', 'article_id status message problems', async (desk) =>
     call(publishArticle, { params: { id: await desk.draft() } }, desk),
   ),
+  answers('replaceArticle', articleMembers, async (desk) => {
+    const [id, draft_id] = [await desk.draft(), await desk.draft()]
+    return call(replaceArticle, { params: { id }, body: { draft_id } }, desk)
+  }),
   answers('signArticle', `${articleMembers} author`, async (desk) => {
     await call(updateSite, { body: { authors: [{ name: 'Ada Marin' }] } }, desk)
     return call(signArticle, { params: { id: await desk.draft() }, body: { author: 'Ada Marin' } }, desk)

@@ -33,6 +33,8 @@ export async function startContractStage(): Promise<ContractStage> {
   const service = await startListeningService({
     OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow},${new URL(model.baseUrl).host},${searchConsole.allow}`,
     SEARCH_CONSOLE_URL: searchConsole.url,
+    SEARCH_CONSOLE_CLIENT_ID: searchConsole.client.id,
+    SEARCH_CONSOLE_CLIENT_SECRET: searchConsole.client.secret,
     OLLAMA_URL: ollama.url,
     COMMUNITY_URL: forum.address,
     RATE_LIMITS: JSON.stringify({

@@ -57,7 +57,7 @@ export const destinationCalls = [
   ),
   answers('retryPlacement', placementMembers, async (desk) => {
     const { id } = await failed(desk)
-    return call(retryPlacement, { params: { id } }, desk)
+    return call(retryPlacement, { params: { id }, body: { overwrite: true } }, desk)
   }),
 ]
 

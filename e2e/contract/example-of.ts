@@ -57,6 +57,8 @@ const isSchema = (value: unknown) => Object(value).type === 'object' && 'propert
 
 function inShort(value: unknown): unknown {
   if (typeof value === 'string') {
+    // An address that is cut is none.
+    if (URL.canParse(value) && !/\s/.test(value)) return value
     return value.length > longestText ? `${value.slice(0, longestText).replace(/\s+\S*$/, '')} …` : value
   }
   if (Array.isArray(value)) return value.slice(0, longestList).map(inShort)

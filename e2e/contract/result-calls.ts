@@ -1,16 +1,18 @@
 import { addTrackedSite, deleteTrackedSite, getResults, listTrackedSites } from '#contract/results.ts'
 import {
+  completeSearchConsent,
   connectSearchConsole,
   disconnectSearchConsole,
   getSearchConsole,
   importSearchFigures,
+  requestSearchConsent,
 } from '#contract/search-console.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answers, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const counts = 'views visitors reads clicks leads confirmed_leads'
-const connectionMembers = 'connected property account status read_at'
+const connectionMembers = 'connected property account status read_at consent_offered'
 const exported = 'Top queries,Clicks,Impressions,CTR,Position\nburr mill,4,1200,0.3%,7.5\n'
 
 export const resultCalls = [
@@ -23,6 +25,10 @@ export const resultCalls = [
     },
   ),
   answers('addTrackedSite', 'id host tag created_at', (desk) => add(desk)),
+  answers('addTrackedSite', 'id host tag created_at', async (desk) => {
+    await add(desk)
+    return add(desk)
+  }),
   answers('listTrackedSites', 'sites.0.id sites.0.tag', async (desk) => {
     await add(desk)
     return call(listTrackedSites, {}, desk)
@@ -34,6 +40,14 @@ export const resultCalls = [
   answers('getSearchConsole', connectionMembers, async (desk) => {
     await connect(desk)
     return call(getSearchConsole, {}, desk)
+  }),
+  answers('requestSearchConsent', 'url expires_at', (desk) => ask(desk)),
+  answers('completeSearchConsent', connectionMembers, async (desk) => {
+    const { url } = await ask(desk)
+    const answer = await fetch(url, { redirect: 'manual' })
+    const { searchParams } = new URL(answer.headers.get('location') ?? '')
+    const [state = '', code = ''] = ['state', 'code'].map((name) => searchParams.get(name) ?? '')
+    return call(completeSearchConsent, { body: { state, code } }, desk)
   }),
   answers('disconnectSearchConsole', 'success', async (desk) => {
     await connect(desk)
@@ -52,3 +66,6 @@ const connect = ({ searchConsole, key }: ContractDesk) =>
     { body: { property: searchConsole.property, service_account: searchConsole.keyFile } },
     { key },
   )
+
+const ask = ({ searchConsole, key }: ContractDesk) =>
+  call(requestSearchConsent, { body: { property: searchConsole.property } }, { key })

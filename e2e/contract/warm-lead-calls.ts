@@ -23,6 +23,12 @@ export const warmLeadCalls = [
   answers('createWarmLead', `${under('run', warmLeadMembers)} credits_charged idempotent`, (desk) =>
     call(createWarmLead, { body: { ...reportOn, ...idempotent() } }, desk),
   ),
+  // Asked for twice, it answers 200 with the first report.
+  answers('createWarmLead', `${under('run', warmLeadMembers)} credits_charged idempotent`, async (desk) => {
+    const body = { ...reportOn, ...idempotent() }
+    await call(createWarmLead, { body }, desk)
+    return call(createWarmLead, { body }, desk)
+  }),
   answers(
     'getWarmLead',
     `${warmLeadMembers} fit_score intent_score contacts_expire_at contacts_erased completed_at provider_counters.requests result.runId result.status result.account.name result.signals.0.evidence result.contacts.0.source_url result.scoring.fit.parameters result.drafts.0.parts result.policy.robots result.counters.requests result.exportRows.0.domain result.exportUrls.csv ${under('result.evidence.0', 'number url passage observed_at')}`,
@@ -54,6 +60,11 @@ export const warmLeadCalls = [
   answers('addSuppression', `${suppressionMembers} erased_contacts`, (desk) =>
     call(addSuppression, { body: { value: 'jo@acme.example', reason: 'Asked for it' } }, desk),
   ),
+  answers('addSuppression', `${suppressionMembers} erased_contacts`, async (desk) => {
+    const body = { value: 'jo@acme.example', reason: 'Asked for it' }
+    await call(addSuppression, { body }, desk)
+    return call(addSuppression, { body }, desk)
+  }),
   answers('listSuppressions', `${under('suppressions.0', suppressionMembers)} ${page}`, async (desk) => {
     await call(addSuppression, { body: { value: 'acme.example', reason: 'A customer' } }, desk)
     return call(listSuppressions, { query: { ...anyPage, kind: 'domain', q: 'acme' } }, desk)

@@ -26,8 +26,12 @@ export const watchCalls = [
   }),
 ]
 
+let seats = 10
+
+/** Each watch needs a search of its own. */
 async function watch(desk: ContractDesk): Promise<{ id: string }> {
-  const input = { query: `grinder ${crypto.randomUUID()}` }
+  seats += 10
+  const input = { query: `grinder for a coffee bar with ${seats} seats` }
   const body = { kind: 'scout_run' as const, input, interval_days: 7, monthly_budget: 200 }
   const made = await call(createWatch, { body }, { key: desk.key, ...idempotent() })
   return { ...made, id: String(made.id) }

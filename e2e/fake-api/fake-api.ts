@@ -14,13 +14,19 @@ import { leadMagnetAnswers } from './lead-magnet-answers.ts'
 import { pageToolAnswers } from './page-tool-answers.ts'
 import { recordAnswers } from './record-answers.ts'
 import { Refusal, rejectUnknown } from './refusal.ts'
+import { RequestLimit } from './request-limit.ts'
 import { scheduleAnswers } from './schedule-answers.ts'
 import { scoutRunAnswers } from './scout-run-answers.ts'
 import { sessionAnswers } from './session-answers.ts'
 import { warmLeadAnswers } from './warm-lead-answers.ts'
 
 /** Somebody else's server: what the published document describes of the areas the dashboard has, and nothing of ours. */
-export type FakeApi = { url: string; close(): Promise<void> }
+export type FakeApi = {
+  url: string
+  /** How many requests a key has sent in its last minute. */
+  requestsOf(key: string): number
+  close(): Promise<void>
+}
 
 /** The operations of the fake API; the order does not matter, since no two share a path and a method. */
 export const fakeResponses = [
@@ -38,13 +44,20 @@ export const fakeResponses = [
   ...warmLeadAnswers,
 ]
 
-/** @param options.stageMs how long an article stays in `processing` and in `publishing` */
-export async function startStandInApi(options: { port: number; stageMs: number }): Promise<FakeApi> {
+export type FakeApiOptions = {
+  port: number
+  /** How long an article stays in `processing` and in `publishing`. */
+  stageMs: number
+  /** Of each key; more are refused with 429 and the time to wait. As many as one likes when left out. */
+  requestsPerMinute?: number
+}
+
+export async function startStandInApi(options: FakeApiOptions): Promise<FakeApi> {
   const url = `http://127.0.0.1:${options.port}`
   const shared = { baseUrl: url, stageMs: options.stageMs, desks: new Map(), claims: new Set<string>() }
-  const orders = new FaultOrders()
+  const control = { orders: new FaultOrders(), limit: new RequestLimit(options.requestsPerMinute) }
   const server = createServer((request, response) => {
-    respond(shared, orders, request, response).catch((error: unknown) => {
+    respond(shared, control, request, response).catch((error: unknown) => {
       if (error instanceof Refusal) sendJson(response, error.status, error.body)
       else sendJson(response, 500, { error: 'Internal Server Error', message: String(error) })
     })
@@ -52,6 +65,7 @@ export async function startStandInApi(options: { port: number; stageMs: number }
   await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
   return {
     url,
+    requestsOf: (key) => control.limit.countOf(key),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -62,7 +76,7 @@ export async function startStandInApi(options: { port: number; stageMs: number }
 
 async function respond(
   shared: Omit<FakeContext, 'desk'>,
-  orders: FaultOrders,
+  { orders, limit }: { orders: FaultOrders; limit: RequestLimit },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -73,12 +87,18 @@ async function respond(
     sendJson(response, 200, {})
     return
   }
+  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const seconds = limit.take(key)
+  if (seconds > 0) {
+    const refusal = { error: 'Too Many Requests', message: 'Slow down.', retry_after: seconds }
+    sendJson(response, 429, refusal, { 'retry-after': String(seconds) })
+    return
+  }
   const found = fakeResponses.find(
     ({ operation }) => operation.method === request.method && matchPath(operation, pathname),
   )
   if (!found) throw rejectUnknown()
   const { operation } = found
-  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
   const answerHonestly = async (): Promise<WireAnswer> => {
     const desk = shared.desks.get(key)
     if (operation.auth === 'agent' && !desk) throw new Refusal(401, 'Unauthorized', 'This key is not known.')
@@ -93,7 +113,7 @@ async function respond(
   sendJson(response, status, body)
 }
 
-/** Refuses whatever the contract does not allow, a body where the document has none included. */
+/** Refuses whatever the published document does not allow: members of ours, and a body where it has none. */
 function judge(
   operation: OperationShape,
   sent: { params: unknown; query: unknown; text: string },
@@ -101,6 +121,10 @@ function judge(
   const withoutBody = !operation.body || operation.bodyOptional
   if (withoutBody && sent.text !== '') throw new Refusal(400, 'Bad Request', 'No body is taken here.')
   const body = withoutBody ? {} : parseJson(sent.text)
+  for (const name of Object.keys(operation.extensionMembers ?? {})) {
+    const isSent = [sent.query, body].some((part) => Object.hasOwn(Object(part), name))
+    if (isSent) throw new Refusal(400, 'Bad Request', `Unknown member "${name}".`)
+  }
   const parts = { params: sent.params, query: sent.query, body }
   const read = (part: 'params' | 'query' | 'body') => {
     const parsed = operation[part]?.safeParse(parts[part])

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { completeClaim, registerAgent } from '#contract/agents.ts'
+import { completeClaim, getMe, registerAgent } from '#contract/agents.ts'
 import { generateArticle, getArticle } from '#contract/articles.ts'
+import { listWebhooks } from '#contract/webhooks.ts'
 import { call, callOperation } from '#lib/agent-api/client.ts'
 import { AgentApiError, type AgentApiFailure } from '#lib/agent-api/errors.ts'
 import { findFreePort } from '#test-support/free-port.ts'
@@ -61,6 +62,8 @@ const refusals: [Fault, Partial<AgentApiFailure>][] = [
   ['timeout', { kind: 'unavailable', reason: 'timeout' }],
   ['cut', { kind: 'unavailable', reason: 'network' }],
   ['html', { kind: 'unexpected' }],
+  ['empty', { kind: 'unexpected' }],
+  ['bad_json', { kind: 'unexpected' }],
   ['other_shape', { kind: 'unexpected' }],
 ]
 
@@ -69,6 +72,7 @@ test.each(refusals)('a server that answers %s is understood as what it is', asyn
 })
 
 test('an answer that is only odd is read all the same', async () => {
+  expect(await readWith('wrapped')).toMatchObject({ id, status: 'processing' })
   expect(await readWith('unknown_words')).toMatchObject({ status: 'levitating', nobody_knows: {} })
   expect(await readWith('missing_members')).toEqual({ id, status: 'processing' })
   expect(await readWith('nulls')).toEqual({ id, status: 'processing' })
@@ -97,4 +101,24 @@ test('a server that says when to come back is understood, and not asked again be
   await expect(call(getArticle, { params: { id } }, me)).rejects.toMatchObject({
     failure: { kind: 'rate_limited' },
   })
+})
+
+test('at 30 requests a minute the door sends no read that would be refused, and tells how long it takes', async () => {
+  const strict = await startStandInApi({ port: await findFreePort(), stageMs: 0, requestsPerMinute: 30 })
+  const as = { key: 'service_agent_in_a_hurry', baseUrl: strict.url }
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => (error instanceof AgentApiError ? error.failure : error),
+    )
+  // What the server does not have costs one of them, however many pages ask.
+  for (let page = 0; page < 40; page += 1)
+    expect(await failureOf(call(getMe, {}, as))).toMatchObject({ kind: 'not_offered' })
+  expect(strict.requestsOf(as.key)).toBe(1)
+  for (let read = 0; read < 40; read += 1) await failureOf(call(listWebhooks, {}, as))
+  expect(strict.requestsOf(as.key)).toBe(31)
+  const refused = await failureOf(call(getArticle, { params: { id } }, as))
+  expect(refused).toMatchObject({ kind: 'rate_limited', retryAfterSeconds: expect.any(Number) })
+  expect(strict.requestsOf(as.key)).toBe(31)
+  await strict.close()
 })

@@ -44,6 +44,14 @@ export async function answerFaultily(
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Bad gateway</title>')
     return
   }
+  if (fault === 'empty') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end()
+    return
+  }
+  if (fault === 'bad_json') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":')
+    return
+  }
   if (fault === 'other_shape') return sendJson(response, 200, [{ data: { items: 'none' } }, 7])
   const { status, body } = await honest()
   if (fault === 'cut') {
@@ -52,6 +60,8 @@ export async function answerFaultily(
     response.write(half, () => response.destroy())
     return
   }
+  // A record under one member, as some servers answer everything.
+  if (fault === 'wrapped') return sendJson(response, status, { data: body })
   const schema = operation.responses[status]
   sendJson(response, status, schema ? corruptResponse(schema, body, fault) : body)
 }

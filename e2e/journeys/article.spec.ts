@@ -56,7 +56,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await waitForWebhook(stage, hook, secret, 'article.generated')
 
   await page.getByText('Edit', { exact: true }).click()
-  const title = `Grinders for small bars ${randomUUID().slice(0, 4)}`
+  const title = 'Grinders for small bars'
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('textbox', { name: 'Text' }).press('ControlOrMeta+Home')
   await page.keyboard.insertText('Our roastery in Lisbon opened in 1998.')
@@ -111,6 +111,24 @@ test('from a document and an address to a live page, and whoever listens is told
   // 22 were held, and the text came out as mini.
   const { body } = await signedIn.ask('GET', '/me')
   expect(body.tenant_balance).toMatchObject({ credits: 200 - 17 - 1, held: 0 })
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Refresh with new evidence' }).click()
+  await expect(page.getByLabel('Source URL')).toHaveValue(`${stage.sourceUrl}/grinders`)
+  await page.getByRole('button', { name: 'Write article' }).click()
+  await page.getByRole('button', { name: 'Use at the old address' }).click()
+  await expectAccessible(page)
+  await expect(reader.getByText('Our roastery in Porto opened in 1998.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('Our roastery in Porto opened in 1998.')).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      await reader.reload()
+      return reader.getByText('Our roastery in Porto opened in 1998.').count()
+    })
+    .toBe(0)
 })
 
 test('a failed article says why, gives its credits back and can be asked for again', async ({
@@ -126,6 +144,6 @@ test('a failed article says why, gives its credits back and can be asked for aga
   await expectAccessible(page)
   const { body } = await signedIn.ask('GET', '/me')
   expect(body.tenant_balance).toMatchObject({ credits: 200, held: 0 })
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Change the URL' }).click()
   await expect(page.getByLabel('Source URL')).toHaveValue(`${stage.sourceUrl}/nothing-here`)
 })

@@ -15,7 +15,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await expect(page.getByRole('table', { name: 'Score breakdown' })).toContainText('Mention rate')
   await expect(page.getByText('hand grinders', { exact: true })).toBeVisible()
   await expect(page.getByText(/Only one engine answered/)).toBeVisible()
-  await page.getByText('What is Kinu, and who is it for?').click()
+  await page.locator('summary').getByText('What is Kinu, and who is it for?').click()
   await expect(page.locator('mark', { hasText: 'Kinu' }).first()).toBeVisible()
   await expectAccessible(page)
 
@@ -46,6 +46,9 @@ test('a scan that no engine answered says that there is no data, and that the cr
   await expect(page.getByText("Credits refunded. You weren't charged.")).toBeVisible()
   await expect(page.getByText(/no score was computed/)).toBeVisible()
   await page.goto('/brand-scans')
+  await expect(page.getByRole('table', { name: 'Brands' })).toContainText('Failed')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All scans' }).click()
   await expect(page.getByRole('table', { name: 'Brand scans' })).toContainText('No data')
   await expectAccessible(page)
 })

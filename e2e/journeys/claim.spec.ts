@@ -21,6 +21,8 @@ for (const name of ['light', 'dark', 'phone'] as const) {
       const mailed = await context.newPage()
       await mailed.goto(await waitForClaimLink(stage, email, 'Mara in the office'))
       await expect(mailed.getByText('Mara in the office')).toBeVisible()
+      // By the clock of the reader, who need not be told its zone.
+      await expect(mailed.locator('time').first()).not.toContainText('UTC')
       await expectAccessible(mailed)
       await mailed.getByRole('button', { name: 'Show code' }).click()
       const code = (await mailed.getByText(/^\d{6}$/).textContent()) ?? ''

@@ -35,7 +35,8 @@ test('credits run out, the panel says what is missing, and an operator grants mo
   // What was typed is kept.
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Cleaning a grinder')
   await expect(panel).toBeHidden()
-  await expect(page.getByText(/48 cr/)).toBeVisible()
+  // Nothing published, no document and no URL: there is nothing to write from.
+  await expect(page.getByText('Free: the sources carry only a brief')).toBeVisible()
   await page.goto('/credits')
   // One row an operation, named after what it was for; the chart stands in the first view.
   const operations = page.getByRole('table', { name: 'Operations' })

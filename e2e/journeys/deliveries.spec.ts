@@ -34,18 +34,15 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await page.getByRole('link', { name: 'article.generated' }).click()
   await expect(page.getByRole('dialog').getByText('410').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Resend' }).click()
-  await expect(page.getByText(/disabled/i).first()).toBeVisible()
-
-  await page.goto('/webhooks')
-  await page.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Enable', exact: true }).click()
-  await expect(page.getByText('Endpoint enabled')).toBeVisible()
+  // A resend to a disabled endpoint would be refused: enabling it comes with it.
+  await expect(page.getByRole('dialog').getByText('This endpoint is disabled.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enable and resend' })).toBeVisible()
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
   await page.getByRole('checkbox', { name: /^Select article\.generated/ }).check()
-  await page.getByRole('button', { name: 'Resend 1' }).click()
-  await page.getByRole('button', { name: 'Resend 1 delivery' }).click()
+  await page.getByRole('button', { name: 'Enable and resend 1' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Enable and resend 1 delivery' }).click()
   const generated = await eventually(async () => {
     const told = await readWebhooks(stage, hook)
     return told.length === 2 ? told : undefined
@@ -70,9 +67,9 @@ test('an endpoint is tried, gets a new secret, and is sent again what it missed 
   })
 
   await page.goto('/webhooks')
-  await page.getByRole('button', { name: 'Enable and recover' }).click()
+  await page.getByRole('button', { name: 'Enable and resend 1' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Enable and recover 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable and resend 1' }).click()
   await expect(page.getByText('1 delivery queued for resending.', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await eventually(async () => ((await readWebhooks(stage, hook)).length === 2 ? true : undefined))

@@ -23,10 +23,10 @@ test('what is typed, chosen and ticked before the scripts ran is in the order of
 }) => {
   const letScriptsRun = await openWithoutScripts(page, '/articles/new')
   const topic = page.getByRole('textbox', { name: 'Topic' })
-  const search = page.getByRole('checkbox', { name: /^Search the web for more sources/ })
+  const images = page.getByRole('checkbox', { name: /^Images/ })
   const language = page.getByRole('combobox', { name: 'Language' })
   await topic.fill('Typed before the scripts')
-  await search.check()
+  await images.check()
   await language.selectOption('de')
   await page.getByRole('radio', { name: 'Turbo' }).check({ force: true })
   await letScriptsRun()
@@ -34,7 +34,7 @@ test('what is typed, chosen and ticked before the scripts ran is in the order of
   await expect(page.getByText('24/500')).toBeVisible()
   const isKept = async () => {
     await expect(topic).toHaveValue('Typed before the scripts')
-    await expect(search).toBeChecked()
+    await expect(images).toBeChecked()
     await expect(language).toHaveValue('de')
     await expect(page.getByText('One pass, up to 800 words')).toBeVisible()
   }
@@ -120,14 +120,16 @@ test('settings that were changed before the scripts ran are changed, and can be 
   const letScriptsRun = await openWithoutScripts(page, '/settings')
   await page.getByRole('spinbutton', { name: 'Posts per day' }).fill('7')
   await page.getByRole('switch', { name: 'Publish without review' }).check()
-  await page.getByRole('textbox', { name: 'Site title' }).fill('Typed before the scripts')
+  await page.getByRole('textbox', { name: 'Referral link' }).fill('https://typed.example/early')
   await letScriptsRun()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('spinbutton', { name: 'Posts per day' })).toHaveValue('7')
   await expect(page.getByRole('switch', { name: 'Publish without review' })).toBeChecked()
-  await expect(page.getByRole('textbox', { name: 'Site title' })).toHaveValue('Typed before the scripts')
+  await expect(page.getByRole('textbox', { name: 'Referral link' })).toHaveValue(
+    'https://typed.example/early',
+  )
 })
 
 test('a threshold of low credits that was typed before the scripts ran can be saved', async ({
@@ -171,6 +173,11 @@ test('what is pressed before the scripts ran is done once they have', async ({ p
   await page.getByPlaceholder('City or region').fill('Lisbon')
   await page.getByRole('option', { name: /Lisbon/ }).click()
   await expect(zone).toHaveText(/Europe\/Lisbon/)
+
+  const letKeysRun = await openWithoutScripts(page, '/articles/new')
+  await page.keyboard.press('Control+k')
+  await letKeysRun()
+  await expect(page.getByPlaceholder('Search or run a command')).toBeFocused()
 })
 
 test('a form that is sent before the scripts ran is sent by them, with what was typed', async ({ page }) => {

@@ -70,7 +70,8 @@ test('what does not exist says so, within the desk and outside it', async ({ pag
   const unknown = '00000000-0000-4000-8000-000000000000'
   const lists = ['/articles', '/sessions', '/lead-magnets', '/warm-leads', '/scout-runs', '/brand-scans']
   const records = [...lists, '/knowledge', '/webhooks/deliveries'].map((list) => `${list}/${unknown}`)
-  for (const path of [...records, '/nothing']) {
+  // An address that is no id is no record's, either.
+  for (const path of [...records, '/articles/3b', '/warm-leads/3b', '/watches/3b', '/nothing']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await expect(page.getByText('Page not found')).toBeVisible()

@@ -94,7 +94,7 @@ async function complaintsOfHtml(desk: FaultyDesk, path: string): Promise<string[
 const pathsOf = ({ records }: FaultyDesk): string[] => [...pages, ...records]
 
 async function walk(desk: FaultyDesk, fault: Fault): Promise<string[]> {
-  const turn = answered.indexOf(fault)
+  const turn = [...answered, ...remembered].indexOf(fault)
   const left = [...pathsOf(desk).entries()]
   const complaints: string[] = []
   const tab = async () => {
@@ -129,11 +129,10 @@ const answered: Fault[] = [
   'nulls',
   'huge_numbers',
   'hostile_text',
-  // What a server lacks, and when it wants to be asked again, is remembered: nothing else is seen after these.
-  '429',
-  '404',
-  '405',
 ]
+
+/** What a server lacks, and when it wants to be asked again, the dashboard remembers by the key. */
+const remembered: Fault[] = ['429', '404', '405']
 
 test('pages stand, and lead on, when the service does not answer at all', async ({ faultyDesk: desk }) => {
   const record = pathsOf(desk).find((path) => path.startsWith('/webhooks/deliveries/')) ?? ''
@@ -154,19 +153,52 @@ test('pages stand, and lead on, when the service does not answer at all', async 
   }
 })
 
+test('once an outage is over, Try again also brings back what the page had drawn on the server', async ({
+  faultyDesk: desk,
+}) => {
+  const page = await desk.context.newPage()
+  const again = page.locator('main').getByRole('button', { name: 'Try again' }).first()
+  const delivery = pathsOf(desk).find((path) => path.startsWith('/webhooks/deliveries/')) ?? ''
+  try {
+    await order(desk, '500')
+    await page.goto(delivery)
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery')
+    await order(desk, 'none')
+    await again.click()
+    await expect(page.getByRole('heading', { level: 1, name: /\w+\.\w+/ })).toBeVisible()
+    await order(desk, '500')
+    await page.goto('/')
+    await expect(again).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Credits spent' })).toHaveCount(0)
+    await order(desk, 'none')
+    await again.click()
+    await expect(page.getByRole('link', { name: 'Credits spent' })).toBeVisible()
+  } finally {
+    await order(desk, 'none')
+    await page.close()
+  }
+})
+
+async function expectStandingPages(desk: FaultyDesk, fault: Fault): Promise<void> {
+  await order(desk, fault)
+  try {
+    expect(await walk(desk, fault)).toEqual([])
+  } finally {
+    await order(desk, 'none')
+  }
+}
+
+const standing = 'every page stands, and leads on, when the service answers'
 for (const fault of answered) {
-  test(`every page stands, and leads on, when the service answers ${fault}`, async ({ faultyDesk: desk }) => {
-    await order(desk, fault)
-    try {
-      expect(await walk(desk, fault)).toEqual([])
-    } finally {
-      await order(desk, 'none')
-    }
-  })
+  test(`${standing} ${fault}`, async ({ faultyDesk }) => expectStandingPages(faultyDesk, fault))
+}
+for (const fault of remembered) {
+  test(`${standing} ${fault}`, async ({ unusedKeyDesk }) => expectStandingPages(unusedKeyDesk, fault))
 }
 
 test('a key that stopped working leads every page to signing in, and back to itself', async ({
-  faultyDesk: desk,
+  unusedKeyDesk: desk,
 }) => {
   const page = await desk.context.newPage()
   await order(desk, '401')
@@ -183,7 +215,7 @@ test('a key that stopped working leads every page to signing in, and back to its
 
 async function followed(page: Page, path: string): Promise<URL> {
   await page.goto(path)
-  await expect(page.getByText('Your API key no longer works')).toBeVisible()
+  await expect(page.getByText('Your API key no longer works'), path).toBeVisible()
   if (path === '/') await expectAccessible(page)
   return new URL(page.url())
 }
@@ -250,4 +282,25 @@ test('an accepted order whose answer was lost is not paid twice', async ({ page,
   await submit.click()
   await page.waitForURL(/\/brand-scans\/[0-9a-f-]{36}/)
   expect(await charges()).toBe(1)
+})
+
+test('a draft that the service refuses to publish has no button to ask again', async ({
+  faultyDesk: desk,
+}) => {
+  const page = await desk.context.newPage()
+  await page.goto(`/articles/${desk.draft}`)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('button', { name: 'Publish now' })
+  const asIs = page.getByRole('checkbox', { name: 'Publish as is' })
+  await expect(publish).toBeVisible()
+  if (await asIs.isVisible()) await asIs.check()
+  await order(desk, '409', 'publishArticle')
+  try {
+    await publish.click()
+    await expect(page.getByText("Can't do this right now")).toBeVisible()
+    await expect(publish).toHaveCount(0)
+  } finally {
+    await order(desk, 'none', 'publishArticle')
+    await page.close()
+  }
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { readStage, type Stage } from '../stage/stage.ts'
 import { type Agent, claimAgent } from './agent.ts'
 import { setDeskToWork } from './desk-at-work.ts'
@@ -14,6 +14,11 @@ type Journey = {
   signedIn: Agent
   /** Works the dashboard of `page`: with the mouse, and in the dark theme by the keyboard alone. */
   hand: Hand
+  /**
+   * As `faultyDesk`, with a key that nobody has used: what the dashboard remembers of a key (limits, operations that the
+   * service lacks) reaches no other journey. The key reads none of the records.
+   */
+  unusedKeyDesk: FaultyDesk
 }
 
 /** A desk with something of everything in it, which all journeys of one worker read and none changes. */
@@ -38,12 +43,7 @@ export const test = base.extend<Journey, Shared>({
   ],
   faultyDesk: [
     async ({ browser, workingDesk }, use) => {
-      const context = await browser.newContext({
-        baseURL: readStage().faultyDashboardUrl,
-        viewport: { width: 1280, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      await openSession(context, workingDesk.agent.key)
+      const context = await openFaultyContext(browser, workingDesk.agent.key)
       await use({ ...workingDesk, context })
       await context.close()
     },
@@ -56,6 +56,11 @@ export const test = base.extend<Journey, Shared>({
   signedIn: async ({ agent, context }, use) => {
     await openSession(context, agent.key)
     await use(agent)
+  },
+  unusedKeyDesk: async ({ browser, workingDesk, agent }, use) => {
+    const context = await openFaultyContext(browser, agent.key)
+    await use({ ...workingDesk, agent, context })
+    await context.close()
   },
   hand: async ({ page, colorScheme }, use) => use(colorScheme === 'dark' ? keyboard(page) : mouse(page)),
   page: async ({ page }, use) => {
@@ -82,6 +87,16 @@ export const screens = {
   dark: { colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 } as const
+
+async function openFaultyContext(browser: Browser, key: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: readStage().faultyDashboardUrl,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  await openSession(context, key)
+  return context
+}
 
 /**
  * Signs a browser in without a page, by the route that the framework offers to programs.

@@ -11,7 +11,7 @@ test('a rotated key stops at once, and the session goes on with the new one', as
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rotate key…' }).click()
   await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
-  await expect(page.getByText('You stay signed in with the new key.')).toBeVisible()
+  await expect(page.getByText('You stay signed in with the new key')).toBeVisible()
   expect((await signedIn.ask('GET', '/me')).status).toBe(401)
   await page.getByRole('button', { name: 'Show new key once' }).click()
   const key = (await page.getByText(/^service_agent_/).textContent()) ?? ''

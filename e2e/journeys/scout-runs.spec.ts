@@ -36,6 +36,10 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/Terrible customer service/)
   await page.goto('/scout-runs')
   await expect(page.getByRole('link', { name: 'quiet grinder' })).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Topic' }).getByRole('link').click()
+  await expect(page).toHaveURL(/sort=query/)
+  await expect(page.getByRole('columnheader', { name: 'Topic' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('link', { name: 'quiet grinder' })).toBeVisible()
 })
 
 test('a run that finds no forum says why, gives the credits back, and can be tried again', async ({

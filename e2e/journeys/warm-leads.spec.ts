@@ -38,9 +38,14 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
     /^mailto:ines\.prado@acme\.example\?subject=/,
   )
   await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Write to Ines Prado' })).toHaveAttribute(
+    'href',
+    /^mailto:ines\.prado@acme\.example\?subject=/,
+  )
+  await page.getByRole('button', { name: 'Export' }).click()
   const starts = { CSV: '\ufeffcompany,domain', XLSX: 'PK', JSON: '{"' }
   for (const [label, start] of Object.entries(starts)) {
-    const href = await page.getByRole('link', { name: label, exact: true }).getAttribute('href')
+    const href = await page.getByRole('menuitem', { name: label, exact: true }).getAttribute('href')
     const file = await page.request.get(href ?? '')
     expect([label, (await file.body()).toString('utf8').slice(0, start.length)]).toEqual([label, start])
   }

@@ -10,19 +10,26 @@ import type {
   UploadedPicture,
 } from '#service/engines/destination/destination.ts'
 import { createDestinations } from '#service/engines/destination/destinations.ts'
+import { createGhostApi } from '#service/engines/destination/ghost-api.ts'
+import { createWordPressApi } from '#service/engines/destination/wordpress-api.ts'
 import { builtInIllustrator } from '#service/engines/illustrator/built-in-illustrator.ts'
 import { createGuardedFetch } from '#service/outbound/guarded-fetch.ts'
 
 /** Run by `npm run test:real`, which starts the programs. */
-const Access = z.object({ url: z.url(), secret: z.record(z.string(), z.string()) })
+const Secret = z.record(z.string(), z.string())
+const Access = z.object({ url: z.url(), secret: Secret })
 const access = z
-  .object({ wordpress: Access, ghost: Access })
+  .object({ wordpress: Access.extend({ editor: Secret, contributor: Secret }), ghost: Access })
   .parse(JSON.parse(process.env.REAL_DESTINATIONS ?? '{}'))
 
 const fetch = createGuardedFetch({
-  allow: Object.values(access).map(({ url }) => new URL(url).host),
+  allow: [access.wordpress, access.ghost].map(({ url }) => new URL(url).host),
 })
 const engines = createDestinations(fetch)
+const wordpressApi = createWordPressApi(fetch)
+const ghostApi = createGhostApi(fetch, () => new Date())
+const { signal } = new AbortController()
+const noFacts = { account: null, program: null, features: [], authors: [], categories: [], apiRoot: null }
 const title = 'How cold brew keeps its aroma'
 const markdown = `Cold brew **steeps for 12 hours** [1], and time does what heat does elsewhere [1, 2].
 
@@ -63,13 +70,19 @@ async function figure(): Promise<DestinationPicture> {
     heightPx,
     bytes,
     hash,
+    publicUrl: null,
   }
 }
 
-function article(picture: DestinationPicture, uploads: Map<string, UploadedPicture>): DestinationArticle {
+function article(
+  picture: DestinationPicture,
+  uploads: Map<string, UploadedPicture>,
+  members: Partial<DestinationArticle> = {},
+): DestinationArticle {
   const marker = randomUUID()
   return {
     marker,
+    isWrittenByModel: true,
     as: 'live',
     title,
     slug: `cold-brew-${marker.slice(0, 8)}`,
@@ -97,13 +110,38 @@ function article(picture: DestinationPicture, uploads: Map<string, UploadedPictu
     figures: [picture],
     uploads,
     structuredData: { '@context': 'https://schema.org', '@type': 'Article', headline: title },
+    ...members,
   }
+}
+
+/** What somebody does in the program itself. */
+const people = {
+  wordpress: {
+    authors: ['admin', 'Ann Author'],
+    unknownId: '999999',
+    async edit(connection: DestinationConnection, id: string) {
+      const json = { title: 'Their title' }
+      await wordpressApi.call(connection, { method: 'POST', path: `/wp/v2/posts/${id}`, json, signal })
+    },
+    async remove(connection: DestinationConnection, id: string) {
+      await wordpressApi.call(connection, { method: 'DELETE', path: `/wp/v2/posts/${id}`, signal })
+    },
+  },
+  ghost: {
+    authors: ['Ann Owner'],
+    unknownId: '6b036788f8a4412d8a300000',
+    async edit(connection: DestinationConnection, id: string) {
+      await ghostApi.change(connection, id, { title: 'Their title' }, signal)
+    },
+    async remove(connection: DestinationConnection, id: string) {
+      await ghostApi.call(connection, { method: 'DELETE', path: `/posts/${id}/`, signal })
+    },
+  },
 }
 
 for (const kind of ['wordpress', 'ghost'] as const) {
   const engine = engines[kind]
-  const { signal } = new AbortController()
-  const noFacts = { account: null, program: null, features: [], authors: [], categories: [], apiRoot: null }
+  const there = people[kind]
   const offered: DestinationConnection = { ...access[kind], facts: noFacts, addressPattern: null }
   const connect = async () => ({ ...offered, facts: await engine.test(offered, signal) })
   const page = async (url: string | null) => new TextDecoder().decode((await fetch(url ?? '')).body)
@@ -150,8 +188,69 @@ for (const kind of ['wordpress', 'ghost'] as const) {
   })
 
   test(`${kind}: what is not there is no failure to read`, async () => {
-    const unknown = kind === 'ghost' ? '6b036788f8a4412d8a300000' : '999999'
-    assert.equal(await engine.read?.(await connect(), unknown, signal), undefined)
+    assert.equal(await engine.read?.(await connect(), there.unknownId, signal), undefined)
+  })
+
+  test(`${kind}: author, cover, category and canonical address are carried over`, async () => {
+    const connection = await connect()
+    const { authors, categories } = connection.facts
+    for (const name of there.authors)
+      assert.ok(
+        authors.some((each) => each.name === name),
+        `${name} is missing.`,
+      )
+    const author = authors.find(({ name }) => name === there.authors.at(-1))
+    const category = categories.find(({ name }) => name === 'Guides')
+    const cover = {
+      ...(await figure()),
+      file: 'cover.png',
+      role: 'cover' as const,
+      alt: 'A glass of "cold" brew',
+    }
+    const uploaded = await engine.upload?.(connection, cover, signal)
+    const sent = article(await figure(), new Map(uploaded && [[cover.file, uploaded]]), {
+      authorId: author?.id ?? null,
+      categoryIds: category ? [category.id] : [],
+      cover,
+      canonicalUrl: 'https://home.example/cold-brew',
+    })
+    const post = await engine.create(connection, sent, signal)
+    const shown = await page(post.url)
+    const expected = [
+      author?.name ?? '',
+      'alt="A glass of &quot;cold&quot; brew"',
+      ...(category ? ['Guides'] : []),
+    ]
+    for (const words of expected) assert.ok(shown.includes(words), `The page lacks ${words}.`)
+    // WordPress itself names its own address; only a plugin that takes ours changes that.
+    const canonical = kind === 'ghost' ? sent.canonicalUrl : post.url
+    assert.match(shown, new RegExp(`<link rel="canonical" href="${canonical}"`))
+    await engine.unpublish(connection, { id: post.id, article: sent }, signal)
+  })
+
+  test(`${kind}: what somebody edits or deletes there is seen`, async () => {
+    const connection = await connect()
+    const sent = article(await figure(), new Map())
+    const post = await engine.create(connection, sent, signal)
+    // Their clocks count seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await there.edit(connection, post.id)
+    const edited = await engine.read?.(connection, post.id, signal)
+    assert.equal(edited?.state, 'live')
+    assert.notEqual(edited?.revision, post.revision)
+    await there.remove(connection, post.id)
+    assert.equal(await engine.read?.(connection, post.id, signal), undefined)
+    await engine.unpublish(connection, { id: post.id, article: sent }, signal)
+    assert.equal(await engine.read?.(connection, post.id, signal), undefined)
+    assert.equal(await engine.findLost(connection, sent, signal), undefined)
   })
 }
+
+test('wordpress: an editor connects and may choose among authors, a contributor is refused in words', async () => {
+  const offered = { url: access.wordpress.url, facts: noFacts, addressPattern: null }
+  const facts = await engines.wordpress.test({ ...offered, secret: access.wordpress.editor }, signal)
+  assert.ok(facts.authors.some(({ name }) => name === 'Ann Author'))
+  const refused = engines.wordpress.test({ ...offered, secret: access.wordpress.contributor }, signal)
+  await assert.rejects(refused, /may not write posts and upload pictures there/)
+})
 after(() => fetch.close())

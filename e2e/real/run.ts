@@ -1,23 +1,20 @@
 /**
  * Drives the destinations against the real WordPress (Debian's package, with PHP and MariaDB) and the real Ghost (from npm, on the
- * same MariaDB). Installs what is missing, which needs root for Debian's packages, and keeps it in a folder of its own.
+ * same MariaDB), posts to the real server of Bluesky (from npm), and runs the PHP sample of the webhook guide. Installs what is
+ * missing, which needs root for Debian's packages, and keeps it in a folder of its own. With the argument `bluesky` that alone.
  */
-import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { startBluesky } from './bluesky-server.ts'
+import { checkPhpSample } from './php-sample.ts'
+import { freePort, home, run, runTests, say, start, stopAll, until } from './programs.ts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const home = process.env.REAL_DIR ?? join(tmpdir(), 'masthead-real')
 const ghostVersion = '6.65.0'
 const packages =
   'wordpress wordpress-theme-twentytwentythree php-cli php-mysql php-gd php-xml php-mbstring php-curl mariadb-server'
 
 type Database = { socket: string; port: number }
-type RunOptions = { cwd?: string; env?: NodeJS.ProcessEnv }
 
 const Integrations = z.object({
   integrations: z
@@ -25,33 +22,7 @@ const Integrations = z.object({
     .min(1),
 })
 
-const children: ChildProcess[] = []
-const run = (command: string, args: string[], options: RunOptions = {}): string =>
-  execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', ...options })
-const start = (command: string, args: string[], options: SpawnOptions = {}): void => {
-  // A group of its own: PHP's server leaves its workers behind.
-  const child = spawn(command, args, { stdio: 'ignore', detached: true, ...options })
-  children.push(child)
-}
-const say = (words: string) => process.stdout.write(`${words}\n`)
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with one.
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** Waits until a check passes, for two minutes at most. */
-async function until(what: string, check: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    if (await check().catch(() => false)) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`${what} did not start.`)
-}
+const Passwords = z.object({ admin: z.string(), editor: z.string(), contributor: z.string() })
 
 function installPackages(): void {
   if (existsSync('/usr/share/wordpress') && existsSync('/usr/sbin/mariadbd') && existsSync('/usr/bin/php'))
@@ -152,32 +123,39 @@ function wp_mail() { return true; }
 require '${folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install('Acme Blog', 'admin', 'admin@acme.example', true, '', 'a-long-password');
 update_option('permalink_structure', '/%postname%/'); global $wp_rewrite; $wp_rewrite->init(); flush_rewrite_rules(false);
-[$password] = WP_Application_Passwords::create_new_application_password(get_user_by('login', 'admin')->ID, ['name' => 'Masthead']);
-wp_insert_user(['user_login' => 'ann', 'user_pass' => 'x', 'user_email' => 'ann@acme.example', 'role' => 'author', 'display_name' => 'Ann Author']);
+foreach (['ann' => 'author', 'editor' => 'editor', 'contributor' => 'contributor'] as $login => $role)
+  wp_insert_user(['user_login' => $login, 'user_pass' => 'x', 'user_email' => "$login@acme.example", 'role' => $role, 'display_name' => ucfirst($login) . ' Author']);
 wp_insert_term('Guides', 'category');
-echo $password;
+foreach (['admin', 'editor', 'contributor'] as $login)
+  [$passwords[$login]] = WP_Application_Passwords::create_new_application_password(get_user_by('login', $login)->ID, ['name' => 'Masthead']);
+echo json_encode($passwords);
 `,
   )
-  const app_password = run('php', [install]).trim()
+  const passwords = Passwords.parse(JSON.parse(run('php', [install])))
   start('php', ['-S', `127.0.0.1:${port}`, '-t', folder, router], {
     cwd: folder,
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
   })
   await until('WordPress', async () => (await fetch(`${url}/wp-json/`)).ok)
-  return { url, secret: { username: 'admin', app_password } }
+  const secretOf = (username: keyof typeof passwords) => ({ username, app_password: passwords[username] })
+  return { url, secret: secretOf('admin'), editor: secretOf('editor'), contributor: secretOf('contributor') }
 }
 
 function installGhost(): string {
   const folder = join(home, `ghost-${ghostVersion}`)
   const program = join(folder, 'package')
-  if (existsSync(join(program, 'node_modules'))) return program
+  // Written last: an installation that was interrupted is not whole, and begins again.
+  const installed = join(folder, 'installed')
+  if (existsSync(installed)) return program
   say(`Installing Ghost ${ghostVersion} …`)
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   run('npm', ['pack', `ghost@${ghostVersion}`, '--silent'], { cwd: folder })
   run('tar', ['xzf', `ghost-${ghostVersion}.tgz`], { cwd: folder })
   run('npm', ['install', '--omit=dev', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: program,
   })
+  writeFileSync(installed, '')
   return program
 }
 
@@ -229,18 +207,23 @@ async function startGhost(database: Database) {
   return { url, secret: { admin_key: admin?.secret ?? '' } }
 }
 
-mkdirSync(home, { recursive: true })
-try {
+async function driveDestinations(): Promise<number> {
   installPackages()
+  checkPhpSample(new URL('../../docs/guides/02-webhooks.md', import.meta.url), (args) => run('php', args))
   const database = await startMariaDb()
   say('Starting WordPress and Ghost …')
   const wordpress = await startWordPress(database)
   const ghost = await startGhost(database)
-  const child = spawn('node', [join(root, 'e2e/real/destinations.ts')], {
-    stdio: 'inherit',
-    env: { ...process.env, REAL_DESTINATIONS: JSON.stringify({ wordpress, ghost }) },
-  })
-  process.exitCode = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  return runTests('destinations.ts', { REAL_DESTINATIONS: JSON.stringify({ wordpress, ghost }) })
+}
+
+mkdirSync(home, { recursive: true })
+try {
+  const codes = [
+    await runTests('bluesky.ts', { REAL_BLUESKY: JSON.stringify(await startBluesky()) }),
+    ...(process.argv[2] === 'bluesky' ? [] : [await driveDestinations()]),
+  ]
+  process.exitCode = Math.max(...codes)
 } finally {
-  for (const { pid } of children.toReversed()) if (pid !== undefined) process.kill(-pid)
+  stopAll()
 }

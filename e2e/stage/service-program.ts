@@ -1,6 +1,7 @@
+import { heapFlags } from '../../scripts/heap-flags.mjs'
 import { type Program, startProgram } from './program.ts'
 
-/** Starts `node service/main.ts`; it is ready once its jobs run and its port answers. */
+/** Starts `node service/main.ts` as `npm start` does; it is ready once its jobs run and its port answers. */
 export function startService(
   roles: 'api' | 'worker' | 'api,worker',
   env: Record<string, string>,
@@ -8,8 +9,8 @@ export function startService(
 ): Promise<Program> {
   return startProgram({
     name: `service (${roles})`,
-    args: ['service/main.ts', '--roles', roles],
-    env,
+    args: [...heapFlags('service'), 'service/main.ts', '--roles', roles],
+    env: { MALLOC_ARENA_MAX: '2', ...env },
     ...(logFile && { logFile }),
     isReady: (line) => line.includes('"msg":"ready"'),
   })

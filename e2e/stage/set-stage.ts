@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { findFreePort } from '#test-support/free-port.ts'
 import { startForum } from '#test-support/loopback/forum.ts'
 import { startFullOllama } from '#test-support/loopback/full-ollama.ts'
+import { startLoopbackGhost } from '#test-support/loopback/ghost.ts'
 import { startMailServer } from '#test-support/loopback/mail-server.ts'
 import { startLoopbackMastodon } from '#test-support/loopback/mastodon.ts'
 import { type ReceivedCall, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
+import { startLoopbackWordPress } from '#test-support/loopback/wordpress.ts'
 import { startStandInApi } from '../fake-api/fake-api.ts'
 import { startFaultyFront } from '../fake-api/faulty-front.ts'
 import { startDashboard } from './dashboard-program.ts'
@@ -48,6 +50,10 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   ends.push(forum.close)
   const mastodon = await startLoopbackMastodon()
   ends.push(mastodon.close)
+  const wordpress = Object.assign(await startLoopbackWordPress(), { url: 'http://blog.example' })
+  ends.push(wordpress.close)
+  const ghost = Object.assign(await startLoopbackGhost(), { url: 'http://news.example' })
+  ends.push(ghost.close)
   const model = await startLoopbackModel(writeOrAnswer, {
     models: [{ id: 'scribe-1', context_length: 64_000 }],
   })
@@ -75,10 +81,23 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     SERVICE_PORT: String(servicePort),
     DASHBOARD_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: mail.url,
-    OUTBOUND_ALLOW: `${site.allow},${receiver.allow},${forum.allow},${mastodon.allow},${new URL(model.baseUrl).host}`,
+    OUTBOUND_ALLOW: [
+      site.allow,
+      receiver.allow,
+      forum.allow,
+      mastodon.allow,
+      new URL(model.baseUrl).host,
+      `blog.example=${wordpress.allow}`,
+      `news.example=${ghost.allow}`,
+    ].join(),
     OLLAMA_URL: ollama.url,
     COMMUNITY_URL: forum.address,
-    RATE_LIMITS: JSON.stringify({ default: plenty, registration: plenty, 'claim-attempt': plenty }),
+    RATE_LIMITS: JSON.stringify({
+      default: plenty,
+      registration: plenty,
+      'claim-attempt': plenty,
+      'reader-events': plenty,
+    }),
     LOG_LEVEL: 'debug',
   }
   const programs = await Promise.all([
@@ -102,6 +121,12 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
     receiverUrl: `http://127.0.0.1:${receiver.port}`,
     mastodonUrl: mastodon.origin,
     modelUrl: model.baseUrl,
+    wordpress: {
+      url: wordpress.url,
+      apiUrl: `http://${wordpress.allow}/wp-json/wp/v2`,
+      appPassword: wordpress.password,
+    },
+    ghost: { url: ghost.url, adminKey: ghost.key },
     mailFolder,
     dataDir,
     logFiles,

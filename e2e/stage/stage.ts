@@ -18,6 +18,9 @@ const Stage = z.object({
   mastodonUrl: z.string(),
   /** Base of an OpenAI-compatible API that may be connected. */
   modelUrl: z.string(),
+  /** Where articles can be published; what somebody does in WordPress itself goes to its API. */
+  wordpress: z.object({ url: z.string(), apiUrl: z.string(), appPassword: z.string() }),
+  ghost: z.object({ url: z.string(), adminKey: z.string() }),
   mailFolder: z.string(),
   dataDir: z.string(),
   logFiles: z.array(z.string()),

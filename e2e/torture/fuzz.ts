@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { loadavg } from 'node:os'
 import fc from 'fast-check'
 import { request } from 'undici'
 import { openApiDocument } from '#contract/openapi.ts'
@@ -47,7 +48,12 @@ export const script = torture({
     const failed: string[] = []
     let sent = 0
     let broken = 0
+    let refusedPortraits = 0
 
+    const tell = (list: string[], line: string) => {
+      list.push(line)
+      if (list.length <= 20) say(line)
+    }
     const one = async (made: Sent, key: string) => {
       const from = performance.now()
       try {
@@ -61,12 +67,16 @@ export const script = torture({
         times.push(ms)
         statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
         const what = `${made.operation} ${made.method} ${made.path.slice(0, 300)} ${made.body?.toString().slice(0, 500) ?? ''}`
-        if (statusCode >= 500) failed.push(`${statusCode} ${what} -> ${text.slice(0, 300)}`)
-        if (ms > limitMs) slow.push(`${Math.round(ms)} ms ${what}`)
+        // More portraits than the machine can draw within seconds are refused at once, which is no fault.
+        const isRefusedPortrait = statusCode === 503 && made.operation === 'createAvatar'
+        if (isRefusedPortrait) refusedPortraits += 1
+        else if (statusCode >= 500) tell(failed, `${statusCode} ${what} -> ${text.slice(0, 300)}`)
+        if (ms > limitMs)
+          tell(slow, `${Math.round(ms)} ms at a load of ${loadavg()[0]?.toFixed(0)}: ${statusCode} ${what}`)
         if (statusCode === 401 && key === doomed.key) doomed = await desk.createTenant(1000)
       } catch (error) {
         broken += 1
-        failed.push(`no answer: ${String(error)} ${made.operation} ${made.path.slice(0, 300)}`)
+        tell(failed, `no answer: ${String(error)} ${made.operation} ${made.path.slice(0, 300)}`)
       }
     }
 
@@ -95,14 +105,14 @@ export const script = torture({
       }
       const raw = Math.min(100, flags.requests - sent)
       for (let n = 0; n < raw; n++) {
-        const status = await sendRaw(api.port, rawRequest(tenant.key))
+        const bytes = rawRequest(tenant.key)
+        const status = await sendRaw(api.port, bytes)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (status >= 500) failed.push(`${status} to raw bytes`)
+        if (status >= 500) tell(failed, `${status} to ${JSON.stringify(bytes.toString('latin1'))}`)
       }
       sent += raw
       say(`${sent} requests, ${failed.length} failed, ${slow.length} slow`)
     }
-    for (const line of [...failed.slice(0, 20), ...slow.slice(0, 20)]) say(line)
     const sorted = times.toSorted((a, b) => a - b)
     const at = (share: number) => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0)} ms`
     saw('requests', sent)
@@ -114,6 +124,7 @@ export const script = torture({
         .join(', '),
     )
     saw('p50, p99 and longest', [at(0.5), at(0.99), at(1)].join(', '))
+    saw('portraits refused with 503, since others were being drawn', refusedPortraits)
     expect('no answer is a 5xx', failed.length === broken, failed.slice(0, 3))
     expect('every request is answered', broken === 0, broken)
     expect('none takes more than 5 s', slow.length === 0, slow.slice(0, 3))

@@ -69,7 +69,7 @@ export const script = torture({
     saw('minutes of outage, compressed', Math.round(waited / 60))
     expect('no mail is given up', (await jobs(`= 'failed'`)) === 0, await jobs(`= 'failed'`))
     expect('health is 200 meanwhile', (await ask(api.port, '', { path: '/health' })).status === 200)
-    await link.mend()
+    await link.restore()
     const back = performance.now()
     const all = await eventually(async () => (arrived() >= flags.mails ? true : undefined), 90_000).catch(
       () => false,
@@ -93,7 +93,7 @@ export const script = torture({
     expect('an attempt at a silent server ends within a minute', gaveUp)
     for (const socket of sockets) socket.destroy()
     await new Promise<void>((resolve) => silent.close(() => resolve()))
-    await link.mend()
+    await link.restore()
     const last = await eventually(async () => (arrived() > flags.mails ? true : undefined), 120_000).catch(
       () => false,
     )

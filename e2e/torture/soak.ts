@@ -5,8 +5,9 @@ import { torture } from './harness/torture.ts'
 import { startOutside, startWork } from './harness/work.ts'
 
 const mebibyte = 1024 * 1024
-/** Of the median, between an early and the last part of the run. */
-const allowed = { share: 1.1, mebibytes: 25 }
+/** Of what a program holds after the first quarter of the run, in which it loads and fills what it needs. */
+const allowed = { share: 0.1, mebibytes: 25 }
+const sampleMs = 5000
 
 export const script = torture({
   summary: 'Articles, webhooks and reads without a pause, with the memory of each program watched.',
@@ -53,7 +54,7 @@ export const script = torture({
         await work.request(1)
       }
       if (performance.now() < nextLook) continue
-      nextLook = performance.now() + 5000
+      nextLook = performance.now() + sampleMs
       seen.api.push(await residentMebibytes(api.port))
       seen.worker.push(await residentMebibytes(workerPort))
       if (seen.api.length % 12 === 0)
@@ -67,14 +68,18 @@ export const script = torture({
     for (const [name, values] of Object.entries(seen)) {
       const part = Math.floor(values.length / 4)
       const [early, late] = [median(values.slice(part, 2 * part)), median(values.slice(-part))]
+      const room = early * allowed.share + allowed.mebibytes
+      const growth = growthOf(values.slice(part))
+      const perHour = (growth / (values.length - part)) * (3_600_000 / sampleMs)
       saw(
-        `${name}: resident MiB, second and last quarter, most`,
+        `${name}: resident MiB, second and last quarter, most, of ${values.length} samples`,
         [early, late, Math.max(...values)].map(Math.round).join(', '),
       )
+      saw(`${name}: slope after the first quarter, MiB an hour`, perHour.toFixed(1))
       expect(
-        `${name}: memory is flat (within a tenth and ${allowed.mebibytes} MiB)`,
-        late <= early * allowed.share + allowed.mebibytes,
-        { early, late },
+        `${name}: memory is flat (level and slope within a tenth and ${allowed.mebibytes} MiB)`,
+        late - early <= room && growth <= room,
+        { early, late, growth },
       )
     }
     expect('everything ends', await work.settle(180))
@@ -87,6 +92,14 @@ async function residentMebibytes(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? []
   return Number(bytes) / mebibyte
+}
+
+/** From the first to the last value along their line: the median of the slopes of all pairs, which no spike bends. */
+function growthOf(values: readonly number[]): number {
+  const slopes = values.flatMap((one, at) =>
+    values.slice(at + 1).map((other, further) => (other - one) / (further + 1)),
+  )
+  return median(slopes) * values.length
 }
 
 function median(values: readonly number[]): number {

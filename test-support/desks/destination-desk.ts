@@ -2,18 +2,24 @@ import { events } from '#service/db/schema/webhooks.ts'
 import { asc, eq } from '#service/db/sql.ts'
 import { createDestinations } from '#service/engines/destination/destinations.ts'
 import type { GuardedFetch } from '#service/outbound/guarded-fetch.ts'
+import { type LoopbackForem, startLoopbackForem } from '../loopback/forem.ts'
 import { type LoopbackGhost, startLoopbackGhost } from '../loopback/ghost.ts'
+import { type LoopbackShopify, startLoopbackShopify } from '../loopback/shopify.ts'
+import { type LoopbackWebflow, startLoopbackWebflow } from '../loopback/webflow.ts'
 import { type LoopbackWordPress, startLoopbackWordPress } from '../loopback/wordpress.ts'
 import { createTestService, type TestService, type TestTenant } from '../test-service.ts'
 
 /** How a call ends: before it reached the other side, or after that and before its answer was known. */
 export type Kill = { at: number; when: 'before' | 'after' }
 
-/** A service beside a WordPress and a Ghost, whose process can die at any of its calls and whose clock can be moved. */
+/** A service beside one of each kind of destination, whose process can die at any of its calls and whose clock can be moved. */
 export type DestinationDesk = {
   service: TestService
   wordpress: LoopbackWordPress
   ghost: LoopbackGhost
+  forem: LoopbackForem
+  shopify: LoopbackShopify
+  webflow: LoopbackWebflow
   /** Counts the calls from 1. */
   calls: number
   /** The process dies at this call. */
@@ -35,6 +41,10 @@ export class Killed extends Error {}
 export async function openDestinationDesk(allow: readonly string[] = []): Promise<DestinationDesk> {
   const wordpress = await startLoopbackWordPress()
   const ghost = await startLoopbackGhost()
+  const forem = await startLoopbackForem()
+  const shopify = await startLoopbackShopify()
+  const webflow = await startLoopbackWebflow()
+  const all = [wordpress, ghost, forem, shopify, webflow]
   const state = { calls: 0, aheadMs: 0 }
   const mortal = (inner: GuardedFetch): GuardedFetch => {
     const fetch: GuardedFetch = Object.assign(
@@ -52,7 +62,7 @@ export async function openDestinationDesk(allow: readonly string[] = []): Promis
   }
   const service = await createTestService({
     environment: {
-      OUTBOUND_ALLOW: [wordpress.allow, ghost.allow, ...allow].join(','),
+      OUTBOUND_ALLOW: [...all.map((one) => one.allow), ...allow].join(','),
       RATE_LIMITS: '{"default":{"limit":10000,"window_seconds":60}}',
     },
     change: (ctx) => {
@@ -66,6 +76,9 @@ export async function openDestinationDesk(allow: readonly string[] = []): Promis
     service,
     wordpress,
     ghost,
+    forem,
+    shopify,
+    webflow,
     kill: undefined,
     async call(tenant, method, path, body) {
       const response = await service.app().request(`/api/agent${path}`, {
@@ -85,8 +98,7 @@ export async function openDestinationDesk(allow: readonly string[] = []): Promis
     },
     async close() {
       await service.close()
-      await wordpress.close()
-      await ghost.close()
+      for (const one of all) await one.close()
     },
   }
   return desk

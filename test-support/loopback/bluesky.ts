@@ -6,6 +6,8 @@ export const blueskyDid = 'did:plc:acmeacmeacmeacmeacmeacme'
 
 export type LoopbackBluesky = LoopbackNetwork & {
   records: { rkey: string; record: Record<string, unknown> }[]
+  /** How readers answered each record, by its key; a service without a view of the network answers nothing. */
+  readers: Map<string, { likeCount: number; replyCount: number; repostCount: number }> | undefined
   /** Answers of the next records, in order; null cuts the connection after the record was made. */
   next: (NetworkReply | null)[]
   /** The access token grows too old; with `refresh` the other one does, too. */
@@ -28,7 +30,7 @@ export async function startLoopbackBluesky(): Promise<LoopbackBluesky> {
     uri: `at://${blueskyDid}/app.bsky.feed.post/${rkey}`,
     cid: `bafy${rkey}`,
   })
-  const network = await startLoopbackNetwork('bsky.example', ({ path, headers, body, query }) => {
+  const started = await startLoopbackNetwork('bsky.example', ({ path, headers, body, query }) => {
     const token = headers.authorization?.replace('Bearer ', '')
     switch (path.replace('/xrpc/', '')) {
       case 'com.atproto.server.createSession': {
@@ -50,6 +52,19 @@ export async function startLoopbackBluesky(): Promise<LoopbackBluesky> {
         ? { status: 200, body: { ...refOf(rkey), value: {} } }
         : { status: 400, body: { error: 'RecordNotFound', message: 'Could not locate record' } }
     }
+    if (path.endsWith('com.atproto.repo.deleteRecord')) {
+      const index = records.findIndex((one) => one.rkey === body.rkey)
+      if (index >= 0) records.splice(index, 1)
+      return { status: 200, body: {} }
+    }
+    if (path.endsWith('app.bsky.feed.getPosts') && network.readers) {
+      const posts = query.getAll('uris').flatMap((uri) => {
+        const rkey = uri.split('/').at(-1) ?? ''
+        const isThere = records.some((one) => one.rkey === rkey)
+        return isThere ? [{ ...refOf(rkey), ...network.readers?.get(rkey) }] : []
+      })
+      return { status: 200, body: { posts } }
+    }
     if (!path.endsWith('com.atproto.repo.createRecord'))
       return { status: 501, body: { error: 'MethodNotImplemented' } }
     const planned = next.shift()
@@ -61,7 +76,8 @@ export async function startLoopbackBluesky(): Promise<LoopbackBluesky> {
     records.push({ rkey, record: body.record as Record<string, unknown> })
     return planned === null ? null : { status: 200, body: refOf(rkey) }
   })
-  return Object.assign(network, {
+  const network: LoopbackBluesky = Object.assign(started, {
+    readers: new Map(),
     records,
     next,
     expire(options?: { refresh?: boolean }) {
@@ -69,4 +85,5 @@ export async function startLoopbackBluesky(): Promise<LoopbackBluesky> {
       refreshable = options?.refresh !== true
     },
   })
+  return network
 }

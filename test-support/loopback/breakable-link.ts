@@ -6,7 +6,7 @@ export type BreakableLink = {
   port: number
   /** Every connection is closed, and new ones are refused. */
   cut(): Promise<void>
-  mend(): Promise<void>
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
@@ -43,5 +43,5 @@ export async function openBreakableLink(target: NetConnectOpts): Promise<Breakab
     for (const socket of sockets) socket.destroy()
     await closed
   }
-  return { port, cut, mend: () => listen(port), close: cut }
+  return { port, cut, restore: () => listen(port), close: cut }
 }

@@ -11,6 +11,7 @@ export type GhostPost = {
   codeinjection_head: string | null
   feature_image: string | null
   tags: { name: string }[]
+  authors: { id: string }[]
   updated_at: string
 }
 
@@ -88,15 +89,26 @@ export async function startLoopbackGhost(): Promise<LoopbackGhost> {
     if (!isSigned(headers.authorization ?? ''))
       return refusal(401, 'UnauthorizedError', 'Unknown Admin API Key', 'Unknown Admin API Key')
     if (path === '/users/')
-      return { body: { users: [{ id: '6b036788f8a4412d8a303824', name: 'Ann Owner' }] } }
+      return {
+        body: {
+          users: [
+            { id: '6b036788f8a4412d8a303824', name: 'Ann Owner' },
+            { id: '6b036788f8a4412d8a303825', name: 'Ann Author' },
+          ],
+        },
+      }
     if (path === '/images/upload/') {
       desk.images.push(`${desk.url}/content/images/${desk.images.length}.png`)
       return { status: 201, body: { images: [{ url: desk.images.at(-1), ref: null }] } }
     }
     const [sent] = Array.isArray(Object(json).posts) ? Object(json).posts : [undefined]
     if (path === '/posts/' && method === 'GET') {
-      const [, slug = ''] = /^slug:~\^'(.*)'$/.exec(url.searchParams.get('filter') ?? '') ?? []
-      return { body: { posts: desk.posts.filter((post) => post.slug.startsWith(slug)).map(answerOf) } }
+      const [, marker] = /^codeinjection_head:~'(.*)'$/.exec(url.searchParams.get('filter') ?? '') ?? []
+      const limit = Number(url.searchParams.get('limit') ?? 15)
+      const found = desk.posts.filter(
+        ({ codeinjection_head }) => marker === undefined || codeinjection_head?.includes(marker),
+      )
+      return { body: { posts: found.slice(0, limit).map(answerOf) } }
     }
     if (path === '/posts/') {
       const post: GhostPost = {
@@ -108,6 +120,7 @@ export async function startLoopbackGhost(): Promise<LoopbackGhost> {
         codeinjection_head: null,
         feature_image: null,
         tags: [],
+        authors: [],
         ...Object(sent),
         id: (desk.posts.length + 1).toString(16).padStart(24, '6'),
         updated_at: tick(),

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
 // For tests: speaks `POST /v1/chat/completions` of OpenAI's API reference ("Create chat completion", "Streaming") and
@@ -20,13 +21,17 @@ export type ReceivedCall = {
   raw: unknown
 }
 
-/** An answer, told as what the server does. With an empty `finishReason` the stream ends without one. */
+/**
+ * An answer, told as what the server does. With an empty `finishReason` the stream ends without one. With `pauseMs` it
+ * comes piece by piece, with `hangAfter` it begins, tells its tokens so far and falls silent.
+ */
 export type Reply =
-  | { text: string; finishReason?: string; usage?: boolean }
+  | { text: string; finishReason?: string; usage?: boolean; pauseMs?: number }
   | { refusal: string }
   | { status: number; headers?: Record<string, string>; error?: string }
   | { cutAfter: string }
   | { hang: true }
+  | { hangAfter: string }
 
 export type LoopbackModel = { baseUrl: string; calls: ReceivedCall[]; close(): Promise<void> }
 
@@ -87,9 +92,15 @@ export async function startLoopbackModel(
       response.end('data: [DONE]\n\n')
       return
     }
+    if ('hangAfter' in answer) {
+      const usage = { prompt_tokens: 100, completion_tokens: 3, total_tokens: 103 }
+      send({ index: 0, delta: { content: answer.hangAfter }, finish_reason: null }, { usage })
+      return
+    }
     const text = 'cutAfter' in answer ? answer.cutAfter : answer.text
     for (let at = 0; at < text.length; at += 40) {
       send({ index: 0, delta: { content: text.slice(at, at + 40) }, finish_reason: null })
+      if ('pauseMs' in answer) await sleep(answer.pauseMs)
     }
     if ('cutAfter' in answer) {
       setTimeout(() => response.destroy(), 20)

@@ -10,6 +10,10 @@ export type LoopbackSearchConsole = {
   /** The JSON key file of an account that may read `property`. */
   keyFile: string
   property: string
+  /** A client that people may consent to. */
+  client: { id: string; secret: string }
+  /** Takes the consent back: tokens that it left work no more. */
+  revoke(): void
   /** Bodies of the requests for figures, oldest first. */
   asked: { dimensions: string[]; startDate: string; endDate: string }[]
   /** Status with which the next requests for figures are refused; undefined answers them. */
@@ -27,7 +31,38 @@ export async function startLoopbackSearchConsole(
   const account = 'reader@desk.iam.gserviceaccount.example'
   const property = 'sc-domain:acme.example'
   const asked: LoopbackSearchConsole['asked'] = []
+  const client = { id: 'desk.apps.example', secret: 'client-secret' }
+  const codes = new Map<string, string>()
+  let refreshToken = '1//refresh'
+  const consentToken = (form: URLSearchParams): { status: number; body: unknown } => {
+    const refused = { status: 400, body: { error: 'invalid_grant', error_description: 'Bad Request' } }
+    if (form.get('client_id') !== client.id || form.get('client_secret') !== client.secret) return refused
+    const access = { access_token: 'ya29.token', expires_in: 3599, token_type: 'Bearer' }
+    if (form.get('grant_type') === 'refresh_token')
+      return form.get('refresh_token') === refreshToken ? { status: 200, body: access } : refused
+    const code = form.get('code') ?? ''
+    const isMine = codes.has(code) && codes.get(code) === form.get('redirect_uri')
+    codes.delete(code)
+    const claims = Buffer.from(JSON.stringify({ email: 'nora@acme.example' })).toString('base64url')
+    return isMine
+      ? { status: 200, body: { ...access, refresh_token: refreshToken, id_token: `e30.${claims}.e30` } }
+      : refused
+  }
+  /** What Google answers once the person pressed "Continue". */
+  const consentTo = (query: URLSearchParams): string => {
+    const back = new URL(query.get('redirect_uri') ?? '')
+    const isAsked =
+      query.get('client_id') === client.id &&
+      query.get('access_type') === 'offline' &&
+      (query.get('scope') ?? '').includes('webmasters.readonly')
+    const code = `4/${codes.size + 1}-${Math.random().toString(36).slice(2)}`
+    if (isAsked) codes.set(code, query.get('redirect_uri') ?? '')
+    back.searchParams.set('state', query.get('state') ?? '')
+    back.searchParams.set(isAsked ? 'code' : 'error', isAsked ? code : 'invalid_request')
+    return back.href
+  }
   const reply = (path: string, text: string, authorization: string): { status: number; body: unknown } => {
+    if (path === '/token' && !text.includes('assertion=')) return consentToken(new URLSearchParams(text))
     if (path === '/token') {
       const assertion = new URLSearchParams(text).get('assertion') ?? ''
       const [head = '', claims = '', signature = ''] = assertion.split('.')
@@ -64,6 +99,12 @@ export async function startLoopbackSearchConsole(
     }
   }
   const server = createServer(async (incoming, response) => {
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+    if (pathname === '/consent') {
+      response.writeHead(302, { location: consentTo(searchParams) })
+      response.end()
+      return
+    }
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const { status, body } = reply(
@@ -82,6 +123,10 @@ export async function startLoopbackSearchConsole(
     property,
     asked,
     refuseWith: undefined,
+    client,
+    revoke() {
+      refreshToken = '1//another'
+    },
     keyFile: JSON.stringify({
       type: 'service_account',
       client_email: account,

@@ -25,6 +25,8 @@ export type LoopbackWordPress = {
   calls: string[]
   /** The application password that it takes; another one is refused. */
   password: string
+  /** Whether the site offers them. */
+  applicationPasswords: boolean
   /** Answered instead of doing what is asked, while it is set. */
   failure: { status: number; body: unknown } | undefined
   /** The user's capabilities. */
@@ -40,9 +42,9 @@ const refusal = (status: number, code: string, message: string): JsonReply => ({
 })
 
 export async function startLoopbackWordPress(
-  options: { footnotes?: boolean; applicationPasswords?: boolean } = {},
+  options: { footnotes?: boolean } = {},
 ): Promise<LoopbackWordPress> {
-  const { footnotes = false, applicationPasswords = true } = options
+  const { footnotes = false } = options
   let clock = Date.UTC(2026, 0, 1)
   const tick = () => {
     clock += 1000
@@ -56,6 +58,7 @@ export async function startLoopbackWordPress(
     tags: [],
     calls: [],
     password: 'abcd EFGH 1234 ijkl',
+    applicationPasswords: true,
     failure: undefined,
     capabilities: {
       edit_posts: true,
@@ -74,6 +77,8 @@ export async function startLoopbackWordPress(
     id: post.id,
     link: post.status === 'publish' ? `${desk.url}/${post.slug}/` : `${desk.url}/?p=${post.id}`,
     status: post.status,
+    author: post.author,
+    title: { raw: post.title, rendered: post.title },
     modified_gmt: new Date(post.modified).toISOString().slice(0, 19),
   })
   const write = (post: WordPressPost, sent: object) => {
@@ -92,7 +97,7 @@ export async function startLoopbackWordPress(
         body: {
           name: 'Acme Blog',
           namespaces: ['oembed/1.0', 'wp/v2'],
-          authentication: applicationPasswords
+          authentication: desk.applicationPasswords
             ? { 'application-passwords': { endpoints: { authorization: `${desk.url}/wp-admin/` } } }
             : [],
         },
@@ -102,7 +107,16 @@ export async function startLoopbackWordPress(
     if (given !== `admin:${desk.password}`)
       return refusal(401, 'rest_not_logged_in', 'You are not currently logged in.')
     if (path === '/wp/v2/users/me') return { body: user(1, 'Ada Admin') }
-    if (path === '/wp/v2/users') return { body: [user(1, 'Ada Admin'), user(2, 'Ann Author')] }
+    if (path === '/wp/v2/users')
+      // Only an administrator may read more of a user than everybody does.
+      return url.searchParams.get('context') === 'edit' && !desk.capabilities.list_users
+        ? refusal(403, 'rest_forbidden_context', 'Sorry, you are not allowed to edit users.')
+        : {
+            body: [
+              { id: 1, name: 'Ada Admin' },
+              { id: 2, name: 'Ann Author' },
+            ],
+          }
     if (path === '/wp/v2/categories')
       return {
         body: [
@@ -173,6 +187,13 @@ export async function startLoopbackWordPress(
     }
     const post = desk.posts.find(({ id }) => path === `/wp/v2/posts/${id}`)
     if (!post) return refusal(404, 'rest_post_invalid_id', 'Invalid post ID.')
+    const sent = Object(json)
+    if (sent.status === 'publish' && !desk.capabilities.publish_posts)
+      return refusal(
+        403,
+        'rest_cannot_publish',
+        'Sorry, you are not allowed to publish posts in this post type.',
+      )
     return { body: method === 'GET' ? answerOf(post) : write(post, Object(json)) }
   }
   const server = await startJsonServer(reply)

@@ -46,14 +46,14 @@ for (const name of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
       await expect(delivery).toBeHidden()
 
-      await hand.press(reasons.getByRole('link', { name: 'Recover at the endpoint' }))
-      await hand.press(page.getByRole('button', { name: 'Enable and recover' }))
-      const recovery = page.getByRole('dialog', { name: 'Enable and recover' })
+      await hand.press(reasons.getByRole('link', { name: 'Resend at the endpoint' }))
+      await hand.press(page.getByRole('button', { name: 'Enable and resend' }))
+      const recovery = page.getByRole('dialog', { name: 'Enable and resend' })
       await expect(recovery.getByText('2 deliveries failed.')).toBeVisible()
       await expect(recovery.getByText('article.published')).toBeVisible()
       expect(await readWebhooks(stage, hook)).toHaveLength(1)
       await expectAccessible(page)
-      await hand.press(recovery.getByRole('button', { name: 'Enable and recover 2' }))
+      await hand.press(recovery.getByRole('button', { name: 'Enable and resend 2' }))
       await expect(
         page.getByText('2 deliveries queued for resending.', { exact: true }).first(),
       ).toBeVisible()

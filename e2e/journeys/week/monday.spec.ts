@@ -21,12 +21,16 @@ for (const name of ['light', 'dark'] as const) {
       await page.goto('/sessions')
       await hand.press(page.getByRole('link', { name: 'Start a session' }).first())
       await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders\nCleaning')
-      await expect(page.getByText('Your 182 credits last for 12 articles, about 6 days.')).toBeVisible()
-      await expect(page.getByText(/You need 718 more for the month/)).toBeVisible()
+      await hand.fill(page.getByLabel('One article every'), '12')
+      await hand.choose(page.getByLabel('Unit'), 'hours')
+      await expect(
+        page.getByText('Your 182 credits pay for 12 articles: about 6 days, if nothing else is charged.'),
+      ).toBeVisible()
+      await expect(page.getByText(/You need 718 more for 30 days/)).toBeVisible()
       await hand.fill(page.getByLabel('One article every'), '4')
       await hand.choose(page.getByLabel('Unit'), 'days')
       await expect(page.getByText('7 articles at 15 cr each')).toBeVisible()
-      await expect(page.getByText('77 left after the month.')).toBeVisible()
+      await expect(page.getByText('77 left after 30 days, if nothing else is charged.')).toBeVisible()
       await expect(page.getByText('per article · 167 left after the first')).toBeVisible()
       await expectAccessible(page)
       await hand.press(page.getByRole('button', { name: 'Start session' }))
@@ -45,7 +49,7 @@ for (const name of ['light', 'dark'] as const) {
 
       await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
       await expect(page.getByText('6 gaps this week')).toBeVisible()
-      await expect(page.getByText('Session running')).toBeVisible()
+      await expect(page.getByText('Session writes it').first()).toBeVisible()
       const { body } = await signedIn.ask('GET', '/schedule/gaps?days=7')
       expect(body).toMatchObject({ totalGaps: 6 })
     })

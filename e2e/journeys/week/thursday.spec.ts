@@ -43,9 +43,9 @@ for (const name of ['light', 'dark'] as const) {
       await hand.carry(
         page.getByRole('button', { name: 'Drag Which grinder a small bar needs to a day' }),
         page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }),
-        { day: toMessage(day), time: '09:00' },
+        { day: toMessage(day), time: '9:00' },
       )
-      await expect(page.getByText(`scheduled for ${toMessage(day)}, 09:00`)).toBeVisible()
+      await expect(page.getByText(`scheduled for ${toMessage(day)}, 9:00`)).toBeVisible()
       const { body } = await signedIn.ask('GET', `/articles/${id}`)
       expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 

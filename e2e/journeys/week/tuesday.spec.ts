@@ -22,7 +22,7 @@ for (const name of ['light', 'dark'] as const) {
       await hand.press(page.getByRole('button', { name: 'Scan brand' }))
       await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
       await expect(page.getByRole('row', { name: /^Mention rate/ })).toContainText('Mentioned in 0 of')
-      const question = page.getByText(/^Which hand grinders would you recommend/)
+      const question = page.locator('summary').getByText(/^Which hand grinders would you recommend/)
       await expect(page.getByText('Not mentioned').first()).toBeVisible()
       await hand.press(question)
       await expectAccessible(page)

@@ -33,8 +33,9 @@ for (const name of ['light', 'dark'] as const) {
       await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Ines Prado')).toBeVisible()
       await expectAccessible(page)
 
+      await hand.press(page.getByRole('button', { name: 'Export' }))
       const download = page.waitForEvent('download')
-      await hand.press(page.getByRole('link', { name: 'CSV', exact: true }))
+      await hand.press(page.getByRole('menuitem', { name: 'CSV', exact: true }))
       const file = await (await download).createReadStream()
       const rows = (await file.toArray()).join('')
       expect(rows).toContain('acme.example')

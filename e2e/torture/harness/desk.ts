@@ -22,7 +22,7 @@ export type Answer = {
 /** A PostgreSQL with its tables, and whatever programs are started on it. Everything ends with the script. */
 export type TortureDesk = {
   dataDir: string
-  /** Where the embedded PostgreSQL listens; the programs find it by `DATA_DIR`. */
+  /** Where PostgreSQL listens; the programs find the embedded one by `DATA_DIR`. */
   postgres: EmbeddedConnection
   database: OpenDatabase
   /** Plain SQL. */
@@ -39,19 +39,22 @@ const noLimits = Object.fromEntries(
   Object.keys(defaultRateLimits).map((name) => [name, { limit: 1_000_000_000, window_seconds: 60 }]),
 )
 
-/** @param env settings of every program; no limit of requests unless it says otherwise */
+/**
+ * @param env settings of every program; no limit of requests unless it says otherwise
+ * @param external a PostgreSQL that runs, for which `env` has the `DATABASE_URL`; else an embedded one is started
+ */
 export async function startTortureDesk(
   { folder, atEnd }: Pick<Rack, 'folder' | 'atEnd'>,
   env: Record<string, string> = {},
+  external?: EmbeddedConnection,
 ): Promise<TortureDesk> {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
-  atEnd(() => postgres.stop())
-  await migrateDatabase(postgres.connection)
-  const database = openDatabase(postgres.connection, { connections: 4, onError: () => undefined })
+  const postgres = external ?? (await startPostgres({ folder, atEnd }))
+  await migrateDatabase(postgres)
+  const database = openDatabase(postgres, { connections: 4, onError: () => undefined })
   atEnd(() => database.close())
   return {
     dataDir: folder,
-    postgres: postgres.connection,
+    postgres,
     database,
     async count(from, values = []) {
       const { rows } = await database.pool.query<{ count: number }>(
@@ -77,17 +80,26 @@ export async function startTortureDesk(
   }
 }
 
-/** One call of the API on a connection of its own. @throws when the connection breaks */
-export async function ask(
-  port: number,
-  key: string,
-  call: { method?: string; path: string; body?: unknown; headers?: Record<string, string> },
-): Promise<Answer> {
+async function startPostgres({ folder, atEnd }: Pick<Rack, 'folder' | 'atEnd'>): Promise<EmbeddedConnection> {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+  atEnd(() => postgres.stop())
+  return postgres.connection
+}
+
+type Call = { method?: string; path: string; body?: unknown; headers?: Record<string, string> }
+
+/** One call of the API on a connection of its own; the path is the one below `/api/agent`. @throws when the connection breaks */
+export function ask(port: number, key: string, call: Call): Promise<Answer> {
+  return askAt(port, key, { ...call, path: `/api/agent${call.path}` })
+}
+
+/** The same with a whole path. */
+export async function askAt(port: number, key: string, call: Call): Promise<Answer> {
   const from = performance.now()
   const sent = request({
     host: '127.0.0.1',
     port,
-    path: `/api/agent${call.path}`,
+    path: call.path,
     method: call.method ?? 'GET',
     agent: false,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...call.headers },

@@ -247,6 +247,13 @@ export async function warmUp(works: readonly KeyedWork[], port: number): Promise
   )
 }
 
+function shuffled(places: Iterable<number>): number[] {
+  return [...places]
+    .map((place) => ({ place, by: Math.random() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ place }) => place)
+}
+
 /** What became of one request whose server was killed. */
 export type Interruption = {
   name: string
@@ -280,10 +287,14 @@ export async function interrupt(
     )
     return { made: Number(rows[0]?.made ?? 0), charges: Number(rows[0]?.charges ?? 0) }
   }
+  // Spread evenly over the time a request takes, each time in another order. The last is sent as the server is killed,
+  // so at least one is never answered, however much slower the warm-up was.
+  const places = shuffled(works.keys())
   const sent = await Promise.all(
-    works.map(async (work) => {
+    works.map(async (work, at) => {
       const request = await nextRequest(work)
-      const leadMs = Math.random() * 1.2 * (typicalMs.get(work.name) ?? 100)
+      const share = Math.max(0, (places[at] ?? 0) - Math.random()) / works.length
+      const leadMs = share * 1.2 * (typicalMs.get(work.name) ?? 100)
       return { work, request, before: await state(work), leadMs }
     }),
   )

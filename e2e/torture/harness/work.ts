@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { InsertedTenant } from '#test-support/insert-tenant.ts'
 import { startSourceSite } from '#test-support/loopback/source-site.ts'
 import { startWebhookReceiver } from '#test-support/loopback/webhook-receiver.ts'
-import { ask, type TortureDesk } from './desk.ts'
+import { type Answer, ask, type TortureDesk } from './desk.ts'
 import type { Rack } from './torture.ts'
 
 /** The outside that articles are written from and told to; start it before the desk, which must be allowed to reach it. */
@@ -21,20 +21,24 @@ export type Work = {
   /** Ids of the articles that were accepted, and everything that was answered by status; 0 is a broken connection. */
   accepted: string[]
   statuses: Map<number, number>
-  /** Asks for articles, each read from the source site and told to the receiver. */
-  request(count: number): Promise<void>
+  /** Asks for articles, each read from the source site and told to the receiver. @returns the answers that came */
+  request(count: number): Promise<Answer[]>
   /** Waits until all that was accepted has ended and was told. @returns false when the time is over */
   settle(seconds: number): Promise<boolean>
   /** What must be true of the work whatever happened: nothing lost, charged or told twice. */
   check(): Promise<void>
 }
 
-/** A tenant with a webhook. `portOf` is asked at each call, since an API may come back on another port. */
+/**
+ * A tenant with a webhook. `portOf` is asked at each call, since an API may come back on another port; `more` is asked of
+ * each article beside what is usual.
+ */
 export async function startWork(
   rack: Rack,
   desk: TortureDesk,
   { site, receiver }: Outside,
   portOf: () => number,
+  more: Record<string, unknown> = {},
 ): Promise<Work> {
   const tenant = await desk.createTenant(1_000_000)
   const path = `/${tenant.handle}`
@@ -66,6 +70,7 @@ export async function startWork(
               size: 'mini',
               wait_for_completion: false,
               auto_publish: false,
+              ...more,
             },
           }).catch(() => undefined),
         ),
@@ -75,6 +80,7 @@ export async function startWork(
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (answer?.status === 202) accepted.push(String(answer.body.id))
       }
+      return answers.flatMap((answer) => answer ?? [])
     },
     async settle(seconds) {
       const until = performance.now() + seconds * 1000

@@ -1,0 +1,43 @@
+import { expect, openSession, test } from './journey.ts'
+
+test('a watch is started from the list of watches, leads on from its runs, and is found by its words', async ({
+  page,
+  stage,
+  signedIn,
+}) => {
+  await page.goto('/watches')
+  await expect(page.getByRole('link', { name: 'Page check' }).last()).toHaveAttribute('href', '/page-tools')
+  await page.getByRole('button', { name: 'New watch' }).click()
+  await page.getByRole('menuitem', { name: 'Brand scan' }).click()
+  await expect(page).toHaveURL(/\/brand-scans$/)
+
+  const watched = `${stage.sourceUrl}/watched-page`
+  const { body } = await signedIn.ask('POST', '/watches', { kind: 'schema_check', input: { url: watched } })
+  await page.goto('/page-tools')
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Search or run a command').fill('watched')
+  await page.getByRole('option', { name: /watched-page.*Watch/ }).click()
+  await expect(page).toHaveURL(`/watches/${body.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(watched)
+})
+
+test('the button to watch a result takes its place before the watches are known', async ({
+  page,
+  context,
+  workingDesk,
+}) => {
+  await openSession(context, workingDesk.agent.key)
+  const watch = page.getByRole('button', { name: /^Watch/ })
+  const path = workingDesk.records.find((one) => one.startsWith('/brand-scans/')) ?? ''
+  const known = Promise.withResolvers<void>()
+  await page.route('**/api/read/listWatches*', async (route) => {
+    await known.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  await expect(watch).toHaveAttribute('aria-disabled', 'true')
+  const before = await watch.boundingBox()
+  known.resolve()
+  await expect(watch).not.toHaveAttribute('aria-disabled')
+  expect(await watch.boundingBox()).toEqual(before)
+})
