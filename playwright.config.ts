@@ -19,8 +19,7 @@ const quiet = [
 export default defineConfig({
   testDir: 'e2e/journeys',
   globalSetup: './e2e/stage/set-stage.ts',
-  // A third on two processors gains nothing, and presses keys before pages listen.
-  // A journey waits for a program about a third of its time.
+  // Two processors can take a third worker: a journey waits for a program about a third of its time.
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -144,6 +144,9 @@ export function toolEnvironment(env) {
     NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'compiled'),
     // The C library keeps a heap for each of its many threads else, and hands none of them back.
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
+    // By themselves these grow with what was once freed, such as the code that a start reads, which then stays.
+    MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ || '65536',
+    MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ || '65536',
   })
   // Each tool sets its own.
   Reflect.deleteProperty(tools, 'NODE_ENV')

@@ -14,12 +14,18 @@ const programs = ['service', 'contract']
 /** Compilers and converters of pictures: Next has them for building and for `next/image`, which is not used. */
 const buildOnly = /^node_modules\/(?:@next\/swc-|sharp$|@img\/)/
 
-/** What no program reads: source maps, types and manuals, web fonts, which the built dashboard has copies of, and parts of Next. */
+/** What no program reads: source maps, types and manuals, web fonts that are not served, and parts of Next. */
 const needless = [
   /\.(?:map|md|markdown|d\.[cm]?ts|flow|woff2)$/i,
   /\/node_modules\/next\/dist\/(?:esm|docs)\//,
   /\/node_modules\/next\/dist\/compiled\/[^/]+-experimental\//,
   /\/node_modules\/next\/dist\/compiled\/.*\.(?:dev|development|[a-z-]*experimental[a-z.-]*)\.js$/,
+]
+
+/** The web fonts that the service sends: service/site/typefaces.ts and service/http/plain-font.ts read them. */
+const servedFonts = [
+  /\/@fontsource-variable\/[^/]+\/files\/[\w-]+-latin(?:-ext)?-wght-(?:normal|italic)\.woff2$/,
+  /\/@fontsource\/newsreader\/files\/newsreader-latin-500-normal\.woff2$/,
 ]
 
 /**
@@ -76,10 +82,12 @@ function listFiles(folder) {
   })
 }
 
-/** @param {string} path */
-function isNeedless(path) {
+/** Whether a file of a package goes. @param {string} path */
+export function isNeedless(path) {
   const plain = path.split(sep).join('/')
-  return needless.some((pattern) => pattern.test(plain))
+  return (
+    needless.some((pattern) => pattern.test(plain)) && !servedFonts.some((pattern) => pattern.test(plain))
+  )
 }
 
 /** The packages that the built dashboard was found to load. @param {string} folder the repository's root */

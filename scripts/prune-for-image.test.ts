@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn, withDependencies } from './prune-for-image.mjs'
+import { isNeedless, namedIn, withDependencies } from './prune-for-image.mjs'
 
 test('a package is kept when a source names it or a file of it, by any kind of import', () => {
   const dependencies = {
@@ -52,4 +52,19 @@ test('with a package stays all that it needs, in the copy that it gets, and noth
     'node_modules/pg-types/node_modules/int8',
     'node_modules/stream',
   ])
+})
+
+test('the web fonts that the service sends stay, and no others', () => {
+  const fonts = '/app/node_modules/@fontsource'
+  const served = [
+    `${fonts}/newsreader/files/newsreader-latin-500-normal.woff2`,
+    `${fonts}-variable/source-serif-4/files/source-serif-4-latin-ext-wght-italic.woff2`,
+  ]
+  const others = [
+    `${fonts}/newsreader/files/newsreader-latin-600-normal.woff2`,
+    `${fonts}-variable/newsreader/files/newsreader-vietnamese-wght-normal.woff2`,
+    `${fonts}-variable/newsreader/files/newsreader-latin-opsz-normal.woff2`,
+  ]
+  expect(served.filter(isNeedless)).toEqual([])
+  expect(others.filter(isNeedless)).toEqual(others)
 })

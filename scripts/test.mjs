@@ -97,6 +97,31 @@ const crossings = () =>
     'content',
   ])
 
+/** @param {{ withBuild: boolean }} options */
+async function checkStatics({ withBuild }) {
+  // The build writes the types of the routes, which tsc reads; without one they are written here.
+  const typesAreWritten = withBuild && isBuilt()
+  const types = () => check('tsc', () => tool('typescript/bin/tsc', ['-p', '.']))
+  await inParallel([
+    ...(withBuild ? [() => check('next build', buildDashboard)] : []),
+    ...(typesAreWritten ? [types] : []),
+    () => check('Biome', () => tool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])),
+    () => check('dependency-cruiser', crossings),
+    () => check('knip', () => tool('knip/bin/knip.js', ['--no-progress'])),
+  ])
+  if (!withBuild) await check('route types', () => tool('next/dist/bin/next', ['typegen']))
+  if (!typesAreWritten) await types()
+}
+
+async function runVitest() {
+  const report = `--outputFile.json=${join(reports, 'vitest.json')}`
+  await check(
+    'vitest',
+    () => tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', report]),
+    ({ code }) => countVitest(readReport('vitest.json'), code),
+  )
+}
+
 async function main() {
   checkNodeVersion(process.version)
   await ensureInstalled({ withDev: true })
@@ -106,26 +131,9 @@ async function main() {
     ? undefined
     : ensureBrowser(toolEnvironment(process.env)).catch((/** @type {unknown} */ error) => error)
 
-  // The build writes the types of the routes, which tsc reads; without one they are written here.
-  const typesAreWritten = !staticOnly && isBuilt()
-  const types = () => check('tsc', () => tool('typescript/bin/tsc', ['-p', '.']))
-  await inParallel([
-    ...(staticOnly ? [] : [() => check('next build', buildDashboard)]),
-    ...(typesAreWritten ? [types] : []),
-    () => check('Biome', () => tool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])),
-    () => check('dependency-cruiser', crossings),
-    () => check('knip', () => tool('knip/bin/knip.js', ['--no-progress'])),
-  ])
-  if (staticOnly) await check('route types', () => tool('next/dist/bin/next', ['typegen']))
-  if (!typesAreWritten) await types()
-  if (browser === undefined) return
-
-  const vitestReport = `--outputFile.json=${join(reports, 'vitest.json')}`
-  await check(
-    'vitest',
-    () => tool('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', vitestReport]),
-    ({ code }) => countVitest(readReport('vitest.json'), code),
-  )
+  if (staticOnly) return checkStatics({ withBuild: false })
+  // Tests of whole processes wait a third of their time: the build takes it.
+  await Promise.all([checkStatics({ withBuild: true }), runVitest()])
   const chromium = await browser
   await check(
     'Playwright',

@@ -1,13 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type Client,
-  createWebhook,
-  deleteWebhook,
-  getDelivery,
-  listDeliveries,
-  MastheadError,
-  signWebhook,
-} from '../client/src/index.ts'
+import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -40,8 +33,8 @@ export async function deliveries(
 }
 
 /**
- * Posts every event from now on to an address of this machine. The service cannot reach it, so a temporary endpoint whose
- * host nobody has collects the events; they are read from its deliveries, signed with its secret and posted from here.
+ * Posts every event from now on to an address of this machine. The service cannot reach it, so events are read from their
+ * list, signed with a secret of this run and posted from here.
  */
 export async function listen(
   terminal: Terminal,
@@ -51,30 +44,18 @@ export async function listen(
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol)) {
     throw new UsageError('--forward-to is an address such as http://localhost:3001/hooks.')
   }
-  const { id, secret } = await createWebhook(client, {
-    body: { url: 'https://listen.masthead.invalid/', description: `masthead listen, forwards to ${to}` },
+  const newest = async () => (await listEvents(client, { query: { limit: 100 } }, { signal })).events
+  const seen = new Set((await newest()).map(({ event_id }) => event_id))
+  const secret = `whsec_${randomBytes(32).toString('base64')}`
+  terminal.show(`Forwarding events to ${to}. Secret: ${secret}`, { forward_to: to, secret })
+  await poll(true, signal, async () => {
+    for (const event of await newest()) {
+      if (seen.has(event.event_id)) continue
+      seen.add(event.event_id)
+      const answer = await forward(to, secret, event.event_id, JSON.stringify(event))
+      terminal.show(`${event.type}  ${answer}`, { event_id: event.event_id, type: event.type, answer })
+    }
   })
-  try {
-    terminal.show(`Forwarding events to ${to}. Secret: ${secret}`, { forward_to: to, secret })
-    const forwarded = new Set<string>()
-    await poll(true, signal, async () => {
-      const page = await listDeliveries(client, { query: { endpoint_id: id, limit: 100 } }, { signal })
-      for (const one of page.deliveries.toReversed()) {
-        if (forwarded.has(one.id)) continue
-        forwarded.add(one.id)
-        const { payload } = await getDelivery(client, { path: { id: one.id } }, { signal })
-        const answer = await forward(to, secret, one.event_id, JSON.stringify(payload))
-        terminal.show(`${one.event_type}  ${answer}`, {
-          event_id: one.event_id,
-          type: one.event_type,
-          answer,
-        })
-      }
-    })
-  } finally {
-    await deleteWebhook(client, { path: { id } })
-    terminal.note('The temporary endpoint is deleted.')
-  }
 }
 
 async function forward(to: string, secret: string, id: string, body: string): Promise<string> {

@@ -50,7 +50,7 @@ export async function whoami(terminal: Terminal, client: Client): Promise<void> 
 export async function credits(terminal: Terminal, client: Client): Promise<void> {
   const { tenant_balance: balance, topup_url } = await getMe(client)
   const lines = [
-    `${balance.credits} credits, ${balance.held} held by running jobs`,
+    `${balance.credits} credits, ${balance.held} reserved by running jobs`,
     topup_url && `More: ${topup_url}`,
   ]
   terminal.show(lines.filter(Boolean).join('\n'), { ...balance, topup_url })

@@ -10,7 +10,7 @@ export const getStatus = /* @__PURE__ */ operation<'getStatus'>('GET', '/api/age
 /** Read the OpenAPI document of this service. Returns the OpenAPI 3.1 document of exactly this service: its operations, prices and address. Needs no key. It is compressed on request and carries an `ETag`, so ask with `If-None-Match`. */
 export const getOpenApi = /* @__PURE__ */ operation<'getOpenApi'>('GET', '/api/agent/openapi.json')
 
-/** Request an API key verified by email. Mails a claim link to the user and returns a claim token. No key exists until the user has opened the link and the claim is completed with the code. Needs no key; limited per address and per network. */
+/** Request an API key verified by email. Mails a claim link to the user and returns a claim token. No key exists until the user has opened the link and the claim is completed with the code. Needs no key. An email address gets five mails an hour, whether or not it has an account; past that the answer is 429 and nothing is sent. Limited per network, too. */
 export const registerAgent = /* @__PURE__ */ operation<'registerAgent'>('POST', '/agent/auth')
 
 /** Get the one-time code for a mailed link. Turns the token of a mailed link into the six-digit code that the user reads out to the agent. The claim page calls it when the user confirms; asking again replaces the code. */
@@ -85,6 +85,9 @@ export const getArticle = /* @__PURE__ */ operation<'getArticle'>('GET', '/api/a
 /** Publish a draft. Puts a draft on the published site within seconds. A draft that is published already answers `published`. 409 when the article failed or is still being written. */
 export const publishArticle = /* @__PURE__ */ operation<'publishArticle'>('POST', '/api/agent/articles/{id}/publish')
 
+/** Replace the text of an article by that of a draft. The text of the draft, with its sources, claims and pictures, becomes the next version of the article at the address that it has; the draft is gone. A published article changes within seconds, at its destinations too, and keeps its readers’ numbers, its posts and its date of publication. Earlier versions stay. Costs nothing. */
+export const replaceArticle = /* @__PURE__ */ operation<'replaceArticle'>('POST', '/api/agent/articles/{id}/replace')
+
 /** List articles. Lists articles of every state with their numbers, newest first unless `sort` says otherwise; `counts` has the number in each state. Texts are not included. */
 export const listArticles = /* @__PURE__ */ list<'listArticles', Output<'listArticles'>['articles'][number]>('/api/agent/articles', (answer) => answer.articles)
 
@@ -127,7 +130,7 @@ export const changeSession = /* @__PURE__ */ operation<'changeSession'>('PATCH',
 /** Repeat a scan, scout run, report or page check at an interval. Free in itself: each run costs what its operation costs, within a monthly budget. Each is compared with the one before; what matters is an event. Without credits the watch pauses and resumes after a top-up. 409 if the same subject is watched already. */
 export const createWatch = /* @__PURE__ */ operation<'createWatch'>('POST', '/api/agent/watches', true)
 
-/** List watches with their last run. Newest first, each with the change that its last run saw and its credits of this month. */
+/** List watches with their last run. Newest first unless `sort` says otherwise, each with the change that its last run saw and its credits of this month. */
 export const listWatches = /* @__PURE__ */ list<'listWatches', Output<'listWatches'>['watches'][number]>('/api/agent/watches', (answer) => answer.watches)
 
 /** Read a watch with its runs and what changed. Its turns newest first, paged by `limit` and `offset`: cost, end, and the facts that came and went. */
@@ -190,7 +193,7 @@ export const createScoutRun = /* @__PURE__ */ operation<'createScoutRun'>('POST'
 /** Poll a scout run. The run itself; `results` once it is completed, `progress` until then, `error` when it failed. */
 export const getScoutRun = /* @__PURE__ */ operation<'getScoutRun'>('GET', '/api/agent/scout/reddit/{runId}')
 
-/** List scout runs. Lists scout runs of every state, newest first, without their results. */
+/** List scout runs. Lists scout runs of every state without their results, newest first unless `sort` says otherwise. */
 export const listScoutRuns = /* @__PURE__ */ list<'listScoutRuns', Output<'listScoutRuns'>['runs'][number]>('/api/agent/scout/reddit', (answer) => answer.runs)
 
 /** Scan the visibility of a brand. Asks every answer engine several questions about the brand and its category, and reads from the answers whether, where and how it is named. Answers at once; poll the scan by its id. When no engine answers, the scan fails and its credits come back. */
@@ -243,6 +246,9 @@ export const regenerateAdaptation = /* @__PURE__ */ operation<'regenerateAdaptat
 
 /** Post an adaptation to a connected account. Public at once. One version goes to one account once, however often it is asked for; a thread becomes a post and its replies. */
 export const postAdaptation = /* @__PURE__ */ operation<'postAdaptation'>('POST', '/api/agent/adaptations/{id}/post')
+
+/** Delete a post at its network. Every part of a thread is deleted; one that is gone already is no failure. The text stays here and can be posted anew. */
+export const deletePost = /* @__PURE__ */ operation<'deletePost'>('DELETE', '/api/agent/adaptations/{id}/post')
 
 /** Delete an adaptation. What was posted stays where it was posted. */
 export const deleteAdaptation = /* @__PURE__ */ operation<'deleteAdaptation'>('DELETE', '/api/agent/adaptations/{id}')
@@ -325,7 +331,7 @@ export const createScheduleFeed = /* @__PURE__ */ operation<'createScheduleFeed'
 /** Switch the calendar address off. The calendar URL stops working at once; calendars that subscribe to it get 404. */
 export const deleteScheduleFeed = /* @__PURE__ */ operation<'deleteScheduleFeed'>('DELETE', '/api/agent/schedule/feed')
 
-/** See what became of what was published. Views, visitors, sources, reads to the end, clicks and leads of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing. */
+/** See what became of what was published. Views, visitors, sources, reads to the end, clicks, leads and what became of posts, of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing. */
 export const getResults = /* @__PURE__ */ operation<'getResults'>('GET', '/api/agent/results')
 
 /** List the sites elsewhere that are counted. Each with the tag for its pages and when a view last came from it; at most 20 in all. */
@@ -345,6 +351,12 @@ export const connectSearchConsole = /* @__PURE__ */ operation<'connectSearchCons
 
 /** Disconnect Search Console. Erases the key and what was read with it; imported files stay. */
 export const disconnectSearchConsole = /* @__PURE__ */ operation<'disconnectSearchConsole'>('DELETE', '/api/agent/results/search-console')
+
+/** Start connecting Search Console by consent. Returns the page of Google to open. Google sends the person back to the dashboard, which completes the connection. 409 `consent_not_offered` if the operator registered no client with Google; a service account works everywhere. */
+export const requestSearchConsent = /* @__PURE__ */ operation<'requestSearchConsent'>('POST', '/api/agent/results/search-console/consent')
+
+/** Connect Search Console with a consent. Takes what Google returned with the person, with the same tenant’s key. Reads the last 28 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses. */
+export const completeSearchConsent = /* @__PURE__ */ operation<'completeSearchConsent'>('PUT', '/api/agent/results/search-console/consent')
 
 /** Import an export of Search Console. Replaces what was imported before. Column names of any language are read by their order. */
 export const importSearchFigures = /* @__PURE__ */ operation<'importSearchFigures'>('POST', '/api/agent/results/search-console/import')
