@@ -23,8 +23,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Only for what hangs: a busy machine is slow, not wrong.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -16,6 +16,7 @@ export default defineConfig({
     // Only for what hangs: a busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // The tests of whole processes wait for them, so two processors can take three workers.
     maxWorkers: 3,
     projects: [

@@ -7,6 +7,7 @@ import type { EmbeddedConnection } from '#service/db/embedded-postgres-seat.ts'
 import { migrateDatabase } from '#service/db/migrate.ts'
 import { createQueue, createQueues } from '#service/queue/queue.ts'
 import { workerJobs } from '#service/worker.ts'
+import { forgetDurability } from './forget-durability.ts'
 import { onServer } from './on-server.ts'
 
 declare module 'vitest' {
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // PostgreSQL refuses to run as root and then runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  await forgetDurability(postgres.connection)
   await migrateDatabase(postgres.connection)
   const boss = createQueue(postgres.connection, {
     log: { error: () => undefined, warn: () => undefined },

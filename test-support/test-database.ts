@@ -15,7 +15,7 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('template')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(template, `create database ${name} template ${template.database}`)
+  await onServer(template, `create database ${name} template ${template.database} strategy file_copy`)
   const { host, port, user } = template
   return {
     address: { ...template, database: name },

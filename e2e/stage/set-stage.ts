@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
+import { forgetDurability } from '#test-support/forget-durability.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { startForum } from '#test-support/loopback/forum.ts'
 import { startFullOllama } from '#test-support/loopback/full-ollama.ts'
@@ -68,6 +70,10 @@ async function start(ends: (() => Promise<void>)[]): Promise<void> {
   const [servicePort, port, fakeApiPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const faultyPort = await findFreePort()
   const dataDir = join(folder, 'data')
+  // The service joins it; it ends when the last of them leaves.
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  ends.push(postgres.stop)
+  await forgetDurability(postgres.connection)
   const serviceUrl = `http://127.0.0.1:${servicePort}`
   const front = await startFaultyFront({ port: await findFreePort(), target: serviceUrl })
   ends.push(front.close)

@@ -333,7 +333,7 @@ test('what the library answers is counted with its true status', async () => {
   }
   const before = await counted()
   expect((await refresh(id, 'nothing')).status).toBe(400)
-  await vi.waitFor(async () => expect(await counted()).toBe(before + 1))
+  await expect.poll(counted).toBe(before + 1)
 })
 
 test('an agent that is revoked during a refresh keeps no token', async () => {

@@ -48,7 +48,7 @@ test('an endpoint that does not respond delays no other, and gets few concurrent
   await queue(agent, silent.id, 300)
   await queue(agent, swift.id, 700)
   const deliverer = await startDeliveryWorker(desk.service.ctx)
-  await expect.poll(() => counts(agent, swift.id), { timeout: 20_000 }).toEqual({ delivered: 700 })
+  await expect.poll(() => counts(agent, swift.id)).toEqual({ delivered: 700 })
   const waiting = await counts(agent, silent.id)
   expect(held).toHaveLength(16)
   expect(waiting).toEqual({ delivering: 16, queued: 284 })
@@ -70,7 +70,7 @@ test('several workers share the work: each delivery is sent once, and every atte
     Array.from({ length: 3 }, () => startDeliveryWorker(desk.service.ctx)),
   )
   for (const { id } of endpoints) {
-    await expect.poll(() => counts(agent, id), { timeout: 20_000 }).toEqual({ delivered: 200 })
+    await expect.poll(() => counts(agent, id)).toEqual({ delivered: 200 })
   }
   await Promise.all(workers.map((worker) => worker.stop()))
   for (const { path } of endpoints) expect(desk.receiver.received(path)).toHaveLength(200)
@@ -92,11 +92,9 @@ test('what is claimed and not yet sent when a worker stops is due again, and no 
   })
   await queue(agent, endpoint.id, 400)
   const deliverer = await startDeliveryWorker(desk.service.ctx)
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(15)
+  await expect.poll(() => held.length).toBeGreaterThan(15)
   const stopping = deliverer.stop()
-  await expect
-    .poll(async () => (await counts(agent, endpoint.id))?.delivering, { timeout: 20_000 })
-    .toBe(held.length)
+  await expect.poll(async () => (await counts(agent, endpoint.id))?.delivering).toBe(held.length)
   for (const response of held) response.writeHead(204).end()
   await stopping
   const after = await counts(agent, endpoint.id)
