@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { buildContext } from '#service/build-context.ts'
 import { readConfig } from '#service/config/config.ts'
+import type { Context } from '#service/core/context.ts'
 import { startEmbeddedPostgres } from '#service/db/embedded-postgres.ts'
 import { migrateDatabase } from '#service/db/migrate.ts'
 import { sql } from '#service/db/sql.ts'
@@ -17,9 +18,18 @@ import { compare, type Outcome } from './compare.ts'
 import { comparisons } from './comparisons.ts'
 import { measureWorker, type WorkerOutcome } from './measure-worker.ts'
 import { printTable } from './print-table.ts'
-import { seedArticles, seedDeliveries, seedLeads, seedLedger, seedSite, seedTenant, settle } from './seed.ts'
+import {
+  type SeededTenant,
+  seedArticles,
+  seedDeliveries,
+  seedLeads,
+  seedLedger,
+  seedSite,
+  seedTenant,
+  settle,
+} from './seed.ts'
 import { answers, startQuietly } from './start-quietly.ts'
-import { startReceiver } from './webhook-sink.ts'
+import { type Sink, startReceiver } from './webhook-sink.ts'
 
 /**
  * Measures the service on loopback beside handlers that do nothing else, in turns within one run, and prints the ratios.
@@ -32,6 +42,8 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '32' },
     rows: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
+    /** A folder for the database, which is filled the first time and used as it is from then on. */
+    keep: { type: 'string' },
   },
 })
 const [rounds, ttlMs, connections] = [
@@ -44,10 +56,12 @@ const listed = Number(values.rows)
 const chosen = (name: string) => name.includes(values.only)
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-const dataDir = await mkdtemp(join(tmpdir(), 'masthead-bench-'))
+const dataDir = values.keep ?? (await mkdtemp(join(tmpdir(), 'masthead-bench-')))
+await mkdir(dataDir, { recursive: true })
 // PostgreSQL refuses to run as root and then runs as another user, who must be able to enter.
 await chmod(dataDir, 0o755)
-const toClose: (() => unknown)[] = [() => rm(dataDir, { recursive: true, force: true })]
+const toClose: (() => unknown)[] = []
+if (values.keep === undefined) toClose.push(() => rm(dataDir, { recursive: true, force: true }))
 const letGo = async () => {
   for (const close of toClose.splice(0).toReversed()) await close()
 }
@@ -82,21 +96,11 @@ async function run(): Promise<void> {
   const { ctx } = built
   await ctx.queue.start()
   await createQueues(ctx.queue, workerJobs)
-  const tenants = await Promise.all(Array.from({ length: 16 }, () => seedTenant(ctx)))
-  const [reader, lister] = tenants
-  if (!reader || !lister) throw new Error('Sixteen tenants have a first and a second one.')
-
   const worker: WorkerOutcome[] = []
-  for (const one of await measureWorker(ctx, { tenant: reader, sink, environment, chosen, say }))
-    worker.push(one)
-  // What is left of that in the queue would be done while requests are measured.
-  await ctx.db.execute(sql`truncate webhook_deliveries, events cascade`)
-  await seedSite(ctx, reader, 50_000)
-  await seedLedger(ctx, lister.tenantId, listed)
-  await seedDeliveries(ctx, lister.tenantId, listed)
-  await seedArticles(ctx, lister, listed)
-  const leadMagnetId = await seedLeads(ctx, lister, listed)
-  await settle(ctx)
+  const seeded = await readSeeded()
+  const { tenants, leadMagnetId } = seeded ?? (await seedAll(ctx, { worker, sink, environment }))
+  const [reader] = tenants
+  if (!reader) throw new Error('Sixteen tenants have a first one.')
 
   const [port, barePort, filePort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const { rows } = await ctx.db.execute<{ html: string }>(
@@ -117,13 +121,20 @@ async function run(): Promise<void> {
   await answers(`http://127.0.0.1:${port}/api/agent/health`)
   await answers(`http://127.0.0.1:${barePort}/plain/health`)
 
+  const { rows: pidFile } = await ctx.db.execute<{ text: string }>(
+    sql`select pg_read_file('postmaster.pid') as text`,
+  )
+  const processes = {
+    programs: { [`http://127.0.0.1:${port}`]: service.pid, [`http://127.0.0.1:${barePort}`]: bare.pid },
+    postgres: Number.parseInt(pidFile[0]?.text ?? '', 10),
+  }
   const outcomes: Outcome[] = []
   const at = { service: port, bare: barePort, file: filePort }
   for (const comparison of comparisons(at, tenants, { listed, leadMagnetId }).filter(({ name }) =>
     chosen(name),
   )) {
     say(`${comparison.name} …`)
-    outcomes.push(await compare(comparison, { rounds, ttlMs, connections }))
+    outcomes.push(await compare(comparison, { rounds, ttlMs, connections, processes }))
   }
   const [cpu] = cpus()
   printTable({
@@ -132,4 +143,36 @@ async function run(): Promise<void> {
     machine: `${cpu?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}, PostgreSQL on the same machine with fsync`,
     method: `${connections} connections, ${rounds} rounds of ${ttlMs / 1000} s for each side in turns; the load runs on the same cores`,
   })
+}
+
+type Seeded = { tenants: SeededTenant[]; leadMagnetId: string }
+
+/** What a kept folder was filled with; undefined where it is empty yet, or made for this run. */
+async function readSeeded(): Promise<Seeded | undefined> {
+  const text = await readFile(join(dataDir, 'seeded.json'), 'utf8').catch(() => undefined)
+  // Written below.
+  return text === undefined ? undefined : (JSON.parse(text) as Seeded)
+}
+
+/** Fills the database. The worker is measured before that, since it comes with what it does. */
+async function seedAll(
+  ctx: Context,
+  { worker, sink, environment }: { worker: WorkerOutcome[]; sink: Sink; environment: Record<string, string> },
+): Promise<Seeded> {
+  const tenants = await Promise.all(Array.from({ length: 16 }, () => seedTenant(ctx)))
+  const [reader, lister] = tenants
+  if (!reader || !lister) throw new Error('Sixteen tenants have a first and a second one.')
+  for (const one of await measureWorker(ctx, { tenant: reader, sink, environment, chosen, say }))
+    worker.push(one)
+  // What is left of that in the queue would be done while requests are measured.
+  await ctx.db.execute(sql`truncate webhook_deliveries, events cascade`)
+  await seedSite(ctx, reader, 50_000)
+  await seedLedger(ctx, lister.tenantId, listed)
+  await seedDeliveries(ctx, lister.tenantId, listed)
+  await seedArticles(ctx, lister, listed)
+  const leadMagnetId = await seedLeads(ctx, lister, listed)
+  await settle(ctx)
+  const seeded = { tenants, leadMagnetId }
+  await writeFile(join(dataDir, 'seeded.json'), JSON.stringify(seeded))
+  return seeded
 }

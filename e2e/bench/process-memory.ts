@@ -42,6 +42,16 @@ export function cpuSecondsOf(pid: number): number {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / 100
 }
 
+/** The same of a process and all that it started, those that have ended and were waited for included. */
+export function cpuSecondsOfFamily(pid: number): number {
+  let seconds = 0
+  for (const one of familyOf(pid)) {
+    const fields = read(`/proc/${one}/stat`).split(') ').at(-1)?.split(' ') ?? []
+    for (const field of fields.slice(11, 15)) seconds += Number(field) / 100
+  }
+  return seconds
+}
+
 export function commandOf(pid: number): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
 }

@@ -126,7 +126,7 @@ export async function seedDrafts(
       (tenant_id, agent_id, status, input, publish_when_written, queued, mode, size, language, title, slug, description,
        markdown, tags, word_count, version, trust_level, credits)
     select tenant_id, agent_id, 'publishing', input, true, true, mode, size, language, title || ', draft ' || n,
-      slug || '-draft-' || n, description, markdown, array['coffee', 'tag ' || n % 40], word_count, 1, trust_level, credits
+      slug || '-draft-' || n, description, markdown || E'\n\nThis is draft ' || n || '.', array['coffee', 'tag ' || n % 40], word_count, 1, trust_level, credits
     from articles, generate_series(1, ${count}::int) n where articles.id = ${articleId}
     returning id`)
   return rows.map(({ id }) => id)

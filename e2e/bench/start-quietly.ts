@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export function startQuietly(
   args: readonly string[],
   env: Record<string, string>,
-): { stop(): Promise<void> } {
+): { pid: number; stop(): Promise<void> } {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(process.execPath, args, {
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', ...env },
@@ -16,6 +16,7 @@ export function startQuietly(
   const endWithUs = () => child.kill('SIGKILL')
   process.once('exit', endWithUs)
   return {
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await ended

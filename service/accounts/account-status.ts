@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { accounts } from '../db/schema/accounts.ts'
 import { and, count, eq, isNull } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
@@ -21,11 +22,13 @@ export const accountStatus: StatusPart = async (ctx) => {
 
 /** How many accounts are connected, and how many of them have to be connected again. */
 async function countAccounts(ctx: AgentContext): Promise<{ connected: number; refused: number }> {
-  const rows = await ctx.db
-    .select({ status: accounts.status, count: count() })
-    .from(accounts)
-    .where(and(eq(accounts.tenantId, ctx.caller.tenantId), isNull(accounts.deletedAt)))
-    .groupBy(accounts.status)
+  const rows = await runPrepared(
+    ctx.db
+      .select({ status: accounts.status, count: count() })
+      .from(accounts)
+      .where(and(eq(accounts.tenantId, ctx.caller.tenantId), isNull(accounts.deletedAt)))
+      .groupBy(accounts.status),
+  )
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
   return { connected: of('connected'), refused: of('refused') }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, arrayOverlaps, asc, desc, eq, gt, isNull, lt, ne, type SQL } from '../db/sql.ts'
 import type { ArticleNeighbours } from '../site/article-page.ts'
@@ -17,26 +18,33 @@ export async function findNeighbours(
     isNull(articles.homeId),
     ne(articles.id, article.id),
   )
-  const find = async (condition: SQL, order: SQL, limit: number): Promise<SiteArticleLink[]> => {
-    const rows = await ctx.db
+  const find = (condition: SQL, order: SQL, limit: number) =>
+    ctx.db
       .select({ title: articles.title, slug: articles.slug })
       .from(articles)
       .where(and(published, condition))
       .orderBy(order, desc(articles.id))
       .limit(limit)
-    return rows.flatMap(({ title, slug }) => (title === null || slug === null ? [] : [{ title, slug }]))
-  }
   const { publishedAt, tags } = article
-  const [newer] = await find(gt(articles.publishedAt, publishedAt), asc(articles.publishedAt), 1)
-  const [older] = await find(lt(articles.publishedAt, publishedAt), desc(articles.publishedAt), 1)
+  const [newer] = linksOf(
+    await runPrepared(find(gt(articles.publishedAt, publishedAt), asc(articles.publishedAt), 1)),
+  )
+  const [older] = linksOf(
+    await runPrepared(find(lt(articles.publishedAt, publishedAt), desc(articles.publishedAt), 1)),
+  )
+  // How it is best found depends on how common the tags are, so it is planned each time.
   const related =
     tags.length === 0
       ? []
-      : await find(arrayOverlaps(articles.tags, tags), desc(articles.publishedAt), maxRelated + 2)
+      : linksOf(await find(arrayOverlaps(articles.tags, tags), desc(articles.publishedAt), maxRelated + 2))
   const shown = new Set([newer?.slug, older?.slug])
   return {
     newer: newer ?? null,
     older: older ?? null,
     related: related.filter(({ slug }) => !shown.has(slug)).slice(0, maxRelated),
   }
+}
+
+function linksOf(rows: readonly { title: string | null; slug: string | null }[]): SiteArticleLink[] {
+  return rows.flatMap(({ title, slug }) => (title === null || slug === null ? [] : [{ title, slug }]))
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AgentContext, asAgent, type Context } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -46,10 +47,12 @@ export const refreshPageJob: Job<{ article_id: string }> = {
  */
 export async function finishPublishing(ctx: Context, articleId: string): Promise<void> {
   for (let rendering = 1; rendering <= maxRenderings; rendering++) {
-    const [row] = await ctx.db
-      .select()
-      .from(articles)
-      .where(and(eq(articles.id, articleId), inArray(articles.status, ['publishing', 'published'])))
+    const [row] = await runPrepared(
+      ctx.db
+        .select()
+        .from(articles)
+        .where(and(eq(articles.id, articleId), inArray(articles.status, ['publishing', 'published']))),
+    )
     if (!row) return
     const agent = asAgent(ctx, { tenantId: row.tenantId, agentId: row.agentId })
     const placed = await withHome(agent, row)
@@ -66,10 +69,12 @@ export async function finishPublishing(ctx: Context, articleId: string): Promise
  * One that a newer edit may have brought back is left to the publication of that edit.
  */
 async function deleteDropped(ctx: Context, before: ArticleRow): Promise<void> {
-  const [now] = await ctx.db
-    .select({ version: articles.version, figures: articles.figures })
-    .from(articles)
-    .where(eq(articles.id, before.id))
+  const [now] = await runPrepared(
+    ctx.db
+      .select({ version: articles.version, figures: articles.figures })
+      .from(articles)
+      .where(eq(articles.id, before.id)),
+  )
   if (now?.version === before.version)
     await deletePictures(ctx, before, { dropped: before.figures, kept: now.figures })
 }

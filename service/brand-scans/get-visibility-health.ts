@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { sql } from '../db/sql.ts'
 
@@ -8,11 +9,9 @@ export type VisibilityHealth = { brands: number; failed: number; lastFailedId: s
 /** What needs a person, and whether any brand was scanned. */
 export async function getVisibilityHealth(ctx: AgentContext): Promise<VisibilityHealth> {
   const since = new Date(ctx.now().getTime() - 7 * 86_400_000).toISOString()
-  const { rows } = await ctx.db.execute<{
-    brands: number
-    failed: number
-    last_failed_id: string | null
-  }>(sql`
+  const [row] = await executePrepared<{ brands: number; failed: number; last_failed_id: string | null }>(
+    ctx.db,
+    sql`
     with newest as (
       select distinct on (${brandScans.brandKey}) ${brandScans.id} as id, ${brandScans.status} as status,
         ${brandScans.createdAt} as created_at
@@ -23,8 +22,8 @@ export async function getVisibilityHealth(ctx: AgentContext): Promise<Visibility
       select id, created_at from newest where status = 'failed' and created_at > ${since}::timestamptz
     )
     select (select count(*) from newest)::int as brands, (select count(*) from failed)::int as failed,
-      (select id from failed order by created_at desc limit 1) as last_failed_id`)
-  const [row] = rows
+      (select id from failed order by created_at desc limit 1) as last_failed_id`,
+  )
   return {
     brands: row?.brands ?? 0,
     failed: row?.failed ?? 0,

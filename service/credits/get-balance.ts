@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { eq } from '../db/sql.ts'
 import { getLowBalanceCredits } from '../settings/get-settings.ts'
@@ -7,12 +8,11 @@ import { getLowBalanceCredits } from '../settings/get-settings.ts'
 export async function getBalance(
   ctx: AgentContext,
 ): Promise<{ credits: number; held: number; status: 'healthy' | 'low' | 'empty' }> {
-  const [balance] = await ctx.db
-    .select()
-    .from(creditBalances)
-    .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
+  const [[balance], threshold] = await Promise.all([
+    runPrepared(ctx.db.select().from(creditBalances).where(eq(creditBalances.tenantId, ctx.caller.tenantId))),
+    getLowBalanceCredits(ctx),
+  ])
   const credits = balance?.available ?? 0
-  const threshold = await getLowBalanceCredits(ctx)
   const held = balance?.held ?? 0
   const status = credits === 0 ? 'empty' : credits + held <= threshold ? 'low' : 'healthy'
   return { credits, held, status }

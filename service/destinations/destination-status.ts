@@ -1,21 +1,11 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { destinations, placements } from '../db/schema/destinations.ts'
 import { and, count, eq, isNull } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 
 export const destinationStatus: StatusPart = async (ctx) => {
-  const failing = await countFailing(ctx)
-  const [stuck] = await ctx.db
-    .select({ count: count() })
-    .from(placements)
-    .where(
-      and(
-        eq(placements.tenantId, ctx.caller.tenantId),
-        eq(placements.status, 'failed'),
-        isNull(placements.nextAttemptAt),
-      ),
-    )
-  const stuckCount = stuck?.count ?? 0
+  const [failing, stuckCount] = await Promise.all([countFailing(ctx), countStuck(ctx)])
   return {
     actions: [
       failing > 0 && {
@@ -42,16 +32,34 @@ export const destinationStatus: StatusPart = async (ctx) => {
   }
 }
 
-async function countFailing(ctx: AgentContext): Promise<number> {
-  const [row] = await ctx.db
-    .select({ count: count() })
-    .from(destinations)
-    .where(
-      and(
-        eq(destinations.tenantId, ctx.caller.tenantId),
-        eq(destinations.status, 'failing'),
-        isNull(destinations.deletedAt),
+async function countStuck(ctx: AgentContext): Promise<number> {
+  const [row] = await runPrepared(
+    ctx.db
+      .select({ count: count() })
+      .from(placements)
+      .where(
+        and(
+          eq(placements.tenantId, ctx.caller.tenantId),
+          eq(placements.status, 'failed'),
+          isNull(placements.nextAttemptAt),
+        ),
       ),
-    )
+  )
+  return row?.count ?? 0
+}
+
+async function countFailing(ctx: AgentContext): Promise<number> {
+  const [row] = await runPrepared(
+    ctx.db
+      .select({ count: count() })
+      .from(destinations)
+      .where(
+        and(
+          eq(destinations.tenantId, ctx.caller.tenantId),
+          eq(destinations.status, 'failing'),
+          isNull(destinations.deletedAt),
+        ),
+      ),
+  )
   return row?.count ?? 0
 }

@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { destinations, placements } from '../db/schema/destinations.ts'
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from '../db/sql.ts'
 import { enqueueAll } from '../queue/enqueue.ts'
@@ -59,33 +60,35 @@ async function request(ctx: AgentContext, article: Article, { which, anew }: Req
   const as = sql<
     'live' | 'draft'
   >`(select settings ->> 'as' from ${destinations} where ${destinations.id} = ${placements.destinationId})`
-  const requested = await ctx.db
-    .update(placements)
-    .set({
-      // What somebody there decided, live or draft, stays decided.
-      wanted: sql`case when ${placements.status} in ('live', 'draft') then ${placements.wanted} else ${as} end`,
-      status: 'sending',
-      requests: sql`${placements.requests} + 1`,
-      requestedVersion: article.version,
-      reason: null,
-      message: null,
-      attempts: 0,
-      nextAttemptAt: null,
-      updatedAt: ctx.now(),
-    })
-    .where(
-      and(
-        eq(placements.articleId, article.id),
-        eq(placements.tenantId, ctx.caller.tenantId),
-        eq(placements.isChosen, true),
-        which,
-        or(
-          inArray(placements.status, anew),
-          sql`${placements.requestedVersion} is distinct from ${article.version}`,
+  const requested = await runPrepared(
+    ctx.db
+      .update(placements)
+      .set({
+        // What somebody there decided, live or draft, stays decided.
+        wanted: sql`case when ${placements.status} in ('live', 'draft') then ${placements.wanted} else ${as} end`,
+        status: 'sending',
+        requests: sql`${placements.requests} + 1`,
+        requestedVersion: article.version,
+        reason: null,
+        message: null,
+        attempts: 0,
+        nextAttemptAt: null,
+        updatedAt: ctx.now(),
+      })
+      .where(
+        and(
+          eq(placements.articleId, article.id),
+          eq(placements.tenantId, ctx.caller.tenantId),
+          eq(placements.isChosen, true),
+          which,
+          or(
+            inArray(placements.status, anew),
+            sql`${placements.requestedVersion} is distinct from ${article.version}`,
+          ),
         ),
-      ),
-    )
-    .returning({ id: placements.id })
+      )
+      .returning({ id: placements.id }),
+  )
   await enqueueAll(
     ctx,
     sendPlacementQueue,

@@ -1,12 +1,19 @@
 import type { Status } from '#contract/health.ts'
 import type { AgentContext } from '../core/context.ts'
+import { shareReads } from '../core/share-reads.ts'
 import type { StatusPart } from './status-part.ts'
+
+const shared = shareReads<Status>()
 
 /**
  * What is set up, in the order of setting up, and what needs a person, most urgent first and then in the same order;
- * every path is a page of the dashboard.
+ * every path is a page of the dashboard. It asks every module, so that callers of one moment share it.
  */
-export async function getStatus(ctx: AgentContext, parts: readonly StatusPart[]): Promise<Status> {
+export function getStatus(ctx: AgentContext, parts: readonly StatusPart[]): Promise<Status> {
+  return shared(ctx.caller.tenantId, () => readStatus(ctx, parts))
+}
+
+async function readStatus(ctx: AgentContext, parts: readonly StatusPart[]): Promise<Status> {
   const answers = await Promise.all(parts.map((part) => part(ctx)))
   const stepOf = (area: { step: number } | undefined) => area?.step ?? answers.length
   const said = answers.toSorted((a, b) => stepOf(a.area) - stepOf(b.area))

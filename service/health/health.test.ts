@@ -65,6 +65,21 @@ test('jobs without a worker appear in the health and are first in the status', a
   expect(first).toMatchObject({ id: 'no_worker', detail: expect.stringContaining('7 minutes') })
 })
 
+test('many who ask for the status at once are answered by two readings, none from before the question', async () => {
+  const { agent } = await service.createTenant()
+  let readings = 0
+  const part = async () => {
+    readings += 1
+    const at = readings
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return { actions: [{ id: `reading_${at}`, priority: 1, title: '', detail: '', path: '/' }] }
+  }
+  const [first, ...others] = await Promise.all(Array.from({ length: 14 }, () => getStatus(agent, [part])))
+  expect(readings).toBe(2)
+  expect(first?.actions).toMatchObject([{ id: 'reading_1' }])
+  for (const { actions } of others) expect(actions).toMatchObject([{ id: 'reading_2' }])
+})
+
 test('a worker that has a job in hand is working, however long others wait', async () => {
   await queueJob(9)
   await service.ctx.db.execute(

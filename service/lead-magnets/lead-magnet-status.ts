@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
-import { and, eq, gte } from '../db/sql.ts'
+import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 
 /** A failure older than this needs no action any more. */
@@ -10,11 +11,13 @@ const recentMs = 7 * 86_400_000
 async function countLeadMagnets(ctx: AgentContext): Promise<{ failedLately: number }> {
   const mine = eq(leadMagnets.tenantId, ctx.caller.tenantId)
   const since = new Date(ctx.now().getTime() - recentMs)
-  const failedLately = await ctx.db.$count(
-    leadMagnets,
-    and(mine, eq(leadMagnets.status, 'failed'), gte(leadMagnets.createdAt, since)),
+  const [row] = await runPrepared(
+    ctx.db
+      .select({ count: count() })
+      .from(leadMagnets)
+      .where(and(mine, eq(leadMagnets.status, 'failed'), gte(leadMagnets.createdAt, since))),
   )
-  return { failedLately }
+  return { failedLately: row?.count ?? 0 }
 }
 
 export const leadMagnetStatus: StatusPart = async (ctx) => {

@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
-import { and, eq, gte } from '../db/sql.ts'
+import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 
 /** A failure older than this needs no action any more. */
@@ -10,11 +11,13 @@ const recentMs = 7 * 86_400_000
 async function countScoutRuns(ctx: AgentContext): Promise<{ failedLately: number }> {
   const mine = eq(scoutRuns.tenantId, ctx.caller.tenantId)
   const since = new Date(ctx.now().getTime() - recentMs)
-  const failedLately = await ctx.db.$count(
-    scoutRuns,
-    and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since)),
+  const [row] = await runPrepared(
+    ctx.db
+      .select({ count: count() })
+      .from(scoutRuns)
+      .where(and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since))),
   )
-  return { failedLately }
+  return { failedLately: row?.count ?? 0 }
 }
 
 export const scoutRunStatus: StatusPart = async (ctx) => {

@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { sessions } from '../db/schema/sessions.ts'
 import { and, desc, eq, ne } from '../db/sql.ts'
 import { findNextTopic } from './start-run.ts'
@@ -13,12 +14,14 @@ export type SessionHealth =
     }
 
 export async function getSessionHealth(ctx: AgentContext): Promise<SessionHealth> {
-  const [row] = await ctx.db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tenantId, ctx.caller.tenantId), ne(sessions.status, 'stopped')))
-    .orderBy(desc(eq(sessions.status, 'running')), desc(sessions.createdAt), desc(sessions.id))
-    .limit(1)
+  const [row] = await runPrepared(
+    ctx.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.tenantId, ctx.caller.tenantId), ne(sessions.status, 'stopped')))
+      .orderBy(desc(eq(sessions.status, 'running')), desc(sessions.createdAt), desc(sessions.id))
+      .limit(1),
+  )
   if (!row) return { state: 'none' }
   const { id, message, status, reason } = row
   if (status === 'running')

@@ -10,11 +10,17 @@ export function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / wordsPerMinute))
 }
 
+/** By language; making one takes longer than all else of a line. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+const maxFormats = 200
+
 /** A day as the language writes it, in UTC, machine-readable beside. */
 export function dayElement(instant: Date, language: string): string {
   const { lang } = pageLanguage(language)
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
-  return `<time datetime="${instant.toISOString()}">${escapeHtml(day)}</time>`
+  const format = dayFormats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
+  if (dayFormats.size >= maxFormats) dayFormats.clear()
+  dayFormats.set(lang, format)
+  return `<time datetime="${instant.toISOString()}">${escapeHtml(format.format(instant))}</time>`
 }
 
 /** List items: when it appeared and how long it takes to read, in the language of the page. */

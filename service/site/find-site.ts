@@ -1,4 +1,5 @@
 import type { AgentContext, Context } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { tenants } from '../db/schema/agents.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { siteBranding, siteDomains, siteRevisions } from '../db/schema/site.ts'
@@ -27,25 +28,27 @@ export async function getSite(ctx: AgentContext): Promise<TenantSite> {
 }
 
 async function readSite(ctx: Context, condition: ReturnType<typeof eq>): Promise<TenantSite | undefined> {
-  const [row] = await ctx.db
-    .select({
-      tenantId: tenants.id,
-      handle: tenants.handle,
-      name: tenants.name,
-      siteTitle: tenantSettings.siteTitle,
-      profile: tenantSettings.profile,
-      countReads: tenantSettings.countReads,
-      countViews: tenantSettings.countViews,
-      revision: siteRevisions.revision,
-      branding: siteBranding.branding,
-      domain: siteDomains.domain,
-    })
-    .from(tenants)
-    .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
-    .leftJoin(siteRevisions, eq(siteRevisions.tenantId, tenants.id))
-    .leftJoin(siteBranding, eq(siteBranding.tenantId, tenants.id))
-    .leftJoin(siteDomains, and(eq(siteDomains.tenantId, tenants.id), eq(siteDomains.isMain, true)))
-    .where(condition)
+  const [row] = await runPrepared(
+    ctx.db
+      .select({
+        tenantId: tenants.id,
+        handle: tenants.handle,
+        name: tenants.name,
+        siteTitle: tenantSettings.siteTitle,
+        profile: tenantSettings.profile,
+        countReads: tenantSettings.countReads,
+        countViews: tenantSettings.countViews,
+        revision: siteRevisions.revision,
+        branding: siteBranding.branding,
+        domain: siteDomains.domain,
+      })
+      .from(tenants)
+      .leftJoin(tenantSettings, eq(tenantSettings.tenantId, tenants.id))
+      .leftJoin(siteRevisions, eq(siteRevisions.tenantId, tenants.id))
+      .leftJoin(siteBranding, eq(siteBranding.tenantId, tenants.id))
+      .leftJoin(siteDomains, and(eq(siteDomains.tenantId, tenants.id), eq(siteDomains.isMain, true)))
+      .where(condition),
+  )
   if (!row) return undefined
   const { profile, domain } = row
   const brand = { ...defaultBranding, ...row.branding }

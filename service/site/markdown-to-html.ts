@@ -1,9 +1,8 @@
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { parseRoot } from '../engines/markdown/markdown-tree.ts'
 import { stripControlCharacters } from '../text/escape-html.ts'
 import { setOffTakeaways, stripSourceList } from './body-sections.ts'
 import { breakEndlessBlocks } from './break-endless-blocks.ts'
@@ -77,11 +76,9 @@ function asHeading(node: HtmlNode): Heading[] {
 
 function parse(markdown: string, footnoteLabel: string): HtmlNode[] {
   const processor = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
     .use(remarkRehype, { clobberPrefix: 'note-', footnoteLabel, footnoteLabelProperties: {} })
     .use(rehypeSanitize, sanitizeSchema)
-  return processor.runSync(processor.parse(markdown)).children
+  return processor.runSync(parseRoot(markdown)).children
 }
 
 function stringify(children: HtmlNode[]): string {

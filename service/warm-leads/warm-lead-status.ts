@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
@@ -9,16 +10,18 @@ const weekMs = 7 * 86_400_000
 async function countRecentEnds(
   ctx: AgentContext,
 ): Promise<{ completed: number; failed: number; blocked: number }> {
-  const rows = await ctx.db
-    .select({ status: warmLeadRuns.status, count: count() })
-    .from(warmLeadRuns)
-    .where(
-      and(
-        eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
-        gte(warmLeadRuns.createdAt, new Date(ctx.now().getTime() - weekMs)),
-      ),
-    )
-    .groupBy(warmLeadRuns.status)
+  const rows = await runPrepared(
+    ctx.db
+      .select({ status: warmLeadRuns.status, count: count() })
+      .from(warmLeadRuns)
+      .where(
+        and(
+          eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
+          gte(warmLeadRuns.createdAt, new Date(ctx.now().getTime() - weekMs)),
+        ),
+      )
+      .groupBy(warmLeadRuns.status),
+  )
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
   return { completed: of('completed'), failed: of('failed'), blocked: of('blocked') }
 }

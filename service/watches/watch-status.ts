@@ -1,3 +1,4 @@
+import { runPrepared } from '../db/prepared.ts'
 import { watches, watchRuns } from '../db/schema/watches.ts'
 import { and, count, eq, gte, inArray, sql } from '../db/sql.ts'
 import type { StatusPart } from '../health/status-part.ts'
@@ -9,26 +10,30 @@ const newsDays = 7
 export const watchStatus: StatusPart = async (ctx) => {
   const { tenantId } = ctx.caller
   const [[stuck], [news]] = await Promise.all([
-    ctx.db
-      .select({ total: count() })
-      .from(watches)
-      .where(
-        and(
-          eq(watches.tenantId, tenantId),
-          eq(watches.status, 'paused'),
-          inArray(watches.reason, ['rejected', 'insufficient_credits']),
+    runPrepared(
+      ctx.db
+        .select({ total: count() })
+        .from(watches)
+        .where(
+          and(
+            eq(watches.tenantId, tenantId),
+            eq(watches.status, 'paused'),
+            inArray(watches.reason, ['rejected', 'insufficient_credits']),
+          ),
         ),
-      ),
-    ctx.db
-      .select({ total: count() })
-      .from(watchRuns)
-      .where(
-        and(
-          eq(watchRuns.tenantId, tenantId),
-          gte(watchRuns.completedAt, afterDays(ctx.now(), -newsDays)),
-          sql`(${watchRuns.change}->>'matters')::boolean`,
+    ),
+    runPrepared(
+      ctx.db
+        .select({ total: count() })
+        .from(watchRuns)
+        .where(
+          and(
+            eq(watchRuns.tenantId, tenantId),
+            gte(watchRuns.completedAt, afterDays(ctx.now(), -newsDays)),
+            sql`(${watchRuns.change}->>'matters')::boolean`,
+          ),
         ),
-      ),
+    ),
   ])
   const paused = stuck?.total ?? 0
   const changes = news?.total ?? 0

@@ -1,4 +1,5 @@
 import type { AgentContext } from '../core/context.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, isNull, sql } from '../db/sql.ts'
 import { missingByEndpoint } from './count-deliveries.ts'
@@ -13,16 +14,21 @@ export type WebhookHealth = { active: number; failing: number; disabled: number;
 export async function getWebhookHealth(ctx: AgentContext): Promise<WebhookHealth> {
   const live = and(eq(webhookEndpoints.tenantId, ctx.caller.tenantId), isNull(webhookEndpoints.deletedAt))
   const { isActive, disabledReason, failingSince } = webhookEndpoints
-  const [endpoints] = await ctx.db
-    .select({
-      active: sql<number>`(count(*) filter (where ${isActive}))::int`,
-      failing: sql<number>`(count(*) filter (where ${isActive} and ${failingSince} is not null))::int`,
-      disabled: sql<number>`(count(*) filter (where not ${isActive} and ${disabledReason} <> 'by_hand'))::int`,
-      deadLettered: sql<number>`coalesce(sum(missing.count)
+  const [endpoints] = await runPrepared(
+    ctx.db
+      .select({
+        active: sql<number>`(count(*) filter (where ${isActive}))::int`,
+        failing: sql<number>`(count(*) filter (where ${isActive} and ${failingSince} is not null))::int`,
+        disabled: sql<number>`(count(*) filter (where not ${isActive} and ${disabledReason} <> 'by_hand'))::int`,
+        deadLettered: sql<number>`coalesce(sum(missing.count)
         filter (where ${isActive} or ${disabledReason} <> 'by_hand'), 0)::int`,
-    })
-    .from(webhookEndpoints)
-    .leftJoin(sql`(${missingByEndpoint(ctx)}) as missing`, sql`missing.endpoint_id = ${webhookEndpoints.id}`)
-    .where(live)
+      })
+      .from(webhookEndpoints)
+      .leftJoin(
+        sql`(${missingByEndpoint(ctx)}) as missing`,
+        sql`missing.endpoint_id = ${webhookEndpoints.id}`,
+      )
+      .where(live),
+  )
   return endpoints ?? { active: 0, failing: 0, disabled: 0, deadLettered: 0 }
 }

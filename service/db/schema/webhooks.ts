@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Envelope } from '#contract/events.ts'
 import { sql } from '../sql.ts'
 import { tenants } from './agents.ts'
 import { instant } from './column-kinds.ts'
@@ -58,7 +59,7 @@ export const events = pgTable(
     /** The record it is about, for example the article's id. */
     subjectId: uuid('subject_id'),
     /** `json`, not `jsonb`: the text is sent byte for byte as it was written, on every attempt. */
-    payload: json('payload').$type<Record<string, unknown>>().notNull(),
+    payload: json('payload').$type<Envelope>().notNull(),
     /** The span that emitted it, so that its deliveries belong to the same trace; null while nothing is traced. */
     traceparent: text('traceparent'),
     createdAt: instant('created_at').notNull().defaultNow(),

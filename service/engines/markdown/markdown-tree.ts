@@ -16,9 +16,25 @@ export type MarkdownNode = {
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 
+type Root = ReturnType<typeof parser.parse>
+
+/** The last few trees by their text: one after the other, several readers of a text want the same. Nobody changes a tree. */
+const parsed = new Map<string, Root>()
+const maxParsed = 3
+
 /** Parses GitHub-flavoured Markdown. Never throws: every text is Markdown. */
 export function parseMarkdown(markdown: string): MarkdownNode {
-  return parser.parse(markdown)
+  return parseRoot(markdown)
+}
+
+/** The same, with the types of those who turn it into something else. */
+export function parseRoot(markdown: string): Root {
+  const tree = parsed.get(markdown) ?? parser.parse(markdown)
+  parsed.delete(markdown)
+  parsed.set(markdown, tree)
+  const [oldest] = parsed.keys()
+  if (parsed.size > maxParsed && oldest !== undefined) parsed.delete(oldest)
+  return tree
 }
 
 /** Position of a node in the source: start inclusive, end exclusive. */
