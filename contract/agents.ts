@@ -321,13 +321,18 @@ export const rotateKey = operation({
   noun: 'agents',
   summary: 'Replace the key of this agent',
   description:
-    'Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over.',
+    'Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over. Send an `Idempotency-Key`: if the answer is lost, the same request with the old key returns the same new key for ten minutes.',
+  ownIdempotencyKey: {
+    minLength: 32,
+    description:
+      'At least 32 characters that nobody can guess, such as a new UUID. For ten minutes the same key and body, sent with the old API key (even though it has stopped), return the same new API key, with `Idempotent-Replayed: true`. Nothing else is returned to the old API key. 422 for another body.',
+  },
   body: RotateKeyInput,
   extensionMembers: { grace_seconds: 'needed' },
   bodyOptional: true,
   responses: { 200: RotatedKey },
   essential: ['agent_api_key'],
-  errors: [400, 401, 413, 415, 429, 500],
+  errors: [400, 401, 413, 415, 422, 429, 500],
 })
 
 export const getMe = operation({

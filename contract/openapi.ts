@@ -141,6 +141,7 @@ function describeOperation(shape: OperationShape, describing: Describing): OpenA
     ...describeParameters(shape.params, 'path', components),
     ...describeParameters(shape.query, 'query', components),
     ...(shape.whenCallerLeaves ? [idempotencyKey] : []),
+    ...(shape.ownIdempotencyKey ? [ownIdempotencyKey(shape.ownIdempotencyKey)] : []),
     ...(shape.alsoAs?.includes(eventStreamType) ? [lastEventId] : []),
   ]
   return {
@@ -208,6 +209,15 @@ const idempotencyKey = {
   example: '2026-03-02-cold-brew',
 }
 
+function ownIdempotencyKey({ minLength, description }: NonNullable<OperationShape['ownIdempotencyKey']>) {
+  return {
+    ...idempotencyKey,
+    description,
+    schema: { ...idempotencyKey.schema, minLength },
+    example: '5b0a4c1e-93d7-4f6e-8a52-0c7d1e9b3f48',
+  }
+}
+
 const lastEventId = {
   name: 'Last-Event-ID',
   in: 'header',
@@ -258,7 +268,7 @@ function describeResponses(
         ...everyResponse,
         ...(shape.auth === 'agent' && limited),
         ...(status === '202' && accepted),
-        ...(shape.whenCallerLeaves && replayed),
+        ...((shape.whenCallerLeaves || shape.ownIdempotencyKey) && replayed),
         ...(shape.query && 'offset' in shape.query.shape && paged),
         ...(shape.id === 'getOpenApi' && tagged),
       },

@@ -25,6 +25,8 @@ export type OperationShape = {
    * without a charge, and the same key begins it again.
    */
   whenCallerLeaves?: 'finishes' | 'stops'
+  /** There when the operation honours `Idempotency-Key` in a way of its own, in place of `whenCallerLeaves`. */
+  ownIdempotencyKey?: { minLength: number; description: string }
   /**
    * A payload that works as it is, of a GET its query. What has none is not in the tool catalogue; every operation that
    * charges and needs no id has one.

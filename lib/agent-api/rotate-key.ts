@@ -1,12 +1,24 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { type RotateKeyInput, rotateKey } from '#contract/agents.ts'
 import { type Caller, call, type OperationBody } from './client.ts'
+import { AgentApiError } from './errors.ts'
 
-/** A new key for the calling agent (Rotate key). The answer carries it once: it goes straight into the session. */
-export function rotateOwnKey(
+/**
+ * A new key for the calling agent (Rotate key). The answer carries it once: it goes straight into the session. One that was
+ * lost on its way is asked for again, for the old key may have stopped.
+ */
+export async function rotateOwnKey(
   { key }: Caller,
   body: RotateKeyInput,
 ): Promise<OperationBody<typeof rotateKey>> {
+  const idempotencyKey = randomUUID()
   // A server that knows no grace period takes no body.
-  return call(rotateKey, body.grace_seconds > 0 ? { body } : {}, { key })
+  const rotate = () => call(rotateKey, body.grace_seconds > 0 ? { body } : {}, { key, idempotencyKey })
+  try {
+    return await rotate()
+  } catch (error) {
+    if (!(error instanceof AgentApiError) || error.failure.kind !== 'unavailable') throw error
+    return rotate()
+  }
 }

@@ -44,10 +44,11 @@ ${blocks.join('\n\n')}
 function describe(shape: OperationShape): string {
   const { id, method, path, summary, description } = shape
   const comment = [summary, description].filter(Boolean).join('. ')
+  const keyed = shape.whenCallerLeaves !== undefined || shape.ownIdempotencyKey !== undefined
   const rows = rowsOf(shape)
   const call = rows
     ? `list<'${id}', Output<'${id}'>['${rows}'][number]>('${path}', (answer) => answer.${rows})`
-    : `operation<'${id}'>('${method}', '${path}'${shape.whenCallerLeaves ? ', true' : ''})`
+    : `operation<'${id}'>('${method}', '${path}'${keyed ? ', true' : ''})`
   return `/** ${comment} */\nexport const ${id} = /* @__PURE__ */ ${call}`
 }
 

@@ -4,7 +4,6 @@ import {
   listAgents as listAgentsOperation,
   registerAgent as registerAgentOperation,
   revokeAgent as revokeAgentOperation,
-  rotateKey as rotateKeyOperation,
 } from '#contract/agents.ts'
 import { route } from '../core/route.ts'
 import { challengeClaim } from './challenge-claim.ts'
@@ -12,7 +11,7 @@ import { completeClaim } from './complete-claim.ts'
 import { listAgents } from './list-agents.ts'
 import { registerAgent, rejectUnsupportedTypes } from './register-agent.ts'
 import { revokeAgent } from './revoke-agent.ts'
-import { rotateKey } from './rotate-key.ts'
+import { rotateKeyRoute } from './rotate-key-route.ts'
 
 export const agentRoutes = [
   route(
@@ -28,10 +27,7 @@ export const agentRoutes = [
     status: 200,
     body: await completeClaim(ctx, body),
   })),
-  route(rotateKeyOperation, async (ctx, { body }) => ({
-    status: 200,
-    body: await rotateKey(ctx, body),
-  })),
+  rotateKeyRoute,
   route(listAgentsOperation, async (ctx) => ({ status: 200, body: await listAgents(ctx) })),
   route(revokeAgentOperation, async (ctx, { params }) => {
     await revokeAgent(ctx, params.id)

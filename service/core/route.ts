@@ -11,7 +11,12 @@ export type RequestFacts = {
   signal: AbortSignal
   /** Where a stream of events that broke off continues (`Last-Event-ID`). */
   lastEventId?: string
+  /** Where the operation honours `Idempotency-Key` in a way of its own. */
+  secrets?: RequestSecrets
 }
+
+/** What a request and its repeat share, and nobody else knows. */
+export type RequestSecrets = { agentKey: string; idempotencyKey: string }
 
 /** A success answer: JSON by the contract, or text of a media type that the operation also offers. */
 export type RouteAnswer = {
@@ -35,6 +40,11 @@ export type Route = {
   handle(ctx: Context | AgentContext, input: Input, facts: RequestFacts): Promise<RouteAnswer>
   /** Validates the raw body before its shape, for protocols with error types that the schema does not know. */
   judge?: (json: unknown) => void
+  /**
+   * Looks for the answer to a repeat before its key is judged, where the first request may have ended that key. Gives the
+   * answer that a repeat with this input gets; undefined where this is none.
+   */
+  findRepeat?: (ctx: Context, secrets: RequestSecrets) => Promise<((input: Input) => RouteAnswer) | undefined>
   /** What `handle` consists of, where the operation honours `Idempotency-Key`. */
   steps?: AcceptingSteps<Input, object, RouteAnswer>
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { Hono, type Context as Request } from 'hono'
+import type { OperationShape } from '#contract/operation.ts'
 import type { Context } from '../core/context.ts'
 import { invalid, routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
 import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
@@ -14,7 +15,8 @@ import type { HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { pageLinks } from './page-links.ts'
-import { countRequest, mayBeginEarly } from './rate-limit.ts'
+import { countOwn, countRequest, mayBeginEarly } from './rate-limit.ts'
+import { readIdempotencyKey, readSecrets } from './read-idempotency-key.ts'
 import { parseInput, readJson } from './read-input.ts'
 import { recordRequest } from './record-request.ts'
 import { calledPath } from './request-of-mcp.ts'
@@ -99,38 +101,47 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
   const { operation } = one
   app.on(operation.method, honoPath(operation.path), async (request) => {
     request.set('operationId', operation.id)
-    const facts = requestFacts(ctx, request)
+    const facts = requestFacts(ctx, request, operation)
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
       one.judge?.(json)
       // What is not taken as it is uses up nothing: a newcomer learns by it what to send.
       const input = parseInput(operation, request, json)
-      await countRequest(ctx, request, operation, facts.clientAddress)
+      await countOwn(ctx, request, operation, facts.clientAddress)
       return send(request, await one.handle({ ...ctx, log }, input, facts))
     }
+    const repeat = facts.secrets && (await one.findRepeat?.(ctx, facts.secrets))
+    if (repeat)
+      return send(request, repeat(parseInput(operation, request, await readJson(operation, request))))
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'), () =>
       calledPath(request.req.raw),
     )
     request.set('agentId', agent.caller.agentId)
     rejectToken(operation, request.req.header('authorization'))
     const json = await readJson(operation, request)
-    const answer = async () => {
-      const input = parseInput(operation, request, json)
-      const key = request.req.header('idempotency-key')
-      return withIdempotency(agent, one, { key, body: json, input, facts })
-    }
+    const readAll = () => ({
+      body: json,
+      key: readIdempotencyKey(operation, request),
+      input: parseInput(operation, request, json),
+      facts,
+    })
     const { agentId } = agent.caller
-    const early = mayBeginEarly(ctx, operation, agentId) ? answer() : undefined
+    const early = mayBeginEarly(ctx, operation, agentId)
+      ? (async () => withIdempotency(agent, one, readAll()))()
+      : undefined
     // A refusal by the limit takes precedence over how the work ended.
     early?.catch(() => undefined)
-    await countRequest(ctx, request, operation, agentId)
-    return send(request, await (early ?? answer()))
+    await countRequest(ctx, request, agentId)
+    if (early) return send(request, await early)
+    const call = readAll()
+    await countOwn(ctx, request, operation, agentId)
+    return send(request, await withIdempotency(agent, one, call))
   })
 }
 
 /** Needed by few operations, so it is computed on demand. */
-function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
+function requestFacts(ctx: Context, request: HttpRequest, operation: OperationShape): RequestFacts {
   return {
     accept: request.req.header('accept') ?? '*/*',
     get clientAddress() {
@@ -138,6 +149,9 @@ function requestFacts(ctx: Context, request: HttpRequest): RequestFacts {
     },
     requestId: request.get('requestId'),
     lastEventId: request.req.header('last-event-id'),
+    get secrets() {
+      return readSecrets(operation, request)
+    },
     get signal() {
       return request.req.raw.signal
     },

@@ -91,7 +91,8 @@ is over: sign in again. The user ends it in Settings › Connect an agent.
 ## 6. When a request answers 401
 
 The key is missing, unknown, rotated or revoked. \`WWW-Authenticate\` points at the discovery document; start again at
-step 2. \`POST /api/agent/rotate-key\` replaces a key that still works. At \`/mcp\` it can be an access token that expired:
-refresh it as step 5 says.
+step 2. \`POST /api/agent/rotate-key\` replaces a key that still works. Send an \`Idempotency-Key\` of at least 32 characters
+with it: if the answer is lost, the same request with the old key returns the same new key for ten minutes. At \`/mcp\` it
+can be an access token that expired: refresh it as step 5 says.
 `
 }

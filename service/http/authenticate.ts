@@ -53,6 +53,7 @@ export async function authenticate(
   return { ...ctx, caller }
 }
 
-function bearer(authorization: string | undefined): string | undefined {
+/** The credential of the header, where there is one. */
+export function bearer(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
 }

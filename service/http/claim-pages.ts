@@ -13,7 +13,7 @@ import { copyButton, copyScript } from './copy-button.ts'
 import type { HttpVariables } from './http-variables.ts'
 import { instant, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
-import { countRequest } from './rate-limit.ts'
+import { countOwn } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
 import { waitWords } from './wait-words.ts'
 
@@ -132,7 +132,7 @@ function formButton(
 }
 
 function countClaim(ctx: Context, request: HttpRequest): Promise<void> {
-  return countRequest(ctx, request, challengeOperation, networkOf(clientAddress(ctx.config, request)))
+  return countOwn(ctx, request, challengeOperation, networkOf(clientAddress(ctx.config, request)))
 }
 
 /** What a plain HTML form sends. */

@@ -11,4 +11,6 @@ export type HttpVariables = {
   framed?: true
   /** The header fields for the rate limit. */
   limits?: Record<string, string>
+  /** The requests left of that limit. */
+  limitRemaining?: number
 }

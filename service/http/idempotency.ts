@@ -1,6 +1,6 @@
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
-import { invalid, ServiceError } from '../core/errors.ts'
+import { ServiceError } from '../core/errors.ts'
 import type { SavedAnswer, Slot } from '../core/keyed-request.ts'
 import { awaitAnswer, type RequestFacts, type Route, type RouteAnswer } from '../core/route.ts'
 import { acquireSlot } from '../idempotency/acquire-slot.ts'
@@ -27,8 +27,6 @@ export async function withIdempotency(
   const { operation, steps } = route
   const { key, body, input, facts } = call
   if (key === undefined || !steps) return route.handle(ctx, input, facts)
-  if (key.length === 0 || key.length > 255)
-    throw invalid('Idempotency-Key', 'The header Idempotency-Key must have 1 to 255 characters.')
   const payload = payloadOf(input, body)
   const acquired = await acquireSlot(ctx, { operation: operation.id, key, payload })
   if ('answer' in acquired) return replayed(acquired.answer)

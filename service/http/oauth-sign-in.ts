@@ -9,7 +9,7 @@ import { shorten } from '../text/shorten.ts'
 import type { HttpApp } from './app.ts'
 import { addressPage, codePage, type Program, pageHeaders, stoppedPage } from './oauth-pages.ts'
 import type { OauthRequest, OauthServer } from './oauth-server.ts'
-import { countRequest } from './rate-limit.ts'
+import { countOwn } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
 import { waitWords } from './wait-words.ts'
 
@@ -115,7 +115,7 @@ async function sendMail(
   const typed = (await readForm(request)).get('email')?.trim().toLowerCase()
   const email = z.email().max(254).safeParse(typed)
   if (!email.success) return refuse('Enter a complete email address.', 400)
-  const limited = await attempt(() => countRequest(ctx, request, registerOperation, server.network(request)))
+  const limited = await attempt(() => countOwn(ctx, request, registerOperation, server.network(request)))
   if (limited !== undefined) return refuse(limited, 429)
   const unsent = await attempt(
     async () => {
@@ -143,7 +143,7 @@ async function checkCode(
   const code = (await readForm(request)).get('code') ?? ''
   let granted = {}
   const problem = await attempt(async () => {
-    await countRequest(ctx, request, completeClaim, server.network(request))
+    await countOwn(ctx, request, completeClaim, server.network(request))
     granted = await grantAccess(ctx, provider, {
       registrationId: begun.registration,
       code,

@@ -68,29 +68,43 @@ export function limitWords(
   return words || 'No limit'
 }
 
+type HttpRequest = Request<{ Variables: HttpVariables }>
+
 /**
- * Counts one request; the response headers give the remaining quota, whatever the outcome.
+ * Counts one request of an agent; the response headers give the remaining quota, whatever the outcome.
  * @throws {ServiceError} `rate_limited`, with the seconds to wait
  */
-export async function countRequest(
+export async function countRequest(ctx: Context, request: HttpRequest, agentId: string): Promise<void> {
+  await count(ctx, request, { name: 'default', subject: agentId })
+}
+
+/**
+ * Counts what was understood against the limit of its operation alone, where it has one: what is refused for its shape
+ * uses up nothing of that. The headers then give the quota of which less is left.
+ * @throws {ServiceError} `rate_limited`, with the seconds to wait
+ */
+export async function countOwn(
   ctx: Context,
-  request: Request<{ Variables: HttpVariables }>,
+  request: HttpRequest,
   operation: OperationShape,
   subject: string,
 ): Promise<void> {
-  const own = ownLimits[operation.id]
-  const names = [...(operation.auth === 'agent' ? ['default'] : []), ...(own === undefined ? [] : [own])]
-  let strictest: { name: string; state: LimitState } | undefined
-  for (const name of names) {
-    const state = await ctx.engines.limiter.count(name, subject)
-    if (!strictest || state.remaining < strictest.state.remaining || !state.allowed)
-      strictest = { name, state }
-    if (!state.allowed) break
+  const name = ownLimits[operation.id]
+  if (name !== undefined) await count(ctx, request, { name, subject })
+}
+
+async function count(
+  ctx: Context,
+  request: HttpRequest,
+  { name, subject }: { name: string; subject: string },
+): Promise<void> {
+  const state = await ctx.engines.limiter.count(name, subject)
+  const before = request.get('limitRemaining') ?? Number.POSITIVE_INFINITY
+  if (state.remaining < before || !state.allowed) {
+    request.set('limitRemaining', state.remaining)
+    request.set('limits', limitHeaders(name, state))
+    noteRoom(ctx, subject, state)
   }
-  if (!strictest) return
-  const { name, state } = strictest
-  noteRoom(ctx, subject, state)
-  request.set('limits', limitHeaders(name, state))
   if (state.allowed) return
   throw new ServiceError(
     { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },

@@ -5,6 +5,7 @@ import { adaptationRoutes } from '../adaptations/adaptation-routes.ts'
 import { countPostsJob, tendPostCounts } from '../adaptations/count-posts.ts'
 import { agentRoutes } from '../agents/agent-routes.ts'
 import { deleteOldRegistrations } from '../agents/delete-old-registrations.ts'
+import { deleteRotationAnswers } from '../agents/rotation-answers.ts'
 import { claimMailJob } from '../agents/send-claim-mail.ts'
 import { articleCharge } from '../articles/article-charge.ts'
 import { articleRoutes } from '../articles/article-routes.ts'
@@ -210,7 +211,10 @@ const modules: readonly Module[] = [
   {
     routes: agentRoutes,
     jobs: [claimMailJob],
-    retention: { delete_registrations: deleteOldRegistrations },
+    retention: {
+      delete_registrations: deleteOldRegistrations,
+      delete_rotation_answers: deleteRotationAnswers,
+    },
   },
 ]
 

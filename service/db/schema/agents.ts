@@ -50,6 +50,26 @@ export const agentKeys = pgTable(
   (table) => [index('agent_keys_agent').on(table.agentId)],
 )
 
+/**
+ * The answer of a rotation that had an `Idempotency-Key`, for a repeat whose key it has ended. It goes with the key that it
+ * gave out, and after ten minutes.
+ */
+export const keyRotations = pgTable(
+  'key_rotations',
+  {
+    newKeyHash: bytes('new_key_hash')
+      .primaryKey()
+      .references(() => agentKeys.hash, { onDelete: 'cascade' }),
+    /** Of what the request and its repeat share, and is not stored: the old key and the `Idempotency-Key`. */
+    repeatHash: bytes('repeat_hash').notNull().unique(),
+    graceSeconds: integer('grace_seconds').notNull(),
+    /** Sealed with the secrets of the request besides our own, so that it opens for its repeat only. */
+    sealedAnswer: text('sealed_answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('key_rotations_age').on(table.createdAt)],
+)
+
 /** A claim in progress (auth.md v0.1.0). Tokens and codes are stored as SHA-256 only. */
 export const registrations = pgTable(
   'registrations',

@@ -29,7 +29,7 @@ ${body ? html`<h3>Body</h3>${membersView(body, reference.schemas)}` : ''}
 ${answersView(operation, reference)}
 </div>
 <div class="shown">
-${example ? samplesView(shown, example, reference) : ''}
+${example ? samplesView(shown, { example, parameters, reference }) : ''}
 ${example ? codeFigure(String(example.status), highlight(JSON.stringify(example.response, null, 2), 'json')) : ''}
 ${tryView(shown, parameters, example)}
 </div>
@@ -38,12 +38,17 @@ ${tryView(shown, parameters, example)}
 
 function samplesView(
   { method, operation }: ShownOperation,
-  example: OperationExample,
-  { baseUrl }: Reference,
+  shown: { example: OperationExample; parameters: readonly ShownParameter[]; reference: Reference },
 ): Markup {
-  const takesIdempotencyKey = Boolean(operation['x-charges'])
+  const { example, parameters, reference } = shown
+  const takesIdempotencyKey = parameters.some(({ name }) => name === 'Idempotency-Key')
   const takesKey = operation.security === undefined
-  const call = callOf(example, { method: method.toUpperCase(), takesKey, takesIdempotencyKey, baseUrl })
+  const call = callOf(example, {
+    method: method.toUpperCase(),
+    takesKey,
+    takesIdempotencyKey,
+    baseUrl: reference.baseUrl,
+  })
   const samples = codeSamples(call)
   return html`<div class="samples"><div class="tabs">${samples.map(
     ({ name, language }) =>

@@ -19,8 +19,8 @@ export const challengeClaim = /* @__PURE__ */ operation<'challengeClaim'>('POST'
 /** Complete the claim and receive the key. Exchanges the claim token and the one-time code for an API key, exactly once. Five wrong codes end the claim. A first claim creates the tenant and its welcome credits. */
 export const completeClaim = /* @__PURE__ */ operation<'completeClaim'>('POST', '/agent/auth/claim/complete')
 
-/** Replace the key of this agent. Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over. */
-export const rotateKey = /* @__PURE__ */ operation<'rotateKey'>('POST', '/api/agent/rotate-key')
+/** Replace the key of this agent. Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over. Send an `Idempotency-Key`: if the answer is lost, the same request with the old key returns the same new key for ten minutes. */
+export const rotateKey = /* @__PURE__ */ operation<'rotateKey'>('POST', '/api/agent/rotate-key', true)
 
 /** Get the calling agent, its balance and the configured engines. Returns who is calling, the balance, rate limits, prices, retention and engines in one answer. Free; call it at the start of a session rather than before every request. */
 export const getMe = /* @__PURE__ */ operation<'getMe'>('GET', '/api/agent/me')

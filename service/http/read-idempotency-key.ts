@@ -1,0 +1,32 @@
+import type { Context as Request } from 'hono'
+import type { OperationShape } from '#contract/operation.ts'
+import { isAgentKey } from '../agents/agent-key.ts'
+import { invalid } from '../core/errors.ts'
+import type { RequestSecrets } from '../core/route.ts'
+import { bearer } from './authenticate.ts'
+
+const header = 'Idempotency-Key'
+const maxLength = 255
+
+/**
+ * The `Idempotency-Key` of a request whose operation honours one.
+ * @throws {ServiceError} `invalid`
+ */
+export function readIdempotencyKey(operation: OperationShape, request: Request): string | undefined {
+  const { whenCallerLeaves, ownIdempotencyKey } = operation
+  if (!whenCallerLeaves && !ownIdempotencyKey) return undefined
+  const key = request.req.header(header)
+  const minLength = ownIdempotencyKey?.minLength ?? 1
+  if (key === undefined || (key.length >= minLength && key.length <= maxLength)) return key
+  throw invalid(header, `The header ${header} must have ${minLength} to ${maxLength} characters.`)
+}
+
+/** API key and `Idempotency-Key` of a request, where both are what they may be. */
+export function readSecrets(operation: OperationShape, request: Request): RequestSecrets | undefined {
+  const agentKey = bearer(request.req.header('authorization'))
+  if (!operation.ownIdempotencyKey || agentKey === undefined || !isAgentKey(agentKey)) return undefined
+  const idempotencyKey = request.req.header(header) ?? ''
+  const { minLength } = operation.ownIdempotencyKey
+  const isLong = idempotencyKey.length >= minLength && idempotencyKey.length <= maxLength
+  return isLong ? { agentKey, idempotencyKey } : undefined
+}
