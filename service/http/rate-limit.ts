@@ -18,6 +18,8 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   // Per IP address of the caller, and per requested mailbox.
   'lead-form': { limit: 20, window_seconds: hour },
   'lead-mailbox': { limit: 3, window_seconds: 24 * hour },
+  // Searches of a published site, per IP address; past that the reader gets its home.
+  'site-search': { limit: 60, window_seconds: minute },
   // What the script on a page says, per IP address: an office has one, and reads all day.
   'reader-events': { limit: 600, window_seconds: minute },
   'rotate-key': { limit: 5, window_seconds: hour },

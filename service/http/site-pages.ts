@@ -15,8 +15,9 @@ import { withPictureAddresses } from '../site/picture-addresses.ts'
 import { findMovedSlug, findPublished } from '../site/published-articles.ts'
 import { articlePath, artPath, homePath } from '../site/site-address.ts'
 import { brandPicture, brandPictureKey } from '../site/site-brand.ts'
-import { documentTypes, type WantedDocument } from '../site/site-document.ts'
+import { documentTypes, makeSiteDocument, type WantedDocument } from '../site/site-document.ts'
 import type { Mount } from './app.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import { prefersMarkdown } from './prefers-markdown.ts'
 import { seePage } from './see-page.ts'
 import { sendBytes, sendMissing, sendText } from './send-page.ts'
@@ -69,7 +70,10 @@ export function createSitePages(at: 'service' | 'domain'): Mount {
       })
     mount(
       '/:handle',
-      document((request) => ({ kind: 'home', page: pageOf(request) })),
+      document((request) => {
+        const words = wordsOf(request)
+        return words.length > 0 ? { kind: 'search', words } : { kind: 'home', page: pageOf(request) }
+      }),
     )
     // The same page under two URLs would be two pages to a search engine.
     mount('/:handle/', async (ctx, request, handle) => {
@@ -119,6 +123,7 @@ function document(wanted: (request: Request) => WantedDocument): Find {
     if (site?.root === '' && at === 'service') return undefined
     const encoding = chooseEncoding(request.req.header('accept-encoding'))
     const document = wanted(request)
+    if (document.kind === 'search') return site && search(ctx, request, site, document)
     const bytes = site && (await findSiteDocument(ctx, site, { ...document, encoding }))
     if (!bytes) return undefined
     const isPage = document.kind === 'home' || document.kind === 'tag'
@@ -127,9 +132,29 @@ function document(wanted: (request: Request) => WantedDocument): Find {
       bytes,
       encoding,
       contentType: documentTypes[document.kind],
-      ...(isPage && { policy: sitePolicy(site) }),
+      ...(isPage && { policy: sitePolicy(site, document.kind === 'home' ? "'self'" : undefined) }),
     })
   }
+}
+
+/** Made for each reader: there is no end of what can be searched for. */
+async function search(
+  ctx: Context,
+  request: Request,
+  site: TenantSite,
+  wanted: WantedDocument,
+): Promise<Response | undefined> {
+  const { allowed } = await ctx.engines.limiter.count(
+    'site-search',
+    networkOf(clientAddress(ctx.config, request)),
+  )
+  const text = allowed ? await makeSiteDocument(ctx, site, wanted) : undefined
+  if (text === undefined) return request.redirect(homePath(site), 303)
+  return sendText(request, {
+    text,
+    contentType: documentTypes[wanted.kind],
+    policy: sitePolicy(site, "'self'"),
+  })
 }
 
 /** One query for a page that is there, which is nearly every request of a reader. */
@@ -219,6 +244,12 @@ const brandFile: Find = async (ctx, request, handle) => {
   const site = picture && (await findSite(ctx, handle))
   const found = site && (await ctx.engines.files.find(brandPictureKey(site.tenantId, picture.file)))
   return found && sendBytes(request, { ...found, encoding: 'identity', cacheControl: forever })
+}
+
+/** The words of a search; none where nothing is searched for. */
+function wordsOf(request: Request): string[] {
+  const asked = (request.req.query('q') ?? '').replaceAll('\0', '').slice(0, 100).trim()
+  return asked === '' ? [] : asked.split(/\s+/u)
 }
 
 /** Page 1 for anything that is no page number. */

@@ -55,13 +55,14 @@ export function articlePage(
     site,
     article.tags.map((tag) => ({ tag })),
   )
+  const picture = banner(site, article)
   const main = `<article class="article">
-<header class="article-head">
+<header class="article-head${picture ? ' pictured' : ''}"><div class="head-text">
 ${topic(site, article)}<h1>${escapeHtml(article.title)}</h1>
 ${standfirst(article)}
 <div class="byline">${byline(site, article)}<ul class="meta">${publishedItems(article, language.lang)}${updatedItem(article, words)}<li class="trust trust-${article.sourcing}">${escapeHtml(words.sourcing[article.sourcing])}</li></ul></div>
-</header>
-${banner(site, article)}${player(article, words)}${site.brand.contents ? contents(body.headings, words) : ''}<div class="prose">
+</div>${picture}</header>
+${player(article, words)}${site.brand.contents ? contents(body.headings, words) : ''}<div class="prose">
 ${placeNextStep(site, body.html, around.form, words)}
 </div>
 ${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path), title: article.title }) : ''}${sourceList(article.sources, body.cited, words)}${tags ? section('topics', words.topics, tags) : ''}${site.brand.related ? readNext(site, around, words) : ''}</article>${article.readerKey === undefined ? '' : `\n${readerScriptElement(article.readerKey)}`}`
@@ -114,20 +115,20 @@ function byline(site: Site, article: SiteArticle): string {
 }
 
 /**
- * Somebody's own picture is above the article in every layout. A drawn one decorates: a magazine shows it above every
+ * Somebody's own picture is beside the title in every layout. A drawn one decorates: a magazine shows it with every
  * article, the other layouts where the article has illustrations.
  */
 function banner(site: Site, article: SiteArticle): string {
   if (article.coverPath && article.ownCover !== null) {
     const alt = article.coverAlt === article.title ? '' : article.coverAlt
-    return `<div class="banner own"><img src="${escapeHtml(article.coverPath)}" alt="${escapeHtml(alt)}" width="1200" height="630" fetchpriority="high"></div>\n`
+    return `<div class="banner own"><img src="${escapeHtml(article.coverPath)}" alt="${escapeHtml(alt)}" width="1200" height="630" fetchpriority="high"></div>`
   }
   if (site.brand.layout !== 'magazine' && article.bannerPath === null) return ''
   const { path, height } = article.bannerPath
     ? { path: article.bannerPath, height: 300 }
     : { path: artPath(site, article.slug), height: 600 }
   // An empty alternative: the banner decorates and says nothing that the title does not.
-  return `<div class="banner"><img src="${escapeHtml(path)}" alt="" width="1200" height="${height}" fetchpriority="high"></div>\n`
+  return `<div class="banner"><img src="${escapeHtml(path)}" alt="" width="1200" height="${height}" fetchpriority="high"></div>`
 }
 
 /** The browser's own player; nothing is fetched before it is pressed. */

@@ -32,9 +32,9 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** For every page of a site without a form. */
-export function sitePolicy(site: Pick<Site, 'brand'>): string {
-  return securityPolicy([siteStyle(site.brand)])
+/** For every page of a site without a script; one with a form says so. */
+export function sitePolicy(site: Pick<Site, 'brand'>, formAction?: "'self'"): string {
+  return securityPolicy([siteStyle(site.brand)], formAction)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LabelSet } from './languages/label-set.ts'
 import type { Site } from './site-article.ts'
 
 /** The form of a lead magnet inside an article; its landing page takes it and asks for the consent. */
-export type ArticleForm = { title: string; path: string }
+export type ArticleForm = { title: string; path: string; line?: string }
 
 /**
  * Puts the next step where the branding wants it: into the text before its middle section, at its end, or both. A text
@@ -41,9 +41,11 @@ function stepBox({ nextStep }: Site): string {
 }
 
 /** Two forms of a page need names of their own. */
-function formBox(form: ArticleForm, words: LabelSet, place: string): string {
+export function formBox(form: ArticleForm, words: LabelSet, place: string): string {
   const path = escapeHtml(form.path)
-  return `<form class="step ask" method="post" action="${path}" aria-labelledby="ask-${place}"><p class="step-title" id="ask-${place}">${escapeHtml(form.title)}</p><label>${escapeHtml(words.email)}<input type="email" name="email" required maxlength="254" autocomplete="email"></label><div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div><input type="hidden" name="stamp" value="article"><button class="button" data-cta>${escapeHtml(words.getPdf)}</button></form>`
+  const name = escapeHtml(form.title)
+  const title = place === 'home' ? `<a href="${path}">${name}</a>` : name
+  return `<form class="step ask" method="post" action="${path}" aria-labelledby="ask-${place}"><p class="step-title" id="ask-${place}">${title}</p>${form.line ? `<p>${escapeHtml(form.line)}</p>` : ''}<label>${escapeHtml(words.email)}<input type="email" name="email" required maxlength="254" autocomplete="email"></label><div class="trap" aria-hidden="true"><label>Website<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div><input type="hidden" name="stamp" value="article"><button class="button" data-cta>${escapeHtml(words.getPdf)}</button></form>`
 }
 
 /** Before the section nearest the middle, never before the first: a reader has read something when asked. */

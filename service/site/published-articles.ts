@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
-import { and, arrayContains, count, desc, eq, isNull, sql } from '../db/sql.ts'
+import { and, arrayContains, count, desc, eq, isNull, type SQL, sql } from '../db/sql.ts'
 import type { Site, SiteArticle, SiteArticleSummary } from './site-article.ts'
 import { siteArticleOf, siteSummaryOf } from './site-article-of.ts'
 import type { SiteTag } from './tag-list.ts'
@@ -44,6 +44,29 @@ export async function listPublished(
     articles: rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : [])),
     total: counted?.total ?? 0,
   }
+}
+
+const maxWords = 6
+
+/** The published articles in which each word of a search occurs, those with all of them in the title first. */
+export async function searchPublished(
+  ctx: Context,
+  query: Tenant & { words: readonly string[]; limit: number },
+): Promise<SiteArticleSummary[]> {
+  const words = query.words
+    .slice(0, maxWords)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  if (words.length === 0) return []
+  const { title, description, tags, markdown } = articles
+  const text = sql`concat_ws(' ', ${title}, ${description}, array_to_string(${tags}, ' '), ${markdown})`
+  const each = (place: SQL) => and(...words.map((word) => sql`${place} ilike ${word}`)) ?? sql`true`
+  const rows = await ctx.db
+    .select(summaryColumns)
+    .from(articles)
+    .where(and(isPublished(query), each(text)))
+    .orderBy(desc(each(sql`${title}`)), desc(articles.publishedAt), desc(articles.id))
+    .limit(query.limit)
+  return rows.flatMap((row) => (row.publishedAt ? [siteSummaryOf(row, row.publishedAt)] : []))
 }
 
 /** The newest published articles with their texts. */

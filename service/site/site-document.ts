@@ -10,9 +10,11 @@ import {
   listPublishedTags,
   listPublishedTexts,
   listRecorded,
+  searchPublished,
 } from './published-articles.ts'
 import { listPublishedGuides } from './published-guides.ts'
 import { rssFeed } from './rss-feed.ts'
+import { searchPage } from './search-page.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
 import { tenantHome } from './tenant-home.ts'
@@ -20,11 +22,13 @@ import { tenantHome } from './tenant-home.ts'
 export type WantedDocument =
   | { kind: 'home'; page: number }
   | { kind: 'tag'; tag: string; page: number }
+  | { kind: 'search'; words: readonly string[] }
   | { kind: 'feed' | 'atom' | 'json' | 'podcast' | 'sitemap' | 'llms' }
 
 export const documentTypes: Readonly<Record<WantedDocument['kind'], string>> = {
   home: 'text/html; charset=utf-8',
   tag: 'text/html; charset=utf-8',
+  search: 'text/html; charset=utf-8',
   feed: 'application/rss+xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
@@ -55,6 +59,10 @@ export async function makeSiteDocument(
     case 'home':
     case 'tag':
       return listDocument(ctx, site, wanted)
+    case 'search': {
+      const found = await searchPublished(ctx, { tenantId, words: wanted.words, limit: articlesPerPage })
+      return searchPage(await labelled(ctx, site), wanted.words, found)
+    }
     case 'feed':
       return rssFeed(site, await listPublishedTexts(ctx, { ...site, limit: articlesInFeed }))
     case 'atom':
@@ -91,11 +99,15 @@ async function listDocument(
   const isEmpty = articles.length === 0
   // The home of a tenant without published articles is a page; an empty tag is a 404.
   if (isEmpty && (page > 1 || wanted.kind === 'tag')) return undefined
-  const language = site.brand.language ?? (await findMainLanguage(ctx, site)) ?? site.language
   const list = { articles, page, pageCount: Math.max(1, Math.ceil(total / articlesPerPage)) }
-  const labelled = { ...site, language }
-  if (wanted.kind === 'tag') return tagPage(labelled, wanted.tag, list)
+  const shown = await labelled(ctx, site)
+  if (wanted.kind === 'tag') return tagPage(shown, wanted.tag, list)
   const tags = await listPublishedTags(ctx, site)
   const guides = page === 1 ? await listPublishedGuides(ctx, { ...site, limit: guidesOnHome }) : []
-  return tenantHome(labelled, list, { tags, guides })
+  return tenantHome(shown, list, { tags, guides })
+}
+
+/** The site with its labels in the language that it is read in. */
+async function labelled(ctx: Context, site: TenantSite): Promise<TenantSite> {
+  return { ...site, language: site.brand.language ?? (await findMainLanguage(ctx, site)) ?? site.language }
 }

@@ -4,6 +4,7 @@ import { guideList } from './guide-list.ts'
 import { pageDocument } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
 import type { SiteGuide } from './published-guides.ts'
+import { searchForm } from './search-form.ts'
 import { absoluteUrl, feedPath, homePath } from './site-address.ts'
 import type { Site } from './site-article.ts'
 import { siteWords } from './site-words.ts'
@@ -20,7 +21,7 @@ export function tenantHome(
   const { words } = siteWords(site.language)
   const path = homePath(site, list.page)
   const topics = tagList(site, about.tags)
-  const main = `<header class="home-head"><h1 class="is-in-masthead">${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}<a class="home-feed" href="${escapeHtml(feedPath(site))}">${escapeHtml(words.feed)}</a></header>
+  const main = `<header class="home-head"><h1 class="is-in-masthead">${escapeHtml(site.title)}</h1>${site.description ? `<p>${escapeHtml(site.description)}</p>` : ''}<div class="home-tools">${searchForm(site, words)}<a class="home-feed" href="${escapeHtml(feedPath(site))}">${escapeHtml(words.feed)}</a></div></header>
 ${articleList(site, list, (page) => homePath(site, page))}${guideList(site, about.guides)}${
   topics
     ? `<section class="home-tags" aria-labelledby="topics"><h2 id="topics">${escapeHtml(words.topics)}</h2>${topics}</section>`

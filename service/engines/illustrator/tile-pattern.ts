@@ -70,6 +70,6 @@ function tile(
   const [ground, figure] = choice.pick(pairs)
   const shape = choice.pick(kinds)(figure)
   const turn = choice.pick(turns)
-  // A hair of overlap keeps the ground from showing between tiles.
-  return `<svg x="${x}" y="${y}" width="${tilePx}" height="${tilePx}" viewBox="0 0 100 100" overflow="visible"><rect width="100.5" height="100.5" fill="${ground}"/><g transform="rotate(${turn} 50 50)">${shape}</g></svg>`
+  // A hair of overlap, of the figure as of its ground, keeps a third colour from showing between tiles.
+  return `<svg x="${x}" y="${y}" width="${tilePx}" height="${tilePx}" viewBox="0 0 100 100" overflow="visible"><rect width="100.5" height="100.5" fill="${ground}"/><g transform="rotate(${turn} 50 50) translate(-.5 -.5) scale(1.01)">${shape}</g></svg>`
 }

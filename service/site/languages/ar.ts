@@ -35,6 +35,8 @@ export const ar: LabelSet = {
   },
   tagged: (tag) => `مقالات عن ${tag}`,
   noArticles: 'لم يُنشر شيء هنا بعد.',
+  search: 'ابحث في المقالات',
+  nothingFound: 'لم يُعثر على مقالات.',
   notFound: 'هذه الصفحة غير موجودة',
   notFoundText: 'ربما نُقلت أو لم تُنشر قط.',
 }

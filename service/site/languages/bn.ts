@@ -35,6 +35,8 @@ export const bn: LabelSet = {
   },
   tagged: (tag) => `${tag} বিষয়ক নিবন্ধ`,
   noArticles: 'এখানে এখনও কিছু প্রকাশিত হয়নি।',
+  search: 'নিবন্ধ খুঁজুন',
+  nothingFound: 'কোনো নিবন্ধ পাওয়া যায়নি।',
   notFound: 'এই পৃষ্ঠাটি নেই',
   notFoundText: 'হয়তো এটি সরানো হয়েছে, অথবা কখনও প্রকাশিত হয়নি।',
 }

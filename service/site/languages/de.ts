@@ -35,6 +35,8 @@ export const de: LabelSet = {
   },
   tagged: (tag) => `Artikel zum Thema ${tag}`,
   noArticles: 'Hier ist noch nichts erschienen.',
+  search: 'Artikel suchen',
+  nothingFound: 'Keine Artikel gefunden.',
   notFound: 'Diese Seite gibt es nicht',
   notFoundText: 'Vielleicht ist sie umgezogen, oder sie ist nie erschienen.',
 }

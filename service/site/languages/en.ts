@@ -35,6 +35,8 @@ export const en: LabelSet = {
   },
   tagged: (tag) => `Articles about ${tag}`,
   noArticles: 'No articles yet',
+  search: 'Search articles',
+  nothingFound: 'No articles found',
   notFound: 'Page not found',
   notFoundText: 'It may have moved or been unpublished.',
 }

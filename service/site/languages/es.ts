@@ -35,6 +35,8 @@ export const es: LabelSet = {
   },
   tagged: (tag) => `Artículos sobre ${tag}`,
   noArticles: 'Todavía no se ha publicado nada aquí.',
+  search: 'Buscar artículos',
+  nothingFound: 'No se han encontrado artículos.',
   notFound: 'Esta página no existe',
   notFoundText: 'Puede que se haya movido o que nunca se publicara.',
 }

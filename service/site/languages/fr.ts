@@ -35,6 +35,8 @@ export const fr: LabelSet = {
   },
   tagged: (tag) => `Articles sur ${tag}`,
   noArticles: 'Rien n’a encore été publié ici.',
+  search: 'Rechercher des articles',
+  nothingFound: 'Aucun article trouvé.',
   notFound: 'Cette page n’existe pas',
   notFoundText: 'Elle a peut-être été déplacée, ou n’a jamais été publiée.',
 }

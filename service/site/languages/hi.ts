@@ -35,6 +35,8 @@ export const hi: LabelSet = {
   },
   tagged: (tag) => `${tag} पर लेख`,
   noArticles: 'यहाँ अभी कुछ प्रकाशित नहीं हुआ है।',
+  search: 'लेख खोजें',
+  nothingFound: 'कोई लेख नहीं मिला।',
   notFound: 'यह पृष्ठ नहीं है',
   notFoundText: 'हो सकता है कि यह हटा दिया गया हो या कभी प्रकाशित न हुआ हो।',
 }

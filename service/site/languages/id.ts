@@ -35,6 +35,8 @@ export const id: LabelSet = {
   },
   tagged: (tag) => `Artikel tentang ${tag}`,
   noArticles: 'Belum ada yang diterbitkan di sini.',
+  search: 'Cari artikel',
+  nothingFound: 'Tidak ada artikel yang ditemukan.',
   notFound: 'Halaman ini tidak ada',
   notFoundText: 'Mungkin sudah pindah atau belum pernah diterbitkan.',
 }

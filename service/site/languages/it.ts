@@ -35,6 +35,8 @@ export const it: LabelSet = {
   },
   tagged: (tag) => `Articoli su ${tag}`,
   noArticles: 'Qui non è ancora stato pubblicato nulla.',
+  search: 'Cerca articoli',
+  nothingFound: 'Nessun articolo trovato.',
   notFound: 'Questa pagina non esiste',
   notFoundText: 'Forse è stata spostata, o non è mai stata pubblicata.',
 }

@@ -35,6 +35,8 @@ export const ja: LabelSet = {
   },
   tagged: (tag) => `「${tag}」の記事`,
   noArticles: 'まだ何も公開されていません。',
+  search: '記事を検索',
+  nothingFound: '記事が見つかりませんでした。',
   notFound: 'ページが見つかりません',
   notFoundText: '移動したか、公開されなかった可能性があります。',
 }

@@ -36,6 +36,9 @@ export type LabelSet = {
   sourcing: Record<SiteArticle['sourcing'], string>
   tagged: (tag: string) => string
   noArticles: string
+  /** Label of the search field, and its button. */
+  search: string
+  nothingFound: string
   notFound: string
   notFoundText: string
 }

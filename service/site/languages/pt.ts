@@ -35,6 +35,8 @@ export const pt: LabelSet = {
   },
   tagged: (tag) => `Artigos sobre ${tag}`,
   noArticles: 'Ainda não há nada publicado aqui.',
+  search: 'Pesquisar artigos',
+  nothingFound: 'Nenhum artigo encontrado.',
   notFound: 'Esta página não existe',
   notFoundText: 'Pode ter mudado de lugar ou nunca ter sido publicada.',
 }

@@ -35,6 +35,8 @@ export const ru: LabelSet = {
   },
   tagged: (tag) => `Статьи на тему «${tag}»`,
   noArticles: 'Здесь пока ничего не опубликовано.',
+  search: 'Поиск статей',
+  nothingFound: 'Статьи не найдены.',
   notFound: 'Такой страницы нет',
   notFoundText: 'Возможно, она переехала или не была опубликована.',
 }

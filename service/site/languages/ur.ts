@@ -35,6 +35,8 @@ export const ur: LabelSet = {
   },
   tagged: (tag) => `${tag} پر مضامین`,
   noArticles: 'یہاں ابھی کچھ شائع نہیں ہوا۔',
+  search: 'مضامین تلاش کریں',
+  nothingFound: 'کوئی مضمون نہیں ملا۔',
   notFound: 'یہ صفحہ موجود نہیں',
   notFoundText: 'ممکن ہے یہ منتقل ہو گیا ہو یا کبھی شائع نہ ہوا ہو۔',
 }

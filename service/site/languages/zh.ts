@@ -35,6 +35,8 @@ export const zh: LabelSet = {
   },
   tagged: (tag) => `关于“${tag}”的文章`,
   noArticles: '这里还没有发布内容。',
+  search: '搜索文章',
+  nothingFound: '未找到文章。',
   notFound: '没有这个页面',
   notFoundText: '它可能已经移动，或从未发布。',
 }

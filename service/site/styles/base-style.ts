@@ -31,7 +31,7 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .trust::before{content:"";inline-size:.58em;block-size:.58em;border:.13em solid var(--accent);border-radius:50%;flex:none}
 .trust-sourced::before,.trust-unlisted::before,.trust-digest::before{background:var(--accent)}
 .trust-mixed::before{background:linear-gradient(to top,var(--accent) 50%,transparent 50%)}
-.article{padding-block:clamp(2.2rem,6vw,4.5rem) 4rem}
+.article{padding-block:clamp(1.6rem,3.5vw,3rem) 4rem}
 :root{--measure:41rem}.article>*{max-width:var(--measure);margin-inline:auto}
 .article-head{margin-bottom:2.4rem}
 .topic{font:600 .84rem/1.4 var(--sans);margin:0 0 .9rem}.topic a{color:var(--accent);text-decoration:none}.topic a:hover{text-decoration:underline}
@@ -41,8 +41,10 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .author b{display:block;color:var(--ink);font-weight:600;font-size:.95rem}.author a{text-decoration:none}.author a:hover{text-decoration:underline}
 .article-head h1{font-size:clamp(2.1rem,1.35rem + 3.3vw,3.5rem);line-height:1.06;letter-spacing:-.022em;margin:0 0 1.1rem}
 .standfirst{font-size:clamp(1.18rem,1.08rem + .5vw,1.4rem);line-height:1.45;color:var(--soft);margin:0 0 1.5rem;text-wrap:pretty}
-.article .banner{max-width:none;margin:0 auto 2.6rem}
+.article-head .banner{margin:1.6rem 0 0}
 .banner img{width:100%;aspect-ratio:4/1;object-fit:cover;border-radius:var(--round)}
+@media(min-width:60rem){.article>.pictured{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:clamp(2rem,4vw,3.5rem);align-items:center;max-width:none}
+.pictured .banner{margin:0}.banner img{aspect-ratio:2/1}.banner img[src$=".svg"]{aspect-ratio:3/2}.pictured h1{font-size:clamp(2.1rem,1.2rem + 2.3vw,3.2rem)}}
 .banner.own img{aspect-ratio:40/21}
 .listen{margin:0 auto 2.4rem}.listen figcaption{margin:0 0 .5rem}.listen audio{display:block;inline-size:100%}
 .contents{margin-bottom:2.4rem;font:400 .92rem/1.45 var(--sans);border-block:1px solid var(--rule)}
@@ -130,7 +132,15 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .pager a,.pager span{min-width:5rem;padding-block:.3rem}
 .pager-place{color:var(--soft);text-align:center;font-variant-numeric:tabular-nums}
 .pager>:last-child{text-align:end}
-.home-feed{display:inline-block;margin-top:.7rem;padding-block:.3rem;font:500 .88rem/1.4 var(--sans);color:inherit}
+.home-tools{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem 1.5rem;margin-top:1.2rem}
+.home-feed{padding-block:.5rem;font:500 .88rem/1.4 var(--sans);color:inherit}
+.search{display:flex;gap:.4rem;flex:0 1 24rem;min-width:0}
+.search input{flex:1;min-width:0;padding:.55rem .8rem;font:400 .95rem/1.4 var(--sans);color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:.4rem;appearance:none}
+.search ::placeholder{color:var(--soft);opacity:1}
+.search .button{padding:.6rem .8rem}.search svg{display:block}
+.home-guides .step{margin-block:0 1.8rem}
+.home-guides .step-title a{text-decoration:none}.home-guides .step-title{color:var(--ink);font-size:1.25rem;line-height:1.3;text-wrap:balance;margin:0 0 .3rem}
+@media(min-width:46rem){.home-guides .ask{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) auto;gap:.3rem 2rem}.home-guides .step-title{align-self:end;margin:0}.home-guides .ask p:not(.step-title){grid-row:2;margin:0;font-size:.95rem}.home-guides .ask :is(label,.button){grid-row:1/3;align-self:end}.home-guides .ask label{grid-column:2}.home-guides .ask input[type=email]{margin-bottom:0;height:2.9rem}.home-guides .ask .button{grid-column:3;height:2.9rem}.home-guides .trap label{grid-column:auto}}
 .home-guides,.home-tags{padding-bottom:3rem}
 .home-guides ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:1.2rem 2rem;list-style:none;margin:0;padding:0}
 .home-guides h3{font-size:1.08rem;line-height:1.3;margin:0}.home-guides h3 a{text-decoration:none}.home-guides h3 a:hover{text-decoration:underline}

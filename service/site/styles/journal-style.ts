@@ -7,11 +7,10 @@ body{border-top:.25rem solid var(--fill)}
 .entry{display:grid;grid-template-columns:minmax(0,11rem) minmax(0,1fr);column-gap:2.5rem}.entry .meta{grid-row:1/3;flex-direction:column;padding-top:.4rem}.entry h2,.entry p{grid-column:2;max-width:38rem}}
 @media(min-width:70rem){.article{display:grid;grid-template-columns:13.5rem minmax(0,41rem) 1fr;column-gap:4.2rem;align-items:start}
 .article>*{grid-column:2;margin-inline:0;width:100%}
-.article-head,.article .banner{grid-column:1/-1;max-width:none}
-.article-head>*{max-width:25ch}.article-head>.standfirst{max-width:50ch}.article-head>.byline{max-width:none}
+.article>.article-head{grid-column:1/-1;max-width:none}
+.head-text>*{max-width:25ch}.head-text>.standfirst{max-width:50ch}.head-text>.byline{max-width:none}
 .article-head{margin-bottom:2.8rem}
 .contents{grid-column:1;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-top:.12rem solid var(--ink);margin:0;max-height:calc(100vh - 3rem);overflow-y:auto}
-.banner+.contents{grid-row:3/span 9}
 .contents summary{list-style:none;pointer-events:none;padding-block:.8rem .5rem}
 .contents summary::-webkit-details-marker{display:none}
 .contents details::details-content{content-visibility:visible;block-size:auto}}

@@ -20,11 +20,12 @@ export const magazineStyle = `
 @media(min-width:40rem){.entries{grid-template-columns:repeat(2,minmax(0,1fr))}.lead{grid-column:1/-1}}
 @media(min-width:60rem){.entries{grid-template-columns:repeat(3,minmax(0,1fr))}
 .lead .entry{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:3rem;align-items:center}.lead .entry-topic{margin-top:0}}
-.article-head{text-align:center;max-width:54rem}
+.home-tools{justify-content:center}
+.article>.article-head{text-align:center;max-width:54rem}
 .article-head h1{font-size:clamp(2.2rem,1.4rem + 3.6vw,4rem);line-height:1.04}
 .article-head .standfirst{max-width:44rem;margin-inline:auto;text-wrap:balance}
 .byline{justify-content:center}.byline .meta{justify-content:center}.author{text-align:start}
-.banner img{aspect-ratio:3/1}
+@media(min-width:60rem){.article>.pictured{text-align:start;max-width:none}.pictured h1{font-size:clamp(2.2rem,1.2rem + 2.5vw,3.4rem)}.pictured .standfirst{margin-inline:0;text-wrap:pretty}.pictured :is(.byline,.meta){justify-content:start}}
 .contents{padding-inline:1.2rem;border:1px solid var(--rule);border-radius:var(--round)}
 .prose>p:first-child::first-letter{float:inline-start;font-size:3.35em;line-height:.84;font-weight:600;padding-inline-end:.09em;color:var(--accent)}
 :is(:lang(zh),:lang(ja),:lang(ko),:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)) .prose>p:first-child::first-letter{float:none;font:inherit;padding:0;color:inherit}

@@ -8,6 +8,7 @@ h1,h2,h3{letter-spacing:-.025em}
 .home-head{--band:var(--fill);color:var(--on-fill);padding-block:clamp(2.8rem,7vw,5.5rem)}
 .home-head h1{max-width:18ch}
 .home-head p{color:inherit;font-size:1.3rem}
+.search input{border-color:transparent}.search .button{background:var(--on-fill);color:var(--fill)}
 .entries{gap:2.2rem;padding-block:2.8rem 3.6rem}
 .entry{border:0;padding:0}
 .entry h2{font-size:1.32rem;margin:1rem 0 .5rem}
@@ -20,7 +21,7 @@ h1,h2,h3{letter-spacing:-.025em}
 .lead .entry{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:2.6rem;align-items:center}.lead .art{order:1}.lead .entry-topic{margin-top:0}}
 .article{padding-top:0}
 .article>.article-head{max-width:none}
-.article-head{--band:var(--raised);padding-block:clamp(2.4rem,6vw,4.4rem) clamp(2rem,4vw,3rem);margin-bottom:2.8rem}
+.article-head{--band:var(--raised);padding-block:clamp(1.8rem,4vw,3rem) clamp(1.6rem,3.5vw,2.6rem);margin-bottom:2.4rem}
 .article-head h1{max-width:22ch;font-size:clamp(2rem,1.3rem + 3vw,3.4rem)}
 .article-head .standfirst{max-width:46rem}
 .takeaways{border-radius:var(--round);border-top:0;border-inline-start:.25rem solid var(--fill)}
@@ -31,9 +32,8 @@ h1,h2,h3{letter-spacing:-.025em}
 .contents{border:1px solid var(--rule);border-radius:var(--round);padding-inline:1.1rem}
 @media(min-width:64rem){.article{display:grid;grid-template-columns:minmax(0,41rem) minmax(0,17rem);column-gap:5rem;justify-content:space-between;align-items:start}
 .article>*{grid-column:1;margin-inline:0;width:100%}
-.article>.article-head,.article>.banner{grid-column:1/-1;width:100%}
+.article>.article-head{grid-column:1/-1;width:100%}
 .contents{grid-column:2;grid-row:2/span 9;position:sticky;top:1.6rem;border:0;border-inline-start:1px solid var(--rule);border-radius:0;padding-inline:1.4rem 0;max-height:calc(100vh - 3rem);overflow-y:auto}
-.banner+.contents{grid-row:3/span 9}
 .contents summary{list-style:none;pointer-events:none;padding-block:0 .5rem}
 .contents summary::-webkit-details-marker{display:none}
 .contents details::details-content{content-visibility:visible;block-size:auto}}
