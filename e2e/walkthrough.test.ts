@@ -119,4 +119,4 @@ test('a newcomer who pastes docs/walkthrough.md block by block gets through, and
   expect(ended.code, ended.said).toBe(0)
   const called = answered(service.lines)
   expect(operations.map(({ id }) => id as string).filter((id) => !called.has(id))).toEqual([])
-}, 120_000)
+}, 300_000)
