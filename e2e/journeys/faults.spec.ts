@@ -40,7 +40,7 @@ async function complaintsOf(page: Page, path: string, fault: Fault): Promise<str
     const standing = page.getByRole('heading').or(page.getByRole('alert'))
     await expect(standing.first(), 'a white page').toBeVisible()
     const waiting = page.getByRole('status').filter({ hasText: 'Loading' })
-    await expect(waiting, 'an endless skeleton').toHaveCount(0, { timeout: 20_000 })
+    await expect(waiting, 'an endless skeleton').toHaveCount(0)
     const said = await page.evaluate(() => {
       const copy = document.body.cloneNode(true) as HTMLElement
       // Code to copy may say `undefined`; the page may not.
