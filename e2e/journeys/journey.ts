@@ -39,7 +39,7 @@ export const test = base.extend<Journey, Shared>({
       const agent = await claimAgent(stage)
       await use({ agent, ...(await setDeskToWork(stage, agent)) })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   faultyDesk: [
     async ({ browser, workingDesk }, use) => {
