@@ -7,8 +7,7 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { ServedMe } from '#components/shell/me.tsx'
 import { getMe } from '#contract/agents.ts'
 import { listDeliveries } from '#contract/deliveries.ts'
-import { type ActionResult, failed } from '#lib/action-result.ts'
-import { toProblem } from '#lib/agent-api/problem.ts'
+import type { ActionResult } from '#lib/action-result.ts'
 import { deadLettersQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { deadLetters } from '#lib/queries/requests.ts'
@@ -20,9 +19,9 @@ const badgeTimeoutMs = 150
 /** Longer: forms show prices and places by it, which would jump when they come later. */
 const meTimeoutMs = 1_000
 
-function soon<T>(reading: Promise<ActionResult<T>>, timeoutMs: number): Promise<ActionResult<T>> {
-  const late = failed(toProblem({ kind: 'unavailable', reason: 'timeout' }))
-  return Promise.race([reading, setTimeout(timeoutMs, late, { ref: false })])
+/** Undefined for what is late. */
+function soon<T>(reading: Promise<ActionResult<T>>, timeoutMs: number): Promise<ActionResult<T> | undefined> {
+  return Promise.race([reading, setTimeout(timeoutMs, undefined, { ref: false })])
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
@@ -37,10 +36,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <HydratedQueries
       entries={[
         [operationQuery('getMe').queryKey, me],
-        [deadLettersQuery.queryKey, givenUp],
+        // No page shows it: one that could not be read draws nothing again.
+        [deadLettersQuery.queryKey, givenUp?.ok ? givenUp : undefined],
       ]}
     >
-      <ServedMe value={me.ok ? me.data : undefined}>
+      <ServedMe value={me?.ok ? me.data : undefined}>
         <AppShell agent={{ id: tenantId ?? agentId, name: agentName, email }} closedGroups={closedGroups}>
           {children}
         </AppShell>

@@ -6,8 +6,13 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expect, type FaultyDesk, openSession, test } from './journey.ts'
 import { pages } from './pages.ts'
 
-async function order({ agent }: { agent: Agent }, fault: Fault | 'none', operation?: string): Promise<void> {
-  const body = JSON.stringify({ fault, key: agent.key, ...(operation && { operation }) })
+async function order(
+  { agent }: { agent: Agent },
+  fault: Fault | 'none',
+  operation?: string,
+  times?: number,
+): Promise<void> {
+  const body = JSON.stringify({ fault, key: agent.key, operation, times })
   await fetch(readStage().faultyFrontUrl + faultsPath, { method: 'POST', body })
 }
 
@@ -178,6 +183,23 @@ test('once an outage is over, Try again also brings back what the page had drawn
     await order(desk, 'none')
     await page.close()
   }
+})
+
+test('a count in the frame that comes late does not draw the page again', async ({ unusedKeyDesk: desk }) => {
+  const page = await desk.context.newPage()
+  const drawn: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/schedule' && searchParams.has('_rsc')) drawn.push(request.url())
+  })
+  await order(desk, 'timeout', 'listDeliveries', 1)
+  const counted = page.waitForResponse((response) => response.url().includes('/api/read/listDeliveries'))
+  await page.goto('/schedule')
+  expect((await counted).ok()).toBe(true)
+  await page.getByText('List', { exact: true }).click()
+  await expect(page).toHaveURL(/view=list/)
+  expect(drawn).toEqual([])
+  await page.close()
 })
 
 async function expectStandingPages(desk: FaultyDesk, fault: Fault): Promise<void> {

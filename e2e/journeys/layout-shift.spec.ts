@@ -1,11 +1,12 @@
 import { expect, test } from './journey.ts'
+import { restingBox } from './resting-box.ts'
 
 test('what is around a button stands still when its price comes', async ({ page, signedIn: _ }) => {
   const forms = [
-    { path: '/sessions/new', field: 'Categories' },
-    { path: '/articles/new', field: 'Topic' },
+    { path: '/sessions/new', field: 'Categories', submit: 'Start session' },
+    { path: '/articles/new', field: 'Topic', submit: 'Write article' },
   ]
-  for (const { path, field } of forms) {
+  for (const { path, field, submit } of forms) {
     const mayBePriced = Promise.withResolvers<void>()
     await page.route('**/api/read/estimate*', async (route) => {
       await mayBePriced.promise
@@ -14,12 +15,13 @@ test('what is around a button stands still when its price comes', async ({ page,
     await page.goto(path)
     await page.getByLabel(field, { exact: true }).fill('Tea')
     await expect(page.getByText('Pricing…').last()).toBeVisible()
-    const rectangle = () => page.getByRole('complementary').boundingBox()
-    const before = await rectangle()
+    // The button with its price; the forecast below it comes on its own.
+    const row = page.getByRole('button', { name: submit }).locator('..')
+    const before = await restingBox(row)
     mayBePriced.resolve()
     // Without a document that bears on it, an article would end in a brief, which is free.
     await expect(page.getByText(/· (?:at least )?\d+ left|^Free: /)).toBeVisible()
-    expect(await rectangle()).toEqual(before)
+    expect(await restingBox(row)).toBe(before)
     await page.unroute('**/api/read/estimate*')
   }
 })

@@ -1,4 +1,5 @@
 import { expect, openSession, test } from './journey.ts'
+import { restingBox } from './resting-box.ts'
 
 test('a watch is started from the list of watches, leads on from its runs, and is found by its words', async ({
   page,
@@ -36,8 +37,8 @@ test('the button to watch a result takes its place before the watches are known'
   })
   await page.goto(path)
   await expect(watch).toHaveAttribute('aria-disabled', 'true')
-  const before = await watch.boundingBox()
+  const before = await restingBox(watch)
   known.resolve()
   await expect(watch).not.toHaveAttribute('aria-disabled')
-  expect(await watch.boundingBox()).toEqual(before)
+  expect(await restingBox(watch)).toBe(before)
 })
