@@ -194,7 +194,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|\\.data|node_modules/\\.cache|service/db/migrations)' },
+    exclude: { path: '^(\\.next|\\.service|\\.data|node_modules/\\.cache|service/db/migrations)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -4,27 +4,59 @@ import { join } from 'node:path'
 import { projectNode, root, toolEnvironment } from './environment.mjs'
 import { runStep } from './run-step.mjs'
 
-const sources = [
-  'app',
-  'components',
-  'contract',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'proxy.ts',
-  'scripts/compress-chunks.mjs',
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'package-lock.json',
-]
+/**
+ * @typedef {object} Build
+ * @property {string} folder where it is put
+ * @property {string} proof a file in there that a finished build has
+ * @property {readonly string[]} sources files and folders; tests in them do not count
+ * @property {readonly string[]} command what the project's Node is told to run
+ */
+
+/** @satisfies {Record<string, Build>} */
+const builds = {
+  service: {
+    folder: '.service',
+    proof: 'main.mjs',
+    sources: [
+      'service',
+      'contract',
+      'demo',
+      'scripts/bundle-service.mjs',
+      'package.json',
+      'package-lock.json',
+    ],
+    command: [join('scripts', 'bundle-service.mjs')],
+  },
+  dashboard: {
+    folder: '.next',
+    proof: 'BUILD_ID',
+    sources: [
+      'app',
+      'components',
+      'contract',
+      'lib',
+      'public',
+      'instrumentation.ts',
+      'proxy.ts',
+      'scripts/compress-chunks.mjs',
+      'next.config.mjs',
+      'postcss.config.mjs',
+      'package-lock.json',
+    ],
+    command: [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
+  },
+}
+
+/** @typedef {keyof typeof builds} Built */
 
 /**
- * One hash over the names and contents of everything that the built dashboard is made from; tests are not.
+ * One hash over the names and contents of everything that a program is built from.
  * @param {string} folder the repository's root
+ * @param {Built} program
  */
-export function hashSources(folder) {
+export function hashSources(folder, program) {
   const hash = createHash('sha256')
-  for (const source of sources) {
+  for (const source of builds[program].sources) {
     for (const file of listFiles(folder, source)) {
       hash.update(`${file}\0`).update(
         createHash('sha256')
@@ -50,29 +82,31 @@ function listFiles(folder, path) {
     .flatMap((name) => listFiles(folder, `${path}/${name}`))
 }
 
-const mark = join(root, '.next', 'masthead-sources')
+/** @param {Built} program */
+const markOf = (program) => join(root, builds[program].folder, 'masthead-sources')
 
-/** Whether the built dashboard is that of today's sources. */
-export function isBuilt() {
+/** Whether the built program is that of today's sources. @param {Built} program */
+export function isBuilt(program) {
+  const mark = markOf(program)
   return (
     existsSync(mark) &&
-    existsSync(join(root, '.next', 'BUILD_ID')) &&
-    readFileSync(mark, 'utf8') === hashSources(root)
+    existsSync(join(root, builds[program].folder, builds[program].proof)) &&
+    readFileSync(mark, 'utf8') === hashSources(root, program)
   )
 }
 
 /**
- * Builds the dashboard; its mark is the hash of the sources before the build, so that an edit meanwhile builds again.
+ * Builds a program; its mark is the hash of the sources before the build, so that an edit meanwhile builds again.
+ * @param {Built} program
  * @param {import('./environment.mjs').Environment} env
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function build(env) {
-  const hash = hashSources(root)
-  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
-  const result = await runStep(projectNode(), [next, 'build'], toolEnvironment(env))
+export async function build(program, env) {
+  const hash = hashSources(root, program)
+  const result = await runStep(projectNode(), [...builds[program].command], toolEnvironment(env))
   if (result.code === 0) {
-    mkdirSync(join(root, '.next'), { recursive: true })
-    writeFileSync(mark, hash)
+    mkdirSync(join(root, builds[program].folder), { recursive: true })
+    writeFileSync(markOf(program), hash)
   }
   return result
 }

@@ -27,10 +27,10 @@ export function demoEnvironment(env) {
 
 /**
  * Fills the directory on the first start. One that was not filled to its end is left for the user to remove.
- * @param {string} dataDir @param {NodeJS.ProcessEnv} env
+ * @param {string} dataDir @param {NodeJS.ProcessEnv} env @param {string} script that fills it
  * @throws {StartupError} when the directory has something else in it, or filling fails
  */
-export async function fillDemo(dataDir, env) {
+export async function fillDemo(dataDir, env, script) {
   if (existsSync(join(dataDir, 'demo.json'))) return
   if (readdirSync(dataDir).some((name) => name !== 'secrets.json')) {
     throw new StartupError(
@@ -38,7 +38,7 @@ export async function fillDemo(dataDir, env) {
     )
   }
   await withProgress('Filling the demo with a month of work', async () => {
-    const { code, output } = await runStep(projectNode(), [join('demo', 'main.ts')], env)
+    const { code, output } = await runStep(projectNode(), [script], env)
     if (code !== 0) throw new StartupError(`The demo could not be filled:\n${tail(output, 20)}`)
   })
 }

@@ -20,14 +20,26 @@ test('accepts Node 20.9, and names the version to install when Node is older', (
 test('The dashboard is built again when a source changes, and not when a test does.', () => {
   mkdirSync(join(folder, 'lib'))
   writeFileSync(join(folder, 'lib', 'a.ts'), '1')
-  const before = hashSources(folder)
+  const before = hashSources(folder, 'dashboard')
   writeFileSync(join(folder, 'lib', 'a.test.ts'), '1')
-  expect(hashSources(folder)).toBe(before)
+  expect(hashSources(folder, 'dashboard')).toBe(before)
   writeFileSync(join(folder, 'lib', 'a.ts'), '2')
-  const edited = hashSources(folder)
+  const edited = hashSources(folder, 'dashboard')
   expect(edited).not.toBe(before)
   writeFileSync(join(folder, 'proxy.ts'), '')
-  expect(hashSources(folder)).not.toBe(edited)
+  expect(hashSources(folder, 'dashboard')).not.toBe(edited)
+})
+
+test('The service is built again when one of its sources or the lock file changes, and not for the dashboard.', () => {
+  const before = hashSources(folder, 'service')
+  writeFileSync(join(folder, 'lib', 'a.ts'), '3')
+  expect(hashSources(folder, 'service')).toBe(before)
+  mkdirSync(join(folder, 'service'))
+  writeFileSync(join(folder, 'service', 'main.ts'), '1')
+  const added = hashSources(folder, 'service')
+  expect(added).not.toBe(before)
+  writeFileSync(join(folder, 'package-lock.json'), '{}')
+  expect(hashSources(folder, 'service')).not.toBe(added)
 })
 
 test('Secrets are made once, kept, and readable by their owner alone.', () => {

@@ -108,11 +108,10 @@ function tracedPackages(folder) {
 }
 
 /**
- * Removes from a finished installation what only building and developing need. For an image that is being built: `npm
- * ci` brings everything back.
+ * The folders of the packages that the programs load.
  * @param {string} folder the repository's root
  */
-export function pruneForImage(folder) {
+export function keptForImage(folder) {
   /** @type {{ dependencies: Wanted, optionalDependencies: Wanted }} */
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   /** @type {{ packages: LockedPackages }} */
@@ -124,9 +123,20 @@ export function pruneForImage(folder) {
   const named = namedIn(manifest, sources).map((name) => `node_modules/${name}`)
   // A base with a Node that runs the programs needs no second one, which is a hundred megabytes.
   const node = runsService(process.version) ? [] : ['node_modules/node']
-  const kept = withDependencies(packages, [...named, ...node, 'node_modules/next', ...tracedPackages(folder)])
-  const folders = Object.keys(packages).filter((path) => path !== '')
-  for (const path of folders) {
+  return {
+    kept: withDependencies(packages, [...named, ...node, 'node_modules/next', ...tracedPackages(folder)]),
+    all: Object.keys(packages).filter((path) => path !== ''),
+  }
+}
+
+/**
+ * Removes from a finished installation what only building and developing need. For an image that is being built: `npm
+ * ci` brings everything back.
+ * @param {string} folder the repository's root
+ */
+export function pruneForImage(folder) {
+  const { kept, all } = keptForImage(folder)
+  for (const path of all) {
     const isKept = kept.has(path) || [...kept].some((one) => one.startsWith(`${path}/`))
     if (!isKept) rmSync(join(folder, path), { recursive: true, force: true })
   }

@@ -92,12 +92,17 @@ async function main() {
     // The service that we start is beside the dashboard: its public address leads out to the proxy and back.
     AGENT_API_URL: answers ? localServiceUrl(settings) : settings.agentApiUrl,
   }
-  if (options.demo) await fillDemo(settings.dataDir, env)
-  if (withDashboard && !options.dev && !isBuilt()) await buildDashboard(dashboardEnv)
+  // A developer's service and demo run as they are written.
+  if (withService && !options.dev && !isBuilt('service')) await buildProgram('service', env)
+  if (options.demo)
+    await fillDemo(settings.dataDir, env, options.dev || !withService ? 'demo/main.ts' : '.service/demo.mjs')
+  if (withDashboard && !options.dev && !isBuilt('dashboard')) await buildProgram('dashboard', dashboardEnv)
 
   if (withService) {
-    const watch = options.dev ? ['--watch', '--watch-preserve-output'] : []
-    const args = [...watch, join('service', 'main.ts'), '--roles', options.roles]
+    const script = options.dev
+      ? ['--watch', '--watch-preserve-output', join('service', 'main.ts')]
+      : [join('.service', 'main.mjs')]
+    const args = [...script, '--roles', options.roles]
     const health = `${localServiceUrl(settings)}/api/agent/health`
     const isReady = answers
       ? (/** @type {Program} */ program) => answersAt(program, health, (status) => status === 200)
@@ -120,15 +125,15 @@ async function main() {
   if (options.demo) console.log(demoSignIn(settings.dataDir, mailPlace(environment, settings)))
 }
 
-/** @param {import('./environment.mjs').Environment} env */
-async function buildDashboard(env) {
-  await withProgress('Building the dashboard', async () => {
-    const { code, output } = await build(env)
+/** @param {'service' | 'dashboard'} program @param {import('./environment.mjs').Environment} env */
+async function buildProgram(program, env) {
+  await withProgress(`Building the ${program}`, async () => {
+    const { code, output } = await build(program, env)
     if (code === 0) return
     if (stopping) return
     throw (
       explainDisk(output, root, ', or move the project') ??
-      new StartupError(`The dashboard could not be built:\n${tail(output, 40)}`)
+      new StartupError(`The ${program} could not be built:\n${tail(output, 40)}`)
     )
   })
 }

@@ -86,7 +86,9 @@ async function inParallel(jobs) {
   await Promise.all(Array.from({ length: Math.max(2, cpus().length) }, work))
 }
 
-const buildDashboard = async () => (isBuilt() ? { code: 0, output: '' } : build(process.env))
+/** @param {'service' | 'dashboard'} program */
+const ensureBuilt = async (program) =>
+  isBuilt(program) ? { code: 0, output: '' } : build(program, process.env)
 const crossings = () =>
   tool('dependency-cruiser/bin/dependency-cruiser.mjs', [
     ...sourceRoots.filter((folder) => existsSync(join(root, folder))),
@@ -100,10 +102,10 @@ const crossings = () =>
 /** @param {{ withBuild: boolean }} options */
 async function checkStatics({ withBuild }) {
   // The build writes the types of the routes, which tsc reads; without one they are written here.
-  const typesAreWritten = withBuild && isBuilt()
+  const typesAreWritten = withBuild && isBuilt('dashboard')
   const types = () => check('tsc', () => tool('typescript/bin/tsc', ['-p', '.']))
   await inParallel([
-    ...(withBuild ? [() => check('next build', buildDashboard)] : []),
+    ...(withBuild ? [() => check('next build', () => ensureBuilt('dashboard'))] : []),
     ...(typesAreWritten ? [types] : []),
     () => check('Biome', () => tool('@biomejs/biome/bin/biome', ['ci', '--colors=off'])),
     () => check('dependency-cruiser', crossings),
@@ -132,7 +134,9 @@ async function main() {
     : ensureBrowser(toolEnvironment(process.env)).catch((/** @type {unknown} */ error) => error)
 
   if (staticOnly) return checkStatics({ withBuild: false })
-  // Tests of whole processes wait a third of their time: the build takes it.
+  // Tests of whole processes run the service that users run.
+  await check('service build', () => ensureBuilt('service'))
+  // They wait a third of their time: the dashboard's build takes it.
   await Promise.all([checkStatics({ withBuild: true }), runVitest()])
   const chromium = await browser
   await check(

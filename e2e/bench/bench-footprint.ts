@@ -103,7 +103,7 @@ async function measureDesk(folder: string, site: SourceSite): Promise<Footprint>
     try {
       const family = () => familyOf(desk.pid)
       const of = (part: string) => family().filter((pid) => commandOf(pid).includes(part))
-      const service = of('service/main.ts')
+      const service = of('service/main.')
       const cpu = cpuSecondsOf(service[0] ?? 0)
       await sleep(idleMs)
       const cluster = await readPidFile(join(dataDir, 'postgres'))
@@ -215,7 +215,8 @@ function measureDisk(folder: string): Footprint {
   const { packages } = z
     .object({ packages: z.record(z.string(), z.unknown()) })
     .parse(JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8')))
-  const built = sizeOf(join(folder, '.next')) - sizeOf(join(folder, '.next', 'cache'))
+  const built =
+    sizeOf(join(folder, '.next')) - sizeOf(join(folder, '.next', 'cache')) + sizeOf(join(folder, '.service'))
   const modules = sizeOf(join(folder, 'node_modules')) - sizeOf(join(folder, 'node_modules', '.cache'))
   return { 'install on disk': modules + built, 'packages installed': Object.keys(packages).length }
 }

@@ -29,9 +29,9 @@ const browsers = installedBrowsers.toSorted(
 )
 const executablePath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path))
 
-if (!isBuilt()) {
+if (!isBuilt('dashboard')) {
   say('Building the dashboard')
-  const { code, output } = await build(process.env)
+  const { code, output } = await build('dashboard', process.env)
   if (code !== 0) throw new Error(output)
 }
 const end = await setStage()

@@ -14,6 +14,7 @@ import { enqueueAll } from '#service/queue/enqueue.ts'
 import { createQueues } from '#service/queue/queue.ts'
 import { publishArticleQueue } from '#service/site/render-again.ts'
 import { workerJobs } from '#service/worker.ts'
+import { serviceScript } from '../stage/service-program.ts'
 import { type SeededTenant, seedDrafts, seedTenant } from './seed.ts'
 import { startQuietly } from './start-quietly.ts'
 
@@ -67,7 +68,7 @@ async function measure(
     publishArticleQueue,
     ids.map((id) => ({ article_id: id })),
   )
-  const worker = startQuietly(['service/main.ts', '--roles', 'worker'], environment)
+  const worker = startQuietly([serviceScript(), '--roles', 'worker'], environment)
   const began = performance.now()
   try {
     const liveAt: number[] = []

@@ -13,6 +13,7 @@ import { createLog } from '#service/log/log.ts'
 import { createQueues } from '#service/queue/queue.ts'
 import { workerJobs } from '#service/worker.ts'
 import { findFreePort } from '#test-support/free-port.ts'
+import { serviceScript } from '../stage/service-program.ts'
 import { captureJob } from './capture-job.ts'
 import { compare, type Outcome } from './compare.ts'
 import { comparisons } from './comparisons.ts'
@@ -109,7 +110,7 @@ async function run(): Promise<void> {
   const page = join(dataDir, 'page.html.br')
   await writeFile(page, brotliCompressSync(rows[0]?.html ?? ''))
   const job = await captureJob(ctx)
-  const service = startQuietly(['service/main.ts', '--roles', 'api'], {
+  const service = startQuietly([serviceScript(), '--roles', 'api'], {
     ...environment,
     SERVICE_PORT: String(port),
   })

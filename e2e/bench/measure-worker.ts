@@ -3,6 +3,7 @@ import type { Context } from '#service/core/context.ts'
 import { sql } from '#service/db/sql.ts'
 import { enqueueAll } from '#service/queue/enqueue.ts'
 import { publishArticleQueue } from '#service/site/render-again.ts'
+import { serviceScript } from '../stage/service-program.ts'
 import { quantile } from './measure.ts'
 import type { SeededTenant } from './seed.ts'
 import { startQuietly } from './start-quietly.ts'
@@ -31,7 +32,7 @@ export async function measureWorker(
     await emitMany(ctx, tenant, { url: `${sink.origin}/hook`, events })
     await ctx.db.execute(sql`analyze`)
     const before = await bareLoop(sink.direct, 2000)
-    const worker = startQuietly(['service/main.ts', '--roles', 'worker'], environment)
+    const worker = startQuietly([serviceScript(), '--roles', 'worker'], environment)
     const perSecond = await rateOf(() => countDelivered(ctx), events, timeoutMs)
     await worker.stop()
     const bare = quantile([before, await bareLoop(sink.direct, 2000)], 0)
@@ -43,7 +44,7 @@ export async function measureWorker(
     const payloads = Array.from({ length: jobs }, () => ({ article_id: randomUUID() }))
     await enqueueAll(ctx, publishArticleQueue, payloads)
     await ctx.db.execute(sql`analyze`)
-    const worker = startQuietly(['service/main.ts', '--roles', 'worker'], environment)
+    const worker = startQuietly([serviceScript(), '--roles', 'worker'], environment)
     const perSecond = await rateOf(() => countDone(ctx), jobs, timeoutMs)
     await worker.stop()
     outcomes.push({ name: 'jobs, each with a query', perSecond, toBare: undefined })
