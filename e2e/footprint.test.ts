@@ -110,8 +110,8 @@ async function layOut(folder: string): Promise<void> {
   }
 }
 
-/** The names of our sources in a part of the bundle, which the bundler leaves above the code of each. */
-const sourcesIn = (chunk: string) => [...chunk.matchAll(/^\/\/#region (.+)$/gm)].map(([, name = '']) => name)
+/** The names of the sources in a part of the bundle, which the bundler writes above the code of each. */
+const sourcesIn = (chunk: string) => [...chunk.matchAll(/^\/\/ ([\w@].*)$/gm)].map(([, name = '']) => name)
 
 /** Of the given sources and packages, those that were loaded so far. */
 async function loaded(): Promise<string[]> {

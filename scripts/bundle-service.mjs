@@ -90,28 +90,6 @@ const ownAddresses = {
   },
 }
 
-/**
- * V8 keeps the text of what it runs, and needs twice the memory for a text with a single letter beyond Latin-1. Raw
- * templates stay as they are, since they would tell the difference.
- * @type {import('rolldown').Plugin}
- */
-const latin = {
-  name: 'latin',
-  renderChunk: (code) =>
-    code
-      .split(/(String\.raw`[^`]*`)/)
-      .map((part, at) => (at % 2 === 1 ? part : escapeBeyondLatin(part)))
-      .join(''),
-}
-
-/** @param {string} code */
-const escapeBeyondLatin = (code) =>
-  code.replace(/(\\*)([^\0-\xff])/g, (_, slashes, unit) => {
-    const escaped = `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-    // A letter may stand escaped without need, which must not escape our escape.
-    return slashes.length % 2 === 0 ? slashes + escaped : slashes.slice(1) + escaped
-  })
-
 const present = Object.entries(entries).filter(([, file]) => existsSync(join(root, file)))
 const bundle = await rolldown({
   cwd: root,
@@ -119,7 +97,7 @@ const bundle = await rolldown({
   platform: 'node',
   transform: { target: 'node24' },
   external: staysOutside,
-  plugins: [ownAddresses, latin],
+  plugins: [ownAddresses],
   onLog(level, log) {
     if (level === 'warn') throw new Error(log.message)
   },
@@ -129,6 +107,8 @@ const { output: written } = await bundle.write({
   format: 'esm',
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
+  // V8 keeps the text of what it runs, and takes twice the memory for one with a single letter beyond Latin-1.
+  charset: 'ascii',
   // Line by line with their names, so that a stack can be read.
   minify: false,
   comments: false,

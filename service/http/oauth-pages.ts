@@ -14,7 +14,7 @@ export function addressPage(at: string, program: Program, problem?: string): Mar
     'Connect a program',
     sheet(html`${fieldStyle}<h1>Connect this program?</h1>
     ${facts(program)}
-    <p class="soft">The name isn't verified. Once connected, this program can publish in your name and spend your credits. You can revoke it under Settings › Connect an agent.</p>
+    <p class="soft">The name isn't verified. Once connected, this program can publish in your name and spend your credits. You can revoke it under Settings &rsaquo; Connect an agent.</p>
     ${problemLine(problem)}
     <form id="step" method="post" action="${at}/mail">
     <label for="email">Your email address</label>
