@@ -1,16 +1,15 @@
-import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits, Spending } from '#contract/credits.ts'
+import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
 import { executePrepared, runPrepared } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
-import { getSettingsRow } from '../settings/get-settings.ts'
 import { findRunTitles } from './find-run-titles.ts'
+import { listSpending, spendingMs } from './list-spending.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect
 type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset' | 'sort'>
 
-const spendingDays = 30
 /** More rows than this are a report for a database, not for a spreadsheet. */
 const exportRows = 100_000
 
@@ -131,43 +130,15 @@ function matching(ctx: AgentContext, filter: LedgerFilter): SQL | undefined {
   )
 }
 
-async function listSpending(ctx: AgentContext): Promise<Spending[]> {
-  const { timeZone } = await getSettingsRow(ctx)
-  const zone = sql`${canonicalName(timeZone)}::text`
-  const since = sql`${new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000).toISOString()}::timestamptz`
-  const until = sql`${ctx.now().toISOString()}::timestamptz`
-  // Day by day, since its rows are next to each other in the index and only its ends need the time zone.
-  return executePrepared<Spending>(
-    ctx.db,
-    sql`
-    select to_char(day, 'YYYY-MM-DD') as date, spent.operation, spent.credits
-    from generate_series(
-      date_trunc('day', ${since} at time zone ${zone}), ${until} at time zone ${zone}, interval '1 day'
-    ) as day
-    cross join lateral (
-      select operation, sum(${creditLedger.spent})::int as credits from ${creditLedger}
-      where tenant_id = ${ctx.caller.tenantId} and kind = 'settle'
-        and created_at >= greatest(${since}, day at time zone ${zone})
-        and created_at < (day + interval '1 day') at time zone ${zone}
-      group by operation
-    ) as spent order by day, spent.operation`,
-  )
-}
-
 /** What came back in the same days, by operation and by how the runs ended. */
 async function listReturned(ctx: AgentContext): Promise<ReturnedCredits[]> {
-  const since = new Date(ctx.now().getTime() - spendingDays * 24 * 3600 * 1000).toISOString()
+  const since = new Date(ctx.now().getTime() - spendingMs).toISOString()
   const { rows } = await ctx.db.execute<ReturnedCredits>(sql`
     select operation, kind, count(*)::int as runs, sum(credits)::int as credits from ${creditLedger}
     where tenant_id = ${ctx.caller.tenantId} and kind in ('settle', 'release') and credits > 0
       and created_at >= ${since}::timestamptz
     group by operation, kind order by credits desc, operation`)
   return rows
-}
-
-/** PostgreSQL does not know every alias that `Intl` takes, and means another zone by some, such as IST. */
-function canonicalName(timeZone: string): string {
-  return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 }
 
 function entryJson(row: LedgerRow): LedgerEntry {
