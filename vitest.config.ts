@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+/** The dashboard reads its settings once in a process, and these tests choose them. */
+const choosingSettings = ['lib/auth-options.test.ts', 'lib/pending-claim.test.ts']
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -23,8 +26,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'service',
-          include: ['{contract,components,service,demo,packages,scripts}/**/*.test.{ts,tsx}'],
+          name: 'shared',
+          include: ['{contract,components,lib,service,demo,packages,scripts}/**/*.test.{ts,tsx}'],
+          exclude: choosingSettings,
           // Everything is handed in by a context, so files may share what they import; loading it anew for each
           // would double the time of the whole run.
           isolate: false,
@@ -32,8 +36,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The dashboard reads its settings once in a process, and these tests choose them.
-        test: { name: 'dashboard', include: ['{lib,e2e}/**/*.test.{ts,tsx}'] },
+        test: { name: 'isolated', include: ['e2e/**/*.test.{ts,tsx}', ...choosingSettings] },
       },
     ],
   },
