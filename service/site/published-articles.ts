@@ -58,7 +58,9 @@ export async function searchPublished(
     .map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   if (words.length === 0) return []
   const { title, description, tags, markdown } = articles
-  const text = sql`concat_ws(' ', ${title}, ${description}, array_to_string(${tags}, ' '), ${markdown})`
+  // Without what readers don't see of a link or an image: its address.
+  const prose = sql`regexp_replace(${markdown}, '\\]\\([^)\\s]*\\)', ']', 'g')`
+  const text = sql`concat_ws(' ', ${title}, ${description}, array_to_string(${tags}, ' '), ${prose})`
   const each = (place: SQL) => and(...words.map((word) => sql`${place} ilike ${word}`)) ?? sql`true`
   const rows = await ctx.db
     .select(summaryColumns)

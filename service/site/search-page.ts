@@ -17,13 +17,14 @@ export function searchPage(
   const query = asked.join(' ')
   // Page 2 of nothing: no article leads the results.
   const list = articleList(site, { articles: [...articles], page: 2, pageCount: 1 }, () => homePath(site))
+  const nothing = `<div class="entry"><p>${escapeHtml(words.nothingFound)}</p><p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></div>`
   return pageDocument(site, {
     language: pageLanguage(site.language),
     title: `${query} · ${words.search} · ${site.title}`,
     description: words.search,
     canonicalPath: null,
     head: '',
-    main: `<header class="home-head"><h1>${escapeHtml(query)}</h1><div class="home-tools">${searchForm(site, words, query)}</div></header>
-${articles.length > 0 ? list : `<p class="entry">${escapeHtml(words.nothingFound)}</p>`}`,
+    main: `<header class="home-head"><h1><bdi>${escapeHtml(query)}</bdi></h1><div class="home-tools">${searchForm(site, words, query)}</div></header>
+${articles.length > 0 ? list : nothing}`,
   })
 }

@@ -1,0 +1,155 @@
+import { parseHTML } from 'linkedom'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addTestArticle } from '#test-support/fixtures/add-test-article.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { finishPublishing } from '../articles/finish-publishing.ts'
+import { sql } from '../db/sql.ts'
+
+let service: TestService
+let tenant: TestTenant
+let stranger: TestTenant
+beforeAll(async () => {
+  service = await createTestService({
+    environment: { RATE_LIMITS: '{"site-search":{"limit":10000,"window_seconds":60}}' },
+  })
+  tenant = await service.createTenant()
+  stranger = await service.createTenant()
+  await publish(tenant, {
+    title: 'How cold brew keeps its aroma',
+    markdown:
+      'Water **steeps** [at night](https://example.org/kettle) for 100% of the time. ÜBUNG macht den Meister.',
+    tags: ['Coffee & bar'],
+  })
+  await publish(tenant, {
+    title: 'What an espresso costs',
+    description: 'Beans, rent and wages.',
+    markdown: 'Cold brew needs no machine. Привет.\n\n![](figure-1.png)',
+  })
+  await publish(stranger, { title: 'How cold brew is sold', markdown: 'Steeps elsewhere.' })
+  await addTestArticle(tenant.agent, { status: 'generated', title: 'A draft about cold brew' })
+})
+afterAll(() => service.close())
+
+async function publish(owner: TestTenant, members: Parameters<typeof addTestArticle>[1]): Promise<void> {
+  await finishPublishing(service.ctx, await addTestArticle(owner.agent, members))
+}
+
+const search = (asked: string, headers: Record<string, string> = {}) =>
+  service.app().request(`/${tenant.handle}?${new URLSearchParams({ q: asked })}`, { headers })
+
+/** The page of a search as a document. */
+async function pageOf(asked: string) {
+  const answer = await search(asked)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  const { document } = parseHTML(html)
+  const titles = [...document.querySelectorAll('.entry h2')].map((title) => title.textContent)
+  return { document, html, titles }
+}
+
+const brew = 'How cold brew keeps its aroma'
+const espresso = 'What an espresso costs'
+
+test.each([
+  ['a word of the title', 'aroma', [brew]],
+  ['a word of the text', 'machine', [espresso]],
+  ['a word of the description', 'wages', [espresso]],
+  ['a tag', 'coffee & bar', [brew]],
+  ['words in any order and case', 'BREW Cold keeps', [brew]],
+  ['a part of a word', 'espress', [espresso]],
+  ['letters outside ASCII in the other case', 'übung', [brew]],
+  ['Cyrillic in the other case', 'ПРИВЕТ', [espresso]],
+  ['a percent sign as itself', '100%', [brew]],
+  ['a pattern as itself', 'c_ld', []],
+  ['a backslash as itself', 'cold\\', []],
+])('%s finds its article', async (_what, asked, titles) => {
+  expect((await pageOf(asked)).titles).toEqual(titles)
+})
+
+test('who searches finds the articles of this site alone, those with the words in their title first, and no draft', async () => {
+  expect((await pageOf('cold brew')).titles).toEqual([brew, espresso])
+  expect((await pageOf('elsewhere')).titles).toEqual([])
+})
+
+test('an article found in its title comes before a newer one found in its text', async () => {
+  expect((await pageOf('brew')).titles[0]).toBe(brew)
+})
+
+test('addresses behind links and the files of images are no text that is searched', async () => {
+  for (const asked of ['kettle', 'https', 'figure-1', 'png']) expect((await pageOf(asked)).titles).toEqual([])
+  expect((await pageOf('night')).titles).toEqual([brew])
+})
+
+test('a search that finds nothing says so and leads to all articles', async () => {
+  const { document } = await pageOf('zeppelin')
+  expect(document.querySelector('main')?.textContent).toContain('No articles found')
+  expect(document.querySelector('main p a')?.getAttribute('href')).toBe(`/${tenant.handle}`)
+  expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe('zeppelin')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' or 1=1 --",
+  '\u0000\u202e{{7*7}}',
+])('what is searched for stays a text: %j', async (asked) => {
+  const { document, html } = await pageOf(asked)
+  expect(html).not.toMatch(/<script|<img/)
+  expect(document.querySelector('main input[name=q]')?.getAttribute('value')).toBe(
+    asked.replaceAll('\0', '').trim().replaceAll(/\s+/g, ' '),
+  )
+  expect(document.querySelector('.entry h2')).toBeNull()
+})
+
+test('no search engine keeps the results, and their policy lets nothing run', async () => {
+  const answer = await search('brew')
+  const { document } = parseHTML(await answer.text())
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('link[rel=canonical]')).toBeNull()
+  const policy = answer.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("form-action 'self'")
+  expect(policy).not.toContain('script-src')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})
+
+test('results are made for each reader and kept nowhere, and who has them already is answered 304', async () => {
+  const count = async () => {
+    const { rows } = await service.ctx.db.execute(sql`select key from cache_entries`)
+    return rows.length
+  }
+  const before = await count()
+  const first = await search('aroma', { 'accept-encoding': 'br' })
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const etag = first.headers.get('etag') ?? ''
+  expect((await search('aroma', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304)
+  await publish(tenant, { title: 'Aroma after a year', slug: 'after-a-year' })
+  const after = await search('aroma', { 'accept-encoding': 'br', 'if-none-match': etag })
+  expect(after.status).toBe(200)
+  expect(await count()).toBe(before)
+  await service.ctx.db.execute(sql`delete from articles where slug = 'after-a-year'`)
+})
+
+test('the home asks for words, and words of nothing are the home', async () => {
+  const answer = await service.app().request(`/${tenant.handle}`)
+  const { document } = parseHTML(await answer.text())
+  const form = document.querySelector('form[role=search]')
+  expect([form?.getAttribute('action'), form?.querySelector('input')?.getAttribute('name')]).toEqual([
+    `/${tenant.handle}`,
+    'q',
+  ])
+  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
+  expect(await (await search('   ')).text()).toContain('rel="canonical"')
+})
+
+test('who searches without end is sent home', async () => {
+  const limited = await createTestService({
+    environment: { RATE_LIMITS: '{"site-search":{"limit":1,"window_seconds":3600}}' },
+  })
+  const { handle } = await limited.createTenant()
+  const ask = () => limited.app().request(`/${handle}?q=brew`)
+  expect((await ask()).status).toBe(200)
+  const answer = await ask()
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/${handle}`])
+  await limited.close()
+})
