@@ -10,11 +10,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { refreshPath } from '#contract/advice-step.ts'
 import type { Article } from '#contract/articles.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
-import { refreshHref } from './article-prefill.ts'
 import { articleName, articleStatus, isUnfinished } from './article-status.ts'
 import { DeleteArticleDialog } from './delete-article-dialog.tsx'
 import { sourceState } from './source-state.ts'
@@ -139,7 +139,7 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
     >
       {url && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
       {isLive && canChange && id && (
-        <MenuItem onSelect={() => router.push(refreshHref(id))}>Refresh with new evidence</MenuItem>
+        <MenuItem onSelect={() => router.push(refreshPath(id))}>Refresh with new evidence</MenuItem>
       )}
       {status === 'generated' && article.scheduled_at && canChange && (
         <MenuItem onSelect={() => void changes.unschedule(article.scheduled_at)}>Unschedule</MenuItem>

@@ -55,11 +55,6 @@ export function articleFormOf(article: Article): ArticleFormValues {
   }
 }
 
-/** The form that writes an article again with new evidence, to replace its text. */
-export function refreshHref(id: string): string {
-  return `/articles/new?${new URLSearchParams({ refreshes: id, search: '1' })}`
-}
-
 const startedKey = (id: string) => `masthead.article-input.${id}`
 
 /** Keeps in this tab what an article was asked for with, so that another try has all of it. */

@@ -1,9 +1,10 @@
 import { Badge } from '#components/ui/badge.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { adviceStep } from '#contract/advice-step.ts'
 import type { ResultAdvice } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
-import { adviceLabel, adviceStep, isFix } from './result-words.ts'
+import { adviceLabel, isFix } from './result-words.ts'
 
 /** What to do more of and what to fix: two panels, or one where there is nothing to say of the other. */
 export function AdvicePanels({ advice }: { advice: readonly ResultAdvice[] }) {
@@ -53,7 +54,7 @@ function Advice({ advice }: { advice: ResultAdvice }) {
         <p className="mt-0.5 text-ink-soft text-sm">{advice.reason}</p>
       </div>
       {step && (
-        <LinkButton size="sm" href={step.href}>
+        <LinkButton size="sm" href={step.path}>
           {step.label}
         </LinkButton>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceStep, changeOf, groupSources, shareOf, shareSinceBefore, sinceBefore } from './result-words.ts'
+import { changeOf, groupSources, shareOf, shareSinceBefore, sinceBefore } from './result-words.ts'
 
 test('a change is said against what was there before, and not where nothing was', () => {
   expect(changeOf(150, 100)).toEqual({ words: '+50%', isUp: true })
@@ -31,13 +31,6 @@ test('sources are summed by their group', () => {
     ['search', 3, 1],
     ['direct', 1, 0],
   ])
-})
-
-test('each action leads to where its price is shown; one that a newer server names leads nowhere', () => {
-  const advice = { kind: 'falling', page: 'article:1', article_id: '1', title: 'Q & A', reason: '' }
-  expect(adviceStep({ ...advice, action: 'refresh' })?.href).toBe('/articles/new?refreshes=1&search=1')
-  expect(adviceStep({ ...advice, action: 'new_post' })?.href).toBe('/articles/1?view=social')
-  expect(adviceStep({ ...advice, action: 'sing' })).toBeUndefined()
 })
 
 test('a share that falls is down, however much more there is of what it is a share of', () => {

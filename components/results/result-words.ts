@@ -64,22 +64,6 @@ export function groupSources(sources: Results['sources']): SourceGroup[] {
     .toSorted((a, b) => b.views - a.views)
 }
 
-/** What the button of an advice says, and where it leads. Prices are shown there, before anything is charged. */
-export function adviceStep({
-  action,
-  article_id: id,
-}: ResultAdvice): { label: string; href: string } | undefined {
-  if (id === undefined) return undefined
-  if (action === 'refresh')
-    return {
-      label: 'Refresh',
-      href: `/articles/new?${new URLSearchParams({ refreshes: id, search: '1' })}`,
-    }
-  if (action === 'new_title') return { label: 'Change the title', href: `/articles/${id}?view=edit` }
-  if (action === 'new_post') return { label: 'Create a post', href: `/articles/${id}?view=social` }
-  return undefined
-}
-
 const adviceLabels: Readonly<Record<string, string>> = {
   growing: 'Growing',
   converting: 'Converts well',

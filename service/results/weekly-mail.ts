@@ -1,3 +1,4 @@
+import { adviceStep } from '#contract/advice-step.ts'
 import type { ResultAdvice, Results } from '#contract/results.ts'
 import { composeMail, type MailItem, type MailList } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
@@ -64,26 +65,12 @@ export function weeklyMail(about: {
   })
 }
 
-/** The advice with the page of the dashboard that takes it; prices are shown there, before anything is charged. */
-function adviceItem(
-  { title, reason, action, article_id: id }: ResultAdvice,
-  dashboardUrl: string,
-): string | MailItem {
+/** The advice with the page of the dashboard that takes it. */
+function adviceItem(advice: ResultAdvice, dashboardUrl: string): string | MailItem {
+  const { title, reason } = advice
   const text = `${shorten(oneLine(title), 120)}: ${reason}`
-  if (id === undefined) return text
-  if (action === 'refresh')
-    return {
-      text,
-      link: {
-        label: 'Refresh it',
-        url: `${dashboardUrl}/articles/new?${new URLSearchParams({ refreshes: id, search: '1' })}`,
-      },
-    }
-  if (action === 'new_title')
-    return { text, link: { label: 'Change the title', url: `${dashboardUrl}/articles/${id}?view=edit` } }
-  if (action === 'new_post')
-    return { text, link: { label: 'Create a post', url: `${dashboardUrl}/articles/${id}?view=social` } }
-  return text
+  const step = adviceStep(advice)
+  return step ? { text, link: { label: step.label, url: `${dashboardUrl}${step.path}` } } : text
 }
 
 /** Nothing where there is nothing to list. */
