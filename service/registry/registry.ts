@@ -79,6 +79,7 @@ import { sessionStatus } from '../sessions/session-status.ts'
 import { tendSessionsJob } from '../sessions/sweep-sessions.ts'
 import { companyStatus } from '../settings/company-status.ts'
 import { settingsRoutes } from '../settings/settings-routes.ts'
+import { drawOldPages } from '../site/draw-old-pages.ts'
 import { refreshSiteJob } from '../site/render-again.ts'
 import { transferRoutes } from '../transfer/transfer-routes.ts'
 import { eraseOldContacts } from '../warm-leads/erase-contacts.ts'
@@ -180,7 +181,11 @@ const modules: readonly Module[] = [
     jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob, deleteSearchFiguresJob],
     retention: { forget_visitors: forgetVisitors, delete_old_results: deleteOldDays },
   },
-  { routes: [...siteRoutes, ...transferRoutes], jobs: [refreshSiteJob] },
+  {
+    routes: [...siteRoutes, ...transferRoutes],
+    jobs: [refreshSiteJob],
+    maintenance: { draw_old_pages: drawOldPages },
+  },
   { routes: scheduleRoutes, status: scheduleStatus },
   {
     routes: webhookRoutes,

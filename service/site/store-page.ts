@@ -1,5 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import { publishedPages } from '../db/schema/site.ts'
+import { drawnBy } from './drawn-by.ts'
 import type { PageBytes } from './page-bytes.ts'
 
 /** Puts the page of an article at its address, in the transaction that makes it live; the page it had before goes. */
@@ -25,6 +26,7 @@ export async function storePage(
     brotli: Buffer.from(page.br.bytes),
     policy,
     origin,
+    drawnBy: drawnBy(ctx.config),
     renderedAt: ctx.now(),
   }
   await ctx.db

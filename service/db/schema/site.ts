@@ -36,6 +36,8 @@ export const publishedPages = pgTable(
     policy: text('policy'),
     /** Scheme and host of the domain it was rendered for; null for a page below the service's own address. */
     origin: text('origin'),
+    /** The code and the address of the service that it was drawn with; null for a page of an older release. */
+    drawnBy: text('drawn_by'),
     renderedAt: instant('rendered_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "published_pages" ADD COLUMN "drawn_by" text;
