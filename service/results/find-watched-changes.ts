@@ -25,7 +25,7 @@ export async function findWatchedChanges(
     .limit(100)
   const newest = new Map<string, WatchedChange>()
   for (const { id, label, change } of rows) {
-    if (change && !newest.has(id)) newest.set(id, { label, summary: change.summary })
+    if (change && !newest.has(id)) newest.set(id, { id, label, summary: change.summary })
   }
   return [...newest.values()].slice(0, maxChanges)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ResultAdvice } from '#contract/results.ts'
-import { weeklyMail } from './weekly-mail.ts'
+import { type WatchedChange, weeklyMail } from './weekly-mail.ts'
 
 const counts = { views: 40, visitors: 30, reads: 10, clicks: 0, leads: 0, confirmed_leads: 0 }
 const id = '0199b2a8-0000-7000-8000-000000000001'
 
-const mailWith = (advice: ResultAdvice[]) =>
+const mailWith = (advice: ResultAdvice[], watched: WatchedChange[] = []) =>
   weeklyMail({
     to: 'nora@fernway.example',
     results: {
@@ -17,7 +17,7 @@ const mailWith = (advice: ResultAdvice[]) =>
       posts: undefined,
       advice,
     },
-    watched: [],
+    watched,
     dashboardUrl: 'https://desk.example',
     unsubscribeUrl: 'https://desk.example/stop',
   })
@@ -45,4 +45,11 @@ test('advice that nothing can be done about here is said without a link', () => 
   expect(mailWith([{ ...falling, action: 'something later', article_id: id }]).html).not.toContain(
     '/articles/',
   )
+})
+
+test('a change that a watch found leads to the watch', () => {
+  const { text, html } = mailWith([], [{ id, label: 'Fernway <b>', summary: 'Score 91 → 93' }])
+  expect(text).toContain(`- Fernway <b>: Score 91 → 93\n  View watch: https://desk.example/watches/${id}`)
+  expect(html).toContain(`href="https://desk.example/watches/${id}"`)
+  expect(html).not.toContain('Fernway <b>')
 })

@@ -5,7 +5,7 @@ import type { MailMessage } from '../engines/mail/mail.ts'
 import { shorten } from '../text/shorten.ts'
 
 /** What a watch found in the week, in a line. */
-export type WatchedChange = { label: string; summary: string }
+export type WatchedChange = { id: string; label: string; summary: string }
 
 type Told = Pick<Results, 'period' | 'totals' | 'totals_before' | 'pages' | 'sources' | 'advice' | 'posts'>
 
@@ -51,9 +51,10 @@ export function weeklyMail(about: {
       ),
       ...list(
         'What changed in your watches',
-        watched.map(
-          ({ label, summary }) => `${shorten(oneLine(label), 80)}: ${shorten(oneLine(summary), 160)}`,
-        ),
+        watched.map(({ id, label, summary }) => ({
+          text: `${shorten(oneLine(label), 80)}: ${shorten(oneLine(summary), 160)}`,
+          link: { label: 'View watch', url: `${dashboardUrl}/watches/${id}` },
+        })),
       ),
       ...list(
         'Worth doing this week',

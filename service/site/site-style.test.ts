@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { siteLayouts, siteTypefaces } from '#contract/site.ts'
 import { sampleArticle, sampleSite } from '#test-support/fixtures/site-sample.ts'
+import { builtInIllustrator } from '../engines/illustrator/built-in-illustrator.ts'
 import { articlePage } from './article-page.ts'
+import { pictureColors } from './brand-colors.ts'
 import { pagePolicy, sitePolicy } from './content-security-policy.ts'
+import { landingPage } from './landing-page.ts'
+import { searchPage } from './search-page.ts'
 import { defaultBranding } from './site-brand.ts'
 import { siteStyle } from './site-style.ts'
 import { tenantHome } from './tenant-home.ts'
@@ -26,8 +30,33 @@ const full = {
   callToAction: 'both' as const,
 }
 
+const guideWithArt = {
+  kind: 'Checklist',
+  title: 'Twelve questions before you decide',
+  subtitle: 'What to ask, what to measure, and what the answers mean.',
+  parts: Array.from({ length: 12 }, (_, n) => ({ heading: `What to measure in part ${n}`, size: '4 items' })),
+  publisher: 'Acme',
+  type: 'checklist' as const,
+  band: `data:image/svg+xml;base64,${Buffer.from(builtInIllustrator().drawArt({ seed: 'a guide', colors: pictureColors(defaultBranding) })).toString('base64')}`,
+  language: 'en',
+  path: '/acme/guides/twelve-questions',
+  hasCover: true,
+}
+const form = {
+  contents: 'What’s inside',
+  size: '48 items in 12 parts',
+  email: 'Email address',
+  consent: 'Email me the PDF. I can delete my data anytime with the link in every email.',
+  submit: 'Send me the PDF',
+  nextTitle: 'What happens next',
+  next: ['We email you a link to confirm your address.', 'You open it and download the PDF.'],
+  stamp: 'x'.repeat(200),
+  typed: { email: '', consent: false },
+  problem: null,
+}
+
 test.each(siteLayouts.flatMap((layout) => siteTypefaces.map((typeface) => ({ layout, typeface }))))(
-  'an article of 2,800 words in $layout and $typeface is one file below 60 KB',
+  'an article of 2,800 words, a full home, a search and a guide in $layout and $typeface are one file below 60 KB each',
   (look) => {
     const site = {
       ...sampleSite,
@@ -46,6 +75,8 @@ test.each(siteLayouts.flatMap((layout) => siteTypefaces.map((typeface) => ({ lay
     }))
     const home = tenantHome(site, { articles, page: 1, pageCount: 1 }, { tags: [], guides })
     expect(Buffer.byteLength(home)).toBeLessThan(bound)
+    expect(Buffer.byteLength(searchPage(site, ['heat', 'pump'], articles))).toBeLessThan(bound)
+    expect(Buffer.byteLength(landingPage(site, guideWithArt, form))).toBeLessThan(bound)
   },
 )
 
@@ -69,8 +100,8 @@ test('the policy of a page names the stylesheet that is in it, for every look', 
 })
 
 test('a page with a form of this host may send it there alone', () => {
-  const form = { title: 'T', path: '/acme/guides/t' }
-  const html = articlePage(sampleSite, sampleArticle, { ...alone, form })
+  const asked = { title: 'T', path: '/acme/guides/t' }
+  const html = articlePage(sampleSite, sampleArticle, { ...alone, form: asked })
   expect(html).toContain('action="/acme/guides/t"')
   expect(pagePolicy(html)).toMatch(/form-action 'self'/)
 })
