@@ -55,14 +55,18 @@ export type RealBluesky = { url: string; handle: string; did: string; appPasswor
 /** The reference server of the AT Protocol from npm, with one account and an app password. It has no view of the network. */
 export async function startBluesky(): Promise<RealBluesky> {
   const folder = join(home, `pds-${version}`)
-  if (!existsSync(join(folder, 'node_modules/@atproto/pds'))) {
+  // Written last: an installation that was interrupted is not whole, and begins again.
+  const installed = join(folder, 'installed')
+  if (!existsSync(installed)) {
     say(`Installing @atproto/pds ${version} …`)
+    rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{ "private": true }')
     run('npm', ['install', `@atproto/pds@${version}`, '--no-audit', '--no-fund'], {
       cwd: folder,
       env: outside,
     })
+    writeFileSync(installed, '')
   }
   const data = join(folder, 'data')
   rmSync(data, { recursive: true, force: true })

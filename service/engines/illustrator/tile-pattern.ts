@@ -49,27 +49,31 @@ export function tilePattern(
     [paper, accent],
     [well, accent],
   ]
-  const tiles: string[] = []
-  for (let row = 0; row < sheet.rows; row++) {
-    for (let column = 0; column < sheet.columns; column++) {
-      tiles.push(
-        tile(choice, kinds, pairs, { x: column * sheet.tilePx, y: row * sheet.tilePx }, sheet.tilePx),
-      )
-    }
-  }
-  return tiles.join('')
+  const tiles = Array.from({ length: sheet.rows * sheet.columns }, (_, index) =>
+    tile(choice, kinds, pairs, {
+      x: (index % sheet.columns) * sheet.tilePx,
+      y: Math.floor(index / sheet.columns) * sheet.tilePx,
+      tilePx: sheet.tilePx,
+    }),
+  )
+  // All grounds are below all figures, and whole pixels: at any size, a figure that two tiles share has no seam.
+  return `<g shape-rendering="crispEdges">${tiles.map(({ ground }) => ground).join('')}</g>${tiles.map(({ figure }) => figure).join('')}`
 }
 
 function tile(
   choice: SeededChoice,
   kinds: [Shape, ...Shape[]],
   pairs: [[string, string], ...[string, string][]],
-  { x, y }: { x: number; y: number },
-  tilePx: number,
-): string {
+  { x, y, tilePx }: { x: number; y: number; tilePx: number },
+): { ground: string; figure: string } {
   const [ground, figure] = choice.pick(pairs)
   const shape = choice.pick(kinds)(figure)
   const turn = choice.pick(turns)
-  // A hair of overlap, of the figure as of its ground, keeps a third colour from showing between tiles.
-  return `<svg x="${x}" y="${y}" width="${tilePx}" height="${tilePx}" viewBox="0 0 100 100" overflow="visible"><rect width="100.5" height="100.5" fill="${ground}"/><g transform="rotate(${turn} 50 50) translate(-.5 -.5) scale(1.01)">${shape}</g></svg>`
+  const place = `translate(${x} ${y}) scale(${tilePx / 100})`
+  return {
+    ground: `<rect x="${x}" y="${y}" width="${tilePx + 1}" height="${tilePx + 1}" fill="${ground}"/>`,
+    // A hair of overlap for the same reason.
+    figure:
+      shape && `<g transform="${place} rotate(${turn} 50 50) translate(-.8 -.8) scale(1.016)">${shape}</g>`,
+  }
 }
