@@ -17,14 +17,14 @@ export function searchPage(
   const query = asked.join(' ')
   // Page 2 of nothing: no article leads the results.
   const list = articleList(site, { articles: [...articles], page: 2, pageCount: 1 }, () => homePath(site))
-  const nothing = `<div class="entry"><p>${escapeHtml(words.nothingFound)}</p><p><a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p></div>`
+  const nothing = `<p>${escapeHtml(words.nothingFound)} · <a href="${escapeHtml(homePath(site))}">${escapeHtml(words.home)}</a></p>`
   return pageDocument(site, {
     language: pageLanguage(site.language),
     title: `${query} · ${words.search} · ${site.title}`,
     description: words.search,
     canonicalPath: null,
     head: '',
-    main: `<header class="home-head"><h1><bdi>${escapeHtml(query)}</bdi></h1><div class="home-tools">${searchForm(site, words, query)}</div></header>
-${articles.length > 0 ? list : nothing}`,
+    main: `<header class="home-head"><h1><bdi>${escapeHtml(query)}</bdi></h1><div class="home-tools">${searchForm(site, words, query)}</div>${articles.length > 0 ? '' : nothing}</header>
+${articles.length > 0 ? list : ''}`,
   })
 }

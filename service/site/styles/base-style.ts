@@ -111,6 +111,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
+.home-head:last-child{padding-bottom:clamp(4rem,16vh,9rem)}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
