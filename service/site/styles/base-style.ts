@@ -111,7 +111,7 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .home-head{padding-block:clamp(2.2rem,6vw,4.2rem) clamp(1.6rem,4vw,2.6rem)}
 .home-head h1{font-size:clamp(2.1rem,1.4rem + 3vw,3.4rem);line-height:1.06;letter-spacing:-.022em;margin:0}
 .home-head p{font-size:1.2rem;line-height:1.5;color:var(--soft);margin:.9rem 0 0;max-width:52ch;text-wrap:balance}
-.home-head:last-child{padding-bottom:clamp(4rem,16vh,9rem)}
+.home-head:last-child{margin-bottom:clamp(4rem,16vh,9rem)}
 .entries{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0 0 3rem;list-style:none}
 .entry{padding-block:1.7rem;border-top:1px solid var(--rule)}
 .entry h2{font-size:1.42rem;line-height:1.22;margin:0 0 .45rem}
@@ -155,5 +155,5 @@ figcaption{font:400 .84rem/1.5 var(--sans);color:var(--soft);margin-top:.6rem}
 .calm h1{font-size:clamp(2rem,1.4rem + 2.6vw,3rem);margin:0 0 .8rem}
 .calm p{color:var(--soft);margin:0 0 1.6rem}
 :is(.article-head,.home-head,.entry,.prose,.calm,.guide) :is(h1,h2,h3):is(:lang(ar),:lang(ur),:lang(fa),:lang(hi),:lang(bn)){line-height:1.45;letter-spacing:0}
-@media print{:root{--paper:#fff;--raised:#fff;--ink:#000;--soft:#444;--rule:#bbb;--accent:#000}body{background:none;font-size:11pt}.nav,.contents,.next,.skip,.step,.share,.listen,.pager,.masthead .button,#next,.footer ul{display:none!important}.article{display:block!important;padding-block:1rem}.article>*{max-width:none}.end,.prose figure,.table-frame{break-inside:avoid}h2,h3{break-after:avoid}.prose a[href^=http]{text-decoration:none}}
+@media print{:root{--paper:#fff;--raised:#fff;--ink:#000;--soft:#444;--rule:#bbb;--accent:#000}body{background:none;font-size:11pt}.nav,.contents,.next,.skip,.step,.share,.listen,.pager,.masthead .button,#next,.footer ul{display:none!important}.home-head,.article-head{border-image:none!important;color:#000!important}.article{display:block!important;padding-block:1rem}.article>*{max-width:none}.end,.prose figure,.table-frame{break-inside:avoid}h2,h3{break-after:avoid}.prose a[href^=http]{text-decoration:none}}
 `
