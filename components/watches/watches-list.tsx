@@ -76,7 +76,7 @@ export function WatchesList({ filter, change }: WatchesListProps) {
 function NoWatches() {
   return (
     <EmptyState
-      title="Nothing watched yet"
+      title="No watches yet"
       action={watchStarts.map(({ label, href }) => (
         <LinkButton key={href} href={href}>
           {label}
