@@ -186,8 +186,7 @@ test('workers that are killed at any stage of writing or publishing lose nothing
   await sql.query('delete from stage_holds')
   await sql.query('select pg_advisory_unlock($1)', [latch])
 
-  await start('worker')
-  await start('worker')
+  await Promise.all([start('worker'), start('worker')])
   for (const [id, { stage, key: owner }] of articles) {
     const ended = await eventually(async () => {
       const { body } = await ask(owner, 'GET', `/articles/${id}`)
