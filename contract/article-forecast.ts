@@ -29,6 +29,10 @@ export const ForecastSource = z
     }),
     passages: z.int().meta({ description: 'Number of its passages on the topic.' }),
     words: z.int().meta({ description: 'Number of its words the writer would get.' }),
+    document_words: z.int().optional().meta({
+      description:
+        'Number of words of the whole document, of which the writer would get those sections that matter.',
+    }),
     message: z.string().optional().meta({ description: 'Why an address could not be read.' }),
   })
   .meta({ id: 'ForecastSource', description: 'A document or address and how well it speaks of the topic.' })

@@ -81,6 +81,7 @@ export const UploadedDocument = z
     source_name: z.string().optional().meta({
       description: 'Where it comes from in a word. This member and those below are Masthead extensions.',
     }),
+    word_count: z.int().optional().meta({ description: 'Number of words of the whole text.' }),
     source_url: z
       .string()
       .optional()

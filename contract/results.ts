@@ -162,7 +162,7 @@ export const Results = z
 export type Results = z.infer<typeof Results>
 
 export const GetResultsQuery = PageQuery.extend({
-  from: Day.optional().meta({ description: 'First day of the period. Default: 27 days before `to`.' }),
+  from: Day.optional().meta({ description: 'First day of the period. Default: 29 days before `to`.' }),
   to: Day.optional().meta({
     description: 'Last day of the period. Default: today in the time zone of the tenant.',
   }),

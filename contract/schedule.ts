@@ -124,7 +124,9 @@ export const ScheduleDay = z
     date: z.iso.date().meta({ description: 'The day, in `timezone`.' }),
     scheduled: z.int().meta({ description: 'Number of posts that appeared on this day, or will.' }),
     target: z.int().meta({ description: 'Posts that are aimed at on this day.' }),
-    is_gap: z.boolean().meta({ description: 'Fewer than its target, and not past.' }),
+    is_gap: z
+      .boolean()
+      .meta({ description: 'Fewer than its target, and a time to come at which one can appear.' }),
   })
   .meta({ id: 'ScheduleDay', description: 'One day of the calendar.' })
 export type ScheduleDay = z.infer<typeof ScheduleDay>

@@ -83,7 +83,7 @@ export const ImportSearchFiguresInput = z
     from: z.iso
       .date()
       .optional()
-      .meta({ description: 'First day that the file covers. Default: 27 days before `to`.' }),
+      .meta({ description: 'First day that the file covers. Default: 29 days before `to`.' }),
     to: z.iso.date().optional().meta({ description: 'Last day that the file covers. Default: today.' }),
     page: z.url().max(2000).optional().meta({
       description:
@@ -128,7 +128,7 @@ export const connectSearchConsole = operation({
   noun: 'results',
   summary: 'Connect Search Console',
   description:
-    'Reads the last 28 days at once, and again every day. 409 with what to do when Google refuses the account or the property.',
+    'Reads the last 30 days at once, and again every day. 409 with what to do when Google refuses the account or the property.',
   body: ConnectSearchConsoleInput,
   responses: { 200: SearchConsole },
   errors: [400, 401, 409, 413, 415, 429, 500],
@@ -158,7 +158,7 @@ export const completeSearchConsent = operation({
   noun: 'results',
   summary: 'Connect Search Console with a consent',
   description:
-    'Takes what Google returned with the person, with the same tenant’s key. Reads the last 28 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses.',
+    'Takes what Google returned with the person, with the same tenant’s key. Reads the last 30 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses.',
   body: CompleteSearchConsentInput,
   responses: { 200: SearchConsole },
   errors: [400, 401, 409, 413, 415, 429, 500],

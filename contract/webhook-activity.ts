@@ -19,6 +19,10 @@ export const WebhookActivitySpan = z
       description:
         'Deliveries created in it, by the status that they have now; a status without any is absent.',
     }),
+    unsent: z.int().optional().meta({
+      description:
+        'How many of the dead-lettered ones were never sent, because the endpoint was disabled or deleted; absent when none.',
+    }),
     measured: z.int().meta({
       description: 'Deliveries whose response times count: the newest 200 of the span that were attempted.',
     }),

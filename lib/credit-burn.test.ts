@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { burnAhead, creditBurn, daysLeft, lastDays, todayIn } from './credit-burn.ts'
+import { burnAhead, creditBurn, daysLeft, lastDays } from './credit-burn.ts'
+import { dayInZone } from './day-in-zone.ts'
 
 const spent = (date: string, credits: number) => ({ date, credits, operation: 'generateArticle' })
 
@@ -53,6 +54,6 @@ test('the last 30 days end today, in the time zone of the desk, across the end o
   expect(days).toHaveLength(30)
   expect(new Set(days).size).toBe(30)
   expect([days[0], days.at(-1)]).toEqual(['2026-10-07', '2026-11-05'])
-  expect(todayIn('Pacific/Auckland', new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-21')
-  expect(todayIn('America/Los_Angeles', new Date('2026-11-20T02:00:00Z'))).toBe('2026-11-19')
+  expect(dayInZone('Pacific/Auckland', new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-21')
+  expect(dayInZone('America/Los_Angeles', new Date('2026-11-20T02:00:00Z'))).toBe('2026-11-19')
 })

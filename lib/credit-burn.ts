@@ -1,7 +1,7 @@
 import type { Spending } from '#contract/credits.ts'
+import { daysBetween } from './day-in-zone.ts'
+import { usualDays as windowDays } from './usual-days.ts'
 
-/** The one window of every figure about credits: the chart's, the refunds' and the pace's. */
-const windowDays = 30
 const dayMs = 86_400_000
 
 /** A single busy day says nothing about the next ones. */
@@ -71,13 +71,4 @@ export function lastDays(today: string): string[] {
   return Array.from({ length: windowDays }, (_, at) =>
     new Date(end - (windowDays - 1 - at) * dayMs).toISOString().slice(0, 10),
   )
-}
-
-/** Today as a calendar in `timeZone` shows it. */
-export function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-}
-
-function daysBetween(earlier: string, later: string): number {
-  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / dayMs)
 }

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { formatDuration, formatInstant, formatRelative, formatWait } from './format-time.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
+const utc = { timeZone: 'UTC' }
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 test.each([
@@ -18,12 +19,29 @@ test.each([
   [-86_400 * 90, '3 months ago'],
   [-86_400 * 400, '1 year ago'],
 ])('%i seconds from now reads %s', (seconds, expected) => {
-  expect(formatRelative(after(seconds), now)).toBe(expected)
+  expect(formatRelative(after(seconds), now, utc)).toBe(expected)
+})
+
+test('a day is as far away as on a calendar, from every hour of today and to every hour of that day', () => {
+  for (const from of ['2026-11-24T00:30:00Z', '2026-11-24T12:00:00Z', '2026-11-24T22:30:00Z']) {
+    for (const to of ['2026-11-27T00:10:00Z', '2026-11-27T09:00:00Z', '2026-11-27T23:50:00Z']) {
+      expect(formatRelative(new Date(to), new Date(from), utc)).toBe('in 3 days')
+      expect(formatRelative(new Date(from), new Date(to), utc)).toBe('3 days ago')
+    }
+  }
+  const [late, early] = [new Date('2026-11-24T22:30:00Z'), new Date('2026-11-27T09:00:00Z')]
+  expect(formatRelative(early, late, { timeZone: 'Europe/Berlin' })).toBe('in 3 days')
+  expect(formatRelative(early, late, { timeZone: 'Asia/Tokyo' })).toBe('in 2 days')
+})
+
+test('what is later on the same day is hours away', () => {
+  const [morning, evening] = [new Date('2026-11-24T00:30:00Z'), new Date('2026-11-24T20:00:00Z')]
+  expect(formatRelative(evening, morning, utc)).toBe('in 20 hr')
 })
 
 test('only what is planned is due in a moment; a row that is new is new', () => {
-  expect(formatRelative(after(30), now, { planned: true })).toBe('in a moment')
-  expect(formatRelative(after(-1), now, { planned: true })).toBe('just now')
+  expect(formatRelative(after(30), now, { ...utc, planned: true })).toBe('in a moment')
+  expect(formatRelative(after(-1), now, { ...utc, planned: true })).toBe('just now')
 })
 
 test('an instant names the time zone it is asked for, daylight saving included, and any year but this', () => {

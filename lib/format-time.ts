@@ -1,3 +1,4 @@
+import { dayInZone, daysBetween } from './day-in-zone.ts'
 import { dateFormat } from './format-locale.ts'
 import { formatCount } from './format-number.ts'
 
@@ -27,17 +28,26 @@ function relativeFormat(name: keyof typeof relative): Intl.RelativeTimeFormat {
 }
 
 /**
- * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. A new row may seem to be a moment ahead, since
- * clocks differ and `now` is a whole second: only for what is planned is that `in a moment`.
+ * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. Days are those of the calendar in `timeZone`, so
+ * that one and the same Friday is as far away wherever it is read, at whatever hour. A new row may seem to be a moment
+ * ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in a moment`.
  */
-export function formatRelative(instant: Date, now: Date, { planned = false } = {}): string {
+export function formatRelative(
+  instant: Date,
+  now: Date,
+  { timeZone, planned = false }: { timeZone: string; planned?: boolean | undefined },
+): string {
   const seconds = (instant.getTime() - now.getTime()) / 1000
   const found = units.find(([, , from]) => Math.abs(seconds) >= from)
   if (!found) return planned && seconds > 0 ? 'in a moment' : 'just now'
   const [unit, size] = found
-  const amount = Math.round(seconds / size) || Math.sign(seconds)
-  if (size < daySeconds) return relativeFormat('short').format(amount, unit).replace('.', '')
-  return relativeFormat('numbers').format(amount, unit)
+  const days = size < daySeconds ? 0 : daysBetween(dayInZone(timeZone, now), dayInZone(timeZone, instant))
+  if (days === 0) {
+    const [within, unitSeconds] = size < daySeconds ? [unit, size] : (['hour', 3_600] as const)
+    const amount = Math.round(seconds / unitSeconds) || Math.sign(seconds)
+    return relativeFormat('short').format(amount, within).replace('.', '')
+  }
+  return relativeFormat('numbers').format(Math.round((days * daySeconds) / size) || Math.sign(days), unit)
 }
 
 /**

@@ -4,7 +4,7 @@ import { ComingUp } from '#components/overview/coming-up.tsx'
 import { FirstSteps } from '#components/overview/first-steps.tsx'
 import { NeedsYou } from '#components/overview/needs-you.tsx'
 import { OverviewGrid } from '#components/overview/overview-grid.tsx'
-import { overviewDays, pastWeeks } from '#components/overview/past-weeks.ts'
+import { overviewDays, pastDays } from '#components/overview/past-days.ts'
 import { Readiness } from '#components/overview/readiness.tsx'
 import { RecentArticles } from '#components/overview/recent-articles.tsx'
 import { RunningArticles } from '#components/overview/running-articles.tsx'
@@ -20,7 +20,8 @@ import { getSchedule } from '#contract/schedule.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
 import { call } from '#lib/agent-api/client.ts'
-import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
+import { burnAhead, creditBurn } from '#lib/credit-burn.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles, runningArticles } from '#lib/queries/requests.ts'
 import { requireSession } from '#lib/session.ts'
@@ -39,7 +40,7 @@ export async function OverviewDesk() {
 
   // The layout has asked for it in this request; the answer is shared.
   const me = await readMe()
-  const today = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
+  const today = dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
   const calendar = { query: overviewDays(today) }
   const [running, recent, ledger, sessions, schedule, results] = await Promise.all([
     readForPanel(listArticles, runningArticles),
@@ -47,7 +48,7 @@ export async function OverviewDesk() {
     readForPanel(listLedger, { query: { limit: 1 } }),
     readForPanel(listSessions, { query: { limit: 10 } }),
     readForPanel(getSchedule, calendar),
-    readForPanel(getResults, { query: { ...pastWeeks(today), limit: 1 } }),
+    readForPanel(getResults, { query: { ...pastDays(today), limit: 1 } }),
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []

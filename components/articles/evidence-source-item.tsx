@@ -1,7 +1,7 @@
 import { FileText, Globe } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
 import type { ForecastSource } from '#contract/article-forecast.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 
 const strengths: Readonly<Record<string, { label: string; tone: 'good' | 'info' | 'neutral' }>> = {
   strong: { label: 'Strong', tone: 'good' },
@@ -12,12 +12,10 @@ const strengths: Readonly<Record<string, { label: string; tone: 'good' | 'info' 
 
 /** One document or page and how well it speaks of the topic. Titles are untrusted text. */
 export function EvidenceSourceItem({ source }: { source: ForecastSource }) {
-  const { kind, title, status, language, words, message } = source
+  const { kind, title, status, language, message } = source
   const strength = strengths[source.strength] ?? { label: source.strength, tone: 'neutral' as const }
   const Icon = kind === 'knowledge' ? FileText : Globe
-  const details = [words > 0 && formatCount(words, 'word'), language && languageName(language)].filter(
-    Boolean,
-  )
+  const details = [wordsGiven(source), language && languageName(language)].filter(Boolean)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 text-sm">
       <Icon aria-hidden className="size-3.5 translate-y-0.5 text-ink-faint" />
@@ -36,6 +34,14 @@ export function EvidenceSourceItem({ source }: { source: ForecastSource }) {
       )}
     </li>
   )
+}
+
+/** `640 of 1,600 words` where the writer gets those sections of a long document that matter. */
+function wordsGiven({ words, document_words: all }: ForecastSource): string | undefined {
+  if (words === 0) return undefined
+  return all === undefined || all <= words
+    ? formatCount(words, 'word')
+    : `${formatNumber(words)} of ${formatCount(all, 'word')}`
 }
 
 function languageName(tag: string): string {

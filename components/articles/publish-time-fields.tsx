@@ -44,7 +44,7 @@ export function PublishTimeFields({ time, timeZone, error }: PublishTimeFieldsPr
             instant &&
             !error &&
             now !== undefined &&
-            `${formatInstant(instant, timeZone)}, ${formatRelative(instant, new Date(now), { planned: true })}`
+            `${formatInstant(instant, timeZone)}, ${formatRelative(instant, new Date(now), { planned: true, timeZone })}`
           }
         >
           {(control) => (

@@ -1,4 +1,5 @@
 import type { BrandScanResult } from '#contract/brand-scans.ts'
+import { wholePercents } from '#lib/whole-percents.ts'
 
 export type Share = {
   name: string
@@ -26,9 +27,6 @@ export function shareOf(results: readonly BrandScanResult[], brandName: string |
     .map(([name, sum]) => ({ name, isOwn: false, ...sum }))
     .toSorted((a, b) => b.mentions - a.mentions)
   const all = [own, ...ranked]
-  const total = all.reduce((sum, { mentions }) => sum + mentions, 0)
-  return all.map((one) => ({
-    ...one,
-    percent: total === 0 ? undefined : Math.round((100 * one.mentions) / total),
-  }))
+  const percents = wholePercents(all.map(({ mentions }) => mentions))
+  return all.map((one, at) => ({ ...one, percent: percents?.[at] }))
 }

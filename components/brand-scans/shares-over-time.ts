@@ -1,4 +1,5 @@
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { wholePercents } from '#lib/whole-percents.ts'
 
 /** A brand and its share at the time of each scan. */
 export type ShareLine = {
@@ -25,13 +26,13 @@ export function sharesOverTime(scans: readonly Pick<BrandScan, 'created_at' | 's
   )
   const lines = new Map<string, ShareLine>()
   for (const [place, { named }] of compared.entries()) {
-    const total = named.reduce((sum, { mentions }) => sum + mentions, 0)
-    for (const { name, is_own: isOwn, mentions } of named) {
+    const percents = wholePercents(named.map(({ mentions }) => mentions))
+    for (const [at, { name, is_own: isOwn }] of named.entries()) {
       // The brand may be spelt anew by each scan.
       const id = isOwn ? '' : name.toLowerCase()
       const line = lines.get(id) ?? { name, isOwn, percents: compared.map(() => undefined) }
       line.name = name
-      line.percents[place] = total === 0 ? undefined : Math.round((100 * mentions) / total)
+      line.percents[place] = percents?.[at]
       lines.set(id, line)
     }
   }

@@ -1,11 +1,13 @@
 import { seriesFill } from '#components/ui/series-fill.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { wholePercents } from '#lib/whole-percents.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
 
 /** What each area took, with its share: the key of the chart, too. */
 export function AreaTotals({ spending: { series, days } }: { spending: SpendingByDay }) {
   const totals = series.map(({ id }) => days.reduce((sum, { values }) => sum + (values[id] ?? 0), 0))
   const all = totals.reduce((sum, total) => sum + total, 0)
+  const percents = wholePercents(totals)
   return (
     <ul className="grid content-start gap-1.5">
       {series.map(({ id, label }, at) => (
@@ -13,9 +15,7 @@ export function AreaTotals({ spending: { series, days } }: { spending: SpendingB
           <span aria-hidden className="size-3 shrink-0" style={seriesFill(at)} />
           <span className="min-w-0 flex-1 truncate text-ink">{label}</span>
           <span className="text-ink-soft">{formatNumber(totals[at] ?? 0)}</span>
-          <span className="w-9 text-right text-ink-faint">
-            {Math.round(((totals[at] ?? 0) / all) * 100)}%
-          </span>
+          <span className="w-9 text-right text-ink-faint">{percents?.[at] ?? 0}%</span>
         </li>
       ))}
       <li className="flex gap-2 border-rule border-t pt-1.5 font-medium text-ink text-xs">

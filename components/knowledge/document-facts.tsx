@@ -17,7 +17,7 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
         { label: 'URL', value: source_url && <SourceAddress address={source_url} /> },
         { label: 'File', value: source_name },
         { label: 'Language', value: language && languageName(language) },
-        { label: 'Length', value: `About ${lengthInWords(document.token_count)}` },
+        { label: 'Length', value: lengthInWords(document) },
         {
           label: 'Searchable',
           value: share && <span className={share.isAll ? undefined : 'text-warn'}>{share.words}</span>,

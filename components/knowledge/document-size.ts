@@ -1,10 +1,13 @@
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
-/** A token is about three quarters of a word; two digits are as exact as that is. */
-export function lengthInWords(tokens: number): string {
+/** The words of a document as the service counted them; about, from its tokens, where it did not. */
+export function lengthInWords(document: { word_count?: number | undefined; token_count: number }): string {
+  const { word_count: counted, token_count: tokens } = document
+  if (counted !== undefined) return formatCount(counted, 'word')
+  // A token is about three quarters of a word; two digits are as exact as that is.
   const words = Math.round(tokens * 0.75)
   const step = 10 ** Math.max(0, String(words).length - 2)
-  return formatCount(Math.round(words / step) * step, 'word')
+  return `about ${formatCount(Math.round(words / step) * step, 'word')}`
 }
 
 /** How much of a document search and articles can use; undefined where the server did not say. */

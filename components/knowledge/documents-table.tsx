@@ -118,7 +118,7 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     numeric: true,
     width: 'w-28 max-md:hidden',
     look: 'text-ink-soft',
-    cell: ({ token_count }) => lengthInWords(token_count),
+    cell: lengthInWords,
   },
   {
     id: 'added',
@@ -143,7 +143,7 @@ export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
 
 /** Its role, where it came from and, on a phone, how much it holds. */
 function Description({ document }: { document: KnowledgeDocument }) {
-  const { title, source_type, source_name, source_url, token_count } = document
+  const { title, source_type, source_name, source_url } = document
   const share = searchableShare(document)
   const origin = source_url ?? source_name
   const role = documentRole(document.role)
@@ -156,7 +156,7 @@ function Description({ document }: { document: KnowledgeDocument }) {
       )}
       {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
       <p className="text-ink-faint text-xs md:hidden">
-        {sourceLabel(source_type)} · {lengthInWords(token_count)}
+        {sourceLabel(source_type)} · {lengthInWords(document)}
         {share && !share.isAll && ` · ${share.words} searchable`}
       </p>
     </>

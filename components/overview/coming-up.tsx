@@ -14,7 +14,7 @@ import { formatCount } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
-import { overviewDays } from './past-weeks.ts'
+import { overviewDays } from './past-days.ts'
 import { usePanelState } from './use-panel-state.ts'
 
 const shown = 6

@@ -7,7 +7,8 @@ import type { Spending } from '#contract/credits.ts'
 import type { Results } from '#contract/results.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { byDay, type DayValue, overviewDays, pastDays, twoWeeks } from './past-weeks.ts'
+import { usualDays } from '#lib/usual-days.ts'
+import { byDay, type DayValue, overviewDays, twoWeeks } from './past-days.ts'
 
 export type TrendsPanelProps = {
   today: string
@@ -16,13 +17,13 @@ export type TrendsPanelProps = {
   reading: Results['days'] | undefined
 }
 
-/** How things go: what was read, published and spent on each day of the last four weeks, as far as it is known. */
+/** How things go: what was read, published and spent on each day of the last 30 days, as far as it is known. */
 export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
   const { data: schedule } = useQuery(operationQuery('getSchedule', { query: overviewDays(today) }))
   const published = schedule?.entries.filter(({ kind }) => kind === 'published')
   if (!published && !spending && !reading) return null
   return (
-    <Panel title={`Last ${pastDays / 7} weeks`}>
+    <Panel title={`Last ${usualDays} days`}>
       <div className="grid gap-5">
         {reading && (
           <Trend

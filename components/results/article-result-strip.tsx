@@ -2,9 +2,10 @@ import type { Results } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { postAnswers } from '#lib/post-answers.ts'
+import { usualDays } from '#lib/usual-days.ts'
 import { resultTilesOf } from './result-tiles-of.ts'
 
-/** What became of one article in the last four weeks, in a line above its text. */
+/** What became of one article in the last 30 days, in a line above its text. */
 export function ArticleResultStrip({
   results: { totals, totals_before: before, posts },
 }: {
@@ -13,10 +14,10 @@ export function ArticleResultStrip({
   const isUnread = totals.views + totals.clicks + totals.leads + before.views === 0
   return (
     <section
-      aria-label="Results of the last 28 days"
+      aria-label={`Results of the last ${usualDays} days`}
       className="flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-lg border border-rule bg-sheet px-4 py-3"
     >
-      <h2 className="font-medium text-ink text-sm">Last 28 days</h2>
+      <h2 className="font-medium text-ink text-sm">Last {usualDays} days</h2>
       {isUnread ? (
         <p className="text-ink-soft text-sm">No views yet. They appear here within seconds.</p>
       ) : (

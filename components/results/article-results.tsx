@@ -4,7 +4,7 @@ import { AdvicePanel } from './advice-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 
-/** Where the readers of one article came from in the last four weeks, what they searched for, and what to do. */
+/** Where the readers of one article came from in the last 30 days, what they searched for, and what to do. */
 export function ArticleResults({ results: { sources, search, advice } }: { results: Results }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

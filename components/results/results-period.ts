@@ -1,3 +1,5 @@
+import { usualDays } from '#lib/usual-days.ts'
+
 /** Whole days, both included, as `YYYY-MM-DD`. */
 type Days = { from: string; to: string }
 
@@ -5,7 +7,11 @@ export type ResultsPeriod = { id: string; label: string; days: number }
 
 /** So far: no whole day, and compared with none. */
 export const today: ResultsPeriod = { id: 'today', label: 'Today', days: 0 }
-export const usualPeriod: ResultsPeriod = { id: '28', label: '28 days', days: 28 }
+export const usualPeriod: ResultsPeriod = {
+  id: String(usualDays),
+  label: `${usualDays} days`,
+  days: usualDays,
+}
 
 export const resultPeriods: readonly ResultsPeriod[] = [
   today,

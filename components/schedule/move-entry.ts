@@ -38,5 +38,5 @@ function entryAt(at: string, timeZone: string): Pick<ScheduleEntry, 'kind' | 'at
 function recount(day: ScheduleDay, by: number, today: string): ScheduleDay {
   if (by === 0) return day
   const scheduled = Math.max(0, day.scheduled + by)
-  return { ...day, scheduled, is_gap: day.date >= today && scheduled < day.target }
+  return { ...day, scheduled, is_gap: (day.is_gap || day.date > today) && scheduled < day.target }
 }

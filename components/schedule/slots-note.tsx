@@ -2,6 +2,7 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { SlotSuggestion } from '#contract/schedule.ts'
 import { formatClock } from '#lib/format-clock.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { gapDays } from './gap-mark.tsx'
 
 /** Where the suggested times come from, and how many a day. */
 export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
@@ -11,7 +12,7 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
   return (
     <p className="text-ink-faint text-xs">
       {formatCount(postsPerDay, 'post')} a day. Times: {times}
-      {slots.length > 6 && ' and more'} ({origin(source, known)}).{' '}
+      {slots.length > 6 && ' and more'} ({origin(source, known)}). Gaps are marked on the next {gapDays} days.{' '}
       {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts per day leaves gaps. `}
       <IntentLink href="/settings" className="text-ink-soft underline hover:text-ink">
         Change in Settings

@@ -4,6 +4,7 @@ import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { Countdown } from '#components/ui/countdown.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { useZone } from '#components/ui/zone.tsx'
 import type { SessionDetail } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
@@ -69,6 +70,7 @@ const hourMs = 3_600_000
 /** The hour before is counted down; what is further off is said as one would. */
 function NextTime({ session }: { session: SessionDetail }) {
   const now = useNow()
+  const timeZone = useZone()
   const { next_run_at, status } = session
   if (status !== 'running' || next_run_at === undefined)
     return <p className="font-serif text-ink text-xl">None while paused</p>
@@ -84,7 +86,7 @@ function NextTime({ session }: { session: SessionDetail }) {
         ) : dueMs - now < hourMs ? (
           <Countdown until={dueMs} />
         ) : (
-          formatRelative(new Date(dueMs), new Date(now), { planned: true })
+          formatRelative(new Date(dueMs), new Date(now), { planned: true, timeZone })
         )}
       </p>
       <p className="text-ink-faint text-xs">

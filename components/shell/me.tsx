@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
+import { Zone } from '#components/ui/zone.tsx'
 import type { Me } from '#contract/agents.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 
@@ -15,7 +16,17 @@ export type ServedMeProps = {
 
 /** Hands what the server knew of the workspace to everything below. */
 export function ServedMe({ value, children }: ServedMeProps) {
-  return <Served value={value}>{children}</Served>
+  return (
+    <Served value={value}>
+      <ZoneOfWorkspace>{children}</ZoneOfWorkspace>
+    </Served>
+  )
+}
+
+/** The zone that its days are counted in, also after it was changed. */
+function ZoneOfWorkspace({ children }: { children: ReactNode }) {
+  const { me } = useMe()
+  return <Zone value={me?.tenant.timezone ?? 'UTC'}>{children}</Zone>
 }
 
 /**

@@ -3,6 +3,7 @@ import { classNames } from '#lib/class-names.ts'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
 import { useMinutes } from './now.tsx'
 import { Tooltip } from './tooltip.tsx'
+import { useZone } from './zone.tsx'
 
 /** `3 min ago`; on hover and focus the local time, UTC and unix seconds. Without the time at which the page was made, the server draws the date. */
 export function RelativeTime({
@@ -16,10 +17,13 @@ export function RelativeTime({
   className?: string
 }) {
   const now = useMinutes()
+  const timeZone = useZone()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   const shown =
-    now === undefined ? formatInstant(instant, 'UTC') : formatRelative(instant, new Date(now), { planned })
+    now === undefined
+      ? formatInstant(instant, 'UTC')
+      : formatRelative(instant, new Date(now), { planned, timeZone })
   return (
     <Tooltip content={() => <Clocks instant={instant} />}>
       <time

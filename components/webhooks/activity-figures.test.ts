@@ -8,7 +8,14 @@ test('what was given up and what will be tried again both count as failed, unkno
     spanFigures({
       counts: { delivered: 4, failed: 2, dead_lettered: 1, queued: 3, delivering: 1, parked: 5 },
     }),
-  ).toEqual({ delivered: 4, failed: 3, waiting: 9 })
+  ).toEqual({ delivered: 4, failed: 3, waiting: 9, unsent: 0 })
+})
+
+test('what was never sent is no failure and lowers no rate', () => {
+  const span = { from, counts: { delivered: 1, dead_lettered: 4 }, unsent: 3, measured: 1 }
+  expect(activityFigures([span])).toMatchObject({ failed: 1, unsent: 3, successPercent: 50 })
+  const kept = { from, counts: { dead_lettered: 2 }, unsent: 2, measured: 0 }
+  expect(activityFigures([kept])).toMatchObject({ failed: 0, unsent: 2, successPercent: undefined })
 })
 
 test('one failure among thousands never reads as 100%', () => {
@@ -21,6 +28,7 @@ test('without an attempt there is no rate and no response time', () => {
     delivered: 0,
     failed: 0,
     waiting: 2,
+    unsent: 0,
     successPercent: undefined,
     medianMs: undefined,
     p95Ms: undefined,

@@ -5,13 +5,18 @@ export type SpanFigures = {
   /** Tried without success: given up, or to be tried again. */
   failed: number
   waiting: number
+  /** Kept while the endpoint was disabled: never tried, so neither a failure nor a success. */
+  unsent: number
 }
 
-/** A span's deliveries in three heaps; a status that this release does not know counts as waiting. */
-export function spanFigures({ counts }: Pick<WebhookActivitySpan, 'counts'>): SpanFigures {
+/** A span's deliveries in four heaps; a status that this release does not know counts as waiting. */
+export function spanFigures({
+  counts,
+  unsent = 0,
+}: Pick<WebhookActivitySpan, 'counts' | 'unsent'>): SpanFigures {
   const { delivered = 0, failed = 0, dead_lettered: given = 0, ...rest } = counts
   const waiting = Object.values(rest).reduce((sum, count) => sum + count, 0)
-  return { delivered, failed: failed + given, waiting }
+  return { delivered, failed: failed + Math.max(0, given - unsent), waiting, unsent }
 }
 
 export type ActivityFigures = SpanFigures & {
@@ -25,12 +30,13 @@ export type ActivityFigures = SpanFigures & {
 
 /** What all spans come to. Never rounded up to 100: one failure in a thousand is a failure. */
 export function activityFigures(spans: readonly WebhookActivitySpan[]): ActivityFigures {
-  const sum = { delivered: 0, failed: 0, waiting: 0 }
+  const sum = { delivered: 0, failed: 0, waiting: 0, unsent: 0 }
   for (const span of spans) {
-    const { delivered, failed, waiting } = spanFigures(span)
+    const { delivered, failed, waiting, unsent } = spanFigures(span)
     sum.delivered += delivered
     sum.failed += failed
     sum.waiting += waiting
+    sum.unsent += unsent
   }
   const tried = sum.delivered + sum.failed
   const worst = spans.flatMap(({ p95_ms }) => p95_ms ?? [])

@@ -68,7 +68,7 @@ export function deliveryColumns(
       header: 'Status',
       isFixed: true,
       width: 'w-28 max-sm:hidden',
-      cell: ({ status }) => <DeliveryPill status={status} />,
+      cell: (delivery) => <DeliveryPill delivery={delivery} />,
     },
     {
       id: 'event',
@@ -126,7 +126,7 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
         </span>
       )}
       <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
-        <DeliveryPill status={status} />
+        <DeliveryPill delivery={delivery} />
         <span className="truncate">{status === 'delivered' ? undefined : lastAnswer(delivery)}</span>
       </span>
     </>

@@ -11,7 +11,7 @@ export const maxExported = 2_000
 /** The states of a delivery, in the order of the tabs; given up stands where it is seen. */
 export const deliveryTabs = [
   { label: 'All', status: undefined },
-  { label: 'Failed', status: 'dead_lettered' },
+  { label: 'Failed or not sent', status: 'dead_lettered' },
   { label: 'Retrying', status: 'failed' },
   { label: 'Queued', status: 'queued' },
   { label: 'Sending', status: 'delivering' },

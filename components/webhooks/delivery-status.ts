@@ -10,8 +10,15 @@ const looks: Readonly<Record<string, { tone: Tone; label: string }>> = {
   dead_lettered: { tone: 'bad', label: 'Failed' },
 }
 
-/** How the state of a delivery is said; a status that we do not know is shown as the service sent it. */
-export function deliveryStatus(status: string): { tone: Tone; label: string } {
+/**
+ * How the state of a delivery is said: what was dead-lettered without an attempt has not failed. A status that we do not
+ * know is shown as the service sent it.
+ */
+export function deliveryStatus({
+  status,
+  attempts,
+}: Pick<Delivery, 'status'> & Partial<Pick<Delivery, 'attempts'>>): { tone: Tone; label: string } {
+  if (status === 'dead_lettered' && attempts === 0) return { tone: 'warn', label: 'Not sent' }
   return looks[status] ?? { tone: 'neutral', label: visibleText(status) || 'Unknown' }
 }
 

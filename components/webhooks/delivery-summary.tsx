@@ -29,7 +29,7 @@ export function DeliverySummary({ delivery, isNamed = false }: DeliverySummaryPr
             {visibleText(delivery.event_type)}
           </p>
         )}
-        <DeliveryPill status={status} />
+        <DeliveryPill delivery={delivery} />
         {delivery.test && <Badge>Test</Badge>}
         {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
       </div>

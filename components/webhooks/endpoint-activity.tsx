@@ -62,9 +62,9 @@ export function EndpointActivity({ id }: { id: string }) {
 
 function Activity({ activity }: { activity: WebhookActivity }) {
   const figures = activityFigures(activity.spans)
-  const { delivered, failed, waiting } = figures
+  const { delivered, failed, waiting, unsent } = figures
   const period = activity.unit === 'hour' ? 'last 24 hours' : `last ${activity.spans.length} days`
-  if (delivered + failed + waiting === 0) return <Nothing>No deliveries in the {period}.</Nothing>
+  if (delivered + failed + waiting + unsent === 0) return <Nothing>No deliveries in the {period}.</Nothing>
   const isAnswered = figures.medianMs !== undefined
   const nameOf = ({ from }: { from: string }) => spanName(from, activity.unit)
   return (
@@ -99,19 +99,21 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                 <Key colour="--good">Delivered</Key>
                 <Key colour="--bad">Failed or retrying</Key>
                 <Key colour="--rule-strong">Waiting</Key>
+                {unsent > 0 && <Key colour="--warn">Not sent</Key>}
               </p>
               <ActivityBars
-                label={`${formatNumber(delivered)} delivered, ${formatNumber(failed)} failed or retrying`}
+                label={`${formatNumber(delivered)} delivered, ${formatNumber(failed)} failed or retrying${unsent > 0 ? `, ${formatNumber(unsent)} not sent` : ''}`}
                 format={formatNumber}
                 bars={activity.spans.map((span) => {
-                  const { delivered, failed, waiting } = spanFigures(span)
+                  const { delivered, failed, waiting, unsent } = spanFigures(span)
                   return {
                     at: nameOf(span),
-                    name: `${nameOf(span)}: ${delivered} delivered, ${failed} failed or retrying, ${waiting} waiting`,
+                    name: `${nameOf(span)}: ${delivered} delivered, ${failed} failed or retrying, ${waiting} waiting${unsent > 0 ? `, ${unsent} not sent` : ''}`,
                     parts: [
                       { value: delivered, colour: '--good' },
                       { value: failed, colour: '--bad' },
                       { value: waiting, colour: '--rule-strong' },
+                      { value: unsent, colour: '--warn' },
                     ],
                   }
                 })}
@@ -144,14 +146,15 @@ function Activity({ activity }: { activity: WebhookActivity }) {
             </div>
           </div>
         }
-        columns={['From', 'Delivered', 'Failed or retrying', 'Waiting', 'Median', '95 of 100']}
+        columns={['From', 'Delivered', 'Failed or retrying', 'Waiting', 'Not sent', 'Median', '95 of 100']}
         rows={activity.spans.toReversed().map((span) => {
-          const { delivered, failed, waiting } = spanFigures(span)
+          const { delivered, failed, waiting, unsent } = spanFigures(span)
           return [
             nameOf(span),
             formatNumber(delivered),
             formatNumber(failed),
             formatNumber(waiting),
+            formatNumber(unsent),
             milliseconds(span.median_ms),
             milliseconds(span.p95_ms),
           ]

@@ -21,7 +21,7 @@ import { ignoredFilters } from './unheeded-filters.ts'
 
 const emptyWords = {
   all: 'No deliveries yet. Send a test event to see the first one.',
-  dead_lettered: 'No failed deliveries.',
+  dead_lettered: 'Every delivery arrived or is being retried.',
   failed: 'No deliveries are being retried.',
 } as const
 
@@ -60,7 +60,7 @@ export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: S
             }}
             options={[
               { value: 'all', label: 'All' },
-              { value: 'dead_lettered', label: 'Failed' },
+              { value: 'dead_lettered', label: 'Failed or not sent' },
               { value: 'failed', label: 'Retrying' },
             ]}
           />

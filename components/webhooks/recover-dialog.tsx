@@ -81,7 +81,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
       title={isOn || runId ? 'Resend missed events' : 'Enable and resend'}
       description={
         <span className="wrap-anywhere">
-          {runId ? name : `Resends failed deliveries to ${name} with the same webhook-id.`}
+          {runId ? name : `Resends to ${name} what did not arrive, with the same webhook-id.`}
         </span>
       }
       footer={
@@ -123,7 +123,7 @@ export function RecoverDialog({ onClose, endpoint, actions }: RecoverDialogProps
 }
 
 function whyNot(total: number | undefined, isOn: boolean): string | undefined {
-  if (total === undefined) return 'Counting failed deliveries'
+  if (total === undefined) return 'Counting deliveries'
   return total === 0 && isOn ? 'Nothing to resend' : undefined
 }
 
@@ -136,10 +136,7 @@ type SpanFieldProps = {
 
 function SpanField({ span, spans, total, onChange }: SpanFieldProps) {
   return (
-    <Field
-      label="Events from"
-      hint={total ? `${formatCount(total, 'delivery', 'deliveries')} failed.` : undefined}
-    >
+    <Field label="Events from" hint={total ? `${formatCount(total, 'event')} not delivered.` : undefined}>
       {(control) => (
         <Select
           {...control}

@@ -85,7 +85,7 @@ function TestResult({ id }: { id: string }) {
   return (
     <div role="status" className="grid gap-2 rounded-md border border-rule bg-well px-3 py-2.5 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <DeliveryPill status={data?.status ?? 'queued'} />
+        <DeliveryPill delivery={data ?? { status: 'queued' }} />
         {data?.last_http_status !== undefined && <HttpStatusBadge status={data.last_http_status} />}
         {last && <span className="text-ink-faint text-xs">{formatNumber(last.duration_ms)} ms</span>}
         <TextLink className="ml-auto text-xs" href={`/webhooks/deliveries/${encodeURIComponent(id)}`}>

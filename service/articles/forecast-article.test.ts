@@ -6,6 +6,9 @@ import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-d
 import type { AgentContext } from '../core/context.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
+import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { countWordsOfDocuments } from '../knowledge/count-document-words.ts'
+import { listDocuments } from '../knowledge/list-documents.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
 import { charges } from '../registry/registry.ts'
 import { forecastArticle } from './forecast-article.ts'
@@ -40,6 +43,18 @@ async function installer(): Promise<AgentContext> {
   }
   return agent
 }
+
+test('a document has as many words in a forecast as in the knowledge base, also one of an earlier release', async () => {
+  const agent = await installer()
+  await agent.db.update(knowledgeDocuments).set({ wordCount: null })
+  await countWordsOfDocuments(agent)
+  const { documents } = await listDocuments(agent, { limit: 20, offset: 0 })
+  const { sources } = await forecast(agent, { topic: 'How loud is a heat pump, really?' })
+  const [first] = sources
+  const stored = documents.find(({ id }) => id === first?.document_id)
+  expect(stored?.word_count).toBeGreaterThan(0)
+  expect(first).toMatchObject({ words: stored?.word_count, document_words: stored?.word_count })
+})
 
 test('a topic shows which documents speak of it, how long it will be and what that costs', async () => {
   const agent = await installer()

@@ -1,4 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
+import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import { and, eq, inArray } from '../db/sql.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
@@ -25,6 +27,10 @@ export async function forecastDocuments(
     }),
     findCitedPages(ctx, topic),
   ])
+  const wholeWords = await wordsOfDocuments(
+    ctx,
+    documents.map(({ documentId }) => documentId),
+  )
   const measured = await measurePages(ctx, { topic, language, pages: cited, expansion })
   const weak = others
     .map((document) => ({ ...document, strength: matchStrength(document.coverage) }))
@@ -41,6 +47,7 @@ export async function forecastDocuments(
         strength: matchStrength(document.coverage),
         passages: document.bearingPassages,
         words: document.passages.reduce((sum, { text }) => sum + wordsOf(text).length, 0),
+        document_words: wholeWords.get(document.documentId),
       })),
       ...measured.map(({ page, strength, passages, words }) => ({
         kind: 'page',
@@ -68,4 +75,14 @@ export async function forecastDocuments(
       measured.every((page) => page.missing?.some((one) => one.word === word) ?? true),
     ),
   }
+}
+
+async function wordsOfDocuments(ctx: AgentContext, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { id, tenantId, wordCount } = knowledgeDocuments
+  const rows = await ctx.db
+    .select({ id, wordCount })
+    .from(knowledgeDocuments)
+    .where(and(eq(tenantId, ctx.caller.tenantId), inArray(id, [...ids])))
+  return new Map(rows.flatMap((row) => (row.wordCount === null ? [] : [[row.id, row.wordCount]])))
 }

@@ -17,6 +17,7 @@ export function documentJson(row: Omit<DocumentRow, 'content' | 'contentHash'>):
     chunks_failed: row.chunksFailed,
     partial: row.chunksFailed > 0,
     token_count: row.tokenCount,
+    ...(row.wordCount !== null && { word_count: row.wordCount }),
     created_at: row.createdAt.toISOString(),
   }
 }

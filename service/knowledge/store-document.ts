@@ -9,6 +9,7 @@ import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, eq, sql } from '../db/sql.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { DocumentChunk } from './chunk-document.ts'
+import { countDocumentWords } from './count-document-words.ts'
 import { countDocuments } from './count-documents.ts'
 import { estimateDocument } from './document-charge.ts'
 import { documentJson } from './document-json.ts'
@@ -61,6 +62,7 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
         tenantId,
         contentHash,
         tokenCount: chunks.reduce((sum, chunk) => sum + chunk.tokenCount, 0),
+        wordCount: countDocumentWords(chunks.map((chunk, position) => ({ ...chunk, position }))),
         chunksCount: chunks.length,
         createdAt: tx.now(),
       })

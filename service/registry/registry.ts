@@ -37,6 +37,7 @@ import type { StatusPart } from '../health/status-part.ts'
 import { workerStatus } from '../health/worker-status.ts'
 import { deleteOldAnswers } from '../idempotency/delete-old-answers.ts'
 import { backfillEmbeddings } from '../knowledge/backfill-embeddings.ts'
+import { countWordsOfDocuments } from '../knowledge/count-document-words.ts'
 import { documentCharge } from '../knowledge/document-charge.ts'
 import { embedDocumentJob } from '../knowledge/embed-document.ts'
 import { knowledgeRoutes } from '../knowledge/knowledge-routes.ts'
@@ -154,7 +155,10 @@ const modules: readonly Module[] = [
     charges: [documentCharge],
     jobs: [embedDocumentJob],
     status: knowledgeStatus,
-    maintenance: { backfill_embeddings: backfillEmbeddings },
+    maintenance: {
+      backfill_embeddings: backfillEmbeddings,
+      count_words_of_documents: countWordsOfDocuments,
+    },
   },
   {
     routes: adaptationRoutes,

@@ -4,7 +4,7 @@ import { invalid } from '../core/errors.ts'
 import { addDays, dayOf, daysBetween } from '../schedule/zone-clock.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 
-const usualDays = 28
+const usualDays = 30
 const maxDays = 366
 
 /** Days are `YYYY-MM-DD` in the tenant's zone; both ends belong to the period. */

@@ -15,7 +15,7 @@ import { replaceSearchFigures } from './replace-search-figures.ts'
 
 type Row = typeof searchConnections.$inferSelect
 
-const days = 28
+const days = 30
 /** Figures of the last two days are not complete yet at Google. */
 const lagDays = 2
 const readEveryMs = 20 * 3_600_000

@@ -2,6 +2,8 @@ import type { GetScheduleQuery, Schedule, ScheduleEntry } from '#contract/schedu
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import { postsByDay } from './free-slots.ts'
+import { isTimeLeft } from './is-time-left.ts'
 import { type CalendarEntry, listEntries } from './list-entries.ts'
 import { addDays, dayExists, dayOf, daysBetween, startOfDay, timeOf } from './zone-clock.ts'
 
@@ -30,16 +32,23 @@ export async function getSchedule(ctx: AgentContext, query: GetScheduleQuery): P
   })
   const shown = found.slice(0, maxEntries)
   const entries = shown.map((entry) => entryJson(entry, timeZone))
-  const posts = new Map<string, number>()
-  for (const [at, { date }] of entries.entries()) {
-    if (shown[at]?.isPost) posts.set(date, (posts.get(date) ?? 0) + 1)
-  }
+  const posts = postsByDay(
+    shown.filter(({ isPost }) => isPost).map(({ at }) => at),
+    timeZone,
+  )
   const target = settings.postsPerDay
+  const postsToday = posts.get(today) ?? []
+  const isTodayOpen =
+    from <= today &&
+    today <= to &&
+    postsToday.length < target &&
+    (await isTimeLeft(ctx, settings, { timeZone, posts: postsToday }))
   const days = daysBetween(from, to)
     .filter((date) => dayExists(date, timeZone))
     .map((date) => {
-      const scheduled = posts.get(date) ?? 0
-      return { date, scheduled, target, is_gap: date >= today && scheduled < target }
+      const scheduled = posts.get(date)?.length ?? 0
+      const isOpen = date === today ? isTodayOpen : date > today
+      return { date, scheduled, target, is_gap: isOpen && scheduled < target }
     })
   return {
     from,

@@ -2,13 +2,12 @@ import { countArticles } from '../articles/count-articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
-import { freeSlotsOfDay } from './free-slots.ts'
-import { listGaps } from './list-gaps.ts'
-import { dayOf } from './zone-clock.ts'
+import { getSchedule } from './get-schedule.ts'
+import { addDays, dayOf } from './zone-clock.ts'
 
 /** The coming week at a glance, for the overview. */
 type ScheduleOutlook = {
-  /** Days of the next seven that have fewer posts than their target. */
+  /** Days of the next seven, today first, that the calendar shows as gaps. */
   gaps: number
   /** The first of them, as text: `today`, `Tuesday`. */
   first: string | undefined
@@ -18,13 +17,11 @@ const weekDays = 7
 const dayName = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 
 async function getScheduleOutlook(ctx: AgentContext): Promise<ScheduleOutlook> {
-  const { timeZone, slots } = await getSettingsRow(ctx)
-  const { gaps } = await listGaps(ctx, { days: weekDays, timezone: timeZone })
-  const now = ctx.now().getTime()
-  const today = dayOf(now, timeZone)
-  // In the evening nothing can be planned for today.
-  const isOver = freeSlotsOfDay({ slots, postsPerDay: slots.length, timeZone, now }, today, []).length === 0
-  const first = gaps.find(({ date }) => !(isOver && date === today)) ?? gaps[0]
+  const { timeZone } = await getSettingsRow(ctx)
+  const today = dayOf(ctx.now().getTime(), timeZone)
+  const { days } = await getSchedule(ctx, { from: today, to: addDays(today, weekDays - 1) })
+  const gaps = days.filter((day) => day.is_gap)
+  const [first] = gaps
   return {
     gaps: gaps.length,
     first: first && (first.date === today ? 'today' : dayName.format(new Date(first.date))),
@@ -41,8 +38,8 @@ export const scheduleStatus: StatusPart = async (ctx) => {
       ready: schedule.gaps === 0,
       detail:
         schedule.gaps === 0
-          ? 'No gaps in the next 7 days'
-          : `${countInWords(schedule.gaps, 'gap', 'gaps')} in the next 7 days`,
+          ? `No gaps in the next ${weekDays} days`
+          : `${countInWords(schedule.gaps, 'gap', 'gaps')} in the next ${weekDays} days`,
       path: '/schedule',
     },
     actions: [
@@ -51,7 +48,7 @@ export const scheduleStatus: StatusPart = async (ctx) => {
         articles.published + articles.scheduled > 0 && {
           id: 'schedule_gaps',
           priority: 4,
-          title: `${countInWords(schedule.gaps, 'gap', 'gaps')} this week`,
+          title: `${countInWords(schedule.gaps, 'gap', 'gaps')} in the next ${weekDays} days`,
           detail: `First gap: ${schedule.first}. Schedule a draft or write an article.`,
           path: '/schedule',
           count: schedule.gaps,

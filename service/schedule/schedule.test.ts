@@ -244,13 +244,25 @@ test('the timeline covers whole days, 31 by default and 93 at most, and rejects 
   await published('2026-12-01T00:00:00Z')
   const november = await timeline('?from=2026-11-01&to=2026-11-30')
   expect([november.entries.length, november.days.length, november.truncated]).toEqual([2, 30, false])
-  expect(november.days.filter(({ is_gap }) => is_gap).map(({ date }) => date)[0]).toBe('2026-11-20')
+  expect(november.days.filter(({ is_gap }) => is_gap).map(({ date }) => date)[0]).toBe('2026-11-21')
   expect((await timeline()).days).toHaveLength(31)
   expect((await timeline('?from=2027-01-01&to=2027-04-03')).days).toHaveLength(93)
   for (const query of ['from=2027-01-01&to=2027-04-04', 'from=2027-01-02&to=2027-01-01']) {
     const { status, body } = await ask('GET', `/schedule?${query}`)
     expect([status, body.details]).toMatchObject([400, [{ path: 'to' }]])
   }
+})
+
+test('today is a gap as long as one of its times is to come, and Overview counts the gaps that the calendar shows', async () => {
+  const gapsShown = async () => (await timeline()).days.filter(({ is_gap }) => is_gap).map(({ date }) => date)
+  const counted = async () => {
+    const { body } = await ask<{ areas: { id: string; detail: string }[] }>('GET', '/status')
+    return body.areas.find(({ id }) => id === 'schedule')?.detail
+  }
+  now = new Date('2026-11-20T08:00:00Z')
+  expect([(await gapsShown())[0], await counted()]).toEqual(['2026-11-20', '7 gaps in the next 7 days'])
+  now = new Date('2026-11-20T20:00:00Z')
+  expect([(await gapsShown())[0], await counted()]).toEqual(['2026-11-21', '6 gaps in the next 7 days'])
 })
 
 test('the overview names the gaps of the week once something is published or scheduled', async () => {
@@ -261,7 +273,7 @@ test('the overview names the gaps of the week once something is published or sch
   expect(await actions()).toContainEqual(
     expect.objectContaining({
       id: 'schedule_gaps',
-      title: '6 gaps this week',
+      title: '6 gaps in the next 7 days',
       detail: 'First gap: Saturday. Schedule a draft or write an article.',
     }),
   )

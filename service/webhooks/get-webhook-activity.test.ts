@@ -53,6 +53,20 @@ test('deliveries are counted on the day they were created, by the status they ha
   expect(untouched.spans[6]?.counts).toEqual({ queued: 3 })
 })
 
+test('what a disabled endpoint never was sent is told apart from what failed', async () => {
+  const tenant = await desk.service.createTenant()
+  const { agent } = tenant
+  const endpoint = await desk.addEndpoint(tenant)
+  desk.receiver.answer(endpoint.path, (response) => response.writeHead(410).end('gone'))
+  await desk.deliver(agent, (await desk.emit(agent)).get(endpoint.id) ?? '')
+  await desk.emit(agent)
+  await desk.emit(agent)
+  const { spans } = await getWebhookActivity(agent, { id: endpoint.id, days: 7 })
+  // Besides the two: that the endpoint was disabled is an event as well.
+  expect(spans.at(-1)).toMatchObject({ counts: { dead_lettered: 4 }, unsent: 3 })
+  expect(spans.at(-2)).not.toHaveProperty('unsent')
+})
+
 test('one day is told hour by hour, up to the hour that has begun', async () => {
   const tenant = await desk.service.createTenant()
   const endpoint = await desk.addEndpoint(tenant)

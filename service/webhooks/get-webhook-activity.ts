@@ -24,8 +24,9 @@ export async function getWebhookActivity(
   const number = days === 1 ? 24 : days
   const until = (Math.floor(ctx.now().getTime() / stepMs) + 1) * stepMs
   const since = until - number * stepMs
-  const [counts, times] = [
+  const [counts, unsent, times] = [
     await countByHour(ctx, { endpointId: id }, { from: new Date(since), to: new Date(until) }),
+    await countUnsent(ctx, id, { since, stepMs, number }),
     await responseTimes(ctx, id, { since, stepMs, number }),
   ]
   const spans = Array.from({ length: number }, (_, at): WebhookActivitySpan => {
@@ -33,6 +34,7 @@ export async function getWebhookActivity(
     return {
       from: new Date(since + at * stepMs).toISOString(),
       counts: {},
+      ...(unsent.has(at) && { unsent: unsent.get(at) }),
       measured: time?.measured ?? 0,
       ...(time && { median_ms: time.median, p95_ms: time.p95 }),
     }
@@ -50,12 +52,32 @@ export async function getWebhookActivity(
   }
 }
 
+type Steps = { since: number; stepMs: number; number: number }
+
+/** What was dead-lettered without an attempt, by span: read in an index that has nothing else. */
+async function countUnsent(
+  ctx: AgentContext,
+  id: string,
+  { since, stepMs, number }: Steps,
+): Promise<Map<number, number>> {
+  const start = sql`${new Date(since).toISOString()}::timestamptz`
+  const step = sql`make_interval(secs => ${stepMs / 1000})`
+  const { rows } = await ctx.db.execute<{ at: number; count: number }>(sql`
+    select floor(extract(epoch from delivery.created_at - ${start}) / ${stepMs / 1000})::int as at, count(*)::int as count
+    from ${webhookDeliveries} as delivery
+    where delivery.endpoint_id = ${id} and delivery.tenant_id = ${ctx.caller.tenantId}
+      and delivery.status = 'dead_lettered' and delivery.attempts = 0
+      and delivery.created_at >= ${start} and delivery.created_at < ${start} + ${number}::int * ${step}
+    group by 1`)
+  return new Map(rows.map(({ at, count }) => [at, count]))
+}
+
 type Times = { measured: number; median: number; p95: number }
 
 async function responseTimes(
   ctx: AgentContext,
   id: string,
-  { since, stepMs, number }: { since: number; stepMs: number; number: number },
+  { since, stepMs, number }: Steps,
 ): Promise<Map<number, Times>> {
   const start = sql`${new Date(since).toISOString()}::timestamptz`
   const step = sql`make_interval(secs => ${stepMs / 1000})`

@@ -33,7 +33,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
         priority: 3,
-        title: countInWords(webhooks.deadLettered, 'delivery failed', 'deliveries failed'),
+        title: countInWords(webhooks.deadLettered, 'event not delivered', 'events not delivered'),
         detail: 'Fix the endpoint, then resend them.',
         path: '/webhooks/deliveries?status=dead_lettered',
         count: webhooks.deadLettered,

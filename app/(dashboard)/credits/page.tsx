@@ -16,7 +16,8 @@ import { listLedger } from '#contract/credits.ts'
 import { listSessions } from '#contract/sessions.ts'
 import { getSettings } from '#contract/settings.ts'
 import { classNames } from '#lib/class-names.ts'
-import { burnAhead, creditBurn, todayIn } from '#lib/credit-burn.ts'
+import { burnAhead, creditBurn } from '#lib/credit-burn.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { saveLowBalanceAction } from './actions.ts'
 import { CreditsSkeleton } from './credits-skeleton.tsx'
@@ -39,7 +40,7 @@ async function drawCredits({ searchParams }: Props) {
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const ledger = await readForPanel(listLedger, { query: ledgerQuery(filter, timeZone) })
   const plans = sessions.ok ? sessions.data.sessions : []
-  const today = todayIn(timeZone, new Date())
+  const today = dayInZone(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined
   const operations = new Set([
     ...(me.ok ? me.data.prices.map(({ operation }) => operation) : []),

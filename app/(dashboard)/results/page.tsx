@@ -23,7 +23,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { getResults, type Results } from '#contract/results.ts'
-import { todayIn } from '#lib/credit-burn.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
@@ -39,7 +39,7 @@ export default function ResultsPage(props: Props) {
 async function drawResults({ searchParams }: Props) {
   const asked = resultsPeriod(await searchParams)
   const me = await readMe()
-  const now = todayIn(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
+  const now = dayInZone(me.ok ? me.data.tenant.timezone : 'UTC', new Date())
   const usual = await readResults(asked ?? usualPeriod, now)
   // Whoever published this morning comes to see that, and has no whole day yet.
   const first = asked === undefined && usual.found.ok && isEmpty(usual.found.data)

@@ -8,7 +8,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { getSchedule, listGaps, suggestSlots } from '#contract/schedule.ts'
-import { todayIn } from '#lib/credit-burn.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
@@ -29,7 +29,7 @@ async function drawSchedule({ searchParams }: Props) {
   const view = scheduleViews.find((one) => one === params.view)
   const me = await readMe()
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
-  const today = todayIn(timeZone, new Date())
+  const today = dayInZone(timeZone, new Date())
   const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today, today)
   const [timeline, slots, tray] = await Promise.all([
     readForPanel(getSchedule, { query: range }),

@@ -35,7 +35,7 @@ for (const name of ['light', 'dark'] as const) {
 
       await page.goto('/')
       await expect(page.getByRole('link', { name: /1 webhook endpoint disabled/ })).toBeVisible()
-      await hand.press(page.getByRole('link', { name: /2 deliveries failed/ }))
+      await hand.press(page.getByRole('link', { name: /2 events not delivered/ }))
       const reasons = page.getByRole('region', { name: 'Failures by reason' })
       await expect(reasons.getByText('410', { exact: true })).toBeVisible()
       await expectAccessible(page)
@@ -49,7 +49,7 @@ for (const name of ['light', 'dark'] as const) {
       await hand.press(reasons.getByRole('link', { name: 'Resend at the endpoint' }))
       await hand.press(page.getByRole('button', { name: 'Enable and resend' }))
       const recovery = page.getByRole('dialog', { name: 'Enable and resend' })
-      await expect(recovery.getByText('2 deliveries failed.')).toBeVisible()
+      await expect(recovery.getByText('2 events not delivered.')).toBeVisible()
       await expect(recovery.getByText('article.published')).toBeVisible()
       expect(await readWebhooks(stage, hook)).toHaveLength(1)
       await expectAccessible(page)

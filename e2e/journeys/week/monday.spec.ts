@@ -48,7 +48,7 @@ for (const name of ['light', 'dark'] as const) {
       await expectAccessible(page)
 
       await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
-      await expect(page.getByText('6 gaps this week')).toBeVisible()
+      await expect(page.getByText('6 gaps in the next 7 days')).toBeVisible()
       await expect(page.getByText('Session writes it').first()).toBeVisible()
       const { body } = await signedIn.ask('GET', '/schedule/gaps?days=7')
       expect(body).toMatchObject({ totalGaps: 6 })

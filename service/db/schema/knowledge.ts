@@ -26,6 +26,8 @@ export const knowledgeDocuments = pgTable(
     /** SHA-256 of the content, to recognize a document that is uploaded again. */
     contentHash: bytes('content_hash').notNull(),
     tokenCount: integer('token_count').notNull(),
+    /** Null until a document of an earlier release was counted. */
+    wordCount: integer('word_count'),
     chunksCount: integer('chunks_count').notNull(),
     chunksFailed: integer('chunks_failed').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

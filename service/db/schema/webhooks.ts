@@ -120,6 +120,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due')
       .on(table.endpointId, table.nextAttemptAt)
       .where(sql`status in ('queued', 'failed')`),
+    index('webhook_deliveries_unsent')
+      .on(table.endpointId, table.createdAt)
+      .where(sql`status = 'dead_lettered' and attempts = 0`),
     index('webhook_deliveries_claimed').on(table.updatedAt).where(sql`status = 'delivering'`),
     index('webhook_deliveries_endpoint').on(
       table.endpointId,

@@ -346,7 +346,7 @@ export const deleteTrackedSite = /* @__PURE__ */ operation<'deleteTrackedSite'>(
 /** See how Search Console is connected. Says which property is read by which account, and why the last reading failed. Never the key. */
 export const getSearchConsole = /* @__PURE__ */ operation<'getSearchConsole'>('GET', '/api/agent/results/search-console')
 
-/** Connect Search Console. Reads the last 28 days at once, and again every day. 409 with what to do when Google refuses the account or the property. */
+/** Connect Search Console. Reads the last 30 days at once, and again every day. 409 with what to do when Google refuses the account or the property. */
 export const connectSearchConsole = /* @__PURE__ */ operation<'connectSearchConsole'>('PUT', '/api/agent/results/search-console')
 
 /** Disconnect Search Console. Erases the key and what was read with it; imported files stay. */
@@ -355,7 +355,7 @@ export const disconnectSearchConsole = /* @__PURE__ */ operation<'disconnectSear
 /** Start connecting Search Console by consent. Returns the page of Google to open. Google sends the person back to the dashboard, which completes the connection. 409 `consent_not_offered` if the operator registered no client with Google; a service account works everywhere. */
 export const requestSearchConsent = /* @__PURE__ */ operation<'requestSearchConsent'>('POST', '/api/agent/results/search-console/consent')
 
-/** Connect Search Console with a consent. Takes what Google returned with the person, with the same tenant’s key. Reads the last 28 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses. */
+/** Connect Search Console with a consent. Takes what Google returned with the person, with the same tenant’s key. Reads the last 30 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses. */
 export const completeSearchConsent = /* @__PURE__ */ operation<'completeSearchConsent'>('PUT', '/api/agent/results/search-console/consent')
 
 /** Import an export of Search Console. Replaces what was imported before. Column names of any language are read by their order. */

@@ -1803,7 +1803,7 @@ export interface paths {
         get: operations["getSearchConsole"];
         /**
          * Connect Search Console
-         * @description Reads the last 28 days at once, and again every day. 409 with what to do when Google refuses the account or the property.
+         * @description Reads the last 30 days at once, and again every day. 409 with what to do when Google refuses the account or the property.
          */
         put: operations["connectSearchConsole"];
         post?: never;
@@ -1827,7 +1827,7 @@ export interface paths {
         get?: never;
         /**
          * Connect Search Console with a consent
-         * @description Takes what Google returned with the person, with the same tenant’s key. Reads the last 28 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses.
+         * @description Takes what Google returned with the person, with the same tenant’s key. Reads the last 30 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses.
          */
         put: operations["completeSearchConsent"];
         /**
@@ -3540,6 +3540,8 @@ export interface components {
             passages: number;
             /** @description Number of its words the writer would get. */
             words: number;
+            /** @description Number of words of the whole document, of which the writer would get those sections that matter. */
+            document_words?: number;
             /** @description Why an address could not be read. */
             message?: string;
         };
@@ -5564,6 +5566,8 @@ export interface components {
             token_count: number;
             /** @description Where it comes from in a word. This member and those below are Masthead extensions. */
             source_name?: string;
+            /** @description Number of words of the whole text. */
+            word_count?: number;
             /** @description Address that it was fetched from, or that it is cited with. */
             source_url?: string;
             /** @description BCP 47 tag of the language that it is written in. */
@@ -5597,6 +5601,8 @@ export interface components {
             token_count: number;
             /** @description Where it comes from in a word. This member and those below are Masthead extensions. */
             source_name?: string;
+            /** @description Number of words of the whole text. */
+            word_count?: number;
             /** @description Address that it was fetched from, or that it is cited with. */
             source_url?: string;
             /** @description BCP 47 tag of the language that it is written in. */
@@ -5651,6 +5657,8 @@ export interface components {
             token_count: number;
             /** @description Where it comes from in a word. This member and those below are Masthead extensions. */
             source_name?: string;
+            /** @description Number of words of the whole text. */
+            word_count?: number;
             /** @description Address that it was fetched from, or that it is cited with. */
             source_url?: string;
             /** @description BCP 47 tag of the language that it is written in. */
@@ -6424,7 +6432,7 @@ export interface components {
             scheduled: number;
             /** @description Posts that are aimed at on this day. */
             target: number;
-            /** @description Fewer than its target, and not past. */
+            /** @description Fewer than its target, and a time to come at which one can appear. */
             is_gap: boolean;
         };
         /** @description The address that calendar programs subscribe to. */
@@ -6806,6 +6814,8 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            /** @description How many of the dead-lettered ones were never sent, because the endpoint was disabled or deleted; absent when none. */
+            unsent?: number;
             /** @description Deliveries whose response times count: the newest 200 of the span that were attempted. */
             measured: number;
             /** @description Half of them took at most so many milliseconds; absent when none was attempted. */
@@ -13267,7 +13277,7 @@ export interface operations {
                 limit?: number;
                 /** @description How many rows to skip from the newest on. */
                 offset?: number;
-                /** @description First day of the period. Default: 27 days before `to`. */
+                /** @description First day of the period. Default: 29 days before `to`. */
                 from?: string;
                 /** @description Last day of the period. Default: today in the time zone of the tenant. */
                 to?: string;
@@ -13594,7 +13604,7 @@ export interface operations {
                     file: string;
                     /**
                      * Format: date
-                     * @description First day that the file covers. Default: 27 days before `to`.
+                     * @description First day that the file covers. Default: 29 days before `to`.
                      */
                     from?: string;
                     /**

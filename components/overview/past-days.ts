@@ -1,15 +1,16 @@
+import { usualDays } from '#lib/usual-days.ts'
+
 /** A day (`YYYY-MM-DD`) and a number. */
 export type DayValue = { day: string; value: number }
 
 const dayMs = 86_400_000
-export const pastDays = 28
 
-/** The days of the last four weeks, today last, each with the sum of what is dated to it. */
+/** The last 30 days, today last, each with the sum of what is dated to it. */
 export function byDay(values: readonly { date: string; amount: number }[], today: string): DayValue[] {
   const sums = new Map<string, number>()
   for (const { date, amount } of values) sums.set(date, (sums.get(date) ?? 0) + amount)
-  return Array.from({ length: pastDays }, (_, at) => {
-    const day = addDays(today, at - pastDays + 1)
+  return Array.from({ length: usualDays }, (_, at) => {
+    const day = addDays(today, at - usualDays + 1)
     return { day, value: sums.get(day) ?? 0 }
   })
 }
@@ -20,14 +21,14 @@ export function twoWeeks(days: readonly DayValue[]): { last: number; before: num
   return { last: sum(days.slice(-7)), before: sum(days.slice(-14, -7)) }
 }
 
-/** The four weeks behind. */
-export function pastWeeks(today: string): { from: string; to: string } {
-  return { from: addDays(today, 1 - pastDays), to: today }
+/** The days behind, today included. */
+export function pastDays(today: string): { from: string; to: string } {
+  return { from: addDays(today, 1 - usualDays), to: today }
 }
 
-/** What the overview reads of the calendar: the four weeks behind and the two ahead. */
+/** What the overview reads of the calendar: the days behind and two weeks ahead. */
 export function overviewDays(today: string): { from: string; to: string } {
-  return { from: addDays(today, 1 - pastDays), to: addDays(today, 14) }
+  return { from: addDays(today, 1 - usualDays), to: addDays(today, 14) }
 }
 
 function addDays(day: string, days: number): string {
