@@ -9,6 +9,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleGapList, SlotSuggestion } from '#contract/schedule.ts'
 import type { ActionResult } from '#lib/action-result.ts'
+import { formatClock } from '#lib/format-clock.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -37,7 +38,7 @@ export function PublishedOnlySchedule({ gaps, suggestion }: PublishedOnlySchedul
             {suggestion.ok ? (
               <p className="text-ink text-sm">
                 {formatCount(suggestion.data.postsPerDay, 'post')} per day:{' '}
-                {suggestion.data.slots.slice(0, 24).join(', ') || 'no suggested time'}.
+                {suggestion.data.slots.slice(0, 24).map(formatClock).join(', ') || 'no suggested time'}.
               </p>
             ) : (
               <Unread what="Suggested times" problem={suggestion.problem} />

@@ -1,19 +1,24 @@
-/** What the answer engines of the demo say, by kind of question; `round` counts the scans from 0. */
+/**
+ * What the answer engines of the demo say, by kind of question; `round` counts the scans from 0. They are named as the
+ * examples they are: a scan that a visitor starts is answered by the built-in engine.
+ */
 export type StoryEngine = {
   id: string
   label: string
   answer(question: string, round: number): string | undefined
 }
 
-const lists: Record<'orion' | 'perch', readonly string[][]> = {
-  orion: [
+type ExampleId = 'example-a' | 'example-b'
+
+const lists: Record<ExampleId, readonly string[][]> = {
+  'example-a': [
     ['Launchrail', 'Gangway', 'Arrivo'],
     ['Launchrail', 'Arrivo', 'Gangway', 'Fernway'],
     ['Launchrail', 'Gangway', 'Fernway', 'Arrivo'],
     ['Launchrail', 'Fernway', 'Gangway'],
     ['Fernway', 'Launchrail', 'Gangway', 'Arrivo'],
   ],
-  perch: [
+  'example-b': [
     ['Gangway', 'Launchrail'],
     ['Gangway', 'Launchrail', 'Arrivo'],
     ['Launchrail', 'Gangway', 'Fernway'],
@@ -46,7 +51,7 @@ function list(names: readonly string[], round: number): string {
     .join('\n')
 }
 
-function createEngine(id: 'orion' | 'perch', label: string): StoryEngine {
+function createEngine(id: ExampleId, label: string): StoryEngine {
   return {
     id,
     label,
@@ -73,7 +78,7 @@ function createEngine(id: 'orion' | 'perch', label: string): StoryEngine {
           ? 'There are few public reviews of Fernway. Those there are mention helpful support and a reporting page that is basic.'
           : `Customers praise Fernway for its shared plan and for reliable reminders. Brightvet reports that clinics go live in 29 days${cites}. Some miss a calendar integration.`
       if (/^What is/.test(question))
-        return id === 'perch' && round === 1
+        return id === 'example-b' && round === 1
           ? undefined
           : `Fernway is onboarding software for teams that bring business customers live: a shared plan, data checks and reminders. It is meant for vertical software companies${cites}.`
       return undefined
@@ -81,4 +86,7 @@ function createEngine(id: 'orion' | 'perch', label: string): StoryEngine {
   }
 }
 
-export const engines: StoryEngine[] = [createEngine('orion', 'Orion'), createEngine('perch', 'Perch')]
+export const engines: StoryEngine[] = [
+  createEngine('example-a', 'Example model A'),
+  createEngine('example-b', 'Example model B'),
+]

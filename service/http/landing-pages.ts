@@ -95,7 +95,7 @@ function mountAnswers(app: HttpApp, ctx: Context): void {
         return page(200, showForm(ctx, landing, typed, null))
       const outcome: AskOutcome = allowed ? await askForLeadMagnet(ctx, landing, asked) : 'too_many'
       if (outcome === 'sent') return notice(200, landing, 'checkMail', { email: typed.email.trim() })
-      return page(outcome === 'too_many' ? 429 : 400, showForm(ctx, landing, typed, outcome))
+      return page(outcome.startsWith('too_many') ? 429 : 400, showForm(ctx, landing, typed, outcome))
     }),
   )
   app.get(`${at}/cover.png`, (request, next) =>

@@ -16,7 +16,7 @@ import { leadConfirmationJob, leadDownloadJob } from './send-lead-mail.ts'
 export type AskForm = { email: string; consent: boolean; trap: string; stamp: string }
 
 /** `sent` reveals nothing about the email address: robots and known addresses get the same response. */
-export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'stale' | 'too_many'
+export type AskOutcome = 'sent' | 'wrong_email' | 'no_consent' | 'stale' | 'too_many' | 'too_many_emails'
 
 const Email = z.email().max(254)
 /** A person whose browser fills in the form is as quick as a program: nobody is refused for it, and programs are slowed down. */
@@ -37,9 +37,9 @@ export async function askForLeadMagnet(ctx: Context, landing: Landing, form: Ask
   const ageMs = formAgeMs(ctx, row.id, form.stamp)
   if (ageMs === undefined || ageMs > maxMs) return 'stale'
   if (ageMs < quickestMs) await wait(Math.min(quickestMs, quickestMs - ageMs))
-  // Protects a mailbox from being flooded from many IP addresses; emails past this limit are silently dropped.
+  // Protects a mailbox from being flooded from many IP addresses; counted alike for known and unknown email addresses.
   const { allowed } = await ctx.engines.limiter.count('lead-mailbox', `${site.tenantId} ${email}`)
-  if (!allowed) return 'sent'
+  if (!allowed) return 'too_many_emails'
   const consent = {
     consentText: consentText(landing),
     consentVersion,

@@ -349,6 +349,22 @@ test('who sends the form as soon as it is there is not refused', async () => {
   expect(found).toHaveLength(1)
 })
 
+test('a request that sends no email because the address had its emails of the day says so', async () => {
+  const app = service.app()
+  const tenant = await known()
+  const id = await made(tenant, { auto_publish: true })
+  const path = new URL(String((await getLeadMagnet(tenant.agent, id)).public_url)).pathname
+  const page = await (await app.request(path)).text()
+  const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  clock += 5_000
+  const ask = () =>
+    app.request(path, form({ email: 'eager@acme.example', consent: 'yes', website: '', stamp }))
+  for (let turn = 0; turn < 3; turn++) expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toContain('We sent eager@acme.example three emails today')
+})
+
 test('an email address that a spreadsheet would take for a formula is exported as text', () => {
   const row = {
     id: crypto.randomUUID(),

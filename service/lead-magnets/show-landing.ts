@@ -58,6 +58,7 @@ export function landingFormOf(
     no_consent: words.needConsent,
     stale: words.stale,
     too_many: words.tooMany,
+    too_many_emails: say(words.tooManyEmails, { x: about.typed.email.trim() }),
   }
   return {
     contents: words.contents,

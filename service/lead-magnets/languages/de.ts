@@ -43,6 +43,8 @@ export const de: LandingWords = {
   erased: 'Daten gelöscht',
   erasedText: 'Ihre Adresse ist nicht mehr gespeichert.',
   tooMany: 'Zu viele Anfragen aus Ihrem Netzwerk. Versuchen Sie es später noch einmal.',
+  tooManyEmails:
+    'Wir haben heute schon drei E-Mails an {x} geschickt, mehr nicht an eine Adresse. Öffnen Sie den Link in der neuesten, sehen Sie im Spam-Ordner nach, oder versuchen Sie es morgen noch einmal.',
   mailConfirmSubject: 'Bitte bestätigen: „{x}“',
   mailConfirmText:
     'Sie haben bei {site} „{x}“ angefordert. Öffnen Sie diesen Link innerhalb von 2 Tagen, um Ihre Adresse zu bestätigen und das PDF zu erhalten. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail, und Ihre Adresse wird gelöscht.',

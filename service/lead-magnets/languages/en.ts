@@ -41,6 +41,8 @@ export const en: LandingWords = {
   erased: 'Deleted',
   erasedText: 'We no longer store your address.',
   tooMany: 'Too many requests from your network. Try again later.',
+  tooManyEmails:
+    'We sent {x} three emails today, the most for one address. Open the link in the newest one, look in the spam folder, or try again tomorrow.',
   mailConfirmSubject: 'Please confirm: “{x}”',
   mailConfirmText:
     "You requested “{x}” from {site}. Open this link within 2 days to confirm your address and get the PDF. If this wasn't you, ignore this email and your address will be deleted.",

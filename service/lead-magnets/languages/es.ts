@@ -41,6 +41,8 @@ export const es: LandingWords = {
   erased: 'Datos borrados',
   erasedText: 'Ya no guardamos su dirección.',
   tooMany: 'Demasiadas peticiones desde su red. Inténtelo más tarde.',
+  tooManyEmails:
+    'Hoy ya hemos enviado tres correos a {x}, el máximo para una dirección. Abra el enlace del más reciente, mire en la carpeta de correo no deseado o inténtelo mañana.',
   mailConfirmSubject: 'Confirme, por favor: «{x}»',
   mailConfirmText:
     'Pidió «{x}» a {site}. Abra este enlace en un plazo de 2 días para confirmar su dirección y obtener el PDF. Si no fue usted, ignore este correo y su dirección se borrará.',

@@ -41,6 +41,8 @@ export const fr: LandingWords = {
   erased: 'Données supprimées',
   erasedText: 'Nous ne conservons plus votre adresse.',
   tooMany: 'Trop de demandes depuis votre réseau. Réessayez plus tard.',
+  tooManyEmails:
+    'Nous avons déjà envoyé trois courriels à {x} aujourd’hui, le maximum pour une adresse. Ouvrez le lien du plus récent, regardez dans les courriers indésirables, ou réessayez demain.',
   mailConfirmSubject: 'À confirmer : « {x} »',
   mailConfirmText:
     'Vous avez demandé « {x} » à {site}. Ouvrez ce lien dans les 2 jours pour confirmer votre adresse et recevoir le PDF. Si ce n’était pas vous, ignorez cet e-mail et votre adresse sera supprimée.',

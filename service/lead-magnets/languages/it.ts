@@ -41,6 +41,8 @@ export const it: LandingWords = {
   erased: 'Dati cancellati',
   erasedText: 'Non conserviamo più il suo indirizzo.',
   tooMany: 'Troppe richieste dalla sua rete. Riprovi più tardi.',
+  tooManyEmails:
+    'Oggi abbiamo già inviato tre email a {x}, il massimo per un indirizzo. Apra il link dell’ultima, guardi nella posta indesiderata o riprovi domani.',
   mailConfirmSubject: 'Da confermare: «{x}»',
   mailConfirmText:
     'Ha chiesto «{x}» a {site}. Apra questo link entro 2 giorni per confermare l’indirizzo e ricevere il PDF. Se non è stato lei, ignori questa e-mail e il suo indirizzo verrà cancellato.',

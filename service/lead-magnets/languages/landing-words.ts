@@ -36,6 +36,8 @@ export type LandingWords = {
   erased: string
   erasedText: string
   tooMany: string
+  /** As many emails as an address gets in a day went to `{x}`. */
+  tooManyEmails: string
   mailConfirmSubject: string
   mailConfirmText: string
   mailReadySubject: string

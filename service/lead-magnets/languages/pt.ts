@@ -41,6 +41,8 @@ export const pt: LandingWords = {
   erased: 'Dados apagados',
   erasedText: 'Já não guardamos o seu endereço.',
   tooMany: 'Demasiados pedidos da sua rede. Tente novamente mais tarde.',
+  tooManyEmails:
+    'Hoje já enviámos três e-mails para {x}, o máximo para um endereço. Abra a ligação do mais recente, veja na pasta de spam ou tente novamente amanhã.',
   mailConfirmSubject: 'Confirme, por favor: «{x}»',
   mailConfirmText:
     'Pediu «{x}» a {site}. Abra esta ligação no prazo de 2 dias para confirmar o endereço e receber o PDF. Se não foi o caso, ignore este e-mail e o seu endereço será apagado.',
