@@ -1,14 +1,20 @@
 /**
- * Holds a press on a button that came before the page's scripts, which would otherwise do nothing, or send a form as no
- * form is meant to be sent. The last one counts; `usePressedEarly` repeats it. The keys of the palette are held as well,
- * since browsers have another use for them.
+ * Holds a press on a button that nobody hears yet, which would otherwise do nothing, or send a form as no form is meant to
+ * be sent. The last one counts; `usePressedEarly` repeats it. The keys of the palette are held as well until the frame
+ * hears them, since browsers have another use for them.
+ *
+ * A page is taken over in parts. Once the frame is, its buttons hear, and those of a part that waits for its scripts, or
+ * that the server has just sent, still do not: React drops a click there. So it is the button that says that it hears.
  */
-const script = `(() => {
+export const earlyPressScript = `(() => {
   let held
   let paletteIsHeld = false
+  let isFrameHeard = false
+  const heard = new WeakSet()
   const hold = (event) => {
     const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || !event.isTrusted) return
+    if (!button || !event.isTrusted || heard.has(button)) return
+    if (isFrameHeard && !button.hasAttribute('data-heard')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held = button
@@ -21,8 +27,11 @@ const script = `(() => {
   addEventListener('click', hold, true)
   addEventListener('keydown', holdKeys, true)
   window.earlyPress = {
-    end: () => {
-      removeEventListener('click', hold, true)
+    hear: (button) => {
+      heard.add(button)
+    },
+    hearFrame: () => {
+      isFrameHeard = true
       removeEventListener('keydown', holdKeys, true)
     },
     takePalette: () => {
@@ -46,7 +55,7 @@ export function EarlyPressScript({ nonce }: { nonce: string | undefined }) {
       // Browsers hide a nonce from whoever asks for it.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the constant above.
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: earlyPressScript }}
     />
   )
 }

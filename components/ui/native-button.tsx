@@ -4,5 +4,5 @@ import { usePressedEarly } from './use-pressed-early.ts'
 
 /** The browser's own button, under every look; a press that came before the scripts ran is not lost. */
 export function NativeButton({ ref, type = 'button', ...rest }: ComponentProps<'button'>) {
-  return <button {...rest} type={type} ref={usePressedEarly(ref)} />
+  return <button data-heard="" {...rest} type={type} ref={usePressedEarly(ref)} />
 }

@@ -4,14 +4,19 @@ import { type Ref, type RefCallback, useEffect, useRef } from 'react'
 declare global {
   /** Left by a script in the document that ran before all others. */
   var earlyPress:
-    | { end: () => void; take: (button: HTMLButtonElement) => boolean; takePalette: () => boolean }
+    | {
+        hear: (button: HTMLButtonElement) => void
+        hearFrame: () => void
+        take: (button: HTMLButtonElement) => boolean
+        takePalette: () => boolean
+      }
     | undefined
 }
 
 /**
  * Presses a button once more that was pressed before this page's scripts ran.
  * @param ref of whoever uses the button
- * @returns the ref to give to the button
+ * @returns the ref to give to the button, which must have the attribute `data-heard`
  */
 export function usePressedEarly(ref: Ref<HTMLButtonElement> | undefined): RefCallback<HTMLButtonElement> {
   const own = useRef<HTMLButtonElement>(null)
@@ -22,12 +27,14 @@ export function usePressedEarly(ref: Ref<HTMLButtonElement> | undefined): RefCal
   }, [])
   return (button) => {
     own.current = button
+    // Refs are given in the commit that takes the button over: from here on React hears its presses.
+    if (button) globalThis.earlyPress?.hear(button)
     if (typeof ref === 'function') return ref(button)
     if (ref) ref.current = button
   }
 }
 
-/** From now on presses are heard by whoever draws the page. For what is around all of it. */
+/** From now on the frame is heard, and each button once it says so. For what is around all of it. */
 export function useEndOfEarlyPresses(): void {
-  useEffect(() => globalThis.earlyPress?.end(), [])
+  useEffect(() => globalThis.earlyPress?.hearFrame(), [])
 }
