@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { z } from 'zod'
 import type { OperationShape } from './operation.ts'
 import { operations } from './operations.ts'
 
@@ -39,6 +40,62 @@ test('every endpoint of the published document is an operation, and nothing else
   const published = operations.filter(({ origin }) => origin === 'published').map(endpoint)
   expect(published.toSorted()).toEqual(publishedEndpoints.toSorted())
 })
+
+/**
+ * The members of the query and the body that the published document names, by operation; those that it describes without
+ * a name (the kind of a lead magnet, gender and origin of an avatar, the window and the zone of gaps, an offset) included.
+ */
+const publishedMembers: Readonly<Record<string, readonly string[]>> = {
+  generateArticle: [
+    ...['topic', 'source_urls', 'language', 'size', 'mode', 'enable_search', 'persona', 'illustrations'],
+    ...['audio', 'disable_competition', 'wait_for_completion', 'auto_publish'],
+  ],
+  createSession: [
+    ...['categories', 'problems', 'languages', 'interval_minutes', 'article_size', 'disable_competition'],
+  ],
+  createLeadMagnet: ['type', 'topic', 'niche', 'language', 'platform', 'generate_images', 'auto_publish'],
+  createWarmLead: [
+    ...['domain', 'icp', 'buyerRoles', 'maxContacts', 'drafts', 'freshnessDays', 'idempotencyKey'],
+  ],
+  createScoutRun: ['query', 'subreddits', 'limit'],
+  createBrandScan: ['brandName'],
+  validateSchema: ['url'],
+  previewSocial: ['url'],
+  uploadDocument: ['title', 'content', 'source_type', 'source_name', 'source_url'],
+  adaptArticle: ['article_id', 'platforms', 'include_ref_link'],
+  createAvatar: ['age_range', 'type', 'location', 'gender', 'origin', 'ethnicity'],
+  listGaps: ['days', 'timezone'],
+  listDeliveries: ['status', 'offset'],
+  registerAgent: ['type', 'assertion_type', 'assertion', 'requested_credential_type', 'agent_name'],
+  completeClaim: ['claim_token', 'otp'],
+}
+
+const Described = z.looseObject({
+  $ref: z.string().optional(),
+  properties: z.record(z.string(), z.unknown()).default({}),
+  anyOf: z.array(z.unknown()).default([]),
+  oneOf: z.array(z.unknown()).default([]),
+})
+
+function memberNames(schema: z.ZodType): string[] {
+  const { $defs = {}, ...root } = z.toJSONSchema(schema, { io: 'input' })
+  const namesOf = (part: unknown): string[] => {
+    const { $ref, properties, anyOf, oneOf } = Described.parse(part)
+    const parts = [...anyOf, ...oneOf, ...($ref ? [$defs[$ref.replace('#/$defs/', '')]] : [])]
+    return [...Object.keys(properties), ...parts.flatMap(namesOf)]
+  }
+  return namesOf(root)
+}
+
+test.each(operations.filter(({ origin }) => origin === 'published'))(
+  'of $id every member beyond the published document is marked as one, so that no other server is sent it',
+  (shape: OperationShape) => {
+    const { id, query, body, extensionMembers = {} } = shape
+    const taken = [query, body].flatMap((one) => (one ? memberNames(one) : []))
+    const beyond = new Set(taken).difference(new Set(publishedMembers[id] ?? []))
+    expect([...beyond].toSorted()).toEqual(Object.keys(extensionMembers).toSorted())
+  },
+)
 
 test('no two operations share an id or an endpoint', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
