@@ -5,25 +5,33 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { useSelection } from '#components/ui/use-selection.ts'
 import type { AddedSuppression, ListSuppressionsQuery, Suppression } from '#contract/suppressions.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { AddSuppressionForm } from './add-suppression-form.tsx'
 import { suppressionsHref, suppressionsPerPage, suppressionTabs } from './suppression-tabs.ts'
+import { type LiftEach, SuppressionsBulkBar } from './suppressions-bulk-bar.tsx'
 import { SuppressionsTable } from './suppressions-table.tsx'
 
 export type SuppressionsPanelProps = {
   filter: Partial<ListSuppressionsQuery>
   add: (input: unknown) => Promise<ActionResult<AddedSuppression>>
   lift: (id: string) => Promise<ActionResult>
+  liftEach: LiftEach
 }
 
 /** What no report may touch: add, find, lift. Lifting can be undone by adding it again. */
-export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps) {
+export function SuppressionsPanel({ filter, add, lift, liftEach }: SuppressionsPanelProps) {
   const queryClient = useQueryClient()
   const list = useQuery(operationQuery('listSuppressions', { query: filter }))
   const suppressions = list.data?.suppressions ?? []
-  const activeId = useListKeyboard({ ids: suppressions.map(({ id }) => id), onOpen: () => undefined })
+  const selection = useSelection(suppressions, ({ id }) => id)
+  const activeId = useListKeyboard({
+    ids: suppressions.map(({ id }) => id),
+    onOpen: () => undefined,
+    onToggle: selection.toggle,
+  })
   const { kind, q, limit = suppressionsPerPage, offset = 0 } = filter
   const refresh = () => queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
 
@@ -73,8 +81,19 @@ export function SuppressionsPanel({ filter, add, lift }: SuppressionsPanelProps)
           hrefAt={(at) => suppressionsHref({ ...filter, offset: at })}
           clearHref="/warm-leads/suppressions"
         >
-          <SuppressionsTable suppressions={suppressions} activeId={activeId} onLift={liftOne} />
+          <SuppressionsTable
+            suppressions={suppressions}
+            activeId={activeId}
+            selection={selection}
+            onLift={liftOne}
+          />
         </RecordList>
+        <SuppressionsBulkBar
+          selected={selection.rows}
+          elsewhere={selection.elsewhere}
+          onKeep={selection.keep}
+          lift={liftEach}
+        />
       </section>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import type { Selection } from '#components/ui/use-selection.ts'
 import type { Suppression } from '#contract/suppressions.ts'
 
 const kinds: Readonly<Record<string, string>> = { domain: 'Company', address: 'Email address' }
@@ -8,10 +9,11 @@ const kinds: Readonly<Record<string, string>> = { domain: 'Company', address: 'E
 export type SuppressionsTableProps = {
   suppressions: readonly Suppression[]
   activeId: string | undefined
+  selection: Selection<Suppression>
   onLift: (suppression: Suppression) => void
 }
 
-export function SuppressionsTable({ suppressions, activeId, onLift }: SuppressionsTableProps) {
+export function SuppressionsTable({ suppressions, activeId, selection, onLift }: SuppressionsTableProps) {
   const lift: Column<Suppression> = {
     id: 'lift',
     header: 'Remove',
@@ -37,6 +39,12 @@ export function SuppressionsTable({ suppressions, activeId, onLift }: Suppressio
       rows={suppressions}
       idOf={({ id }) => id}
       activeId={activeId}
+      selection={{
+        ids: selection.here,
+        toggle: selection.toggle,
+        all: { label: 'Select all entries on this page', toggle: selection.toggleAll },
+        labelOf: ({ value }) => `Select ${value}`,
+      }}
     />
   )
 }

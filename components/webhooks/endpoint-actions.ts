@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import type { Recovery } from '#contract/recoveries.ts'
 import type { CreatedWebhook, RotatedSecret, WebhookEndpoint } from '#contract/webhooks.ts'
@@ -7,6 +8,7 @@ import type { ActionResult } from '#lib/action-result.ts'
 export type EndpointActions = {
   create: (input: unknown) => Promise<ActionResult<CreatedWebhook>>
   change: (id: string, input: unknown) => Promise<ActionResult<WebhookEndpoint>>
+  turnEach: (ids: readonly string[], isActive: boolean) => Promise<ActionResult<BulkOutcome>>
   remove: (id: string) => Promise<ActionResult>
   sendTest: (id: string, input: unknown) => Promise<ActionResult<Delivery>>
   rotate: (id: string, input: unknown) => Promise<ActionResult<RotatedSecret>>

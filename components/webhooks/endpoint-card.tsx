@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { Checkbox } from '#components/ui/checkbox.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -10,7 +11,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
-import { endpointHealth, endpointHref } from './endpoint-health.ts'
+import { endpointHealth, endpointHref, endpointName } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
 import { EndpointRates } from './endpoint-rates.tsx'
@@ -22,10 +23,12 @@ export type EndpointCardProps = {
   kinds: readonly EventKind[]
   actions: EndpointActions
   active: boolean
+  /** Left out where there is only one to select. */
+  selection: { isSelected: boolean; toggle: () => void } | undefined
 }
 
 /** One endpoint: its URL, health, event types and deliveries. */
-export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardProps) {
+export function EndpointCard({ endpoint, kinds, actions, active, selection }: EndpointCardProps) {
   const { id, url, description, last_delivered_at: deliveredAt } = endpoint
   const health = endpointHealth(endpoint)
   const [dialog, setDialog] = useState<EndpointDialogName>()
@@ -36,6 +39,14 @@ export function EndpointCard({ endpoint, kinds, actions, active }: EndpointCardP
       className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
       <div className="flex items-start gap-3">
+        {selection && (
+          <Checkbox
+            className="mt-1.5"
+            checked={selection.isSelected}
+            onChange={selection.toggle}
+            aria-label={`Select ${visibleText(endpointName(endpoint))}`}
+          />
+        )}
         <div className="min-w-0 flex-1">
           <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
             <IntentLink href={endpointHref(id)} className="hover:underline">

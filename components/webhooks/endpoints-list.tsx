@@ -10,12 +10,14 @@ import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { useSelection } from '#components/ui/use-selection.ts'
 import { retryDays } from '#contract/webhook-retries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { endpointHref } from './endpoint-health.ts'
+import { EndpointsBulkBar } from './endpoints-bulk-bar.tsx'
 import type { EventKind } from './event-kind.ts'
 import { endpointOrderLabels, endpointOrders, sortEndpoints } from './sort-endpoints.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
@@ -30,9 +32,11 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const [add, setAdd] = useQueryState('add', parseAsString)
   const [order, setOrder] = useQueryState('sort', parseAsStringLiteral(endpointOrders))
   const endpoints = sortEndpoints(data?.webhooks ?? [], order)
+  const selection = useSelection(endpoints, ({ id }) => id)
   const activeId = useListKeyboard({
     ids: endpoints.map(({ id }) => id),
     onOpen: (id) => router.push(endpointHref(id)),
+    onToggle: selection.toggle,
   })
   const addButton = (
     <Button variant="primary" onClick={() => void setAdd('endpoint')}>
@@ -89,9 +93,18 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
                   kinds={kinds}
                   actions={actions}
                   active={endpoint.id === activeId}
+                  selection={
+                    endpoints.length > 1
+                      ? {
+                          isSelected: selection.here.has(endpoint.id),
+                          toggle: () => selection.toggle(endpoint.id),
+                        }
+                      : undefined
+                  }
                 />
               ))}
             </ul>
+            <EndpointsBulkBar selected={selection.rows} onKeep={selection.keep} turnEach={actions.turnEach} />
           </>
         ) : (
           <EmptyState title="No endpoints yet" action={addButton}>

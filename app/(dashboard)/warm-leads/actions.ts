@@ -1,4 +1,5 @@
 'use server'
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import type { StartedReport } from '#components/warm-leads/warm-lead-form.tsx'
 import { type AddedSuppression, addSuppression, deleteSuppression } from '#contract/suppressions.ts'
 import {
@@ -10,6 +11,7 @@ import {
 import type { ActionResult } from '#lib/action-result.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { runActionWith, runOperation } from '#lib/session-action.ts'
+import { changeEach } from '../change-each.ts'
 
 /**
  * Starts a report and answers the id under which it can be polled. Its own `idempotencyKey` is what keeps it from being
@@ -36,4 +38,8 @@ export async function addSuppressionAction(input: unknown): Promise<ActionResult
 
 export async function deleteSuppressionAction(id: string): Promise<ActionResult> {
   return runOperation(deleteSuppression, { params: { id } })
+}
+
+export async function deleteSuppressionsAction(ids: readonly string[]): Promise<ActionResult<BulkOutcome>> {
+  return changeEach(ids, deleteSuppressionAction)
 }

@@ -1,4 +1,5 @@
 'use server'
+import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
 import { type Delivery, retryDelivery } from '#contract/deliveries.ts'
 import { RecoverInput, Recovery, recoverDeliveries } from '#contract/recoveries.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import type { ActionResult } from '#lib/action-result.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { runActionWith, runOperation } from '#lib/session-action.ts'
+import { changeEach } from '../change-each.ts'
 
 /** Adds an endpoint; its secret is in this answer and in no other. */
 export async function createWebhookAction(input: unknown): Promise<ActionResult<CreatedWebhook>> {
@@ -25,6 +27,13 @@ export async function changeWebhookAction(
   input: unknown,
 ): Promise<ActionResult<WebhookEndpoint>> {
   return runOperation(changeWebhook, { params: { id }, body: input })
+}
+
+export async function turnWebhooksAction(
+  ids: readonly string[],
+  isActive: boolean,
+): Promise<ActionResult<BulkOutcome>> {
+  return changeEach(ids, (id) => changeWebhookAction(id, { is_active: isActive }))
 }
 
 export async function deleteWebhookAction(id: string): Promise<ActionResult> {

@@ -9,12 +9,14 @@ import {
   recoverDeliveriesAction,
   rotateSecretAction,
   sendTestAction,
+  turnWebhooksAction,
 } from './actions.ts'
 
 /** What the pages of endpoints hand to their components. */
 export const endpointActions: EndpointActions = {
   create: createWebhookAction,
   change: changeWebhookAction,
+  turnEach: turnWebhooksAction,
   remove: deleteWebhookAction,
   sendTest: sendTestAction,
   rotate: rotateSecretAction,

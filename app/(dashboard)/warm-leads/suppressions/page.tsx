@@ -8,7 +8,7 @@ import { ListSuppressionsQuery, listSuppressions } from '#contract/suppressions.
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { addSuppressionAction, deleteSuppressionAction } from '../actions.ts'
+import { addSuppressionAction, deleteSuppressionAction, deleteSuppressionsAction } from '../actions.ts'
 import { SuppressionsSkeleton } from './suppressions-skeleton.tsx'
 
 export const metadata = { title: 'Suppressions' }
@@ -32,7 +32,12 @@ async function drawSuppressions({ searchParams }: Props) {
       />
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listSuppressions', { query: filter }).queryKey, list]]}>
-          <SuppressionsPanel filter={filter} add={addSuppressionAction} lift={deleteSuppressionAction} />
+          <SuppressionsPanel
+            filter={filter}
+            add={addSuppressionAction}
+            lift={deleteSuppressionAction}
+            liftEach={deleteSuppressionsAction}
+          />
         </HydratedQueries>
       ) : (
         <NotOffered what="Suppressions" />
