@@ -104,6 +104,10 @@ export const DeliveryAttempt = z
       .string()
       .optional()
       .meta({ description: 'The beginning of what was answered, at most 2,048 bytes, whatever its status.' }),
+    response_headers: z.record(z.string(), z.string()).optional().meta({
+      description:
+        'Headers of what was answered, without cookies: at most 24, each cut at 200 characters. Masthead extension.',
+    }),
     response_withheld: z.boolean().optional().meta({
       description:
         'True when the answer is not shown because the operator opened this address of an internal network. Masthead extension.',

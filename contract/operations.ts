@@ -72,6 +72,7 @@ import {
   testConnection,
 } from './models.ts'
 import type { OperationShape } from './operation.ts'
+import { getPageCheck, listPageChecks } from './page-checks.ts'
 import { listTools, previewSocial, validateSchema } from './page-tools.ts'
 import { getRecovery, recoverDeliveries } from './recoveries.ts'
 import { addTrackedSite, deleteTrackedSite, getResults, listTrackedSites } from './results.ts'
@@ -191,6 +192,8 @@ export const operations = [
   listTools,
   validateSchema,
   previewSocial,
+  listPageChecks,
+  getPageCheck,
   uploadDocument,
   deleteDocument,
   changeDocument,

@@ -36,7 +36,7 @@ const schedule = {
   monthly_budget: MonthlyBudget.optional(),
   run_id: Uuid.optional().meta({
     description:
-      'A completed run of the same subject that the first one is compared with; the first is then one interval from now. Left out, the first run starts within a minute. Page checks are not stored and have none.',
+      'A completed run of the same subject that the first one is compared with; the first is then one interval from now. Left out, the first run starts within a minute.',
   }),
 }
 

@@ -7,6 +7,7 @@ import type { Call, DemoDesk } from './demo-desk.ts'
 import { readSite } from './site-readers.ts'
 import { owner, settings, site } from './story/company.ts'
 import { documents } from './story/documents.ts'
+import { customerPage, pricingPage } from './story/own-pages.ts'
 import { addressOf } from './story/pages.ts'
 import { signUps } from './story/people.ts'
 
@@ -156,6 +157,19 @@ export function research({ desk, nora, sales, on }: Story): void {
     on(ago, '13:10', async () => {
       const report = await sales('POST', '/service-warm-lead', { domain, icp: 'vertical-saas' })
       if (ago === 2) await watch(nora, 'warm_lead', { domain, icp: 'vertical-saas' }, report, 30)
+    })
+}
+
+/** Two pages of the company's own site: one is in order, the other is checked again after a first repair. */
+export function checkPages({ nora, on }: Story): void {
+  for (const [ago, url] of [
+    [18, pricingPage],
+    [9, customerPage],
+    [2, pricingPage],
+  ] as const)
+    on(ago, '11:20', async () => {
+      await nora('POST', '/tools/schema-validate', { url })
+      await nora('POST', '/tools/og-preview', { url, include_pictures: true })
     })
 }
 

@@ -85,7 +85,7 @@ export async function openDemoDesk(options: {
     supervise: false,
   })
   const mails: MailMessage[] = []
-  const guardedFetch = createDemoFetch(now)
+  const guardedFetch = createDemoFetch(now, new Date(options.start.getTime() + 10 * 86_400_000))
   const ctx: Context = {
     ...built.ctx,
     now,

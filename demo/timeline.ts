@@ -1,4 +1,5 @@
 import {
+  checkPages,
   collectLeads,
   countReaders,
   distribute,
@@ -73,6 +74,7 @@ export async function liveMonth(desk: DemoDesk, today: Date): Promise<{ key: str
     writeByHand,
     runSession,
     research,
+    checkPages,
     collectLeads,
     distribute,
     countReaders,

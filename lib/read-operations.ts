@@ -15,6 +15,7 @@ import { listDocuments, searchKnowledge } from '#contract/knowledge.ts'
 import { getLeadMagnet, listLeadMagnets, listLeads } from '#contract/lead-magnets.ts'
 import { getLocalOllama } from '#contract/models.ts'
 import type { OperationShape } from '#contract/operation.ts'
+import { getPageCheck, listPageChecks } from '#contract/page-checks.ts'
 import { getRecovery, RecoverInput, RecoveryPreview, recoverDeliveries } from '#contract/recoveries.ts'
 import { getSchedule, getScheduleFeed, suggestSlots } from '#contract/schedule.ts'
 import { getScoutRun, listScoutRuns } from '#contract/scout-runs.ts'
@@ -47,6 +48,7 @@ export const readOperations = {
   getLeadMagnet,
   getLocalOllama,
   getMe,
+  getPageCheck,
   getRecovery,
   getSchedule,
   getScheduleFeed,
@@ -58,6 +60,7 @@ export const readOperations = {
   getWebhookActivity,
   getWatch,
   listAccounts,
+  listPageChecks,
   listAdaptations,
   listArticles,
   listAvatars,

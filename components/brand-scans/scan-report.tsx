@@ -2,7 +2,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { BrandTrend } from './brand-trend.tsx'
 import { EngineAnswers } from './engine-answers.tsx'
-import { EnginesTable } from './engines-table.tsx'
+import { EngineCards } from './engine-cards.tsx'
 import { PromptsPanel } from './prompts-panel.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { ScorePanel } from './score-panel.tsx'
@@ -32,10 +32,10 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
           </ul>
         </Notice>
       )}
+      {results.length > 0 && <EngineCards results={results} brandName={brand} />}
       {historyOffered && brand && <BrandTrend brand={brand} />}
       {results.length > 0 && (
         <>
-          <EnginesTable results={results} brandName={brand} />
           <ShareOfVoice results={results} brandName={brand} />
           <PromptsPanel scan={scan} />
           <EngineAnswers results={results} brandName={brand} />

@@ -11,8 +11,8 @@ export function scoreWords(score: number | undefined): string {
 }
 
 /** From this score on nobody has to do anything soon. */
-const strongScore = 70
-const fairScore = 40
+export const strongScore = 70
+export const fairScore = 40
 
 /** A score of 0 to 100 in a word. */
 export function visibilityWords(score: number): string {

@@ -2,31 +2,46 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandScan, BrandScoreTerm } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
-import { noData, visibilityWords } from './scan-words.ts'
+import { scanVerdict } from './scan-verdict.ts'
+import { fairScore, noData, strongScore, visibilityWords } from './scan-words.ts'
+import { ShareBars } from './share-bars.tsx'
+import { shareOf } from './share-of.ts'
 
-/** The score with everything it is made of: each term, how many answers it rests on, its weight and its points. */
+/** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
 export function ScorePanel({ scan }: { scan: BrandScan }) {
   const { overall_score: score, score_terms: terms, score_formula: formula } = scan
   const dropped = terms?.some(({ value }) => value === undefined)
+  const counted = (scan.results ?? []).filter(({ unprompted_answers: answers }) => (answers ?? 0) > 0)
+  const shares = shareOf(counted, scan.brand_name)
+  const verdict = scanVerdict(shares)
   return (
     <Panel title="Visibility score" aside={basis(scan)}>
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
         {score === undefined ? (
           <p className="font-serif text-3xl text-ink-faint">{noData}</p>
         ) : (
-          <p className="text-ink-faint text-sm">
-            <span className="font-serif text-5xl text-ink leading-none">{formatNumber(score)}</span> of 100:{' '}
-            <span className="font-medium text-ink">{visibilityWords(score).toLowerCase()} visibility</span>
+          <p className="whitespace-nowrap text-ink-faint text-sm">
+            <span className="font-serif text-6xl text-ink leading-none">{formatNumber(score)}</span> of 100
           </p>
         )}
+        <div className="grid gap-0.5">
+          {score !== undefined && (
+            <p className="font-medium font-serif text-ink text-lg">{visibilityWords(score)} visibility</p>
+          )}
+          {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
+        </div>
       </div>
-      {score !== undefined && (
-        <div aria-hidden className="mt-3 h-1.5 overflow-hidden rounded-full bg-well">
-          <div className="h-full bg-ink" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
+      {score !== undefined && <ScoreScale score={score} />}
+      {shares.length > 1 && (
+        <div className="mt-5 border-rule border-t pt-4">
+          <ShareBars title="Named in answers to questions that name no brand" shares={shares.slice(0, 5)} />
         </div>
       )}
       {terms && terms.length > 0 ? (
-        <div className="mt-4">
+        <details className="mt-5 border-rule border-t pt-3 text-sm">
+          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+            What the score is made of
+          </summary>
           <DataTable label="Score breakdown" columns={columns} rows={terms} idOf={({ id }) => id} />
           {dropped && (
             <p className="mt-3 text-ink-faint text-xs">Factors without data don't affect the score.</p>
@@ -39,11 +54,34 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
               <p className="mt-1 wrap-anywhere text-ink-faint">{formula}</p>
             </details>
           )}
-        </div>
+        </details>
       ) : (
         <p className="mt-3 text-ink-soft text-sm">This server doesn't show the score breakdown.</p>
       )}
     </Panel>
+  )
+}
+
+/** Where the score stands, and from where on it is fair or strong. */
+function ScoreScale({ score }: { score: number }) {
+  return (
+    <div aria-hidden className="mt-4">
+      <div className="relative h-2 overflow-hidden rounded-full bg-well">
+        <div className="h-full bg-ink" style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
+        {[fairScore, strongScore].map((from) => (
+          <span key={from} className="absolute inset-y-0 w-0.5 bg-sheet" style={{ left: `${from}%` }} />
+        ))}
+      </div>
+      <div className="relative mt-1 h-4 text-2xs text-ink-faint">
+        <span className="absolute left-0">Weak</span>
+        <span className="absolute" style={{ left: `${fairScore}%` }}>
+          Fair
+        </span>
+        <span className="absolute" style={{ left: `${strongScore}%` }}>
+          Strong
+        </span>
+      </div>
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
-import { type Share, shareOf } from './share-of.ts'
+import { ShareBars } from './share-bars.tsx'
+import { shareOf } from './share-of.ts'
 
 export type ShareOfVoiceProps = { results: readonly BrandScanResult[]; brandName: string | undefined }
 
-/** How often the brand is named beside the competitors of the company profile: over all engines, and by engine. */
+/** How often each engine names the brand beside the competitors of the company profile. */
 export function ShareOfVoice({ results, brandName }: ShareOfVoiceProps) {
   const counted = results.filter(({ unprompted_answers: answers }) => (answers ?? 0) > 0)
   if (counted.length === 0) return null
@@ -19,48 +20,19 @@ export function ShareOfVoice({ results, brandName }: ShareOfVoiceProps) {
       </Panel>
     )
   }
+  // What all of them say together stands beside the score.
+  if (counted.length === 1) return null
   return (
-    <Panel title="Share of voice" aside="Of all mentions in answers to questions that name no one of them">
+    <Panel title="Share of voice by engine" aside="Answers to questions that name no brand">
       <div className="grid gap-6 lg:grid-cols-2">
-        <Shares title="All engines" shares={shareOf(counted, brandName)} />
-        {counted.length > 1 &&
-          counted.map((result) => (
-            <Shares
-              key={result.llmId}
-              title={result.label ?? result.llmId}
-              shares={shareOf([result], brandName)}
-            />
-          ))}
+        {counted.map((result) => (
+          <ShareBars
+            key={result.llmId}
+            title={result.label ?? result.llmId}
+            shares={shareOf([result], brandName)}
+          />
+        ))}
       </div>
     </Panel>
-  )
-}
-
-function Shares({ title, shares }: { title: string; shares: readonly Share[] }) {
-  return (
-    <section className="min-w-0">
-      <h3 className="mb-2 wrap-anywhere text-ink-faint text-xs">{title}</h3>
-      <ul className="grid gap-2">
-        {shares.map(({ name, isOwn, mentions, answers, percent }) => (
-          <li key={name} className="grid gap-1 text-sm">
-            <span className="flex items-baseline justify-between gap-3">
-              <span className={isOwn ? 'wrap-anywhere font-medium text-ink' : 'wrap-anywhere text-ink-soft'}>
-                {name}
-              </span>
-              <span className="whitespace-nowrap text-ink-soft text-xs tabular-nums">
-                {percent === undefined ? 'not named' : `${percent}%`} · {mentions} of {answers}{' '}
-                {answers === 1 ? 'answer' : 'answers'}
-              </span>
-            </span>
-            <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-well">
-              <span
-                className={isOwn ? 'block h-full bg-ink' : 'block h-full bg-rule-strong'}
-                style={{ width: `${percent ?? 0}%` }}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -5,7 +5,7 @@ import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { compareFindings } from './compare-checks.ts'
-import { ComparedNotice } from './compared-notice.tsx'
+import { FirstFixes } from './first-fixes.tsx'
 import { PageFacts } from './page-facts.tsx'
 import type { SavedCheck } from './saved-checks.ts'
 
@@ -57,14 +57,17 @@ export function CheckResult({ check }: { check: SavedCheck }) {
   const shown = tabs.find(({ value }) => value === view)?.value ?? tabs[0]?.value
   return (
     <section aria-label="Result" className="grid gap-5">
-      {page && <PageFacts page={page} />}
-      {before && (dataChange || socialChange) && (
-        <ComparedNotice
-          since={before.at}
-          fixed={[...(dataChange?.fixed ?? []), ...(socialChange?.fixed ?? [])]}
-          appeared={(dataChange?.appeared.size ?? 0) + (socialChange?.appeared.size ?? 0)}
+      {(data || social) && (
+        <FirstFixes
+          findings={[...(data?.findings ?? []), ...(social?.findings ?? [])]}
+          compared={
+            before && (dataChange || socialChange)
+              ? { since: before.at, changes: [dataChange, socialChange].flatMap((change) => change || []) }
+              : undefined
+          }
         />
       )}
+      {page && <PageFacts page={page} />}
       <Tabs
         label="Results"
         value={shown}

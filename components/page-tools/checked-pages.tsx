@@ -3,53 +3,81 @@ import { Button } from '#components/ui/button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { FindingCounts } from '#contract/page-reports.ts'
 import { classNames } from '#lib/class-names.ts'
-import type { SavedCheck } from './saved-checks.ts'
+import { formatCount } from '#lib/format-number.ts'
+import type { CheckedPageRow } from './kept-check.ts'
 
 export type CheckedPagesProps = {
-  checks: readonly SavedCheck[]
+  pages: readonly CheckedPageRow[]
   current: string
   onOpen: (url: string) => void
-  onForget: () => void
+  onForget?: () => void
 }
 
-/** The pages that were looked at in this browser; opening one costs nothing. */
-export function CheckedPages({ checks, current, onOpen, onForget }: CheckedPagesProps) {
+/** The pages that were checked, each with what is left to fix; opening one costs nothing. */
+export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesProps) {
   return (
     <Panel
       flush
-      title="Checked in this browser"
+      title="Checked pages"
       aside={
-        checks.length > 0 && (
+        onForget &&
+        pages.length > 0 && (
           <Button variant="quiet" size="sm" onClick={onForget}>
             Clear history
           </Button>
         )
       }
     >
-      {checks.length === 0 ? (
+      {pages.length === 0 ? (
         <p className="px-4 py-5 text-ink-soft text-sm">No checks yet. Past checks stay here for free.</p>
       ) : (
-        <ul className="max-h-72 divide-y divide-rule/70 overflow-y-auto">
-          {checks.map(({ url, at }) => (
-            <li key={url} className="flex items-baseline gap-3 px-4 py-2 text-sm">
-              <NativeButton
-                type="button"
-                onClick={() => onOpen(url)}
-                aria-current={url === current ? 'true' : undefined}
-                className={classNames(
-                  'min-w-0 flex-1 truncate text-left hover:underline',
-                  url === current ? 'font-medium text-ink' : 'text-ink-soft',
-                )}
-                title={url}
-              >
-                {url.replace(/^https?:\/\//, '')}
-              </NativeButton>
-              <RelativeTime at={at} className="text-ink-faint text-xs" />
+        <ul className="max-h-80 divide-y divide-rule/70 overflow-y-auto">
+          {pages.map(({ url, at, structuredData, socialPreview }) => (
+            <li
+              key={url}
+              className={classNames('grid gap-1 px-4 py-2.5 text-sm', url === current && 'bg-hover')}
+            >
+              <span className="flex items-baseline gap-3">
+                <NativeButton
+                  type="button"
+                  onClick={() => onOpen(url)}
+                  aria-current={url === current ? 'true' : undefined}
+                  className={classNames(
+                    'min-w-0 flex-1 truncate text-left hover:underline',
+                    url === current ? 'font-medium text-ink' : 'text-ink',
+                  )}
+                  title={url}
+                >
+                  {url.replace(/^https?:\/\//, '')}
+                </NativeButton>
+                <RelativeTime at={at} className="text-ink-faint text-xs" />
+              </span>
+              <Left counts={[structuredData, socialPreview]} />
             </li>
           ))}
         </ul>
       )}
     </Panel>
   )
+}
+
+/** What is left to fix in both reports. */
+function Left({ counts }: { counts: readonly (FindingCounts | undefined)[] }) {
+  const told = counts.filter((count) => count !== undefined)
+  if (told.length === 0) return null
+  const errors = told.reduce((sum, count) => sum + count.errors, 0)
+  const warnings = told.reduce((sum, count) => sum + count.warnings, 0)
+  if (errors > 0)
+    return (
+      <StatusPill tone="bad">
+        {[formatCount(errors, 'error'), warnings > 0 && formatCount(warnings, 'warning')]
+          .filter(Boolean)
+          .join(', ')}
+      </StatusPill>
+    )
+  if (warnings > 0) return <StatusPill tone="warn">{formatCount(warnings, 'warning')}</StatusPill>
+  return <StatusPill tone="good">No issues</StatusPill>
 }

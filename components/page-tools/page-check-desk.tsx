@@ -1,12 +1,13 @@
 'use client'
 import { parseAsString, useQueryState } from 'nuqs'
 import type { ReactNode } from 'react'
+import { ListSkeleton } from '#components/ui/list-states.tsx'
 import { CheckForm } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
 import { CheckedPages } from './checked-pages.tsx'
 import { FailedChecks } from './failed-checks.tsx'
-import { useSavedChecks } from './use-kept-checks.ts'
+import { useKeptCheck } from './use-kept-check.ts'
 import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
 export type PageCheckDeskProps = {
@@ -20,9 +21,8 @@ export type PageCheckDeskProps = {
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
 export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
-  const { checks, forget } = useSavedChecks()
+  const { pages, shown, isReading, forget } = useKeptCheck(url)
   const { run, running, problems } = usePageCheck()
-  const shown = checks.find((check) => check.url === url)
   const check = async (address: string, tools: ChosenTools) => {
     await setUrl(address)
     await run(address, tools)
@@ -39,12 +39,14 @@ export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDesk
         onCheck={check}
       />
       <div className="max-lg:order-last">
-        <CheckedPages checks={checks} current={url} onOpen={setUrl} onForget={forget} />
+        <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />
       </div>
       <div className="grid min-w-0 gap-6 empty:hidden lg:col-span-2">
         <FailedChecks problems={problems} />
         {running !== undefined ? (
           <CheckRunning url={running} />
+        ) : isReading && !shown ? (
+          <ListSkeleton rows={6} columns={3} />
         ) : (
           shown && (
             <>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { operationQuery } from '#lib/queries/operation-query.ts'
+import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { checkSocialPreview, checkStructuredData } from '#lib/queries/page-tools.ts'
 import { useSavedChecks } from './use-kept-checks.ts'
 
@@ -51,6 +51,7 @@ export function usePageCheck() {
     setProblems(failed)
     setRunning(undefined)
     queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
+    queryClient.invalidateQueries({ queryKey: operationKey('listPageChecks') })
     return Object.keys(failed).length === 0
   }
   return { run, running, problems }

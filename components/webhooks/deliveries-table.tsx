@@ -3,7 +3,8 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { statusWords } from './delivery-outcome.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
@@ -86,7 +87,7 @@ export function deliveryColumns(
       id: 'attempts',
       header: 'Attempts',
       numeric: true,
-      width: 'w-20 max-xl:hidden',
+      width: 'w-20 max-lg:hidden',
       cell: ({ attempts }) => formatNumber(attempts),
     },
     {
@@ -127,16 +128,37 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
       )}
       <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
         <DeliveryPill delivery={delivery} />
-        <span className="truncate">{status === 'delivered' ? undefined : lastAnswer(delivery)}</span>
+        <span className="truncate">{phoneWords(delivery)}</span>
       </span>
     </>
   )
 }
 
+/** `503 Service Unavailable · 4 attempts`. */
+function phoneWords(delivery: Delivery): string {
+  const { status, attempts, last_http_status: httpStatus } = delivery
+  const answer =
+    status === 'delivered'
+      ? undefined
+      : httpStatus === undefined
+        ? lastAnswer(delivery)
+        : statusWords(httpStatus)
+  return [answer, attempts > 1 && formatCount(attempts, 'attempt')].filter(Boolean).join(' · ')
+}
+
+/** What its class of status is called, without the number that stands before it. */
+function phraseOf(httpStatus: number | undefined): string | undefined {
+  return httpStatus === undefined ? undefined : statusWords(httpStatus).slice(4) || undefined
+}
+
 function LastAnswer({ delivery }: { delivery: Delivery }) {
   const { status, last_http_status: httpStatus, last_error: error, reason, next_attempt_at: next } = delivery
   const isDelivered = status === 'delivered'
-  const words = isDelivered ? undefined : error ? visibleText(error) : reason && reasonLabel(reason)
+  const words = isDelivered
+    ? undefined
+    : reason === 'endpoint_disabled'
+      ? reasonLabel(reason)
+      : (phraseOf(httpStatus) ?? (error ? visibleText(error) : reason && reasonLabel(reason)))
   return (
     <span className="flex min-w-0 items-center gap-2 text-ink-soft text-xs">
       {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
@@ -144,7 +166,7 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
         <span className="text-ink-faint">{formatNumber(delivery.duration_ms)} ms</span>
       )}
       {words && (
-        <span title={words} className="min-w-0 truncate">
+        <span title={error ? visibleText(error) : words} className="min-w-0 truncate">
           {words}
         </span>
       )}

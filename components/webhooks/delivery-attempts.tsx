@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+import { CodeBlock } from '#components/ui/code-block.tsx'
+import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { DeliveryAttempt } from '#contract/deliveries.ts'
-import { formatNumber } from '#lib/format-number.ts'
-import { HttpStatusBadge } from './http-status-badge.tsx'
+import { classNames } from '#lib/class-names.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { statusWords } from './delivery-outcome.ts'
 import { LocalInstant } from './local-instant.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -12,71 +15,142 @@ export type DeliveryAttemptsProps = {
   planned: readonly string[]
 }
 
-/** Every attempt made, and those that follow while none succeeds, on the reader's clock. */
+/** Every attempt on a line of time, the newest first, with what was answered; above them those to come. */
 export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
   const made = attempts.at(-1)?.attempt ?? 0
+  const newestFirst = attempts.toReversed()
+  const [next, ...later] = planned
   return (
-    <section aria-label="Attempts" className="grid gap-1">
-      <h2 className="font-medium text-ink text-sm">Attempts</h2>
+    <Panel flush title="Attempts" aside={made > 0 && `${formatNumber(made)} made`}>
       {attempts.length === 0 && planned.length === 0 && (
-        <p className="text-ink-faint text-sm">No attempts, and none planned.</p>
+        <p className="px-4 py-3 text-ink-faint text-sm">No attempts, and none planned.</p>
       )}
-      <ol className="divide-y divide-rule/70 border-rule border-y empty:hidden">
-        {attempts.map((attempt) => (
-          <Attempt key={attempt.attempt} attempt={attempt} />
-        ))}
-        {planned.map((at, index) => (
-          <li
-            key={at}
-            className="flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 text-ink-faint text-xs"
-          >
-            <span className="w-6 tabular-nums">{made + index + 1}</span>
-            <StatusPill tone="neutral">Planned</StatusPill>
-            <LocalInstant at={at} />
-            <span className="ml-auto">
-              <RelativeTime at={at} />
-            </span>
-          </li>
+      <ol className="px-4 py-3 empty:hidden">
+        {later.length > 0 && (
+          <Moment mark="planned" isLast={false}>
+            <details className="text-ink-faint text-xs">
+              <summary className="w-fit cursor-pointer hover:text-ink">
+                {formatCount(later.length, 'more attempt')} planned, if the next one fails
+              </summary>
+              <ol className="mt-1.5 grid gap-1">
+                {later.map((at, index) => (
+                  <li key={at} className="flex flex-wrap gap-x-3">
+                    <span className="tabular-nums">Attempt {made + index + 2}</span>
+                    <LocalInstant at={at} />
+                  </li>
+                ))}
+                <li>Times vary by up to 10%.</li>
+              </ol>
+            </details>
+          </Moment>
+        )}
+        {next && (
+          <Moment mark="planned" isLast={attempts.length === 0}>
+            <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+              <span className="font-medium text-ink">Attempt {made + 1}</span>
+              <span className="text-ink-soft">
+                planned <RelativeTime planned at={next} />
+              </span>
+              <LocalInstant at={next} className="text-ink-faint text-xs sm:ml-auto" />
+            </p>
+          </Moment>
+        )}
+        {newestFirst.map((attempt, index) => (
+          <Attempt
+            key={attempt.attempt}
+            attempt={attempt}
+            isNewest={index === 0}
+            isLast={index === newestFirst.length - 1}
+          />
         ))}
       </ol>
-      {planned.length > 1 && (
-        <p className="text-ink-faint text-xs">
-          Planned attempts run only if earlier ones fail. Times vary by up to 10%.
-        </p>
-      )}
-    </section>
+    </Panel>
   )
 }
 
-function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
-  const { http_status: httpStatus, error, response_excerpt: excerpt, response_withheld: withheld } = attempt
+type Mark = 'planned' | 'good' | 'bad'
+
+const marks: Record<Mark, string> = {
+  planned: 'border border-rule-strong bg-sheet',
+  good: 'bg-good',
+  bad: 'rounded-none bg-bad',
+}
+
+/** One moment on the line. */
+function Moment({ mark, isLast, children }: { mark: Mark; isLast: boolean; children: ReactNode }) {
   return (
-    <li className="grid gap-1.5 py-2 text-xs">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-        <span className="w-6 text-ink-faint tabular-nums">{attempt.attempt}</span>
-        <StatusPill tone={error ? 'bad' : 'good'}>{error ? 'Failed' : 'Delivered'}</StatusPill>
-        {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
-        <LocalInstant at={attempt.at} className="text-ink-soft" />
-        <span className="ml-auto text-ink-faint">{formatNumber(attempt.duration_ms)} ms</span>
-      </div>
-      {error && <p className="pl-9 text-ink-soft [overflow-wrap:anywhere]">{visibleText(error)}</p>}
-      {excerpt ? (
-        // A failure is opened at once: what the receiver said is what one came for.
-        <details className="pl-9" open={Boolean(error)}>
-          <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">Response</summary>
-          <pre className="mt-1 max-h-48 overflow-auto whitespace-pre-wrap rounded-md bg-well px-3 py-2 font-mono text-ink leading-5 [overflow-wrap:anywhere]">
-            {visibleText(excerpt)}
-          </pre>
-        </details>
-      ) : (
-        httpStatus !== undefined && <p className="pl-9 text-ink-faint">{noResponse(withheld)}</p>
+    <li className={classNames('relative pl-6', !isLast && 'pb-4')}>
+      {!isLast && (
+        <span aria-hidden className="absolute top-3 bottom-[-0.25rem] left-[0.3125rem] w-px bg-rule" />
       )}
+      <span
+        aria-hidden
+        className={classNames('absolute top-1.5 left-0.5 size-2 rounded-full', marks[mark])}
+      />
+      {children}
     </li>
   )
 }
 
-function noResponse(isWithheld: boolean | undefined): string {
-  return isWithheld
-    ? "The response is not shown: this address is inside the server's own network."
-    : 'No response body is kept.'
+type AttemptProps = { attempt: DeliveryAttempt; isNewest: boolean; isLast: boolean }
+
+function Attempt({ attempt, isNewest, isLast }: AttemptProps) {
+  const { http_status: httpStatus, error, duration_ms: ms } = attempt
+  return (
+    <Moment mark={error ? 'bad' : 'good'} isLast={isLast}>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+        <span className="font-medium text-ink">
+          Attempt {attempt.attempt}
+          <span className={error ? 'text-bad' : 'text-good'}> {error ? 'failed' : 'delivered'}</span>
+        </span>
+        {httpStatus !== undefined && <span className="text-ink">{statusWords(httpStatus)}</span>}
+        <span className="text-ink-faint text-xs">{formatNumber(ms)} ms</span>
+        <LocalInstant at={attempt.at} className="text-ink-faint text-xs sm:ml-auto" />
+      </p>
+      {error && httpStatus === undefined && (
+        <p className="mt-0.5 wrap-anywhere text-ink-soft text-sm">{visibleText(error)}</p>
+      )}
+      {/* What the receiver said at last is what one came for. */}
+      <details className="mt-1 text-xs empty:hidden" open={isNewest && Boolean(error)}>
+        {httpStatus !== undefined && (
+          <>
+            <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">Response</summary>
+            <Response attempt={attempt} />
+          </>
+        )}
+      </details>
+    </Moment>
+  )
+}
+
+function Response({ attempt }: { attempt: DeliveryAttempt }) {
+  const { response_excerpt: body, response_headers: headers = {}, response_withheld: withheld } = attempt
+  const lines = Object.entries(headers).map(([name, value]) => `${visibleText(name)}: ${visibleText(value)}`)
+  return (
+    <div className="mt-1.5 grid gap-2">
+      {body ? (
+        <CodeBlock wrap title="Body" what="response body" code={readable(visibleText(body))} />
+      ) : (
+        <p className="text-ink-faint">
+          {withheld
+            ? "The response is not shown: this address is inside the server's own network."
+            : lines.length > 0
+              ? 'The response has no body.'
+              : 'No response body is kept.'}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <CodeBlock wrap title="Response headers" what="response headers" code={lines.join('\n')} />
+      )}
+    </div>
+  )
+}
+
+/** JSON with a line for each member; what is cut or no JSON stays as it came. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
 }

@@ -1,65 +1,92 @@
-import { Badge } from '#components/ui/badge.tsx'
+import type { ReactNode } from 'react'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { StatusDot } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { DeliveryPill } from './delivery-pill.tsx'
-import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { deliveryOutcome } from './delivery-outcome.ts'
+import { deliveryStatus } from './delivery-status.ts'
 import { endpointHref } from './endpoint-health.ts'
-import { HttpStatusBadge } from './http-status-badge.tsx'
 import { visibleText } from './visible-text.ts'
 
 export type DeliverySummaryProps = {
   delivery: Delivery
+  /** Attempts to come; undefined until they are known. */
+  planned?: readonly string[]
   /** The heading of the page names the event already. */
   isNamed?: boolean
+  /** What can be done about it. */
+  children: ReactNode
 }
 
-/** What every server tells of a delivery; members that it does not tell are left out. */
-export function DeliverySummary({ delivery, isNamed = false }: DeliverySummaryProps) {
-  const { status, endpoint, reason, last_http_status: httpStatus, next_attempt_at: next } = delivery
-  const answer = status === 'delivered' ? undefined : lastAnswer(delivery)
+/** What became of a delivery in one sentence, when it goes on, and what to do. */
+export function DeliverySummary({ delivery, planned = [], isNamed = false, children }: DeliverySummaryProps) {
+  const { event_type: type, next_attempt_at: next } = delivery
+  const { tone, label } = deliveryStatus(delivery)
+  const { title, advice } = deliveryOutcome(delivery, endpointName(delivery))
+  const later = planned.length - 1
+  const last = planned.at(-1)
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {!isNamed && (
-          <p className="min-w-0 wrap-anywhere font-medium font-serif text-ink text-lg">
-            {visibleText(delivery.event_type)}
+    <section aria-label="Outcome" className="grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5">
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-xs">
+          <StatusDot tone={tone} />
+          <span className="font-medium text-ink">{label}</span>
+          {!isNamed && <span className="wrap-anywhere font-mono">{visibleText(type)}</span>}
+          {delivery.test && <span>test</span>}
+        </p>
+        <h2 className="text-pretty wrap-anywhere font-medium font-serif text-ink text-lg leading-snug">
+          {title}
+        </h2>
+        {advice && <p className="max-w-prose text-ink-soft text-sm">{advice}</p>}
+        {next && (
+          <p className="text-ink-soft text-sm">
+            Next attempt <RelativeTime planned at={next} className="font-medium text-ink" />
+            {later > 0 && last && (
+              <>
+                , then up to {formatNumber(later)} more, the last <RelativeTime planned at={last} />
+              </>
+            )}
+            .
           </p>
         )}
-        <DeliveryPill delivery={delivery} />
-        {delivery.test && <Badge>Test</Badge>}
-        {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
       </div>
-      <KeyValueList
-        items={[
-          { label: 'Reason', value: reason && reasonLabel(reason) },
-          {
-            label: 'Last response',
-            value: answer && <span className="[overflow-wrap:anywhere]">{answer}</span>,
-          },
-          { label: 'Next attempt', value: next && <RelativeTime planned at={next} /> },
-          {
-            label: 'Endpoint',
-            value: endpoint && (
-              <>
-                {endpoint.description && <p>{visibleText(endpoint.description)}</p>}
-                <Copyable value={visibleText(endpoint.url)} what="endpoint URL" />
-                <p className="text-xs">
-                  <TextLink href={endpointHref(endpoint.id)}>Health and deliveries of this endpoint</TextLink>
-                </p>
-              </>
-            ),
-          },
-          { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
-          { label: 'Delivery', value: <Copyable value={delivery.id} what="delivery ID" /> },
-          { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
-          { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
-          { label: 'Attempts', value: formatNumber(delivery.attempts) },
-        ]}
-      />
-    </div>
+      {children}
+    </section>
   )
+}
+
+/** Where it went and under which ids; members that a server does not tell are left out. */
+export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+  const { endpoint } = delivery
+  return (
+    <KeyValueList
+      items={[
+        {
+          label: 'Endpoint',
+          value: endpoint && (
+            <>
+              <TextLink href={endpointHref(endpoint.id)}>
+                {endpoint.description ? visibleText(endpoint.description) : 'Open endpoint'}
+              </TextLink>
+              <Copyable value={visibleText(endpoint.url)} what="endpoint URL" className="flex" />
+            </>
+          ),
+        },
+        { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
+        { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
+        { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
+        { label: 'Delivery ID', value: <Copyable value={delivery.id} what="delivery ID" /> },
+      ]}
+    />
+  )
+}
+
+/** How its endpoint is called: by its description, else by its host. */
+export function endpointName({ endpoint }: Pick<Delivery, 'endpoint'>): string {
+  if (!endpoint) return 'The endpoint'
+  if (endpoint.description) return visibleText(endpoint.description)
+  return URL.canParse(endpoint.url) ? new URL(endpoint.url).host : visibleText(endpoint.url)
 }

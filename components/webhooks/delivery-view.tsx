@@ -9,7 +9,7 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DeliveryAttempts } from './delivery-attempts.tsx'
-import { DeliverySummary } from './delivery-summary.tsx'
+import { DeliveryFacts, DeliverySummary } from './delivery-summary.tsx'
 import { SendAgainButton } from './send-again-button.tsx'
 import type { SendAgain } from './send-again-in-turn.ts'
 
@@ -33,15 +33,16 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
   return (
     <div
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6',
-        isPage && 'xl:grid-cols-[minmax(0,1fr)_24rem]',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6',
+        isPage && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
       {delivery && (
-        <div className={classNames('grid min-w-0 content-start gap-6', isPage && 'xl:order-last')}>
-          <DeliverySummary delivery={delivery} isNamed={isPage} />
-          {/* A server that shows no delivery doesn't resend one either: neither is in the published document. */}
-          {!isNotTold && <SendAgainButton delivery={delivery} sendAgain={sendAgain} />}
+        <div className="min-w-0 lg:col-span-full">
+          <DeliverySummary delivery={delivery} planned={data?.planned_attempts} isNamed={isPage}>
+            {/* A server that shows no delivery doesn't resend one either: neither is in the published document. */}
+            {!isNotTold && <SendAgainButton delivery={delivery} sendAgain={sendAgain} />}
+          </DeliverySummary>
         </div>
       )}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -49,7 +50,7 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
           <>
             <DeliveryAttempts attempts={data.attempts_log} planned={data.planned_attempts} />
             <CodeBlock wrap title="Payload" what="payload" code={JSON.stringify(data.payload, null, 2)} />
-            <CodeBlock wrap title="Headers" what="headers" code={headerLines(data.headers)} />
+            <CodeBlock wrap title="Request headers" what="request headers" code={headerLines(data.headers)} />
           </>
         ) : isNotTold ? (
           <NotOffered what="Payload and attempts">
@@ -66,6 +67,11 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
           </div>
         )}
       </div>
+      {delivery && (
+        <div className="min-w-0">
+          <DeliveryFacts delivery={delivery} />
+        </div>
+      )}
     </div>
   )
 }

@@ -47,12 +47,19 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button variant="primary" onClick={send} pending={pending} disabledReason={why}>
+        <Button
+          variant={delivery.status === 'delivered' ? 'secondary' : 'primary'}
+          onClick={send}
+          pending={pending}
+          disabledReason={why}
+        >
           {secondsLeft > 0 ? `${label} in ${formatDuration(secondsLeft)}` : label}
         </Button>
         <span className="text-ink-faint text-xs">
-          {isEnabling && 'This endpoint is disabled. '}Keeps the same webhook-id so receivers can skip
-          duplicates.
+          {isEnabling && 'This endpoint is disabled. '}
+          {delivery.status === 'delivered'
+            ? 'It arrived already. A receiver that remembers the webhook-id skips it.'
+            : 'Sent at once with the same webhook-id, with a full set of attempts.'}
         </span>
       </div>
       {conflict ? (

@@ -1,9 +1,13 @@
+import { getPageCheck, listPageChecks } from '#contract/page-checks.ts'
 import { listTools, previewSocial, validateSchema } from '#contract/page-tools.ts'
 import { call } from '#lib/agent-api/client.ts'
-import { answers, idempotent, under } from './call.ts'
+import { answers, anyPage, idempotent, page, under } from './call.ts'
+import type { ContractDesk } from './contract-desk.ts'
 
 const checkedPage =
   'url final_url redirects status content_type charset charset_from language bytes cut checked_at'
+
+const checkMembers = 'id kind url counts.errors counts.warnings counts.notices checked_at'
 
 export const pageToolCalls = [
   answers(
@@ -27,4 +31,23 @@ export const pageToolCalls = [
         { key: desk.key, ...idempotent() },
       ),
   ),
+  answers('listPageChecks', `${under('checks.0', checkMembers)} ${page}`, async (desk) => {
+    await checkPage(desk)
+    return call(listPageChecks, { query: { ...anyPage, url: desk.site.url('/shop') } }, desk)
+  }),
+  answers(
+    'getPageCheck',
+    `${checkMembers} data.page.final_url before.id before.checked_at before.findings`,
+    async (desk) => {
+      await checkPage(desk)
+      await checkPage(desk)
+      const { checks } = await call(listPageChecks, { query: { url: desk.site.url('/shop') } }, desk)
+      return call(getPageCheck, { params: { id: String(checks[0]?.id) } }, desk)
+    },
+  ),
 ]
+
+/** Checks the same page once more. */
+function checkPage(desk: ContractDesk) {
+  return call(validateSchema, { body: { url: desk.site.url('/shop') } }, { key: desk.key, ...idempotent() })
+}

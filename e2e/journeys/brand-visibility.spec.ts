@@ -12,6 +12,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   await page.getByRole('button', { name: 'Scan brand' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()
+  await page.getByText('What the score is made of').click()
   await expect(page.getByRole('table', { name: 'Score breakdown' })).toContainText('Mention rate')
   await expect(page.getByText('hand grinders', { exact: true })).toBeVisible()
   await expect(page.getByText(/Only one engine answered/)).toBeVisible()

@@ -23,7 +23,7 @@ test('a page is checked, understood, and checked again without losing what was f
   // The picture comes from the service: no browser asks the site for it.
   await expect(facebook.getByRole('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
   await expect(
-    page.getByText('The tags say 1200 by 640 pixels, but the image has 1200 by 630.'),
+    page.getByRole('tabpanel').getByText('The tags say 1200 by 640 pixels, but the image has 1200 by 630.'),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: /Raw tags/ }).click()

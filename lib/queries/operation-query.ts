@@ -95,6 +95,9 @@ const ways: { [N in ReadName]?: Way<ReadAnswer<N>> } = {
   getSchedule: { staleTime: 10_000, placeholderData: keepPreviousData },
   searchKnowledge: { staleTime: 30_000, placeholderData: keepPreviousData },
   listAccounts: { staleTime: 30_000 },
+  listPageChecks: page(),
+  // A check never changes.
+  getPageCheck: { staleTime: Number.POSITIVE_INFINITY },
   listDestinations: { staleTime: 30_000, retry: false },
   listPlacements: {
     staleTime: brieflyMs,

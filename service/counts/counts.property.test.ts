@@ -70,6 +70,7 @@ async function happen(tenants: readonly TestTenant[]): Promise<void> {
     at: desk.now(),
     requestHeaders: {},
     responseExcerpt: null,
+    responseHeaders: null,
     retryAfterMs: undefined,
   })
   switch (int(9)) {

@@ -5,7 +5,13 @@ import { ReadError } from './read-error.ts'
 import { startClock } from './start-clock.ts'
 
 /** What was answered to a post; `body` is its beginning, as it came or decompressed where it was compressed. */
-export type PostAnswer = { status: number; retryAfter: string | null; body: Uint8Array }
+export type PostAnswer = {
+  status: number
+  retryAfter: string | null
+  body: Uint8Array
+  /** As they came, each cut where it is long; left out where nobody reads them. */
+  headers?: Record<string, string>
+}
 
 /**
  * The stored part of a response. More of a compressed one: if truncated while compressed, it might not be readable at
@@ -13,6 +19,8 @@ export type PostAnswer = { status: number; retryAfter: string | null; body: Uint
  */
 const keptBytes = 4096
 const keptCompressedBytes = 256 * 1024
+const keptHeaderCount = 24
+const keptHeaderLength = 200
 /** A longer response costs its connection; up to this size it is read to its end and discarded. */
 const drainedBytes = 64 * 1024
 
@@ -44,8 +52,9 @@ export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAns
     const retryAfter = header('retry-after')
     const encoding = header('content-encoding')
     const raw = Buffer.concat(chunks)
-    if (encoding === null) resolve({ status, retryAfter, body: raw.subarray(0, keptBytes) })
-    else void decompress(raw, encoding, host).then((body) => resolve({ status, retryAfter, body }))
+    const answer = { status, retryAfter, headers: keptHeaders(headers) }
+    if (encoding === null) resolve({ ...answer, body: raw.subarray(0, keptBytes) })
+    else void decompress(raw, encoding, host).then((body) => resolve({ ...answer, body }))
   }
   const stopClock = startClock(timeoutMs, () => {
     const limit = timeoutMs < 1000 ? `${timeoutMs} ms` : `${Math.round(timeoutMs / 1000)} seconds`
@@ -82,6 +91,19 @@ export function createBoundedAnswer(host: string, timeoutMs: number): BoundedAns
       onResponseError: (_controller, error) => reject(error),
     },
   }
+}
+
+/** The first of them, without cookies, which are secrets between the receiver and whoever calls it. */
+function keptHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const kept = Object.entries(headers)
+    .filter(([name]) => name !== 'set-cookie')
+    .slice(0, keptHeaderCount)
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name.slice(0, keptHeaderLength),
+      [value ?? []].flat().join(', ').slice(0, keptHeaderLength),
+    ]),
+  )
 }
 
 /** As much as can be read of it; what the answer means is in its status. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { PageFinding } from '#contract/page-reports.ts'
 import { previewSocial, validateSchema } from '#contract/page-tools.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
@@ -13,11 +12,12 @@ import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { estimatePageTool } from './page-tool-charges.ts'
 import { socialPreviewOf } from './preview-social.ts'
 import { pageToolPatienceMs } from './run-page-tool.ts'
+import { type PageReport, savedReport } from './saved-report.ts'
 import { structuredDataOf } from './validate-schema.ts'
 
 type PageCheckTable = typeof schemaChecks | typeof previewChecks
 type PageCheckRow = PageCheckTable['$inferSelect']
-export type PageCheckRun = RunKind<PageCheckRow, PageFinding[]> & { table: PageCheckTable }
+export type PageCheckRun = RunKind<PageCheckRow, PageReport> & { table: PageCheckTable }
 
 /** A check of a page as a run, for callers that do not wait for it: `processing` -> `completed` | `failed`. */
 function pageCheckRun(described: {
@@ -25,9 +25,9 @@ function pageCheckRun(described: {
   table: PageCheckTable
   operation: string
   queue: string
-  findingsOf(ctx: AgentContext, url: string, signal: AbortSignal): Promise<PageFinding[]>
+  reportOf(ctx: AgentContext, url: string, signal: AbortSignal): Promise<PageReport>
 }): PageCheckRun {
-  const { name, table, operation, queue, findingsOf } = described
+  const { name, table, operation, queue, reportOf } = described
   return {
     name,
     table,
@@ -37,13 +37,16 @@ function pageCheckRun(described: {
     queue: { name: queue, policy: runPolicy },
     async work(ctx, { url }, { signal }) {
       try {
-        return await findingsOf(ctx, url, withPatience(signal, pageToolPatienceMs))
+        return await reportOf(ctx, url, withPatience(signal, pageToolPatienceMs))
       } catch (error) {
         throw error instanceof ReadError ? new RunFailure('page_unreadable', error.message) : error
       }
     },
-    async finish(tx, row, findings) {
-      await tx.db.update(table).set({ findings }).where(eq(table.id, row.id))
+    async finish(tx, row, report) {
+      await tx.db
+        .update(table)
+        .set({ findings: report.findings, report: savedReport(report) })
+        .where(eq(table.id, row.id))
       return { status: 'completed' }
     },
     // Whoever started it reads its end from the row.
@@ -56,7 +59,7 @@ export const schemaCheckRun = pageCheckRun({
   table: schemaChecks,
   operation: validateSchema.id,
   queue: 'schema-check.run',
-  findingsOf: async (ctx, url, signal) => (await structuredDataOf(ctx, url, signal)).findings,
+  reportOf: structuredDataOf,
 })
 
 export const previewCheckRun = pageCheckRun({
@@ -64,8 +67,7 @@ export const previewCheckRun = pageCheckRun({
   table: previewChecks,
   operation: previewSocial.id,
   queue: 'preview-check.run',
-  findingsOf: async (ctx, url, signal) =>
-    (await socialPreviewOf(ctx, url, { include: false, signal })).findings,
+  reportOf: (ctx, url, signal) => socialPreviewOf(ctx, url, { include: false, signal }),
 })
 
 /** Accepts one check: its row, its hold on the credits and its job are one transaction. */

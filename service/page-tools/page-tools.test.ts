@@ -6,9 +6,13 @@ import { openPageToolDesk, type PageToolDesk, told } from '#test-support/desks/p
 import { eventually } from '#test-support/eventually.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { reserveCredits } from '../credits/reserve-credits.ts'
+import { schemaChecks } from '../db/schema/page-checks.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { runMaintenance } from '../maintenance.ts'
+import { getPageCheck } from './get-page-check.ts'
+import { listPageChecks } from './list-page-checks.ts'
 import { runPageTool } from './run-page-tool.ts'
+import { structuredDataOf } from './validate-schema.ts'
 
 let desk: PageToolDesk
 beforeAll(async () => {
@@ -28,6 +32,31 @@ test('a look at a page costs one credit', async () => {
     body: { credits_required: 1, breakdown: { page: 1 } },
   })
   expect(desk.site.asked).toHaveLength(asked)
+})
+
+test('a check is kept with its report and the findings of the one before it, for its own workspace alone', async () => {
+  const tenant = await desk.service.createTenant({ credits: 5 })
+  const url = desk.site.url('/kept')
+  desk.site.pages.set('/kept', '<!doctype html><p>No title</p>')
+  await desk.ask(tenant, 'og-preview', { url })
+  desk.site.pages.set('/kept', '<!doctype html><html lang="en"><title>A title</title>')
+  await desk.ask(tenant, 'og-preview', { url })
+  await desk.ask(tenant, 'schema-validate', { url })
+  const page = { limit: 20, offset: 0 }
+  const { checks, total } = await listPageChecks(tenant.agent, { ...page, url })
+  expect([total, checks.map(({ kind }) => kind)]).toEqual([
+    3,
+    ['schema_check', 'preview_check', 'preview_check'],
+  ])
+  const [, newest, first] = checks
+  const check = await getPageCheck(tenant.agent, String(newest?.id))
+  expect(check.before?.id).toBe(first?.id)
+  const codes = (findings: readonly { code: string }[] = []) => findings.map(({ code }) => code)
+  expect(codes(check.before?.findings)).toContain('no_title')
+  expect(codes(check.data.findings)).not.toContain('no_title')
+  const stranger = await desk.service.createTenant({ credits: 5 })
+  expect((await listPageChecks(stranger.agent, page)).total).toBe(0)
+  await expect(getPageCheck(stranger.agent, String(newest?.id))).rejects.toThrow('not found')
 })
 
 test.each([
@@ -132,12 +161,16 @@ test('a caller that goes away while a page is read stops it, costs nothing, and 
 test('a caller that goes away after a page was read and before it was charged for pays nothing', async () => {
   const tenant = await desk.service.createTenant({ credits: 5 })
   const leaves = new AbortController()
-  const tool = { operation: 'previewSocial', name: 'og-preview' }
-  const read = runPageTool(tenant.agent, tool, leaves.signal, async () => {
+  desk.site.pages.set('/left', '<!doctype html><title>T</title>')
+  const url = desk.site.url('/left')
+  const tool = { operation: 'validateSchema', name: 'schema-validate', table: schemaChecks, url }
+  const read = runPageTool(tenant.agent, tool, leaves.signal, async (signal) => {
+    const report = await structuredDataOf(tenant.agent, url, signal)
     leaves.abort()
-    return {}
+    return report
   })
   await expect(read).rejects.toThrow()
+  expect((await listPageChecks(tenant.agent, { limit: 20, offset: 0 })).total).toBe(0)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 5, held: 0 })
 })
 

@@ -1,6 +1,7 @@
 import type { SocialPreviewReport } from '#contract/page-reports.ts'
 import { previewSocial as operation, type PreviewPageInput } from '#contract/page-tools.ts'
 import type { AgentContext } from '../core/context.ts'
+import { previewChecks } from '../db/schema/page-checks.ts'
 import { inspect } from './inspect.ts'
 import { readHtmlPage } from './read-html-page.ts'
 import { type PageToolResult, runPageTool } from './run-page-tool.ts'
@@ -12,8 +13,11 @@ export function previewSocial(
   { url, include_pictures }: PreviewPageInput,
   signal: AbortSignal,
 ): Promise<PageToolResult<SocialPreviewReport>> {
-  return runPageTool(ctx, { operation: operation.id, name: 'og-preview' }, signal, (deadline) =>
-    socialPreviewOf(ctx, url, { include: include_pictures, signal: deadline }),
+  return runPageTool(
+    ctx,
+    { operation: operation.id, name: 'og-preview', table: previewChecks, url },
+    signal,
+    (deadline) => socialPreviewOf(ctx, url, { include: include_pictures, signal: deadline }),
   )
 }
 

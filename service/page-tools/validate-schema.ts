@@ -1,6 +1,7 @@
 import type { StructuredDataReport } from '#contract/page-reports.ts'
 import { type CheckPageInput, validateSchema as operation } from '#contract/page-tools.ts'
 import type { AgentContext } from '../core/context.ts'
+import { schemaChecks } from '../db/schema/page-checks.ts'
 import { inspect } from './inspect.ts'
 import { readHtmlPage } from './read-html-page.ts'
 import { type PageToolResult, runPageTool } from './run-page-tool.ts'
@@ -11,8 +12,11 @@ export function validateSchema(
   { url }: CheckPageInput,
   signal: AbortSignal,
 ): Promise<PageToolResult<StructuredDataReport>> {
-  return runPageTool(ctx, { operation: operation.id, name: 'schema-validate' }, signal, (deadline) =>
-    structuredDataOf(ctx, url, deadline),
+  return runPageTool(
+    ctx,
+    { operation: operation.id, name: 'schema-validate', table: schemaChecks, url },
+    signal,
+    (deadline) => structuredDataOf(ctx, url, deadline),
   )
 }
 

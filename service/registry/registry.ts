@@ -50,6 +50,7 @@ import { leadMagnetStatus } from '../lead-magnets/lead-magnet-status.ts'
 import { leadConfirmationJob, leadDownloadJob } from '../lead-magnets/send-lead-mail.ts'
 import { modelRoutes } from '../models/model-routes.ts'
 import { deleteExpiredRecords } from '../oauth/oauth-store.ts'
+import { emptyOldChecks } from '../page-tools/empty-old-checks.ts'
 import { previewCheckRun, schemaCheckRun } from '../page-tools/page-check-run.ts'
 import { previewSocialCharge, validateSchemaCharge } from '../page-tools/page-tool-charges.ts'
 import { pageToolRoutes } from '../page-tools/page-tool-routes.ts'
@@ -171,6 +172,7 @@ const modules: readonly Module[] = [
     charges: [validateSchemaCharge, previewSocialCharge],
     runs: [schemaCheckRun, previewCheckRun],
     maintenance: { release_page_checks: releaseAbandonedChecks },
+    retention: { empty_old_page_checks: emptyOldChecks },
   },
   {
     routes: sessionRoutes,

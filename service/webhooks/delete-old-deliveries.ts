@@ -49,12 +49,13 @@ export function emptyOldAttempts(ctx: Context): Promise<void> {
     { kept: 'attempt_bodies', days: ctx.config.keepDays.attempt_bodies },
     (before) => sql`
       with old as materialized (
-        select delivery_id, attempt, pg_column_size(request_headers) + coalesce(pg_column_size(response_excerpt), 0) as bytes
+        select delivery_id, attempt, pg_column_size(request_headers) + coalesce(pg_column_size(response_excerpt), 0)
+          + coalesce(pg_column_size(response_headers), 0) as bytes
         from ${deliveryAttempts}
         where at < ${before} and (response_excerpt is not null or request_headers <> '{}')
         order by at limit ${batchRows} for update skip locked
       ), emptied as (
-        update ${deliveryAttempts} as attempt set request_headers = '{}', response_excerpt = null
+        update ${deliveryAttempts} as attempt set request_headers = '{}', response_excerpt = null, response_headers = null
         from old where attempt.delivery_id = old.delivery_id and attempt.attempt = old.attempt
         returning old.bytes
       )

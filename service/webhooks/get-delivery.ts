@@ -46,6 +46,7 @@ function attemptJson(row: AttemptRow, isWithheld: boolean): DeliveryAttempt {
     ...(row.error !== null && { error: row.error }),
     duration_ms: row.durationMs,
     ...(row.responseExcerpt !== null && { response_excerpt: row.responseExcerpt }),
+    ...(row.responseHeaders !== null && { response_headers: row.responseHeaders }),
     ...(row.responseExcerpt === null && row.httpStatus !== null && isWithheld && { response_withheld: true }),
   }
 }

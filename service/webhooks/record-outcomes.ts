@@ -43,7 +43,7 @@ async function write(ctx: Context, made: readonly MadeAttempt[]): Promise<Failin
         coalesce(given.http_status = 410 and given.url = endpoint.url, false) as is_gone
       from json_to_recordset(${JSON.stringify(made.map((one, turn) => ({ turn, ...given(one, now) })))}::json) as given(
         turn int, id uuid, attempt int, endpoint_id uuid, url text, ok boolean, http_status int, error text,
-        duration_ms int, at timestamptz, headers jsonb, excerpt text, next_at timestamptz
+        duration_ms int, at timestamptz, headers jsonb, excerpt text, answered jsonb, next_at timestamptz
       ) join ${endpoints} as endpoint on endpoint.id = given.endpoint_id
     ), settled as (
       update ${deliveries} as delivery set
@@ -59,8 +59,8 @@ async function write(ctx: Context, made: readonly MadeAttempt[]): Promise<Failin
       returning given.*
     ), logged as (
       insert into ${deliveryAttempts}
-        (delivery_id, attempt, at, http_status, error, duration_ms, request_headers, response_excerpt)
-      select id, attempt, at, http_status, error, duration_ms, headers, excerpt
+        (delivery_id, attempt, at, http_status, error, duration_ms, request_headers, response_excerpt, response_headers)
+      select id, attempt, at, http_status, error, duration_ms, headers, excerpt, answered
       from settled
     ), health as materialized (
       select endpoint_id, bool_or(ok) as any_ok, bool_or(is_gone) as is_gone,
@@ -115,6 +115,7 @@ function given({ claim, outcome }: MadeAttempt, now: Date) {
     at: outcome.at.toISOString(),
     headers: outcome.requestHeaders,
     excerpt: outcome.responseExcerpt,
+    answered: outcome.responseHeaders,
     next_at: next?.toISOString() ?? null,
   }
 }

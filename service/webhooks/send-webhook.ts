@@ -16,6 +16,7 @@ export type AttemptOutcome = {
   durationMs: number
   requestHeaders: Record<string, string>
   responseExcerpt: string | null
+  responseHeaders: Record<string, string> | null
   retryAfterMs?: number | undefined
 }
 
@@ -38,6 +39,7 @@ export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise
     durationMs: Math.round(performance.now() - started),
     requestHeaders,
     responseExcerpt: null,
+    responseHeaders: null,
   })
   let keys: KeyObject[]
   try {
@@ -49,18 +51,25 @@ export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise
   }
   const headers = webhookHeaders(webhook, signWebhook(keys, { ...webhook, at }))
   try {
-    const { status, retryAfter, body } = await ctx.engines.guardedPost(webhook.url, {
+    const {
+      status,
+      retryAfter,
+      body,
+      headers: answered,
+    } = await ctx.engines.guardedPost(webhook.url, {
       headers,
       body: webhook.body,
       timeoutMs,
     })
+    const isWithheld = isOpenedByOperator(ctx, webhook.url)
     return {
       at,
       httpStatus: status,
       error: status >= 200 && status <= 299 ? null : statusWords(status),
       durationMs: Math.round(performance.now() - started),
       requestHeaders: headers,
-      responseExcerpt: body.byteLength === 0 || isOpenedByOperator(ctx, webhook.url) ? null : excerptOf(body),
+      responseExcerpt: body.byteLength === 0 || isWithheld ? null : excerptOf(body),
+      responseHeaders: isWithheld ? null : (answered ?? null),
       retryAfterMs: readRetryAfter(retryAfter, ctx.now()),
     }
   } catch (error) {

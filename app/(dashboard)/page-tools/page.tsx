@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
+import { checksShown } from '#components/page-tools/checks-shown.ts'
+import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
+import { listPageChecks } from '#contract/page-checks.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createWatchAction } from '../watches/actions.ts'
@@ -18,7 +22,10 @@ export default async function PageToolsPage({
   await requireSession()
   const { url } = await searchParams
   // Whoever comes with a page in mind needs no example.
-  const newest = url === undefined ? await readForPanel(listArticles, newestPublished) : undefined
+  const [newest, checks] = await Promise.all([
+    url === undefined ? readForPanel(listArticles, newestPublished) : undefined,
+    readForPanel(listPageChecks, checksShown),
+  ])
   const own = newest?.ok ? newest.data.articles[0]?.article_url : undefined
   return (
     <>
@@ -26,11 +33,13 @@ export default async function PageToolsPage({
         title="Page check"
         lead="See what search engines and social networks read, and what to fix."
       />
-      <WatchedCheckDesk
-        initialUrl={typeof url === 'string' ? url : ''}
-        exampleUrl={own && isReachable(own) ? own : 'https://example.com/'}
-        createWatch={createWatchAction}
-      />
+      <HydratedQueries entries={[[operationQuery('listPageChecks', checksShown).queryKey, checks]]}>
+        <WatchedCheckDesk
+          initialUrl={typeof url === 'string' ? url : ''}
+          exampleUrl={own && isReachable(own) ? own : 'https://example.com/'}
+          createWatch={createWatchAction}
+        />
+      </HydratedQueries>
     </>
   )
 }

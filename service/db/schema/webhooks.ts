@@ -145,6 +145,7 @@ export const deliveryAttempts = pgTable(
     durationMs: integer('duration_ms').notNull(),
     requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
     responseExcerpt: text('response_excerpt'),
+    responseHeaders: jsonb('response_headers').$type<Record<string, string>>(),
   },
   (table) => [
     primaryKey({ columns: [table.deliveryId, table.attempt] }),

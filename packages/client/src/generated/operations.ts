@@ -214,6 +214,12 @@ export const validateSchema = /* @__PURE__ */ operation<'validateSchema'>('POST'
 /** Extract the social preview of a page. Reads Open Graph, Twitter cards, canonical, icons, language and robots, measures the pictures, and tells what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read. */
 export const previewSocial = /* @__PURE__ */ operation<'previewSocial'>('POST', '/api/agent/tools/og-preview', true)
 
+/** List the checks of pages. Newest first, those that a watch made included, each with the number of its findings. */
+export const listPageChecks = /* @__PURE__ */ list<'listPageChecks', Output<'listPageChecks'>['checks'][number]>('/api/agent/page-checks', (answer) => answer.checks)
+
+/** Read a check of a page with its report. The report as it was answered, with the findings of the check before it. Free. */
+export const getPageCheck = /* @__PURE__ */ operation<'getPageCheck'>('GET', '/api/agent/page-checks/{id}')
+
 /** Add a document to the knowledge base. Adds a text, or the page at an address, as a source that writers may draw on. A text that is there already answers 409 with the id of its document and costs nothing. */
 export const uploadDocument = /* @__PURE__ */ operation<'uploadDocument'>('POST', '/api/agent/products', true)
 

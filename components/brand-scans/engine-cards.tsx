@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#components/ui/badge.tsx'
+import { MarkedText } from '#components/ui/marked-text.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
+import type { BrandScanResult } from '#contract/brand-scans.ts'
+import { brandMarks } from './brand-marks.ts'
+import { findStatement } from './find-statement.ts'
+import { confidenceWords, mentionPill, sentimentPill } from './scan-words.ts'
+import { StatedIn } from './stated-in.tsx'
+
+export type EngineCardsProps = { results: readonly BrandScanResult[]; brandName: string | undefined }
+
+/** Each engine: whether it names the brand, where, how, in which words, and whom else; or why it did not answer. */
+export function EngineCards({ results, brandName }: EngineCardsProps) {
+  return (
+    <section aria-labelledby="by-engine" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="by-engine" className="font-medium text-ink text-sm">
+        By engine
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        {results.map((result) => (
+          <li key={result.llmId} className="min-w-0 rounded-lg border border-rule bg-sheet p-4">
+            <EngineCard result={result} brandName={brandName} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function EngineCard({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
+  const { llmId, label, engine_kind: kind, snippet, snippet_marks: marks, error, competitors = [] } = result
+  const mention = mentionPill(result, brandName)
+  const others = competitors
+    .filter(({ mentions }) => mentions > 0)
+    .toSorted((a, b) => b.mentions - a.mentions)
+    .map(({ name }) => name)
+  return (
+    <div className="grid gap-3">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 title={llmId} className="min-w-0 wrap-anywhere font-medium text-base text-ink">
+          {label ?? llmId}
+        </h3>
+        {kind === 'built-in' && <Badge tone="info">Built in</Badge>}
+        {mention && (
+          <span className="sm:ml-auto">
+            <StatusPill tone={mention.tone}>{mention.label}</StatusPill>
+          </span>
+        )}
+      </header>
+      <Facts result={result} />
+      {snippet && (
+        <div>
+          <blockquote className="wrap-anywhere border-rule border-l-2 pl-3 font-serif text-base text-ink leading-relaxed">
+            <MarkedText text={snippet} marks={brandMarks(snippet, brandName, marks)} />
+          </blockquote>
+          <StatedIn statement={findStatement(snippet, [result])} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          <span className="text-ink-faint">Also named: </span>
+          {others.join(', ')}
+        </p>
+      )}
+      {error && <p className="wrap-anywhere text-bad text-sm">{error}</p>}
+    </div>
+  )
+}
+
+function Facts({ result: { rank, sentiment, confidence } }: { result: BrandScanResult }) {
+  const pill = sentiment === undefined ? undefined : sentimentPill(sentiment)
+  if (rank === undefined && !pill && confidence === undefined) return null
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {rank !== undefined && <Fact label="Position">#{rank}</Fact>}
+      {pill && (
+        <Fact label="Sentiment">
+          <StatusPill tone={pill.tone}>{pill.label}</StatusPill>
+        </Fact>
+      )}
+      {confidence !== undefined && <Fact label="Confidence">{confidenceWords(confidence)}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-ink-faint text-xs">{label}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  )
+}

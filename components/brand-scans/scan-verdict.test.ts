@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { scanVerdict } from './scan-verdict.ts'
+
+const share = (name: string, mentions: number, isOwn = false) => ({
+  name,
+  isOwn,
+  mentions,
+  answers: 8,
+  percent: undefined,
+})
+
+test.each([
+  [
+    [share('Fernway', 0, true), share('Gangway', 5)],
+    'No answer names Fernway unless the question does. Gangway is named instead.',
+  ],
+  [
+    [share('Fernway', 2, true), share('Launchrail', 6), share('Gangway', 5), share('Arrivo', 1)],
+    'Fernway is named in 2 of 8 answers. Launchrail and Gangway are named more often.',
+  ],
+  [
+    [share('Fernway', 6, true), share('Gangway', 5)],
+    'Fernway is named in 6 of 8 answers, as often as any competitor or more.',
+  ],
+  [[share('Fernway', 6, true)], 'Fernway is named in 6 of 8 answers.'],
+])('a scan says who is named, and who instead', (shares, words) => {
+  expect(scanVerdict(shares)).toBe(words)
+})
+
+test('a scan without unprompted answers says nothing about them', () => {
+  expect(scanVerdict([{ ...share('Fernway', 0, true), answers: 0 }])).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import type { Share } from './share-of.ts'
+
+const maxNamed = 3
+
+/** How a brand stands in answers that did not ask for it, in a sentence or two; undefined where none was counted. */
+export function scanVerdict(shares: readonly Share[]): string | undefined {
+  const [own, ...rivals] = shares
+  if (!own || own.answers === 0) return undefined
+  const { name, mentions, answers } = own
+  const named = rivals.filter((rival) => rival.mentions > 0)
+  const ahead = named.filter((rival) => rival.mentions > mentions)
+  const counted = `${mentions} of ${answers} ${answers === 1 ? 'answer' : 'answers'}`
+  if (mentions === 0) {
+    const instead = named.length > 0 ? ` ${listed(named)} named instead.` : ''
+    return `No answer names ${name} unless the question does.${instead}`
+  }
+  if (ahead.length > 0) return `${name} is named in ${counted}. ${listed(ahead)} named more often.`
+  if (named.length > 0) return `${name} is named in ${counted}, as often as any competitor or more.`
+  return `${name} is named in ${counted}.`
+}
+
+function listed(rivals: readonly Share[]): string {
+  const names = rivals.slice(0, maxNamed).map(({ name }) => name)
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return `${list} ${names.length === 1 ? 'is' : 'are'}`
+}
