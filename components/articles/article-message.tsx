@@ -34,44 +34,60 @@ export function ArticleMessage({ id, article, version }: ArticleMessageProps) {
 
 type UnfinishedNoticeProps = { id: string; article: Article; lines: readonly string[] }
 
-/** What came without a model, and the step that makes an article of it. */
+/** What came without a model, and the ways to make an article of it. */
 function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
   const { me } = useMe()
   const router = useRouter()
   const writer = me?.engines.writer?.kind
   const hasModel = writer !== undefined && writer !== 'built-in'
   const isDigest = article.form === 'digest'
+  const facts = lines
+    // The button says that already.
+    .filter((line) => !line.includes('Settings › Models'))
+    // The heading does.
+    .map((line) => line.replace(/^Evidence digest: /, ''))
   return (
-    <Notice
-      tone="warn"
-      title={
-        isDigest ? 'This is an evidence digest, not a finished article' : 'This is a brief, not an article'
-      }
-      action={
-        hasModel ? (
-          <Button variant="primary" size="sm" onClick={() => router.push(retryHref(article, id))}>
+    <section
+      aria-label={isDigest ? 'About this digest' : 'About this brief'}
+      className="grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-8"
+    >
+      <div className="grid max-w-prose gap-1">
+        <h2 className="font-medium font-serif text-ink text-lg leading-snug">
+          {isDigest ? 'This is an evidence digest, not a finished article' : 'This is a brief, not an article'}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {isDigest
+            ? 'It quotes what your sources say, sorted by what they answer. A model writes the article from it, or you do.'
+            : "Your sources don't answer the topic yet. Add a document or a URL that does."}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 lg:justify-end">
+        {hasModel ? (
+          <Button variant="primary" onClick={() => router.push(retryHref(article, id))}>
             Write with your model
           </Button>
         ) : (
-          <LinkButton variant="primary" size="sm" href="/settings/models">
+          <LinkButton variant="primary" href="/settings/models">
             Connect a model
           </LinkButton>
-        )
-      }
-    >
-      <Lines>
-        {[
-          isDigest
-            ? 'It quotes what your sources say. A model writes the article from them.'
-            : "Your sources don't answer the topic yet. Add a document or a URL that does.",
-          // The button beside it says that already.
-          ...lines
-            .filter((line) => !line.includes('Settings › Models'))
-            // The title does.
-            .map((line) => line.replace(/^Evidence digest: /, '')),
-        ]}
-      </Lines>
-    </Notice>
+        )}
+        {isDigest ? (
+          <LinkButton href="?view=edit">Edit it yourself</LinkButton>
+        ) : (
+          <LinkButton href="/knowledge?add=document">Add knowledge</LinkButton>
+        )}
+      </div>
+      {facts.length > 0 && (
+        <details className="border-rule border-t pt-3 text-sm lg:col-span-2">
+          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+            {isDigest ? 'What it is made of' : 'What was found'}
+          </summary>
+          <div className="mt-2 max-w-prose text-ink-soft">
+            <Lines>{facts}</Lines>
+          </div>
+        </details>
+      )}
+    </section>
   )
 }
 
