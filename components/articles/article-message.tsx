@@ -53,9 +53,11 @@ function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
     >
       <div className="grid max-w-prose gap-1">
         <h2 className="font-medium font-serif text-ink text-lg leading-snug">
-          {isDigest ? 'This is an evidence digest, not a finished article' : 'This is a brief, not an article'}
+          {isDigest
+            ? 'This is an evidence digest, not a finished article'
+            : 'This is a brief, not an article'}
         </h2>
-        <p className="text-ink-soft text-sm">
+        <p className="text-pretty text-ink-soft text-sm">
           {isDigest
             ? 'It quotes what your sources say, sorted by what they answer. A model writes the article from it, or you do.'
             : "Your sources don't answer the topic yet. Add a document or a URL that does."}

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     [share('Fernway', 6, true), share('Gangway', 5)],
-    'Fernway is named in 6 of 8 answers, as often as any competitor or more.',
+    'Fernway is named in 6 of 8 answers, at least as often as any competitor.',
   ],
   [[share('Fernway', 6, true)], 'Fernway is named in 6 of 8 answers.'],
 ])('a scan says who is named, and who instead', (shares, words) => {

@@ -15,7 +15,7 @@ export function scanVerdict(shares: readonly Share[]): string | undefined {
     return `No answer names ${name} unless the question does.${instead}`
   }
   if (ahead.length > 0) return `${name} is named in ${counted}. ${listed(ahead)} named more often.`
-  if (named.length > 0) return `${name} is named in ${counted}, as often as any competitor or more.`
+  if (named.length > 0) return `${name} is named in ${counted}, at least as often as any competitor.`
   return `${name} is named in ${counted}.`
 }
 

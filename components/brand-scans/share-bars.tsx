@@ -1,7 +1,9 @@
+import { formatCount } from '#lib/format-number.ts'
 import type { Share } from './share-of.ts'
 
-/** Who is named how often: the brand in ink, its competitors in grey. */
+/** Who has which share of the mentions, and in how many answers: the brand in colour, its competitors in grey. */
 export function ShareBars({ title, shares }: { title: string; shares: readonly Share[] }) {
+  const most = Math.max(1, ...shares.map(({ mentions }) => mentions))
   return (
     <section className="min-w-0">
       <h3 className="mb-2 wrap-anywhere text-ink-faint text-xs">{title}</h3>
@@ -17,12 +19,12 @@ export function ShareBars({ title, shares }: { title: string; shares: readonly S
             <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-well">
               <span
                 className={isOwn ? 'block h-full bg-accent' : 'block h-full bg-rule-strong'}
-                style={{ width: `${answers > 0 ? (100 * mentions) / answers : 0}%` }}
+                style={{ width: `${(100 * mentions) / most}%` }}
               />
             </span>
-            <span className="whitespace-nowrap text-ink-soft text-xs tabular-nums">
-              {mentions} of {answers}
-              <span className="text-ink-faint"> · {percent === undefined ? 'not named' : `${percent}%`}</span>
+            <span className="whitespace-nowrap text-right text-ink-faint text-xs tabular-nums">
+              {percent !== undefined && <span className="font-medium text-ink">{percent}% </span>}
+              {mentions} of {formatCount(answers, 'answer')}
             </span>
           </li>
         ))}

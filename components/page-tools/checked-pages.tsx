@@ -38,7 +38,10 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
           {pages.map(({ url, at, structuredData, socialPreview }) => (
             <li
               key={url}
-              className={classNames('grid gap-1 px-4 py-2.5 text-sm', url === current && 'bg-hover')}
+              className={classNames(
+                'grid grid-cols-[minmax(0,1fr)] gap-1 px-4 py-2.5 text-sm',
+                url === current && 'bg-hover',
+              )}
             >
               <span className="flex items-baseline gap-3">
                 <NativeButton
@@ -53,7 +56,7 @@ export function CheckedPages({ pages, current, onOpen, onForget }: CheckedPagesP
                 >
                   {url.replace(/^https?:\/\//, '')}
                 </NativeButton>
-                <RelativeTime at={at} className="text-ink-faint text-xs" />
+                <RelativeTime at={at} className="shrink-0 whitespace-nowrap text-ink-faint text-xs" />
               </span>
               <Left counts={[structuredData, socialPreview]} />
             </li>

@@ -1,7 +1,7 @@
 'use client'
 import { parseAsString, useQueryState } from 'nuqs'
 import type { ReactNode } from 'react'
-import { ListSkeleton } from '#components/ui/list-states.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 import { CheckForm } from './check-form.tsx'
 import { CheckResult } from './check-result.tsx'
 import { CheckRunning } from './check-running.tsx'
@@ -46,7 +46,10 @@ export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDesk
         {running !== undefined ? (
           <CheckRunning url={running} />
         ) : isReading && !shown ? (
-          <ListSkeleton rows={6} columns={3} />
+          <div role="status">
+            <span className="sr-only">Loading the last check</span>
+            <PanelSkeleton className="h-60" />
+          </div>
         ) : (
           shown && (
             <>

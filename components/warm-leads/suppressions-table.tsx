@@ -44,6 +44,7 @@ export function SuppressionsTable({ suppressions, activeId, selection, onLift }:
         toggle: selection.toggle,
         all: { label: 'Select all entries on this page', toggle: selection.toggleAll },
         labelOf: ({ value }) => `Select ${value}`,
+        width: 'w-8 max-sm:w-10',
       }}
     />
   )

@@ -105,7 +105,7 @@ type EventAndEndpointProps = { delivery: Delivery; onOpen: (id: string) => void;
 
 /** What was sent where; on a phone with its state and answer. */
 function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) {
-  const { id, status, event_type: type, endpoint } = delivery
+  const { id, event_type: type, endpoint } = delivery
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

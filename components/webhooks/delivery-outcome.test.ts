@@ -26,12 +26,12 @@ test.each([
     { status: 'dead_lettered', reason: 'attempts_spent', attempts: 8, last_http_status: 404 },
     'All 8 attempts failed: CRM returned 404 Not Found',
   ],
-  [{ status: 'dead_lettered', reason: 'endpoint_disabled', attempts: 0 }, 'Not sent: CRM was disabled'],
+  [{ status: 'dead_lettered', reason: 'endpoint_disabled', attempts: 0 }, 'CRM was disabled'],
   [
     { status: 'dead_lettered', reason: 'endpoint_disabled', attempts: 2 },
     'Stopped after 2 attempts: CRM was disabled',
   ],
-  [{ status: 'dead_lettered', attempts: 0 }, 'Not sent to CRM'],
+  [{ status: 'dead_lettered', attempts: 0 }, 'No attempt was made to reach CRM'],
   [{ status: 'failed' }, 'Attempt 1 failed: CRM'],
   [{ status: 'parked' }, 'parked: CRM'],
 ])('a delivery says in one sentence what became of it: %j', (given, title) => {

@@ -60,16 +60,15 @@ function deadLetterOutcome(
     return {
       title:
         attempts === 0
-          ? `Not sent: ${name} was disabled`
+          ? `${name} was disabled`
           : `Stopped after ${formatCount(attempts, 'attempt')}: ${name} was disabled`,
-      advice: 'Enable the endpoint if it still is, then resend.',
     }
   if (reason === 'endpoint_gone')
     return {
       title: `${name} is gone, so no more attempts are made`,
       advice: 'Add the new URL as an endpoint, or resend if the old one works again.',
     }
-  if (attempts === 0) return { title: `Not sent to ${name}` }
+  if (attempts === 0) return { title: `No attempt was made to reach ${name}` }
   const all = attempts > 1 ? `All ${formatCount(attempts, 'attempt')} failed` : 'The attempt failed'
   return { title: [`${all}: ${name}`, answered].filter(Boolean).join(' '), ...(advice && { advice }) }
 }

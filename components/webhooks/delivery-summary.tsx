@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
+import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -62,25 +63,27 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { endpoint } = delivery
   return (
-    <KeyValueList
-      items={[
-        {
-          label: 'Endpoint',
-          value: endpoint && (
-            <>
-              <TextLink href={endpointHref(endpoint.id)}>
-                {endpoint.description ? visibleText(endpoint.description) : 'Open endpoint'}
-              </TextLink>
-              <Copyable value={visibleText(endpoint.url)} what="endpoint URL" className="flex" />
-            </>
-          ),
-        },
-        { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
-        { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
-        { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
-        { label: 'Delivery ID', value: <Copyable value={delivery.id} what="delivery ID" /> },
-      ]}
-    />
+    <Panel title="Details">
+      <KeyValueList
+        items={[
+          {
+            label: 'Endpoint',
+            value: endpoint && (
+              <>
+                <TextLink href={endpointHref(endpoint.id)}>
+                  {endpoint.description ? visibleText(endpoint.description) : 'Open endpoint'}
+                </TextLink>
+                <Copyable value={visibleText(endpoint.url)} what="endpoint URL" className="flex" />
+              </>
+            ),
+          },
+          { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
+          { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
+          { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
+          { label: 'Delivery ID', value: <Copyable value={delivery.id} what="delivery ID" /> },
+        ]}
+      />
+    </Panel>
   )
 }
 

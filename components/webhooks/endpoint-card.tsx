@@ -36,47 +36,49 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
     <li
       data-row-id={id}
       data-active={active}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className="flex items-start gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
-      <div className="flex items-start gap-3">
-        {selection && (
-          <Checkbox
-            className="mt-1.5"
-            checked={selection.isSelected}
-            onChange={selection.toggle}
-            aria-label={`Select ${visibleText(endpointName(endpoint))}`}
-          />
-        )}
-        <div className="min-w-0 flex-1">
-          <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
-            <IntentLink href={endpointHref(id)} className="hover:underline">
-              {description ? visibleText(description) : 'Endpoint'}
-            </IntentLink>
-          </h2>
-          <Copyable value={visibleText(url)} what="endpoint URL" />
+      {selection && (
+        <Checkbox
+          className="mt-1.5"
+          checked={selection.isSelected}
+          onChange={selection.toggle}
+          aria-label={`Select ${visibleText(endpointName(endpoint))}`}
+        />
+      )}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
+              <IntentLink href={endpointHref(id)} className="hover:underline">
+                {description ? visibleText(description) : 'Endpoint'}
+              </IntentLink>
+            </h2>
+            <Copyable value={visibleText(url)} what="endpoint URL" />
+          </div>
+          <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
         </div>
-        <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
-        <StatusPill tone={health.tone}>{health.label}</StatusPill>
-        {health.detail && <span>{health.detail}</span>}
-        {deliveredAt && (
-          <span>
-            Last delivered <RelativeTime at={deliveredAt} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
+          <StatusPill tone={health.tone}>{health.label}</StatusPill>
+          {health.detail && <span>{health.detail}</span>}
+          {deliveredAt && (
+            <span>
+              Last delivered <RelativeTime at={deliveredAt} />
+            </span>
+          )}
+          {endpoint.retiring_secret_until && (
+            <span>
+              Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
+            </span>
+          )}
+          <span title={endpoint.event_types.join('\n')} className="min-w-0 wrap-anywhere">
+            {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
           </span>
-        )}
-        {endpoint.retiring_secret_until && (
-          <span>
-            Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
-          </span>
-        )}
-        <span title={endpoint.event_types.join('\n')} className="min-w-0 wrap-anywhere">
-          {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
-        </span>
+        </div>
+        <EndpointRates id={id} />
+        <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
+        <Counts endpoint={endpoint} />
       </div>
-      <EndpointRates id={id} />
-      <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
-      <Counts endpoint={endpoint} />
       <EndpointDialogs
         open={dialog}
         onClose={() => setDialog(undefined)}
