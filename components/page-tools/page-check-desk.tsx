@@ -38,7 +38,7 @@ export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDesk
         problems={problems}
         onCheck={check}
       />
-      <div className="max-lg:order-last">
+      <div className="min-w-0 max-lg:order-last">
         <CheckedPages pages={pages} current={url} onOpen={setUrl} onForget={forget} />
       </div>
       <div className="grid min-w-0 gap-6 empty:hidden lg:col-span-2">

@@ -8,7 +8,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
-import { deliveryStatus } from './delivery-status.ts'
+import { deliveryStatus, lastAnswer } from './delivery-status.ts'
 import { endpointHref } from './endpoint-health.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -61,7 +61,7 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
 
 /** Where it went and under which ids; members that a server does not tell are left out. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
-  const { endpoint } = delivery
+  const { endpoint, status } = delivery
   return (
     <Panel title="Details">
       <KeyValueList
@@ -77,6 +77,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
               </>
             ),
           },
+          { label: 'Last response', value: status === 'delivered' ? undefined : lastAnswer(delivery) },
           { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
           { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },

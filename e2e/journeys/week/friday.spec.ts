@@ -66,7 +66,7 @@ for (const name of ['light', 'dark'] as const) {
 
       await hand.press(page.getByRole('link', { name: 'Overview', exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-      await expect(page.getByText(/deliver(y|ies) failed/)).toBeHidden()
+      await expect(page.getByText(/events? not delivered/)).toBeHidden()
     })
   })
 }

@@ -21,6 +21,7 @@ for (const name of ['light', 'dark'] as const) {
       await expect(page.getByText(/8 cr/).first()).toBeVisible()
       await hand.press(page.getByRole('button', { name: 'Scan brand' }))
       await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
+      await hand.press(page.locator('summary').getByText('What the score is made of'))
       await expect(page.getByRole('row', { name: /^Mention rate/ })).toContainText('Mentioned in 0 of')
       const question = page.locator('summary').getByText(/^Which hand grinders would you recommend/)
       await expect(page.getByText('Not mentioned').first()).toBeVisible()
