@@ -92,7 +92,8 @@ test.each(operations.filter(({ origin }) => origin === 'published'))(
   (shape: OperationShape) => {
     const { id, query, body, extensionMembers = {} } = shape
     const taken = [query, body].flatMap((one) => (one ? memberNames(one) : []))
-    const beyond = new Set(taken).difference(new Set(publishedMembers[id] ?? []))
+    const published: readonly string[] = publishedMembers[id] ?? []
+    const beyond = new Set(taken.filter((name) => !published.includes(name)))
     expect([...beyond].toSorted()).toEqual(Object.keys(extensionMembers).toSorted())
   },
 )
