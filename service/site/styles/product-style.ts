@@ -4,7 +4,7 @@ export const productStyle = `
 .masthead .button{padding:.5rem .95rem;font-size:.88rem}
 .nav a{color:var(--ink)}
 h1,h2,h3{letter-spacing:-.025em}
-.home-head,.article-head{border-image:conic-gradient(var(--band) 0 0) fill 0//0 100vmax}
+.home-head,.article-head{background:var(--band);border-image:conic-gradient(var(--band) 0 0) fill 0//0 100vmax}
 .home-head{--band:var(--fill);color:var(--on-fill);padding-block:clamp(2.8rem,7vw,5.5rem)}
 .home-head h1{max-width:18ch}
 .home-head p{color:inherit;font-size:1.3rem}
