@@ -61,7 +61,8 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
 
 /** Where it went and under which ids; members that a server does not tell are left out. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
-  const { endpoint, status } = delivery
+  const { endpoint, status, attempts } = delivery
+  const isAnswered = status !== 'delivered' && attempts !== 0
   return (
     <Panel title="Details">
       <KeyValueList
@@ -77,7 +78,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
               </>
             ),
           },
-          { label: 'Last response', value: status === 'delivered' ? undefined : lastAnswer(delivery) },
+          { label: 'Last response', value: isAnswered ? lastAnswer(delivery) : undefined },
           { label: 'Created', value: delivery.created_at && <RelativeTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <RelativeTime at={delivery.delivered_at} /> },
           { label: 'webhook-id', value: <Copyable value={delivery.event_id} what="webhook-id" /> },
