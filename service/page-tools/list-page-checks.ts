@@ -14,7 +14,7 @@ export async function listPageChecks(ctx: AgentContext, query: ListPageChecksQue
     where tenant_id = ${ctx.caller.tenantId} and report is not null
     ${url === undefined ? sql`` : sql`and url = ${url}`}`
   const newest = (table: typeof schemaChecks | typeof previewChecks, kind: string) => sql`
-    (${kept(table, sql`id, ${kind}::text as kind, url, findings, completed_at as "endedAt"`)}
+    (${kept(table, sql`${table.id}, ${kind}::text as kind, ${table.url}, ${table.findings}, ${table.completedAt} as "endedAt"`)}
     order by completed_at desc, id desc limit ${limit + offset})`
   const [{ rows }, counted] = await Promise.all([
     ctx.db.execute<CheckRow>(sql`

@@ -83,7 +83,7 @@ test('readers of the built-in site are counted once a day, bots and who minds ar
     { group: 'direct', name: '', views: 1 },
     { group: 'search', name: 'Google', views: 1 },
   ])
-  expect(results.days).toHaveLength(28)
+  expect(results.days).toHaveLength(30)
   expect(results.days.at(-1)).toMatchObject({ views: 4 })
   const { rows } = await service.ctx.db.execute<{ all: string }>(
     sql`select string_agg(row::text, ' ') as all from (select * from page_days) as row`,
