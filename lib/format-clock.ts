@@ -2,7 +2,7 @@ import { dateFormat } from './format-locale.ts'
 
 const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
 
-/** A time of the calendar (`HH:MM`) as the reader writes it: `09:00`, `9:00 AM`. */
+/** A time of the calendar (`HH:MM`) as the reader writes it: `9:00`, `9:00 AM`. */
 export function formatClock(time: string): string {
   const instant = new Date(`1970-01-01T${time}:00Z`)
   return Number.isNaN(instant.getTime()) ? time : dateFormat(clock).format(instant)

@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { Share } from './share-of.ts'
 
 const maxNamed = 3
@@ -9,7 +10,7 @@ export function scanVerdict(shares: readonly Share[]): string | undefined {
   const { name, mentions, answers } = own
   const named = rivals.filter((rival) => rival.mentions > 0)
   const ahead = named.filter((rival) => rival.mentions > mentions)
-  const counted = `${mentions} of ${answers} ${answers === 1 ? 'answer' : 'answers'}`
+  const counted = `${formatNumber(mentions)} of ${formatCount(answers, 'answer')}`
   if (mentions === 0) {
     const instead = named.length > 0 ? ` ${listed(named)} named instead.` : ''
     return `No answer names ${name} unless the question does.${instead}`
@@ -21,6 +22,6 @@ export function scanVerdict(shares: readonly Share[]): string | undefined {
 
 function listed(rivals: readonly Share[]): string {
   const names = rivals.slice(0, maxNamed).map(({ name }) => name)
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  const list = new Intl.ListFormat('en').format(names)
   return `${list} ${names.length === 1 ? 'is' : 'are'}`
 }

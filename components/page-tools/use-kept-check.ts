@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { checksShown } from './checks-shown.ts'
 import { checkedPages, checkOf, newestOf } from './kept-check.ts'
-import { useSavedChecks } from './use-kept-checks.ts'
+import { useSavedChecks } from './use-saved-checks.ts'
 
 /** The pages that were checked, and what is known of one of them: from the workspace, and from this browser. */
 export function useKeptCheck(url: string) {

@@ -6,7 +6,7 @@ import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { checkSocialPreview, checkStructuredData } from '#lib/queries/page-tools.ts'
-import { useSavedChecks } from './use-kept-checks.ts'
+import { useSavedChecks } from './use-saved-checks.ts'
 
 export type ChosenTools = { structuredData: boolean; socialPreview: boolean }
 export type CheckProblems = { structuredData?: Problem; socialPreview?: Problem }

@@ -13,7 +13,7 @@ export function NoDeliveries({ filter }: { filter: DeliveryFilter }) {
   const { status, offset, ...rest } = filter
   if (status === 'dead_lettered' && !isFiltered(rest)) {
     return (
-      <EmptyState title="Every delivery arrived">
+      <EmptyState title="Every delivery arrived or is being retried">
         Deliveries show up here when all attempts fail or the endpoint is disabled or gone.
       </EmptyState>
     )
