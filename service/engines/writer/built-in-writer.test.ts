@@ -654,3 +654,57 @@ test('the item of a list that has the amount asked for opens the text, and is no
   expect(article.markdown.indexOf(said)).toBeLessThan(article.markdown.indexOf('## '))
   expect(article.markdown.split(said)).toHaveLength(2)
 })
+
+test('what lasts is answered by how long it lasts, and a time for something else is never set against it', async () => {
+  const trial = page(
+    'Midsoles of running shoes: a trial',
+    'We measured the cushioning of running shoes every 100 km. The shoes kept their cushioning for 800 km, about 500 miles. Shoes that rested 48 hours between runs recovered 4% more than those used daily.',
+  )
+  const maker = page(
+    'StrideWell running shoes',
+    'Our running shoes last 1,000 miles! Order now and get 10% off. Free returns within 60 days. Shipping takes 2 to 4 days.',
+  )
+  const { markdown } = await write({ topic: 'How long do running shoes last?', evidence: [trial, maker] })
+  const [opening = ''] = markdown.split('\n\n## ')
+  expect(opening).toContain('about 500 miles')
+  expect(markdown).not.toContain('2 to 4 days')
+})
+
+test('the steps of a source open a how-to, and what others advise follows', async () => {
+  const steps = page(
+    'Reverberation in a meeting room',
+    `## What reduces echo in a meeting room, in order
+
+- Treat the ceiling of the meeting room first, over at least 60% of its area.
+- Cover one wall of each parallel pair with panels.
+- Lay a carpet if there is none.`,
+  )
+  const advice = page(
+    'Echo in meeting rooms',
+    'Turn on echo cancellation for a meeting room in the settings of the call.',
+  )
+  const { markdown } = await write({
+    topic: 'How to reduce echo in a meeting room',
+    evidence: [advice, steps],
+  })
+  expect(markdown.split('\n\n## ')[0]).toMatch(/1\. “Treat the ceiling[\s\S]*3\. “Lay a carpet/)
+})
+
+test('a table that says how often is shown whole where that is asked', async () => {
+  const code = page(
+    'Cleaning kitchen hoods: what the code says',
+    `A kitchen hood must be inspected and cleaned on a fixed schedule.
+
+| Type of cooking | Frequency |
+| --- | --- |
+| Solid fuel | Monthly |
+| High volume | Quarterly |
+| Low volume | Yearly |`,
+  )
+  const { markdown, tables } = await write({
+    topic: 'How often should a kitchen hood be cleaned?',
+    evidence: [code],
+  })
+  expect(tables).toHaveLength(1)
+  expect(markdown).toContain('| Solid fuel | Monthly |')
+})

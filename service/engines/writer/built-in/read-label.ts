@@ -12,7 +12,7 @@ const resultsOnly = new RegExp(
   'iu',
 )
 const methodsOnly = new RegExp(
-  `^(?:${methods}|data(?: and methods?)?|sample|daten(?: und methodik)?|stichprobe|données|datos(?: y métodos?)?|how we .{2,40}|so haben wir .{2,40})$`,
+  `^(?:${methods}|data(?: and methods?)?|sample|daten(?: und methodik)?|stichprobe|données|datos(?: y métodos?)?|how we .{2,40}|(?:what|whom?) we (?:did|asked|tested|measured|looked at)|so haben wir .{2,40}|(?:was|wen) wir .{2,40} haben|untersuchung(?:sablauf|smethode)?|comment nous avons .{2,40}|cómo lo .{2,40})$`,
   'iu',
 )
 

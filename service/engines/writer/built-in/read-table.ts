@@ -1,5 +1,6 @@
 import type { PageBlock } from '../../reader/page-block.ts'
 import { addressesMachine } from '../evidence/addresses-machine.ts'
+import { saysHowOften } from './digest/how-often.ts'
 import { comparable, plainText } from './plain-text.ts'
 import type { EvidenceSection, EvidenceTable } from './sentence.ts'
 import { rowText } from './source-text.ts'
@@ -9,9 +10,9 @@ const maxColumns = 9
 const maxRows = 16
 const maxCellLength = 120
 
-/** True for a cell that holds a figure rather than words. */
+/** True for a cell that holds a figure, or how often, rather than words. */
 function isFigure(cell: string): boolean {
-  return /\p{N}/u.test(cell) && countWords(cell) <= 6
+  return (/\p{N}/u.test(cell) || saysHowOften(cell)) && countWords(cell) <= 6
 }
 
 /** A table that readers can compare by: a header, two rows or more, a column of figures, no row twice. Layout tables are left out. */

@@ -143,7 +143,7 @@ export function isListOnFocus(
 }
 
 export function areOrders(items: Piece['items']): boolean {
-  return items.filter(([first]) => first !== undefined && isOrder(first)).length > items.length / 2
+  return items.filter(([first]) => first !== undefined && isOrder(first)).length >= items.length / 2
 }
 
 function isOrder({ text, lexicon }: Sentence): boolean {

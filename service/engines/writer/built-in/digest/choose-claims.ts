@@ -9,7 +9,7 @@ import type { Disagreement } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { haveSameBase, type Told } from './have-same-base.ts'
-import { findMeasures, type Measure } from './measure.ts'
+import { findMeasures, inBase, type Measure } from './measure.ts'
 import { findPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
@@ -181,7 +181,7 @@ type Direction = ReturnType<typeof findPolarity>
 
 function figuresOf({ sentences }: Finding): Figure[] {
   return sentences.flatMap(({ text, lexicon }) => {
-    const measures = findMeasures(text, lexicon)
+    const measures = findMeasures(text, lexicon).map(inBase)
     return measures.map((measure) => {
       const context = findFigureContext(text, measure, measures)
       return {
@@ -280,6 +280,7 @@ function likeness(
   const isChange = ({ direction }: Figure) => direction === 'up' || direction === 'down'
   const shared = [...one.terms].filter((term) => other.terms.has(term))
   const weight = shared.reduce((sum, term) => sum + (asked.has(term) ? sharedTopic : 1), 0)
+  if (weight === 0) return 0
   // Of several means to one end each has its own figure: the words of the end alone do not make them one.
   if (isMeans && shared.every((term) => asked.has(term))) return 0
   const areSame = isChange(one) && one.direction === other.direction
@@ -290,7 +291,11 @@ function likeness(
     return weight + (other.concludes ? 1 : 0) + sharedTopic
   // "25% faster" says nothing of the share of people who left.
   if (isChange(one) && !isChange(other) && shared.every((term) => asked.has(term))) return 0
-  if (isChange(one) !== isChange(other)) return weight >= minShared ? weight * otherKind : 0
+  if (isChange(one) !== isChange(other))
+    // "31% with salt and 44% without it" tells a change as well, one share alone does not.
+    return (one.measure.unit !== shares || other.beside.length > 1) && weight >= minShared
+      ? weight * otherKind
+      : 0
   if (areSame) return weight > 0 ? weight + 1 : 0
   return weight >= minShared ? weight : 0
 }

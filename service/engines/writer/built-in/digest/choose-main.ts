@@ -6,6 +6,7 @@ import { type Finding, textOfFinding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
+import { rateGenerality } from './rate-generality.ts'
 import { readAsked } from './read-asked.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
@@ -19,6 +20,9 @@ const minShareOfMain = 0.04
 const minMainForm = 1.4
 const minMainCoverage = 0.3
 const storyShare = 0.4
+const itemShare = 0.6
+/** What names nothing of the question in its own words counts half. */
+const unnamedShare = 0.5
 /** A longer statement answers less at a glance. */
 const maxShortMain = 45
 /** A source so many years older than the newest answers for its own time. */
@@ -65,7 +69,6 @@ export function chooseMain(
     const {
       source,
       score,
-      form,
       words,
       sentences: [first],
       isStudied,
@@ -73,9 +76,12 @@ export function chooseMain(
     } = finding
     return (
       score *
-      form *
       (minMainShare + reach(finding)) *
       directnessOf(finding, subject, asked) *
+      rateGenerality(finding, asked, newest) *
+      subjectShare(finding, subject) *
+      // One of several things says less of the whole.
+      (first?.item === null ? 1 : itemShare) *
       (words > maxShortMain ? longMainShare : 1) *
       (isStudied ? studiedShare : 1) *
       (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
@@ -168,6 +174,12 @@ function directnessOf({ sentences }: Finding, subject: Subject, asked: Asked): n
   return (indirect + Math.max(0, ...spoken)) * (opens ? openingShare : 1)
 }
 
+/** How many of the words of the question a finding has, each for as much: what is rare among the sources is not what is asked. */
+function subjectShare(finding: Finding, subject: Subject): number {
+  const count = subject.concepts.filter(({ isBackground }) => !isBackground).length
+  return count === 0 ? 1 : unnamedShare + countSpoken(textOfFinding(finding), subject) / count
+}
+
 /** Of documents that a search chose those that do not answer, or say far less of the question, are neighbours. */
 function isNoNeighbour(finding: Finding, asksAmount: boolean, farthest: number): boolean {
   if (asksAmount) return finding.coverage >= minSaid
@@ -179,9 +191,13 @@ function reachOf(
   { coverage, context, isUnderQuestion, isAnswer, section }: Finding,
   asksAmount: boolean,
 ): number {
-  const isUnder = isUnderQuestion === true && (isAnswer || !asksAmount)
+  const isUnder = isAnswer || (isUnderQuestion === true && !asksAmount)
   if (!isUnder && !(section.heading !== null && isQuestion(section.heading))) return coverage
-  return Math.max(coverage, context * underQuestion, asksAmount && isUnder ? underQuestion : 0)
+  return Math.max(
+    coverage,
+    context * underQuestion,
+    asksAmount && isUnder && isUnderQuestion === true ? underQuestion : 0,
+  )
 }
 
 function isShortStatement(

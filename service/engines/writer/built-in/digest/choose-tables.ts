@@ -1,8 +1,13 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { standardOf } from './choose-findings.ts'
 import type { Finding } from './finding.ts'
+import { saysHowOften } from './how-often.ts'
 import { isTrusted } from './is-trusted.ts'
+import { findMeasures } from './measure.ts'
+import type { Asked } from './rate-answer.ts'
+import { readAsked } from './read-asked.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const maxTables = 3
@@ -22,6 +27,7 @@ export function chooseTables(
   subject: Subject,
   words: number,
 ): EvidenceTable[] {
+  const asking = readAsked(subject)
   const bar = standardOf(findings) * minShareOfBest
   const sections = new Set(findings.flatMap(({ section, score }) => (score >= bar ? [section] : [])))
   const rated = tables.flatMap((table) => {
@@ -45,6 +51,7 @@ export function chooseTables(
       sections.has(table.section)
     // What the caller named for a question shows its figures, in whichever words their heads are.
     const isAnswer = asked.length === 0 || isTrusted(source) || asked.some((concept) => concept.isIn(near))
+    const answersByKind = isTrusted(source) && hasAskedKind(table, asking)
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
     // A document that a search chose may have a table of something else in it.
@@ -56,8 +63,8 @@ export function chooseTables(
     return isOnFocus &&
       isOfThing &&
       isAnswer &&
-      (coverage >= (isTrusted(source) ? minCoverageOfTrusted : minCoverage) || isNear)
-      ? [{ table, value: coverage + (isNear ? 0.3 : 0) }]
+      (coverage >= (isTrusted(source) ? minCoverageOfTrusted : minCoverage) || isNear || answersByKind)
+      ? [{ table, value: coverage + (isNear ? 0.3 : 0) + (answersByKind ? 0.5 : 0) }]
       : []
   })
   let room = words * maxShareOfText
@@ -69,6 +76,15 @@ export function chooseTables(
     room -= table.words
   }
   return chosen
+}
+
+/** True for a table with a column of what is asked for: how often, or amounts of the kind that the question shows. */
+function hasAskedKind({ rows }: EvidenceTable, { isHowOften, isKindKnown, isWanted }: Asked): boolean {
+  if (!isHowOften && !isKindKnown) return false
+  const answers = (cell: string) =>
+    isHowOften ? saysHowOften(cell) : findMeasures(cell, cells).some((measure) => isWanted(measure, cell))
+  const cells = findLexicon('und')
+  return rows.filter((row) => row.cells.some(answers)).length > rows.length / 2
 }
 
 function isSameTable(a: EvidenceTable, b: EvidenceTable): boolean {

@@ -10,6 +10,8 @@ import type { SourceTraits } from './source-traits.ts'
 import { goesOn, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
 
 const maxWords = 70
+/** With sentences that name nothing of the question, and so are of what stands before them. */
+const maxThought = 45
 /** Sentences of a statement with what it leans on. */
 const maxChain = 5
 /** For the sentence that takes a statement back, so many words more. */
@@ -55,6 +57,8 @@ export function cutWhole({ sentences }: EvidenceSection, most: number): Piece[] 
 
 type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
   methods: ReadonlySet<Sentence>
+  /** True for a sentence with a word of what the question is about. */
+  names(sentence: Sentence): boolean
   /** True for a sentence that has the amount asked for and what it is of, so that it can be read under the question alone. */
   answers(sentence: Sentence): boolean
 }
@@ -81,7 +85,8 @@ export function cutSection({ sentences, heading, position }: EvidenceSection, in
     const before = blocks[at - 1]
     const isNext = before?.[0] === block - 1
     const stem = isNext && before[1][0]?.item === null ? stemOf(before[1], parts) : []
-    pieces.push(...cutList(stem, parts, heading, isNext))
+    const title = heading ?? (before === undefined && isFirstOfPage ? '' : null)
+    pieces.push(...cutList(stem, parts, title, isNext))
   }
   return pieces
 }
@@ -146,6 +151,7 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
         next.block !== first.block ||
         next.label !== first.label ||
         interest.methods.has(next) !== interest.methods.has(first) ||
+        (standsAlone(next) && (interest.names(next) || words + next.words > maxThought)) ||
         !goesOn(next) ||
         !isStatement(next, interest) ||
         words + next.words > maxWords

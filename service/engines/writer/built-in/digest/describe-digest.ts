@@ -95,16 +95,20 @@ export function describeDigest(
   // Of what opens the text a later sentence may answer in short, before a lesser finding does.
   const inShort = answering.flatMap((finding) => [answeringPart(finding), ...figuredPartsOf(finding)])
   const best = telling.filter(({ isAnswer }) => isAnswer).sort((a, b) => b.score - a.score)
-  for (const finding of [...inShort, ...best, ...telling, ...whole]) {
+  // Cut, what opens the text still says more than a whole sentence that answers nothing.
+  const opening = said.main.flatMap(({ sentences: [first] }) => (first === undefined ? [] : [first.text]))
+  const long = opening.find((text) => text.length > maxLength && text.length <= maxCut)
+  for (const finding of [...inShort, ...best, ...(long === undefined ? [...telling, ...whole] : [])]) {
     const text = beginningOf(finding, phrases)
     const withName = `${text} (${nameOf(finding)})`
     // A short answer with its name says enough.
     if (/^[@\p{Ll}]/u.test(text) || text === '' || withName.length < minLength) continue
     return signed(finding, text, nameOf(finding), phrases)
   }
-  const [long] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
+  if (long !== undefined) return shorten(plainText(long), maxLength)
+  const [cut] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
   const [first] = findings
-  const text = long?.sentences[0]?.text ?? first?.sentences[0]?.text ?? first?.items[0]?.[0]?.text ?? topic
+  const text = cut?.sentences[0]?.text ?? first?.sentences[0]?.text ?? first?.items[0]?.[0]?.text ?? topic
   return shorten(plainText(text).replace(/[:：]$/u, ''), maxLength)
 
   function answerOf(finding: Finding): Answer {

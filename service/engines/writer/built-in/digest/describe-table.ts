@@ -12,7 +12,8 @@ import { type Concept, prepareText, type Subject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
 
 /** A cell that is one amount, without what it counts in words: "1,960", "0.38 €", "41 %". */
-const amount = /^[^\p{L}\p{N}]*?([-–−]?\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)[^\p{N}]{0,8}$/u
+const amount =
+  /^[^\p{L}\p{N}]*?([-–−]?\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)(?:[–-]\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)?[^\p{N}]{0,8}$/u
 
 /** Of a row that others are compared with, a column of differences has none; so many others make it a column. */
 const minMeasured = 3
@@ -56,7 +57,7 @@ export function describeTable(table: EvidenceTable, subject: Subject, phrases: P
     const isPrice = values.every(({ cell }) => /[€$£¥]/u.test(cell))
     return isWhole && (!isPrice || asksPrice) ? [{ at, values }] : []
   })
-  const { units } = wantedAmounts(subject)
+  const { units, isKindKnown } = wantedAmounts(subject)
   // "9.4 weeks" answers how long whatever the head of its column calls it.
   const isOfKind = ({ values }: Column) =>
     values.every(({ cell }) => findMeasures(cell, lexicon).some(({ unit }) => units(unit)))
@@ -79,7 +80,8 @@ export function describeTable(table: EvidenceTable, subject: Subject, phrases: P
   const [best, next, third] = columns.sort(
     (a, b) => ofKind(b) - ofKind(a) || asked(b) - asked(a) || hasUnit(b) - hasUnit(a) || a.at - b.at,
   )
-  if (best === undefined) return ''
+  // Where a kind of amount is asked for, a column of another kind answers something else.
+  if (best === undefined || (isKindKnown && ofKind(best) === 0)) return ''
   const tell = (column: Column) => writeSpan(column, table, phrases.span ?? '')
   if (findQuestionType(subject.text) === 'why') return nameLargest(best, table)
   const isAhead = (one: Column, other: Column) =>

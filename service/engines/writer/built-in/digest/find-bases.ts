@@ -1,9 +1,9 @@
-import { findQuantities } from '../../../claim-check/shared.ts'
 import type { EvidenceSource } from '../../writer.ts'
 import type { Evidence, Sentence } from '../sentence.ts'
 import { roomOf } from './choose-findings.ts'
 import { findMethods } from './find-methods.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { findMeasures } from './measure.ts'
 
 /** Longer, it tells the method and not what was looked at. */
 const maxWords = 40
@@ -37,6 +37,11 @@ export function findBases(
   )
 }
 
+/** The sources that say what they looked at. */
+export function findStudied(evidence: Evidence, sources: readonly EvidenceSource[]): ReadonlySet<number> {
+  return new Set([...findMethods(evidence, sources)].filter(isBasis).map(({ source }) => source))
+}
+
 /** The first that fits, with the one right after it. */
 function chainOf(sentences: readonly Sentence[], room: number): Sentence[] {
   const first = sentences.findIndex(({ words }) => words <= room)
@@ -52,9 +57,12 @@ function chainOf(sentences: readonly Sentence[], room: number): Sentence[] {
   return chain
 }
 
-/** It has a number that is no year, in nobody's mouth; a paragraph that asks something tells no method. */
-function isBasis({ text, block, section }: Sentence): boolean {
+/** A time, a price or a share counts nothing that was looked at. */
+const isAmount = /^(?:second|month|percent|[A-Z]{3})$/u
+
+/** It counts something, in nobody's mouth; a paragraph that asks something tells no method. */
+function isBasis({ text, block, section, lexicon }: Sentence): boolean {
   const isAsking = section.sentences.some((other) => other.block === block && other.question)
-  const hasCount = findQuantities(text).some(({ text: number }) => !/^(?:19|20)\p{N}{2}$/u.test(number))
+  const hasCount = findMeasures(text, lexicon).some(({ unit }) => !isAmount.test(unit))
   return hasCount && !isAsking && !/["“”„«»]/u.test(text)
 }

@@ -9,12 +9,16 @@ import { askedUnits } from './asked-units.ts'
 import { countedTerms } from './counted-terms.ts'
 import { digitsOf } from './digits-of.ts'
 import type { Disagreement } from './disagreement.ts'
+import { findFigureContext } from './find-figure-context.ts'
+import { findLikeFigures } from './find-like-figures.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { areOfOneKind } from './have-same-base.ts'
-import { areApart, areLimitsApart, findMeasures, type Measure, secondsOfMonth } from './measure.ts'
+import { areApart, areLimitsApart, findMeasures, inBase, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType } from './question-type.ts'
+import { rateGenerality } from './rate-generality.ts'
+import { readAsked } from './read-asked.ts'
 import { findMeans, findStance } from './stance/find-stance.ts'
 import type { Subject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
@@ -95,6 +99,9 @@ export async function findDisagreements(
     }
   }
   const counted = countedTerms(subject)
+  const { isKindKnown, units } = wantedAmounts(subject)
+  const isOfKind = (unit: string) =>
+    unit === 'percent' || ((counted.size === 0 || counted.has(unit)) && (!isKindKnown || units(unit)))
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.sort((a, b) => b.likeness - a.likeness)
   return distinct([
@@ -104,7 +111,8 @@ export async function findDisagreements(
     ...stances,
     ...pairs,
     // Where it is asked how many there are of something, days of it are no other answer.
-    ...findSameQuantity(profiles, (unit) => counted.size === 0 || counted.has(unit) || unit === 'percent'),
+    ...findSameQuantity(profiles, isOfKind),
+    ...findLikeFigures(profiles, subject, isOfKind),
     ...findDisputes(profiles).slice(0, 1),
   ]).slice(0, maxDisagreements)
 }
@@ -148,7 +156,13 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
 function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disagreement[] {
   if (findQuestionType(subject.text) !== 'amount') return []
   const { isWanted, isKindKnown } = wantedAmounts(subject)
+  const asked = readAsked(subject)
+  // What holds in general is set against what holds in general, and no case of its own against the rule.
+  const thisYear = new Date().getUTCFullYear()
+  const worth = ({ finding }: Profile) => finding.score * rateGenerality(finding, asked, thisYear)
+  const isGeneral = ({ finding }: Profile) => rateGenerality(finding, asked, thisYear) >= 1
   const answers = profiles
+    .filter(isGeneral)
     .map((profile) => ({
       ...profile,
       // "If you only missed three days": a condition is set against no answer.
@@ -158,23 +172,24 @@ function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disag
       ({ finding, measures }) =>
         finding.isAnswer && Math.max(finding.coverage, finding.context) >= minAnswer && measures.length > 0,
     )
-    .sort((a, b) => b.finding.score - a.finding.score)
+    .sort((a, b) => worth(b) - worth(a))
   const [first] = answers
   const isAsked = askedUnits(subject)
   const isAnyKind = !isKindKnown && countedTerms(subject).size === 0
   const unit = first?.measures.find((measure) => isAsked(measure.unit) || isAnyKind)?.unit
   if (first === undefined || unit === undefined) return []
-  const sides = answers
-    .filter(
-      (one, at) =>
-        answers.findIndex(({ finding }) => finding.source === one.finding.source) === at &&
-        (one === first || (!areVariants(first, one) && findApart(first, one) !== null)),
-    )
-    .flatMap((one) => {
-      const measure = one.measures.find((its) => its.unit === unit)
-      return measure === undefined ? [] : [{ finding: one.finding, figure: measure.text }]
-    })
-    .slice(0, maxSides)
+  const best = answers.filter(
+    ({ finding }, at) => answers.findIndex((other) => other.finding.source === finding.source) === at,
+  )
+  const rivals = best.flatMap((one) => {
+    const apart = one === first || areVariants(first, one) ? null : findApart(first, one, unit)
+    return apart === null ? [] : [{ finding: one.finding, figure: apart[1], against: apart[0] }]
+  })
+  const [rival] = rivals
+  const sides =
+    rival === undefined
+      ? []
+      : [{ finding: first.finding, figure: rival.against }, ...rivals].slice(0, maxSides)
   return sides.length < 2 ? [] : [{ sides, likeness: 1, rows: [] }]
 }
 
@@ -245,19 +260,15 @@ function findOpposedStances(profiles: readonly Profile[], subject: Subject): Dis
   return found
 }
 
+/** "Per square metre" is of the figure, and no word of what it is of. */
+const perUnit = /(?<!\p{L})(?:per|pro|par|por)\s(?:square\s|cubic\s)?\p{L}+/giu
+
 function createProfile(finding: Finding, { text, lexicon }: Sentence): Profile {
-  const measures = findMeasures(text, lexicon).map(inSeconds)
-  const bare = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
+  const measures = findMeasures(text, lexicon).map(inBase)
+  const bare = measures.reduce((left, measure) => left.replace(measure.text, ' '), text).replace(perUnit, ' ')
   const terms = termsOf(stripPolarity(bare, lexicon.language), lexicon).filter((term) => !/\p{N}/u.test(term))
   const heading = termsOf(finding.section.heading ?? '', lexicon)
   return { finding, text, language: lexicon.language, terms, set: new Set(terms), measures, heading }
-}
-
-/** Two months and ten weeks are told in one unit, so that they can be compared. */
-function inSeconds(measure: Measure): Measure {
-  if (measure.unit !== 'month') return measure
-  const { min, max } = measure
-  return { ...measure, unit: 'second', min: min * secondsOfMonth, max: max * secondsOfMonth }
 }
 
 function inverseFrequencies(profiles: Profile[]): (term: string) => number {
@@ -287,19 +298,24 @@ function haveSameSubject(a: Profile, b: Profile, likeness: number, asked: Readon
   )
 }
 
-/** The figures that are apart, the nearest to the shared words first; null where some figure agrees. */
-function findApart(a: Profile, b: Profile): [string, string] | null {
-  let apart: [string, string] | null = null
+/** The figures that are apart, of those the two whose clauses are most alike; null where some figure agrees. */
+function findApart(a: Profile, b: Profile, unit?: string): [string, string] | null {
+  const pairs: { figures: [string, string]; shared: number }[] = []
+  const clauseOf = ({ text, language, measures }: Profile, measure: Measure) =>
+    new Set(termsOf(findFigureContext(text, measure, measures), findLexicon(language)))
   for (const one of a.measures) {
+    if (unit !== undefined && one.unit !== unit) continue
     const rivals = b.measures.filter(
       (other) => other.unit === one.unit && areOfOneKind({ ...a, measure: one }, { ...b, measure: other }),
     )
-    if (rivals.length === 0) continue
     if (rivals.some((other) => !areApart(one, other))) return null
-    const [other] = rivals
-    if (other !== undefined) apart ??= [one.text, other.text]
+    const clause = clauseOf(a, one)
+    for (const other of rivals) {
+      const shared = [...clauseOf(b, other)].filter((term) => clause.has(term)).length
+      pairs.push({ figures: [one.text, other.text], shared })
+    }
   }
-  return apart
+  return pairs.sort((one, other) => other.shared - one.shared)[0]?.figures ?? null
 }
 
 /** A company's own papers differ by a figure or not at all. */

@@ -16,6 +16,9 @@ const maxGaps = 5
 const oldYears = 5
 const maxNamed = 3
 const fewGaps = 3
+/** A number of ten or more that is no share, price or year. */
+const aNumberOfThem =
+  /(?<![\p{N}.,€$£¥])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{1,3}(?:[.,]\p{N}{3})*\p{N}(?![\p{N}.,]|\s?(?:%|€|per ?cent|prozent|pour cent|por ciento|euros?|years?|months?|weeks?|days?))/iu
 const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/u
 
@@ -63,10 +66,14 @@ export function findGaps(
   const ofPeople = findings.filter((finding) =>
     partsOf(finding).some(({ text }) => share.test(text) && words.asksPeople(text)),
   )
+  // "In our poll of 240 harbour masters": whoever they were, they are counted.
+  const tellsSample = (line: string) =>
+    words.samples(line) || (words.asksPeople(line) && aNumberOfThem.test(line))
   const withoutSample = ofPeople
     .filter(
       ({ source }) =>
-        !sourceLines(sources[source] ?? empty).some((line) => words.samples(line.slice(0, 2000))),
+        !told.studied.includes(source) &&
+        !sourceLines(sources[source] ?? empty).some((line) => tellsSample(line.slice(0, 2000))),
     )
     .map(({ source }) => source)
   if (withoutSample.length > 0) found.push(fill(gaps.noSample, listed(withoutSample)))

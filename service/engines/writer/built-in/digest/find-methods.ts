@@ -71,13 +71,14 @@ export function findMethods(
       !own &&
       item === null &&
       (label?.part === 'method' ||
-        (label === null && heading !== null && opensMethods(heading) && !tellsResult(sentence)) ||
+        (label === null && heading !== null && opensMethods(heading) && !says.concludes(text)) ||
         // What a study that has its results under a heading of their own sets out with, as its title does.
         (label === null && isSetUp && heading === null && hasResults.has(sentence.source)) ||
         (label === null && heading === null && studies.has(sentence.source) && !tellsResult(sentence)) ||
         (label === null &&
           ((isSetUp && !tellsShare(sentence)) ||
-            ((says.prepares(text) || follows || opensWithUs) && !tellsResult(sentence)))))
+            ((says.prepares(text) || (follows && !hasReading(sentence)) || opensWithUs) &&
+              !tellsResult(sentence)))))
     last = isMethod ? sentence : undefined
     if (isMethod) found.add(sentence)
   }
@@ -89,6 +90,7 @@ function titleOf({ title, language }: EvidenceSource): string {
   return announcesList(title, language) ? '' : title
 }
 
+const readings = new Set(['second', 'celsius', 'fahrenheit', 'gram', 'litre', 'watt', 'watt-hour', 'times'])
 const ourselves = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós)(?!\p{L})/iu
 
 /** "Three summers, 48 plots of 6 m², loam": what was looked at, counted off. */
@@ -109,6 +111,11 @@ const bare = /^(?!(?:19|20)\p{N}{2}$)[\p{L}\p{N}]+$/u
 /** Something came out: a share, a comparison, a change. */
 export function tellsResult({ text, lexicon }: Sentence): boolean {
   return findAnswerWords(lexicon.language).concludes(text) || tellsShare({ text, lexicon })
+}
+
+/** "Curtains on one wall: 0.9 seconds": what was read off, in a unit and no count of things. */
+function hasReading({ text, lexicon }: Sentence): boolean {
+  return findMeasures(text, lexicon).some(({ unit }) => readings.has(unit))
 }
 
 /** A share or an amount of money: "4%", "17 of the 22 workshops". */

@@ -3,6 +3,8 @@ import { plainText } from '../plain-text.ts'
 import type { Sentence } from '../sentence.ts'
 import { countWords } from '../split-words.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { areOrders } from './bears-on.ts'
+import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
 import { findMeasures } from './measure.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -55,6 +57,18 @@ export function findSteps(
     })
   })
   return found.sort((a, b) => b.steps.length - a.steps.length)[0] ?? null
+}
+
+/** The best list of orders as steps, where it is the answer and no source numbers its steps; null for none. */
+export function stepsOfList(findings: readonly Finding[]): (Steps & { list: Finding }) | null {
+  const [list] = findings
+    .filter(({ items, isAnswer }) => isAnswer && items.length >= minNumbered && areOrders(items))
+    .sort((a, b) => b.score - a.score)
+  if (list === undefined) return null
+  const steps = list.items.flatMap(([first, ...advice]) =>
+    first === undefined ? [] : [{ text: first.text, passage: first.passage, advice }],
+  )
+  return { source: list.source, steps, list }
 }
 
 function nextHeading({ blocks }: EvidenceSource, place: number): number {

@@ -1,8 +1,10 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { joinList } from '../join-list.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import { sourceLines } from '../source-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { type Finding, partsOf, textOfFinding } from './finding.ts'
+import { type Finding, partsOf } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
 import type { QuestionType } from './question-type.ts'
@@ -11,6 +13,10 @@ import type { Subject } from './subject.ts'
 
 const maxNamed = 3
 const money = /^[A-Z]{3}$/
+const maxLine = 2000
+const linesOf = (source: EvidenceSource | undefined) => (source === undefined ? [] : sourceLines(source))
+/** Something came of it, in figures. */
+const measured = /\p{N}/u
 const share = /\p{N}\s?(?:%|per ?cent|prozent|pour cent|por ciento|por cento|per cento)/iu
 
 /** What a digest tells, and of whom. */
@@ -52,6 +58,12 @@ export function findUnevenAnswers(
       .map(({ source, figure }) => `${figure} (${names.short(source)})`)
     found.push(gaps.between.replace('{x}', () => joinList(apartFigures, phrases.language)))
   }
+  const lexicon = findLexicon(subject.language)
+  // What is open is open in all that the sources say, whatever of it is quoted.
+  const hasIn = (at: number, finds: (line: string) => boolean) =>
+    linesOf(sources[at]).some((line) => finds(line.slice(0, maxLine)))
+  const isOfKind = (line: string) =>
+    findMeasures(line, lexicon).some((measure) => asked.isWanted(measure, line))
   const figures = findings.filter((finding) =>
     partsOf(finding).some(({ text, lexicon }) => findMeasures(text, lexicon).length > 0),
   )
@@ -60,26 +72,26 @@ export function findUnevenAnswers(
   )
   if (type === 'amount' && speaking.length > 1) {
     const giving = speaking.filter((at) => answering.has(at))
-    const silent = speaking.filter((at) => !answering.has(at))
+    const silent = speaking.filter((at) => !answering.has(at) && !hasIn(at, isOfKind))
     const [only] = giving
-    if (giving.length === 1 && only !== undefined && gaps.onlyFigure !== undefined)
+    if (
+      giving.length === 1 &&
+      giving.length + silent.length === speaking.length &&
+      only !== undefined &&
+      gaps.onlyFigure !== undefined
+    )
       found.push(gaps.onlyFigure.replace('{x}', () => names.short(only)))
     else if (giving.length > 1 && silent.length > 0 && gaps.withoutFigure !== undefined)
       found.push(gaps.withoutFigure.replace('{x}', () => listed(silent)))
   }
-  const hasShare = findings.some((finding) => finding.isAnswer && share.test(textOfFinding(finding)))
+  const hasShare = speaking.some((at) => hasIn(at, (line) => share.test(line)))
   if (type === 'why' && !hasShare && gaps.noWeight !== undefined) found.push(gaps.noWeight)
-  const hasSum = figures.some((finding) =>
-    partsOf(finding).some(({ text, lexicon }) =>
-      findMeasures(text, lexicon).some(({ unit }) => money.test(unit)),
-    ),
+  const hasSum = speaking.some((at) =>
+    hasIn(at, (line) => findMeasures(line, lexicon).some(({ unit }) => money.test(unit))),
   )
   if (type === 'worth' && !hasSum && gaps.noSum !== undefined) found.push(gaps.noSum)
-  const hasResult = findings.some(
-    (finding) =>
-      share.test(textOfFinding(finding)) &&
-      findAnswerWords(subject.language).concludes(textOfFinding(finding)),
-  )
+  const says = findAnswerWords(subject.language)
+  const hasResult = speaking.some((at) => hasIn(at, (line) => measured.test(line) && says.concludes(line)))
   if (type === 'how_to' && !asked.isCost && !hasResult && gaps.noEffect !== undefined)
     found.push(gaps.noEffect)
   return found

@@ -3,11 +3,13 @@ import { isQuestion } from '../clean-heading.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
+import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
 import { bareTitle } from '../topic.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
 import { type FindingRole, findRole } from './find-role.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { findPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import type { SourceTraits } from './source-traits.ts'
@@ -48,6 +50,9 @@ export function groupFindings(
   // "Storing it in the fridge" and "Storing it in the larder" differ in what is asked, however much they share.
   const areApart = (heading: string, other: string) => {
     const [here, there] = [termsOf(heading, lexicon), termsOf(other, lexicon)]
+    // "Included" and "Not included" share all of their words.
+    const [sense, otherSense] = [heading, other].map((one) => findPolarity(splitWords(one), lexicon.language))
+    if (sense !== otherSense) return true
     const added = here.filter((term) => !there.includes(term))
     const missing = there.filter((term) => !here.includes(term))
     return added.length > 0 && missing.length > 0 && [...added, ...missing].some((term) => asked.has(term))

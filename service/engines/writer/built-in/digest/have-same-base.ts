@@ -1,4 +1,6 @@
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { splitWords } from '../split-words.ts'
+import { termsOf } from '../terms-of.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import type { Measure } from './measure.ts'
 import { findPolarity } from './polarity.ts'
@@ -11,12 +13,48 @@ const perEach = /(?<!\p{L})(?:per|pro|of an?|eine[rs])\s(?!cent)(\p{L}+)/iu
 
 const difference = /(?<!\p{L})(?:by|um|un|del|em)\s(?:\p{L}+\s){0,2}$/iu
 
-/** False for two changes that are not of one thing: of the energy of a cycle, per stay and in all. */
+/** False for two amounts that are not of one case: of another thing or time, of a part, per stay and in all. */
 export function haveSameBase(one: Told, other: Told): boolean {
+  if (areOfOtherThings(one, other) || areOfOtherYears(one.text, other.text)) return false
+  // "Covers the material only" is no other price than one for all of it.
+  if (isOfPart.test(one.text) !== isOfPart.test(other.text)) return false
   // "$100 per hour" is no other price than "$500 to $2000" for the whole.
   if (money.test(one.measure.unit) && pricedPer(one) !== pricedPer(other)) return false
   const [a, b] = [readChange(one), readChange(other)]
   return one.measure.unit !== 'percent' || a === null || b === null || a === b
+}
+
+const isOfPart =
+  /(?<!\p{L})(?:(?:covers?|includes?|is for) [^.;]{0,60}(?<!not )only|only (?:covers?|includes?)|excluding|excludes?|(?:is|are) not included|nur (?:das |die |für )?material|ohne (?:einbau|montage|arbeit)\p{L}*|hors (?:pose|main)|sin (?:incluir|montaje|instalación)|(?:pose|montage) non compris\p{L}*)(?!\p{L})/iu
+/** "90% fewer gulls", "30% weniger Möwen": what there is more or less of. */
+const fewer =
+  "(?:fewer|less|more|weniger|mehr|moins d[e’']|plus d[e’']|menos|más|meno|più|mais)\\s?((?:\\p{L}+\\s?){1,2})"
+const changed = new RegExp(`^\\s${fewer}`, 'iu')
+/** "47% fewer gulls than here, and 24% fewer than there": of gulls as well. */
+const comparesOnly = /^\s(?:fewer|less|more|weniger|mehr|menos|más) (?:than|als|que)(?!\p{L})/iu
+const anyChanged = new RegExp(`%\\s${fewer}`, 'iu')
+
+function areOfOtherThings(one: Told, other: Told): boolean {
+  const [a, b] = [one, other].map(({ text, language, measure }) => {
+    const after = text.slice(measure.at + measure.text.length)
+    const [, things] =
+      (comparesOnly.test(after) ? anyChanged : changed).exec(comparesOnly.test(after) ? text : after) ?? []
+    return termsOf(things ?? '', findLexicon(language))
+  })
+  return (
+    a !== undefined && b !== undefined && a.length > 0 && b.length > 0 && !a.some((term) => b.includes(term))
+  )
+}
+
+/** A figure of so many years ago is told with its year; it says nothing against one of today. */
+const longAgo = 4
+const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
+
+function areOfOtherYears(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => [...text.matchAll(year)].map(([said]) => Number(said)))
+  const old = new Date().getUTCFullYear() - longAgo
+  const isOld = (years: readonly number[] = []) => years.length > 0 && Math.max(...years) < old
+  return isOld(a) !== isOld(b)
 }
 
 /** The same, and no change against a state: "fell by 11%" says nothing against "16% of all energy". */

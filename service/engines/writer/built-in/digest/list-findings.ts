@@ -5,6 +5,7 @@ import {
   areOrders,
   asksOtherwise,
   asksTheSame,
+  type Context,
   hasCase,
   isListOnFocus,
   isOnFocus,
@@ -16,6 +17,7 @@ import {
   speaksOfFocus,
 } from './bears-on.ts'
 import { cutSection, cutWhole } from './cut-section.ts'
+import { findKinship, type Kinship, minFocus } from './find-kinship.ts'
 import { findMethods } from './find-methods.ts'
 import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
@@ -27,8 +29,9 @@ import { type Asked, hasSubstance, isAnswer, isPreamble, rateAnswer } from './ra
 import type { SectionRating } from './rate-sections.ts'
 import { readAsked } from './read-asked.ts'
 import { isHype } from './selling-words/is-hype.ts'
+import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { countSpoken, prepareText, type Subject } from './subject.ts'
+import { type Concept, countSpoken, type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 /** Words of the question in a sentence that answers it by itself. */
 const minSpoken = 2
@@ -59,6 +62,12 @@ const muchSpoken = 0.35
 const spokenForm = 0.95
 /** Words of a page that is about one thing. */
 const shortPage = 650
+/** What a passage shares with what else is said of the topic counts for so much, on a page about it. */
+const kinWeight = 0.7
+/** A passage without a word of the question shares at least so much with what else is said of the topic. */
+const minKinship = 0.2
+/** What stands under one heading is of one matter. */
+const sectionShare = 0.8
 
 /**
  * The findings that the sections on the topic offer, best first: sentences that say something by themselves or with the
@@ -74,94 +83,204 @@ export async function listFindings(
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   const asked = readAsked(subject)
-  const options = findOptions(evidence, rating)
+  const weights = weightsOfThings(subject, rating.weights, asked)
   const methods = findMethods(evidence, sources)
-  const studied = new Set([...methods].map(({ source }) => source))
-  const sideOf = findSides(subject)
-  const isPlainAnswer = (sentence: Sentence) => answersPlainly(sentence, subject, asked)
-  const isToldWhole = (at: number) => {
-    const source = sources[at]
-    return source?.own === true && isWholeDocument(source, evidence.sourceWords[at] ?? 0, subject)
+  const question: Question = {
+    subject,
+    asked,
+    weights,
+    things: subject.concepts.filter(({ aspect }) => aspect === null),
+    methods,
+    studied: new Set([...methods].map(({ source }) => source)),
+    kinship: findKinship(evidence, sources, subject, weights),
+    sideOf: findSides(subject),
   }
+  const options = findOptions(evidence, rating)
   for (const section of evidence.sections) {
     await pace()
-    const relevance = rating.sections.get(section)
     const source = sources[section.source]
     if (source === undefined) continue
-    const isShort = (evidence.sourceWords[section.source] ?? 0) <= shortPage
-    const isPart = isTrusted(source) && isShort && !asksOtherwise(section, source, subject)
-    if (relevance === undefined && !isToldWhole(section.source) && !isPart) continue
-    const label = options.has(section) ? section.heading : null
+    const sourceWords = evidence.sourceWords[section.source] ?? 0
+    const focus = question.kinship.focusOf(section.source)
+    const isShort = sourceWords <= shortPage
+    const isWhole = source.own && isWholeDocument(source, sourceWords, subject)
+    const isPart =
+      isTrusted(source) && (isShort || focus >= minFocus) && !asksOtherwise(section, source, subject)
+    const relevance = rating.sections.get(section)
+    if (relevance === undefined && !isWhole && !isPart) continue
     const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
-    const around = readContext(section, source, subject)
-    const isWhole = isToldWhole(section.source)
-    const pieces = isWhole
-      ? cutWhole(section, subject.isOurs ? maxOwnAnswer : Number.POSITIVE_INFINITY)
-      : cutSection(section, { isSeller, isAffiliate, methods, answers: isPlainAnswer })
-    for (const piece of pieces) {
+    const place: Place = {
+      section,
+      source,
+      relevance,
+      isWhole,
+      isShort,
+      isSeller,
+      isAffiliate,
+      focus,
+      around: readContext(section, source, subject),
+      kin: section.heading === null ? 0 : sectionShare * question.kinship.of(section.sentences),
+      label: options.has(section) ? section.heading : null,
+    }
+    for (const piece of cutPlace(place, question)) {
       await pace()
-      const parts = [...piece.sentences, ...piece.items.flat()]
-      const text = parts.map((part) => part.text).join(' ')
-      const words = parts.reduce((sum, part) => sum + part.words, 0)
-      const prepared = prepareText(text, source.language)
-      const coverage = shareSpoken(prepared, subject, rating.weights)
-      const inContext = shareInContext(prepared, around, subject, rating.weights)
-      const rate = rateAnswer(piece, asked, isSeller)
-      const leadsUp = !isWhole && (isPreamble(piece) || parts.every((part) => methods.has(part)))
-      // What has much of what is asked in its own words answers, where it says something of it.
-      const isLifted = rate > minRate && coverage >= muchSpoken && !leadsUp && hasSubstance(piece)
-      const form = isLifted ? Math.max(rate, spokenForm) : rate
-      if (form <= 0 && !isWhole) continue
-      // What does not speak of the question itself stands under a heading that does. An address that the caller named answers all over; a document that a search chose, where it is about the thing.
-      const isNear =
-        isTrusted(source) &&
-        form >= minTrustedForm &&
-        ((isShort && source.isNamed === true) || isUnderFocus(around, subject))
-      // What a named seller promises is set apart, in whichever words.
-      const isClaim = isSeller && isTrusted(source) && isShort
-      const isOff =
-        !isClaim && !isNear && (coverage === 0 || !speaksOfFocus(prepared, subject)) && inContext < minContext
-      if (isOff && !isWhole) continue
-      // A price where none is asked, of something that is not named.
-      if (!isWhole && !isSeller && coverage === 0 && !asked.isCost && isMoneyOnly(parts)) continue
-      if (!isWhole && !isClaim && coverage === 0 && speaksOfPublisher(text, source)) continue
-      if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) continue
-      // A list of materials or tariffs is on the topic where its introduction or heading names it.
-      if (!isWhole && piece.items.length > 0 && !isListOnFocus(piece, around, subject, asked.type)) continue
-      const answers = isAnswer(piece, asked)
-      const spoken = ownWeight * coverage + contextWeight * inContext
-      const isAbout = isUnderFocus(around, subject) || hasCase(prepared, subject)
-      const floor =
-        answers && isAbout && isTrusted(source) ? floorOfAnswer(piece, asked, section, subject) : 0
-      // Of a document that a search chose, sections on other things are read for the very kind of answer that is asked for.
-      if (relevance === undefined && source.own && !isWhole && floor === 0) continue
-      const about = Math.max(spoken, floor) + sectionWeight * Math.min(1, 2 * (relevance ?? 0))
-      const score =
-        (answers && asked.type !== 'other' ? answerFactor : 1) * about * form +
-        (isTrusted(source) ? namedBonus * form : 0) +
-        placeBonus * (1 - section.position) +
-        (label === null ? 0 : optionBonus)
-      findings.push({
-        source: section.source,
-        section,
-        ...piece,
-        label,
-        isPromise: isAffiliate || parts.some((part) => isHype(part.text)),
-        isPreamble: leadsUp,
-        words,
-        coverage,
-        context: inContext,
-        form,
-        isAnswer: answers,
-        isStudied: studied.has(section.source),
-        isUnderQuestion: namesAll(section, subject) || floor === underSameQuestion,
-        score,
-        side: sideOf(text) ?? sideOf(`${section.heading ?? ''} ${section.parent ?? ''}`),
-        also: [],
-      })
+      const finding = readFinding(piece, place, question)
+      if (finding !== null) findings.push(finding)
     }
   }
   return findings.sort((a, b) => b.score - a.score)
+}
+
+type Question = {
+  subject: Subject
+  asked: Asked
+  /** How much each concept counts for what a passage is of. */
+  weights: readonly number[]
+  /** What is asked about, without what is asked of it. */
+  things: readonly Concept[]
+  methods: ReadonlySet<Sentence>
+  studied: ReadonlySet<number>
+  kinship: Kinship
+  sideOf(text: string): number | null
+}
+
+/** A section with what is known of it and of its page. */
+type Place = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
+  section: EvidenceSection
+  source: EvidenceSource
+  /** Undefined for a section that does not bear on the topic by itself. */
+  relevance: number | undefined
+  /** The document is told whole. */
+  isWhole: boolean
+  isShort: boolean
+  /** How much of the question the page sets out with. */
+  focus: number
+  around: Context
+  /** How much the whole section shares with what else is said of the topic. */
+  kin: number
+  label: string | null
+}
+
+function cutPlace({ section, isWhole, isSeller, isAffiliate }: Place, question: Question): Piece[] {
+  const { subject, asked, things, methods } = question
+  if (isWhole) return cutWhole(section, subject.isOurs ? maxOwnAnswer : Number.POSITIVE_INFINITY)
+  return cutSection(section, {
+    isSeller,
+    isAffiliate,
+    methods,
+    answers: (sentence) => answersPlainly(sentence, subject, asked),
+    names: ({ text }) => {
+      const prepared = prepareText(text, subject.language)
+      return things.some((concept) => concept.isIn(prepared))
+    },
+  })
+}
+
+/** A piece as a finding; null where it is not on the topic or says nothing. */
+function readFinding(piece: Piece, place: Place, question: Question): Finding | null {
+  const { section, source, relevance, isWhole, isSeller, focus, around, label } = place
+  const { subject, asked, weights, methods, kinship, sideOf } = question
+  const parts = [...piece.sentences, ...piece.items.flat()]
+  const text = parts.map((part) => part.text).join(' ')
+  const prepared = prepareText(text, source.language)
+  const coverage = shareSpoken(prepared, subject, weights)
+  const inContext = shareInContext(prepared, around, subject, weights)
+  const kin = Math.max(kinship.of(parts), place.kin)
+  const answers = isAnswer(piece, asked)
+  const rate = rateAnswer(piece, asked, isSeller)
+  const leadsUp = !isWhole && (isPreamble(piece) || parts.every((part) => methods.has(part)))
+  // What has much of what is asked in its own words answers, where it says something of it.
+  const isLifted = rate > minRate && coverage >= muchSpoken && !leadsUp && hasSubstance(piece)
+  const form = isLifted ? Math.max(rate, spokenForm) : rate
+  if (form <= 0 && !isWhole) return null
+  const said: Said = { text, prepared, parts, coverage, inContext, kin, form, answers }
+  if (!isWhole && !isOnTopic(piece, said, place, question)) return null
+  const isAbout = isUnderFocus(around, subject) || hasCase(prepared, subject)
+  const floor = answers && isAbout && isTrusted(source) ? floorOfAnswer(piece, asked, section, subject) : 0
+  // Of a document that a search chose, sections on other things are read for the very kind of answer that is asked for.
+  if (relevance === undefined && source.own && !isWhole && floor === 0) return null
+  const spoken =
+    ownWeight * coverage + contextWeight * inContext + kinWeight * kin * Math.max(0, focus - inContext)
+  const about = Math.max(spoken, floor) + sectionWeight * Math.min(1, 2 * (relevance ?? 0))
+  return {
+    source: section.source,
+    section,
+    ...piece,
+    label,
+    isPromise: place.isAffiliate || parts.some((part) => isHype(part.text)),
+    isPreamble: leadsUp,
+    words: parts.reduce((sum, part) => sum + part.words, 0),
+    coverage,
+    context: Math.max(inContext, focus * Math.min(1, 2 * kin)),
+    form,
+    isAnswer: answers,
+    isStudied: question.studied.has(section.source),
+    isUnderQuestion: namesAll(section, subject) || floor === underSameQuestion,
+    score:
+      (answers && asked.type !== 'other' ? answerFactor : 1) * about * form +
+      (isTrusted(source) ? namedBonus * form : 0) +
+      placeBonus * (1 - section.position) +
+      (label === null ? 0 : optionBonus),
+    side: sideOf(text) ?? sideOf(`${section.heading ?? ''} ${section.parent ?? ''}`),
+    also: [],
+  }
+}
+
+/** What a piece says, and how much of it is of what. */
+type Said = {
+  text: string
+  prepared: EvidenceText
+  parts: readonly Sentence[]
+  coverage: number
+  inContext: number
+  kin: number
+  form: number
+  answers: boolean
+}
+
+/** True for what speaks of the question: in its own words, in those of its page, or by what it shares with what others say of it. */
+function isOnTopic(
+  piece: Piece,
+  said: Said,
+  place: Place,
+  { subject, asked, things, kinship }: Question,
+): boolean {
+  const { text, prepared, parts, coverage, inContext, kin, form, answers } = said
+  const { section, source, isSeller, isShort, focus, around } = place
+  // "Shipping takes 2 to 4 days" has a length of time, and nothing of what lasts.
+  const namesThing = things.length === 0 || things.some((concept) => concept.isIn(prepared))
+  const isFree = (isSeller && tellsBasis(text)) || (source.own && answers)
+  // On a page about the thing a price is a price of it, where its paragraph shares a word with what others say.
+  const block = section.sentences.filter((sentence) => sentence.block === parts[0]?.block)
+  const isOfKind = answers && asked.isKindKnown && !asked.isTime && focus >= minFocus && kinship.of(block) > 0
+  if (!isFree && !isOfKind && !namesThing && kin < minKinship) return false
+  const isKin = kin >= minKinship && focus >= minFocus
+  // An address that the caller named answers all over; a document that a search chose, where it is about the thing.
+  const isPartOfIt = (isShort && source.isNamed === true) || isUnderFocus(around, subject)
+  const isNear = isTrusted(source) && (isKin || isOfKind || (form >= minTrustedForm && isPartOfIt))
+  // What a named seller promises is set apart, in whichever words.
+  const isClaim = isSeller && isTrusted(source) && isShort
+  const isSpoken = coverage > 0 && speaksOfFocus(prepared, subject)
+  if (!isClaim && !(source.own && answers) && !isNear && !isSpoken && inContext < minContext) return false
+  // A price where none is asked, of something that is not named.
+  if (!isSeller && coverage === 0 && !asked.isCost && isMoneyOnly(parts)) return false
+  if (!isClaim && coverage === 0 && speaksOfPublisher(text, source)) return false
+  if (!isTrusted(source) && !isOnFocus(prepared, around, subject)) return false
+  // A list of materials or tariffs is on the topic where its introduction or heading names it.
+  const isOfPage = isKin && isTrusted(source)
+  return piece.items.length === 0 || isOfPage || isListOnFocus(piece, around, subject, asked.type)
+}
+
+/** Where the kind of amount shows an answer, its words show what it is of: any length of time would speak of "how long". */
+function weightsOfThings(
+  { concepts }: Subject,
+  weights: readonly number[],
+  { isKindKnown, isHowOften }: Asked,
+): readonly number[] {
+  const things = weights.map((weight, at) => (concepts[at]?.aspect === null ? weight : 0))
+  const sum = things.reduce((total, weight) => total + weight, 0)
+  if (sum === 0 || !(isKindKnown || isHowOften)) return weights
+  return things.map((weight) => weight / sum)
 }
 
 /**

@@ -85,6 +85,16 @@ function countedWord(
   return named === undefined ? null : { term: named, length: 0 }
 }
 
+const metres: Partial<Record<string, number>> = { mile: 1609.344, foot: 0.3048 }
+
+/** In the unit that it can be compared in: two months and ten weeks in seconds, miles and kilometres in metres. */
+export function inBase(measure: Measure): Measure {
+  const factor = measure.unit === 'month' ? secondsOfMonth : metres[measure.unit]
+  if (factor === undefined) return measure
+  const unit = measure.unit === 'month' ? 'second' : 'metre'
+  return { ...measure, unit, min: measure.min * factor, max: measure.max * factor }
+}
+
 /** True for two limits in one direction, "below 15 °C" and "below 12 °C", that are apart by more than a tenth. */
 export function areLimitsApart(a: Measure, b: Measure): boolean {
   if (a.unit !== b.unit) return false

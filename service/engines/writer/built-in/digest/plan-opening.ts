@@ -57,7 +57,8 @@ export function planOpening(
   const asked = readAsked(subject)
   const main = chooseMain(
     [...chosen, ...differing, ...chosen.flatMap((finding) => itemsAsFindings(finding, asked))].filter(
-      ({ source }) => source !== told?.source && !doubted.has(source),
+      ({ source, isAnswer }) =>
+        (source !== told?.source || (isAnswer && asked.type === 'amount')) && !doubted.has(source),
     ),
     used,
     subject,

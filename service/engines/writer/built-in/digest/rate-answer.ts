@@ -5,6 +5,7 @@ import { findMeasures, type Measure } from './measure.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
 import { saysDuration } from './says-duration.ts'
+import { isDistance } from './wanted-amounts.ts'
 
 /** "(B) guidance by the agency; or": a clause of a list that was no list. */
 const torn = /^\s*\(\p{L}{0,2}\.?\p{N}{0,2}\.?\)|\.[-–—]{1,2}|[;,]\s*(?:and|or|und|oder|et|ou|y|o|e)?\.?$/iu
@@ -24,7 +25,6 @@ const looseBonus = 0.3
 /** "The main reason why flowers wilt is": the very answer to a why. */
 const namesCause =
   /(?<!\p{L})(?:(?:main|primary|principal|most common|chief|first) (?:reasons?|causes?)|hauptgrund|hauptursachen?|häufigste[nr]? (?:grund|ursache)|(?:principale|première) (?:raison|cause)|(?:principal|primera) (?:razón|causa)|(?:principal) motivo|(?:causa|ragione) principale|motivo principal)(?!\p{L})/iu
-const distance = /^(?:k?m|metre|kilomet|mile|milla|meile)/iu
 const greets = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hola|ciao|olá)(?:\s\p{L}+){0,2},/iu
 /** What a topic asks for: its kind of answer, for an amount what is to be counted, as stems, and whether it is how often. */
 export type Asked = {
@@ -45,11 +45,8 @@ export type Asked = {
  * How much a finding has of an answer to a question of a type, 1 for a plain statement; 0 for what cannot stand. Figures
  * with what they count, named options, conditions and steps say more than general sentences.
  */
-export function rateAnswer(
-  piece: Piece,
-  { type, counted, isHowOften, isWanted, isCost, isKindKnown, isTime }: Asked,
-  isSelling: boolean,
-): number {
+export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): number {
+  const { type, counted, isHowOften, isWanted, isCost, isKindKnown, isTime } = asked
   const { sentences, items } = piece
   const parts = [...sentences, ...items.flat()]
   const [first] = parts
@@ -62,6 +59,7 @@ export function rateAnswer(
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
   const figures = measures.length
   let rate = 1
+  const answers = isAnswer(piece, asked)
   const isOfCounted = measures.some(({ unit }) => counted.has(unit))
   const isLoose = isTime && saysDuration(text)
   const answersAmount =
@@ -75,7 +73,7 @@ export function rateAnswer(
     rate += comparing.has(type) ? 0.5 : 0.25
   // A price where none is asked answers something else.
   if (!isCost && measures.some(({ unit }) => money.test(unit))) rate -= measures.length === 1 ? 0.6 : 0.3
-  if (type === 'amount' && isOfCounted) rate += 0.6
+  if (type === 'amount' && (isOfCounted || (isKindKnown && answers))) rate += 0.6
   if (isHowOften && saysHowOften(text)) rate += 0.6
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
@@ -96,7 +94,7 @@ export function rateAnswer(
   if (says.disputes(text)) rate += 0.4
   if (says.conditional(text)) rate += 0.1
   if (items.length === 0) {
-    if (says.is(first.text) && figures === 0) rate -= type === 'which' ? 0.15 : 0.35
+    if (says.is(first.text) && figures === 0 && !answers) rate -= type === 'which' ? 0.15 : 0.35
     if (says.pictures(text)) rate -= 0.3
     if (figures === 0 && says.vague(text)) rate -= 0.15
     if (words < 7 && figures === 0) rate -= 0.3
@@ -104,7 +102,7 @@ export function rateAnswer(
   }
   if (!hasSubstance(piece)) rate *= 0.6
   // What a third party did itself is its story, and an example is of something.
-  if (!first.own && says.firstPerson(text)) rate *= figures > 0 ? 0.9 : 0.5
+  if (!first.own && says.firstPerson(text)) rate *= figures > 0 || answers ? 0.9 : 0.5
   if (!first.own && figures === 0 && tells.test(first.text)) rate *= 0.6
   if (says.exemplifies(first.text)) rate *= 0.5
   // What begins with a greeting answers one person's case.
@@ -222,7 +220,10 @@ export function isAnswer(
   if (says.prepares(first.text) && !hasPrice && !(first.own && says.concludes(text))) return false
   // A belt is changed by the kilometre as well.
   if (isHowOften)
-    return saysHowOften(text) || findMeasures(text, first.lexicon).some(({ unit }) => distance.test(unit))
+    return (
+      saysHowOften(text) ||
+      findMeasures(text, first.lexicon).some(({ unit, at }) => isDistance(unit, text.slice(at)))
+    )
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
   if (type === 'amount') {
     // "Ask for it two days before" is an order, and says not how long anything takes.
@@ -233,12 +234,20 @@ export function isAnswer(
       : measures.some(({ unit }) => counted.has(unit))
   }
   if (type === 'how_to') return items.length > 0 || says.obliges(text) || says.advises(first.text)
-  if (type === 'why') return says.causal(text) || says.concludes(text)
+  // "More than one in four leave" is no reason; what came out under "Reasons" is one.
+  if (type === 'why')
+    return (
+      says.causal(text) ||
+      namesCause.test(text) ||
+      (says.causal(first.section.heading ?? '') && (measures.length > 0 || says.concludes(text)))
+    )
   if (type === 'worth')
     return (
       isVerdict(text, says) ||
       (says.weighs(withoutDoubt(text, says)) && (measures.length > 0 || says.concludes(text)))
     )
+  // "Whether that helps has been disputed" leads up to the answer.
+  if (says.wonders(text) && measures.length === 0) return false
   const sets = comparing.has(type) && compares(parts)
   return (says.concludes(text) || says.disputes(text) || sets) && (measures.length > 0 || says.weighs(text))
 }

@@ -6,7 +6,6 @@ import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { AspectName } from './aspects/aspect-words.ts'
 import { askedAspects, aspectOfWord, speaksOf } from './aspects/find-aspects.ts'
-import { findQuestionType } from './question-type.ts'
 
 /** One word of the topic and how a text shows that it speaks of it. */
 export type Concept = {
@@ -40,7 +39,7 @@ export type Subject = {
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas cuesta cuestan coûte coûtent quanto costa costano custa custam put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas cuesta cuestan coûte coûtent quanto costa costano custa custam put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
@@ -83,16 +82,20 @@ const asksWorth =
 /** "a small dental practice": a thing has no longer name. */
 const maxBackground = 3
 const indefinite = /^(?:ao|while|when|beim|an?|eine?[nrsm]?|une?|una|um|uma|uno)$/iu
+const preposition =
+  /^(?:in|inside|for|at|on|of|with|from|to|during|by|beim?|für|an|auf|mit|von|aus|zu|dans|pour|chez|à|de|d[’']|en|sur|avec|para|con|per|di|da|su|em|com|por)$/iu
+/** They stand before what is done besides: "while driving", "beim Fahren". */
+const adverbial = /^(?:ao|while|when|beim)$/iu
 const joining = /^(?:of|de|d|di|do|da|von)$/iu
 
-/** The words after an indefinite article name what is asked about in general: "a heat pump", "un projet open source". */
-function backgroundWords(text: string, stopwords: ReadonlySet<string>, isWhether: boolean): Set<string> {
+/** The words after a preposition and an indefinite article name what is asked about in general: "a heat pump", "un projet open source". */
+function backgroundWords(text: string, stopwords: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
   let isInside = false
   const words = wordsOf(text)
   for (const [at, word] of words.entries()) {
-    // "Does adding a chat help in a small shop?" asks about the chat, and its background follows a preposition.
-    if (indefinite.test(word)) isInside = !isWhether || (at > 1 && stopwords.has(fold(words[at - 1] ?? '')))
+    // "How often should a hood be cleaned in a small kitchen?" asks about the hood; its background follows a preposition.
+    if (indefinite.test(word)) isInside = preposition.test(words[at - 1] ?? '') || adverbial.test(word)
     else if ((stopwords.has(fold(word)) || framing.has(fold(word))) && !joining.test(word)) isInside = false
     else if (isInside && !joining.test(word) && found.size < maxBackground) found.add(word)
   }
@@ -132,6 +135,10 @@ export function prepareText(text: string, language: string): EvidenceText {
   return { text, terms }
 }
 
+/** "How long", "wie weit": the word asks for an amount, and names nothing. */
+const degree = /(?<!\p{L})(?:how|wie) (\p{L}+)/giu
+const plainDegree = (asked: string, word: string) => (aspectOfWord(word) === null ? ' ' : asked)
+
 /** The topic taken apart in the language of the evidence. A year of the topic is no concept: few texts say theirs. */
 export function readSubject(text: string, language: string, topicWords: readonly string[] = []): Subject {
   const lexicon = findLexicon(language)
@@ -141,12 +148,12 @@ export function readSubject(text: string, language: string, topicWords: readonly
   // "Is a four-day week worth it?" asks about the week itself.
   const background = asksWorth.test(text)
     ? new Set<string>()
-    : backgroundWords(text.slice(0, 500), lexicon.stopwords, findQuestionType(text) === 'whether')
+    : backgroundWords(text.slice(0, 500), lexicon.stopwords)
   const near = new Set(topicWords.slice(0, 80).flatMap((word) => termsOf(word.slice(0, 60), lexicon)))
   // It stands beside what is asked, and what speaks of it belongs to the answer.
   for (const [without] of text.slice(0, 500).matchAll(excluded))
     for (const term of termsOf(wordsOf(without).slice(1).join(' '), lexicon)) near.add(term)
-  for (const word of wordsOf(text.slice(0, 500).replace(excluded, ' '))) {
+  for (const word of wordsOf(text.slice(0, 500).replace(excluded, ' ').replace(degree, plainDegree))) {
     // A compound with hyphens is one thing, and named by any of its parts.
     const terms = termsOf(word, lexicon)
     // "cookie" and "cookies" have different stems.
@@ -175,6 +182,9 @@ export function readSubject(text: string, language: string, topicWords: readonly
           if (!compounding.has(lexicon.language) || term.length < minStart) return false
           // "Teppich" where a "Teppichboden" is asked about.
           if ([...others].some((other) => other.length >= minHead && term.startsWith(other))) return true
+          // "Der Helm" on a page about the "Fahrradhelm".
+          const isHead = (other: string) => other.length >= minStart && term.length >= other.length + minStart
+          if ([...others].some((other) => isHead(other) && term.endsWith(other))) return true
           return [...others].some(
             (other) =>
               other.length > term.length &&

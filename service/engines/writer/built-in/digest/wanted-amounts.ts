@@ -10,6 +10,15 @@ const temperature = /temp[eé]rat/iu
 /** "How long does it last" is not answered by how long something takes: "changed in ten minutes". */
 const lasting =
   /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|aguanta)(?!\p{L})/iu
+/** What is worn by the way it goes lasts so many kilometres; "10 cm" is how long it is. */
+const farAway =
+  /^[\p{N}\p{P}\s]*(?:(?:to|bis|à|a|e|and)\s[\p{N}\p{P}\s]*)?(?:km|k\p{L}*l[oó]m\p{L}+|ch?ilometr\p{L}*|mi(?:les?|llas?|glia)?|meilen?|milhas?)(?!\p{L})/iu
+/** "The 300 mile rule", "a 48-hour window": the amount names a thing, and is none of it. */
+const attributive = /^[\p{N}.,]+[ -](?:mile|hour|minute|day|week|month|year)\s\p{Ll}{3,}/u
+/** "Replace it every five years" says how long it lasts. */
+const replaces =
+  /(?<!\p{L})(?:replac|renew|ersetz|ausgetauscht|auszutauschen|(?:aus)?tausch|erneuer|remplac|renouvel|cambi|sustitu|reemplaz|sostitu|rinnov|substitu|troc)/iu
+const decibel = /^(?:db|d[eé][cz]ib)/iu
 /** "Five minutes: who does what" and "Day 2: a reminder" are a timetable, and no answer to how long something takes. */
 const timetable = /^[^.:：]{1,24}[:：]\s/u
 const takes = /(?<!\p{L})(?:in|within|innerhalb von|binnen|en|dans|entro|em)\s(?:\p{L}+\s)?$/iu
@@ -57,22 +66,36 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
     if (isCost) kinds.push((unit) => money.test(unit))
     if (aspects.includes('duration') || isHowOften)
       kinds.push((unit) => unit === 'second' || unit === 'month')
+    if (isLasting) kinds.push((unit) => unit === 'metre' || unit === 'mile')
+    if (aspects.includes('noise')) kinds.push((unit) => decibel.test(unit))
     if (temperature.test(text)) kinds.push((unit) => unit === 'celsius' || unit === 'fahrenheit')
   }
   const isTime = type === 'amount' && aspects.includes('duration')
   return {
     isCost,
     isKindKnown: kinds.length > 0 && !isHowOften,
-    units: (unit) => !isHowOften && kinds.some((is) => is(unit)),
+    units: (unit) => kinds.some((is) => is(unit)),
     isWanted: ({ unit, at }, said) =>
       (kinds.length === 0 || kinds.some((is) => is(unit))) &&
-      !(isLasting && takes.test(said.slice(0, at))) &&
+      !attributive.test(said.slice(at)) &&
+      !(isLasting && (takes.test(said.slice(0, at)) || isLength(unit, said.slice(at)))) &&
       !(
         isTime &&
-        (isTimetable(said, at) || isConditionOrRate(said, at) || isOfOther(said, at, { concepts, language }))
+        (isTimetable(said, at) ||
+          (isConditionOrRate(said, at) && !(isLasting && replaces.test(said))) ||
+          isOfOther(said, at, { concepts, language }))
       ),
     isTime: isTime && !isHowOften,
   }
+}
+
+/** True for a way that something goes, "800 km", and false for how long it is. */
+export function isDistance(unit: string, from: string): boolean {
+  return (unit === 'metre' || unit === 'mile') && farAway.test(from)
+}
+
+function isLength(unit: string, from: string): boolean {
+  return (unit === 'metre' || unit === 'mile') && !isDistance(unit, from)
 }
 
 /** The amount is the label of its sentence, or stands under a label that counts days. */

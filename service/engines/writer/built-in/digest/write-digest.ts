@@ -23,8 +23,9 @@ import { describeReason } from './describe-reason.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
+import { findStudied } from './find-bases.ts'
 import { findGaps } from './find-gaps.ts'
-import { findSteps, type Steps } from './find-steps.ts'
+import { findSteps, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
@@ -153,8 +154,12 @@ function writeOut(
   const opening = planOpening(gathered, used, subject, names, phrases)
   const { options } = opening
   const asked = readAsked(subject)
-  const main = opening.main.map((finding) => trimAnswer(finding, asked))
-  const steps = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
+  const numbered = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
+  const listed = type === 'how_to' && numbered === null ? stepsOfList(chosen) : null
+  const steps = numbered ?? listed
+  // Where steps are the answer, what else answers is read after them.
+  const opens = steps === null ? opening.main : []
+  const main = opens.map((finding) => trimAnswer(finding, asked))
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
   )
@@ -177,7 +182,7 @@ function writeOut(
       apart: apartIn(disagreements, names),
       contradicted: offered.map(({ finding }) => finding.source),
       founded,
-      studied: [...bases.keys()].filter((at) => told.some(({ source }) => source === at)),
+      studied: [...findStudied(evidence, used)].filter((at) => told.some(({ source }) => source === at)),
       hasCompany: Boolean(request.profile.name),
     },
     subject,
@@ -187,7 +192,7 @@ function writeOut(
   )
   const ledger = createLedger(used)
   const groups = groupFindings(
-    chosen.filter((finding) => !opening.main.includes(finding)),
+    chosen.filter((finding) => !opens.includes(finding) && finding !== listed?.list),
     used,
     traits,
     subject,

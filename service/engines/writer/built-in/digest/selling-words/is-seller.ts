@@ -54,8 +54,8 @@ function isOffer({ title }: EvidenceSource, text: string, weight: number, isName
   const hasSmallPrint = finds(rests, text)
   const isPromise = finds(promises, all)
   // A club with a fee and a columnist with a temper have nothing of their own to name.
-  if (!price.test(text) || !(isNamed || hasSmallPrint || weight > 0)) return false
-  if (!(isLoud || hasSmallPrint || weight > 0 || finds(promises, title))) return false
+  if (!(price.test(text) || finds(asks, text)) || !(isNamed || weight > 0)) return false
+  if (!(isLoud || isNamed || hasSmallPrint || finds(promises, title))) return false
   const signs = [true, isLoud, hasSmallPrint, isPromise, isNamed].filter(Boolean).length
   return signs + weight >= minSigns
 }

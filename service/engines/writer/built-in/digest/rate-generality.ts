@@ -1,0 +1,41 @@
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import type { Finding } from './finding.ts'
+import { findMeasures } from './measure.ts'
+import { type Asked, isAnswer } from './rate-answer.ts'
+
+const narrowShare = 0.5
+const pastShare = 0.4
+const centralShare = 1.3
+const usualShare = 1.7
+/** A figure of two years before the newest source is one of its time. */
+const recentYears = 1
+/** "For a boat with two masts", "Bei Altbauten": one case of those that are asked about. */
+const narrows =
+  /^(?:for|with|in|if|when|unless|bei|für|mit|in|wenn|falls|pour|avec|dans|si|en|para|con|per|con|em|com|se)(?!\p{L})/iu
+/** What holds for most of the cases. */
+const usual =
+  /(?<!\p{L})(?:median|average|typical(?:ly)?|usual(?:ly)?|on the whole|in general|most \p{L}+ recommend|durchschnitt\p{L}*|im (?:schnitt|mittel|median)|typisch\p{L}*|üblich\p{L}*|en moyenne|médiane?|généralement|promedio|mediana|de media|normalmente|in media|em média|\p{N}+ (?:out )?(?:of|von|sur|de|su) (?:the |den |las |los |les )?\p{N}+)(?!\p{L})/iu
+const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
+
+/**
+ * How far a finding answers for the case that is asked about: less where its amount is of a narrower case ("boats above
+ * 8 m") or of years ago, more where it says what is usual or came out in all. 1 for what does not answer.
+ */
+export function rateGenerality(
+  { sentences }: Pick<Finding, 'sentences'>,
+  asked: Asked,
+  newest: number,
+): number {
+  const telling = sentences.find((sentence) => isAnswer({ sentences: [sentence], items: [] }, asked))
+  if (telling === undefined) return 1
+  const { text, lexicon } = telling
+  const says = findAnswerWords(lexicon.language)
+  const [first] = findMeasures(text, lexicon)
+  const isNarrow =
+    asked.type === 'amount' &&
+    (narrows.test(text) || (first !== undefined && asked.isKindKnown && !asked.isWanted(first, text)))
+  const years = [...text.matchAll(year)].map(([said]) => Number(said))
+  const isPast = years.length > 0 && Math.max(...years) < newest - recentYears
+  const central = usual.test(text) ? usualShare : says.concludes(text) ? centralShare : 1
+  return (isNarrow ? narrowShare : 1) * (isPast ? pastShare : 1) * central
+}
