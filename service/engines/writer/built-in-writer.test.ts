@@ -195,6 +195,21 @@ test('a digest with next to nothing in it is thin, and one with figures and word
   expect((await write({})).isThin).toBe(false)
 })
 
+test('few words with a figure in each sentence are not thin, and as few without any are', async () => {
+  const noise = page(
+    'Heat pump noise',
+    'At one metre a heat pump makes 54 decibels of noise. At five metres the noise of a heat pump is 40 decibels. In winter the noise of a heat pump is 6 decibels louder. Night mode makes a heat pump 5 decibels quieter.',
+  )
+  const dense = await write({ topic: 'How loud is a heat pump?', evidence: [noise] })
+  expect(dense.wordCount).toBeLessThan(120)
+  expect(dense.isThin).toBe(false)
+  const talk = page(
+    'Heat pump noise',
+    'The noise of a heat pump bothers neighbours. Owners of a heat pump get used to its noise. Noise of a heat pump is a matter of taste. A good place makes the noise of a heat pump bearable.',
+  )
+  expect((await write({ topic: 'Heat pump noise', evidence: [talk] })).isThin).toBe(true)
+})
+
 test('opposite directions are a contradiction; variants of a thing and equal ranges are none', async () => {
   const digest = (one: string, two: string) =>
     write({ topic: 'Heat pump prices', evidence: [page('First', one), page('Second', two)] })

@@ -11,6 +11,7 @@ import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import { createYielder } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
+import type { EvidenceTable } from '../sentence.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
@@ -42,8 +43,9 @@ import { countSpoken, readSubject } from './subject.ts'
 import { trimAnswer } from './trim-answer.ts'
 
 const minWords = 50
-/** A shorter digest is not published by itself. */
+/** A shorter digest is published by itself only with so many facts in it. */
 const minOwnWords = 120
+const minFacts = 3
 /** Turbo is for a glance. */
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
@@ -257,8 +259,7 @@ function finishDigest(
     sources: cited,
     claims,
     tables: digest.tables,
-    isThin:
-      digest.wordCount < minOwnWords || (![...chosen, ...opposed].some(hasAnswer) && tables.length === 0),
+    isThin: isThin(digest.wordCount, [...chosen, ...opposed], tables),
     wordCount: digest.wordCount,
     trustLevel: claims.every(({ supported }) => supported) ? 'sourced' : 'mixed',
     message: explainDigest(request, phrases, {
@@ -342,9 +343,17 @@ function properNames(topic: string, language: string): string[] {
   )
 }
 
-/** A figure, a list, an option or a step. */
-function hasAnswer(finding: Finding): boolean {
-  return finding.items.length > 0 || finding.label !== null || /\p{N}/u.test(textOfFinding(finding))
+/** Facts count, not words alone: three lines of figures say more than a page without one. */
+function isThin(words: number, findings: readonly Finding[], tables: readonly EvidenceTable[]): boolean {
+  const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
+  const facts = findings.reduce((sum, finding) => sum + countFacts(finding), rows)
+  return facts < (words < minOwnWords ? minFacts : 1)
+}
+
+/** Sentences with a figure, the items of a list, an option: what answers, and not what is said around it. */
+function countFacts({ sentences, items, label }: Finding): number {
+  const figured = sentences.filter(({ text }) => /\p{N}/u.test(text)).length
+  return figured + items.length + Number(label !== null && figured + items.length === 0)
 }
 
 /** Those of sources that the caller named or keeps; all where none is. */
