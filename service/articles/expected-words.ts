@@ -1,3 +1,5 @@
+import type { WrittenArticle } from '../engines/writer/writer.ts'
+
 /** How long an article will probably be, and how long it can become: the price is said for the latter. */
 export type ExpectedWords = { words: number; maxWords: number }
 
@@ -31,7 +33,16 @@ export function expectModelWords(evidenceWords: number, targetWords: number): Ex
   return { words, maxWords: words }
 }
 
-/** What a digest carries. It is as long as its evidence, never longer than asked. */
+/** Of a digest that was drafted: a brief has nothing to rest on. */
+export function expectDraftWords({
+  form,
+  wordCount,
+}: Pick<WrittenArticle, 'form' | 'wordCount'>): ExpectedWords {
+  if (form === 'brief') return { words: 0, maxWords: 0 }
+  return { words: Math.max(10, rounded(wordCount)), maxWords: wordCount }
+}
+
+/** What a digest carries whose sources are not all known, or too long to draft it. It is as long as its evidence, never longer than asked. */
 export function expectDigestWords(
   evidence: {
     /** Words of each own document on the topic, as far as they bear on it. */

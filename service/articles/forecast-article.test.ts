@@ -16,6 +16,7 @@ import { forecastArticle } from './forecast-article.ts'
 let desk: ArticleDesk
 beforeAll(async () => {
   desk = await openArticleDesk({})
+  await desk.service.startWorker()
 })
 afterAll(() => desk.close())
 
@@ -26,10 +27,17 @@ const forecast = (agent: AgentContext, input: Record<string, unknown>) =>
 async function installer(): Promise<AgentContext> {
   const { agent } = await desk.service.createTenant()
   const documents = {
-    Noise: Array.from(
-      { length: 40 },
-      (_, n) => `At ${n} metres the heat pump is measured at ${60 - n} decibels.`,
-    ),
+    Noise: [
+      'At one metre a heat pump of 8 kW is measured at 54 decibels, about as much as rain.',
+      'At five metres it is 40 decibels, and at ten metres 34.',
+      'In winter, at full speed, a heat pump is 6 decibels louder than in spring.',
+      'A hedge takes nothing off the noise of a heat pump; a wall behind it adds 3 decibels.',
+      'Night mode holds the fan back and makes a heat pump 5 decibels quieter until six.',
+      'At night the neighbours may hear no more than 35 decibels from a heat pump at their window.',
+      'We place each heat pump at least three metres from a bedroom window and on rubber feet.',
+      'Rattling pipes are the most common complaint, and cost 40 euros to fasten.',
+      'A heat pump older than fifteen years is 8 decibels louder than a new one.',
+    ],
     Grants: ['The grant covers 30 percent of a heat pump.'],
     About: ['We install heat pumps in Yorkshire.'],
     Team: ['Nine fitters look after every heat pump we sold.'],
@@ -75,6 +83,40 @@ test('a topic shows which documents speak of it, how long it will be and what th
     `Without a model, your sources carry about ${found.words_expected} words. You pay for the length you get.`,
   ])
   expect(await getBalance(agent)).toEqual(before)
+})
+
+test('the forecast of a digest is the digest: as many words as are then written, whatever the topic', async () => {
+  const tenant = await desk.service.createTenant()
+  const library = {
+    'Heat pump noise': Array.from(
+      { length: 30 },
+      (_, n) => `At ${n + 1} metres a heat pump of ${n + 5} kW is measured at ${60 - n} decibels.`,
+    ),
+    'Heat pump grants': ['A heat pump is paid for with a grant of 30 percent.', 'A second one gets nothing.'],
+    'Heat pump service': [
+      'A heat pump is serviced once a year, and the filter is cleaned every three months.',
+      'Servicing a heat pump costs 180 euros, travel included.',
+      'Most faults that a service finds are worn fans, which take an hour to replace.',
+    ],
+  }
+  for (const [title, sentences] of Object.entries(library)) {
+    const content = sentences.join(' ')
+    await uploadDocument(tenant.agent, UploadDocumentInput.parse({ title, content, language: 'en' }), idle)
+  }
+  const lengths = new Set<number>()
+  for (const topic of [
+    'How loud is a heat pump?',
+    'How much is the grant for a heat pump?',
+    'How often is a heat pump serviced?',
+    'Heat pumps',
+  ]) {
+    const { words_expected } = await forecast(tenant.agent, { topic })
+    const { body } = await desk.call(tenant, 'POST', '/autopilot', { topic })
+    const { word_count } = await desk.settled(tenant, body.article_id, 'generated')
+    expect(Math.abs(words_expected - (word_count ?? 0)), `${topic}: ${word_count}`).toBeLessThanOrEqual(5)
+    lengths.add(words_expected)
+  }
+  expect(lengths.size).toBeGreaterThan(2)
 })
 
 test('however it is asked, and of one or of many, the documents on a topic are the ones that are strong', async () => {

@@ -1,18 +1,22 @@
 import type { ArticleForecast } from '#contract/article-forecast.ts'
 import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
+import type { ReadPage } from '../engines/reader/reader.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
+import type { EvidenceSource } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
+import { draftDigest } from './draft-digest.ts'
 import { estimateArticle } from './estimate-article.ts'
 import { type EvidenceForecast, isEvidence, type MissingWord } from './evidence-forecast.ts'
 import { expandTopic } from './expand-topic.ts'
-import { expectDigestWords, expectModelWords } from './expected-words.ts'
+import { expectDigestWords, expectDraftWords, expectModelWords } from './expected-words.ts'
 import { findForeignLanguages } from './find-foreign-languages.ts'
 import { forecastAddresses, readAddresses } from './forecast-addresses.ts'
 import { forecastDocuments } from './forecast-documents.ts'
 import { forecastNotes, otherLanguage } from './forecast-notes.ts'
 import { isSameLanguage } from './is-same-language.ts'
+import { pageEvidence } from './read-sources.ts'
 import { settleArticle } from './settle-article.ts'
 import { targetWords } from './target-words.ts'
 
@@ -61,18 +65,26 @@ export async function forecastArticle(
   const own = documents.sources.filter((source) => source.kind === 'knowledge' && isEvidence(source))
   const isOwnLanguage = (source: { language?: string | undefined }) =>
     isSameLanguage(source.language ?? '', language)
-  const expected =
-    writes === 'digest'
-      ? expectDigestWords(
-          {
-            documents: own.filter(isOwnLanguage).map((source) => source.words),
-            pages: [...named, ...cited.filter(isOwnLanguage)].map((page) => page.words),
-            isAboutOurselves:
-              isAboutOurselves(given, language) && documents.sources.some(({ kind }) => kind === 'knowledge'),
-            searches: search !== undefined,
-          },
-          target,
-        )
+  const guessed = () =>
+    expectDigestWords(
+      {
+        documents: own.filter(isOwnLanguage).map((source) => source.words),
+        pages: [...named, ...cited.filter(isOwnLanguage)].map((page) => page.words),
+        isAboutOurselves:
+          isAboutOurselves(given, language) && documents.sources.some(({ kind }) => kind === 'knowledge'),
+        searches: search !== undefined,
+      },
+      target,
+    )
+  // What a search will find is not known, so that there is nothing to draft from.
+  const draft =
+    writes === 'digest' && search === undefined
+      ? await draftDigest(ctx, input, { evidence: evidenceOf(read, documents.evidence), signal })
+      : undefined
+  const expected = draft
+    ? expectDraftWords(draft)
+    : writes === 'digest'
+      ? guessed()
       : // Search results are unknown in advance: assume the requested amount.
         expectModelWords(search ? target : words, target)
   return {
@@ -90,7 +102,8 @@ export async function forecastArticle(
       languages,
       foreign,
       missing: given === '' ? [] : commonMissing([pages, documents]),
-      hasEvidence: words > 0 || (writes === 'digest' && expected.words > 0),
+      hasEvidence: expected.words > 0 || (words > 0 && (writes === 'model' || isForeign)),
+      isThin: draft?.isThin === true,
       reading: sources.filter(({ status }) => status === 'reading').length,
       offTopic: pages.sources.flatMap((source) =>
         source.status === 'read' &&
@@ -135,6 +148,12 @@ function wordsByLanguage(sources: EvidenceForecast['sources']): Map<string, numb
     languages.set(language, (languages.get(language) ?? 0) + source.words)
   }
   return languages
+}
+
+/** Everything that the writer would be given, each source once. */
+function evidenceOf(read: readonly ReadPage[], others: readonly EvidenceSource[]): EvidenceSource[] {
+  const named = read.map((page) => ({ ...pageEvidence(page), isNamed: true }))
+  return [...new Map([...named, ...others].map((source) => [source.id, source])).values()]
 }
 
 /** Words of the topic that nothing mentions that was looked through. */

@@ -2,11 +2,13 @@ import type { AgentContext } from '../core/context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, eq, inArray } from '../db/sql.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
+import type { EvidenceSource } from '../engines/writer/writer.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { findEvidenceDocuments } from '../knowledge/find-evidence-documents.ts'
 import { matchStrength } from '../knowledge/match-strength.ts'
 import type { EvidenceForecast } from './evidence-forecast.ts'
 import { findCitedPages } from './find-cited-pages.ts'
+import { withOrigins } from './find-knowledge-evidence.ts'
 import { measurePages } from './measure-pages.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -17,7 +19,7 @@ const maxWeak = 3
 export async function forecastDocuments(
   ctx: AgentContext,
   input: { topic: string; language: string; expansion: Expansion },
-): Promise<EvidenceForecast> {
+): Promise<EvidenceForecast & { evidence: EvidenceSource[] }> {
   const { topic, language, expansion } = input
   const [{ documents, others, missing }, cited] = await Promise.all([
     findEvidenceDocuments(ctx, {
@@ -74,6 +76,7 @@ export async function forecastDocuments(
     missing: missing.filter(({ word }) =>
       measured.every((page) => page.missing?.some((one) => one.word === word) ?? true),
     ),
+    evidence: [...(await withOrigins(ctx, documents)), ...cited],
   }
 }
 

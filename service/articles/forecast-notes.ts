@@ -12,6 +12,8 @@ export type ForecastFacts = {
   foreign: readonly string[]
   missing: readonly { word: string; subject: string | undefined }[]
   hasEvidence: boolean
+  /** The digest would hardly have a figure, a list or a step. */
+  isThin: boolean
   /** Number of URLs without a response so far. */
   reading: number
   /** Titles of URLs that are not relevant to the topic. */
@@ -73,6 +75,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
         : `Without a model, your sources carry about ${facts.wordsExpected} words. You pay for the length you get.`,
     )
   }
+  if (facts.isThin) notes.push('Your sources have hardly a figure, list or step that answers the topic.')
   return notes
 }
 

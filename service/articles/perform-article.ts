@@ -3,18 +3,16 @@ import { WriteError, type WriteRequest, type WrittenArticle } from '../engines/w
 import { findModels } from '../models/find-models.ts'
 import { type ReportStage, shareOf } from '../runs/progress-report.ts'
 import { RunFailure } from '../runs/run-failure.ts'
-import { getSettingsRow } from '../settings/get-settings.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { joinSentences } from './article-message.ts'
-import { chooseVoice, voiceMessage } from './choose-voice.ts'
+import { voiceMessage } from './choose-voice.ts'
 import { compareWithSources } from './compare-with-sources.ts'
-import { findTopicWords } from './find-topic-words.ts'
+import { describeWriting } from './describe-writing.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 import type { ArticleRow } from './get-article-row.ts'
 import { illustrateArticle } from './illustrate-article.ts'
 import { readAloud } from './read-aloud.ts'
 import type { FinishedRun } from './store-written-article.ts'
-import { targetWords } from './target-words.ts'
 
 /** The slow part of an article: reads, writes, draws and records. */
 export async function performArticle(
@@ -27,16 +25,9 @@ export async function performArticle(
   const handle = await getHandle(ctx)
   const evidence = await gatherEvidence(ctx, row, { signal, report: shareOf(report, 0, 20) })
   const models = await findModels(ctx)
-  const persona = chooseVoice(input.persona)
+  const asked = await describeWriting(ctx, { input, topic: row.topic, evidence: evidence.sources })
   const written = await write(ctx, {
-    topic: row.topic,
-    topicWords: await findTopicWords(ctx, row.topic, input.language),
-    evidence: evidence.sources,
-    language: input.language,
-    targetWords: targetWords(input),
-    mode: input.mode,
-    ...persona,
-    profile: (await getSettingsRow(ctx)).profile,
+    ...asked,
     model: models.writing,
     judge: models.judge,
     signal,
@@ -62,7 +53,7 @@ export async function performArticle(
     message: joinSentences([
       written.message,
       ...evidence.notes,
-      written.engine === 'built-in' ? voiceMessage(persona) : '',
+      written.engine === 'built-in' ? voiceMessage(asked) : '',
     ]),
     handle,
   }
