@@ -723,3 +723,53 @@ test('a table that says how often is shown whole where that is asked', async () 
   expect(tables).toHaveLength(1)
   expect(markdown).toContain('| Solid fuel | Monthly |')
 })
+
+test('what a promise rests on stands beside it, and a test of the very product before any other figure', async () => {
+  const maker = page(
+    'Brisa Home – whisper-quiet air purifier',
+    'The Brisa Home air purifier runs at a whisper-quiet 22 dB. Buy now and get a free filter.\n\nThe figure comes from our own laboratory at a distance of 3 metres. Free delivery from €50.',
+    { isNamed: true },
+  )
+  const lab = page(
+    'Air purifiers in the laboratory',
+    'At full power an air purifier makes as much noise as a conversation, about 60 dB.\n\n| Model | dB(A) lowest | Price |\n| --- | --- | --- |\n| Nordis 300 | 19 | €349 |\n| Brisa Home | 38 | €99 |',
+  )
+  const { markdown } = await write({ topic: 'How loud is an air purifier?', evidence: [maker, lab] })
+  expect(markdown).toMatch(/## Where the sources differ[\s\S]*22 dB[\s\S]*Brisa Home: 38 \(dB\(A\) lowest\)/)
+  expect(markdown).toContain('The figure comes from our own laboratory at a distance of 3 metres')
+})
+
+test('one case is no contradiction of a count of many', async () => {
+  const statistics = page(
+    'Planning permission statistics',
+    'We counted 182,000 decisions on planning permission. The median time to planning permission was 8.6 weeks.',
+  )
+  const blog = page(
+    'Our side extension: planning permission at last',
+    'The planning permission took 19 weeks from the first sketch to the letter.',
+  )
+  const { markdown } = await write({
+    topic: 'How long does planning permission take?',
+    evidence: [statistics, blog],
+  })
+  expect(markdown).toContain('8.6 weeks')
+  expect(markdown).toContain('19 weeks')
+  expect(markdown).not.toContain('## Where the sources differ')
+})
+
+test('what comes on top of a price does not open the text, the usual price does', async () => {
+  const survey = page(
+    'What a flat roof costs: a survey',
+    `## What a flat roof costs
+
+The median price was £118 per square metre, including disposal.
+
+## What moves the price
+
+- Insulation: a warm flat roof adds £45 per square metre.
+- Access: scaffolding for a flat roof costs £600 extra.`,
+  )
+  const { markdown } = await write({ topic: 'How much does a flat roof cost?', evidence: [survey] })
+  expect(markdown.split('\n\n## ')[0]).toContain('£118')
+  expect(markdown.split('\n\n## ')[0]).not.toContain('£45')
+})

@@ -96,6 +96,8 @@ function isPromising({ sentences }: Finding): boolean {
 
 /** What these ask, a seller answers without a figure to compare: with a cause, or with which of two is better. */
 const answeredInWords = new Set<QuestionType>(['why', 'whether', 'which'])
+/** A word that a promise and a finding have in common. */
+const perShared = 0.25
 /** Of what is asked, a promise that answers it speaks of so much. */
 const minAsked = 0.4
 
@@ -112,12 +114,21 @@ export function setClaimsBeside(
   const answers = ({ text, lexicon }: Sentence) =>
     findMeasures(text, lexicon).length > 0 &&
     (type !== 'why' || findAnswerWords(lexicon.language).causal(text))
+  const claim = claims.find(({ promise }) => promise.coverage >= minAsked && promise.sentences.some(answers))
+  // Of what others found the nearest to the very thing that is promised.
+  const promised = new Set(claim?.promise.sentences.flatMap(({ terms }) => terms) ?? [])
+  const shared = ({ terms }: Sentence) => new Set(terms.filter((term) => promised.has(term))).size
+  const nearest = ({ sentences }: Finding) =>
+    sentences.filter(answers).sort((a, b) => shared(b) - shared(a))[0]
+  const worth = (finding: Finding) => {
+    const near = nearest(finding)
+    return worthOf(finding) + finding.coverage + (near === undefined ? 0 : shared(near) * perShared)
+  }
   const [best] = independent
     .filter((finding) => finding.isAnswer && !finding.isPreamble && finding.sentences.some(answers))
-    .sort((a, b) => worthOf(b) + b.coverage - worthOf(a) - a.coverage)
-  const told = best?.sentences.find(answers)
+    .sort((a, b) => worth(b) - worth(a))
+  const told = best === undefined ? undefined : nearest(best)
   const [figure] = told === undefined ? [] : findMeasures(told.text, told.lexicon)
-  const claim = claims.find(({ promise }) => promise.coverage >= minAsked && promise.sentences.some(answers))
   if (best === undefined || figure === undefined || claim === undefined) return []
   const { promise, basis } = claim
   return [

@@ -23,11 +23,13 @@ const storyShare = 0.4
 const itemShare = 0.6
 /** What names nothing of the question in its own words counts half. */
 const unnamedShare = 0.5
+/** What a page is about by its title is said already: the rest of the question is what its sentence has to answer. */
+const titledShare = 0.5
 /** A longer statement answers less at a glance. */
 const maxShortMain = 45
 /** A source so many years older than the newest answers for its own time. */
-const oldYears = 4
-const oldMainShare = 0.6
+export const oldYears = 4
+export const oldMainShare = 0.6
 const longMainShare = 0.8
 const underQuestion = 0.9
 /** What was looked at weighs more than what somebody says. */
@@ -65,30 +67,7 @@ export function chooseMain(
   const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
   const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
   const reach = (finding: Finding) => reachOf(finding, asksAmount)
-  const worth = (finding: Finding) => {
-    const {
-      source,
-      score,
-      words,
-      sentences: [first],
-      isStudied,
-      isAnswer,
-    } = finding
-    return (
-      score *
-      (minMainShare + reach(finding)) *
-      directnessOf(finding, subject, asked) *
-      rateGenerality(finding, asked, newest) *
-      subjectShare(finding, subject) *
-      // One of several things says less of the whole.
-      (first?.item === null ? 1 : itemShare) *
-      (words > maxShortMain ? longMainShare : 1) *
-      (isStudied ? studiedShare : 1) *
-      (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
-      // "We on the team …" is about whoever speaks; what they paid answers how much.
-      (speaksOfItself(first) && !(asksAmount && isAnswer) ? storyShare : 1)
-    )
-  }
+  const worth = (finding: Finding) => worthOf(finding, sources, subject, asked, newest)
   const short = chosen.filter((finding) => isShortStatement(finding, subject))
   // Where only a page that was found has the amount that is asked for, it speaks as well.
   const known = short.filter(({ source }) => isKnown(sources[source]))
@@ -98,16 +77,23 @@ export function chooseMain(
   const independent = ofKnown.filter(({ source }) => !isSeller(source))
   const first = independent.length > 0 ? independent : ofKnown
   const focal = subject.concepts.filter(({ isBackground, isFrame }) => !isBackground && !isFrame)
+  // Of a document that a search chose only what speaks of the thing itself opens the text.
+  const isNamed = ({ source }: Finding) => sources[source]?.isNamed === true
+  // "The most common reason was pay, with 43%" names nobody who left, on a page about leaving.
+  const isReason = (finding: Finding) =>
+    asked.type === 'why' &&
+    finding.isAnswer &&
+    finding.isStudied === true &&
+    isNamed(finding) &&
+    finding.context >= minMainCoverage
   // The answer has the thing in it, or stands on a page that is about nothing else.
   const isOnTopic = (finding: Finding) => {
     const text = prepareText(
       [textOfFinding(finding), finding.section.heading, sources[finding.source]?.title].join(' '),
       subject.language,
     )
-    return isOwnFirst(finding.source) || focal.some((concept) => concept.isIn(text))
+    return isOwnFirst(finding.source) || isReason(finding) || focal.some((concept) => concept.isIn(text))
   }
-  // Of a document that a search chose only what speaks of the thing itself opens the text.
-  const isNamed = ({ source }: Finding) => sources[source]?.isNamed === true
   // What has no word of the question answers it only right under a heading that asks it.
   const speaks = (finding: Finding) =>
     reach(finding) > 0 ||
@@ -152,6 +138,39 @@ export function chooseMain(
     .sort((a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)))
 }
 
+/** How well a finding opens the text: by what it answers, of which case, in how few words, and who says it. */
+function worthOf(
+  finding: Finding,
+  sources: readonly EvidenceSource[],
+  subject: Subject,
+  asked: Asked,
+  newest: number,
+): number {
+  const asksAmount = asked.type === 'amount'
+  const {
+    source,
+    score,
+    words,
+    sentences: [first],
+    isStudied,
+    isAnswer,
+  } = finding
+  return (
+    score *
+    (minMainShare + reachOf(finding, asksAmount)) *
+    directnessOf(finding, subject, asked) *
+    rateGenerality(finding, asked, newest) *
+    subjectShare(finding, subject, sources[source]?.title ?? '') *
+    // One of several things says less of the whole.
+    (first?.item === null ? 1 : itemShare) *
+    (words > maxShortMain ? longMainShare : 1) *
+    (isStudied ? studiedShare : 1) *
+    (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
+    // "We on the team …" is about whoever speaks; what they paid answers how much.
+    (speaksOfItself(first) && !(asksAmount && isAnswer) ? storyShare : 1)
+  )
+}
+
 /**
  * How much of the question the one sentence has that answers it and can be read alone, from `indirect` to 1 and that: what
  * only leads up to an answer in its words is none. 1 for a question that no one sentence answers.
@@ -174,10 +193,15 @@ function directnessOf({ sentences }: Finding, subject: Subject, asked: Asked): n
   return (indirect + Math.max(0, ...spoken)) * (opens ? openingShare : 1)
 }
 
-/** How many of the words of the question a finding has, each for as much: what is rare among the sources is not what is asked. */
-function subjectShare(finding: Finding, subject: Subject): number {
-  const count = subject.concepts.filter(({ isBackground }) => !isBackground).length
-  return count === 0 ? 1 : unnamedShare + countSpoken(textOfFinding(finding), subject) / count
+/** How many of the words of the question a finding has, each for as much but for those of its title: what is rare among the sources is not what is asked. */
+function subjectShare(finding: Finding, { concepts, language }: Subject, title: string): number {
+  const asked = concepts.filter(({ isBackground }) => !isBackground)
+  if (asked.length === 0) return 1
+  const text = prepareText(textOfFinding(finding), language)
+  const head = prepareText(title, language)
+  const weigh = (ones: typeof asked) =>
+    ones.reduce((sum, concept) => sum + (concept.isIn(head) ? titledShare : 1), 0)
+  return unnamedShare + weigh(asked.filter((concept) => concept.isIn(text))) / weigh(asked)
 }
 
 /** Of documents that a search chose those that do not answer, or say far less of the question, are neighbours. */
@@ -225,7 +249,7 @@ function isKnown(source: EvidenceSource | undefined): boolean {
 }
 
 /** The year of a source; of one without a date as if it were new. */
-function yearOf(source: EvidenceSource | undefined): number {
+export function yearOf(source: EvidenceSource | undefined): number {
   return (source?.publishedAt ?? new Date()).getUTCFullYear()
 }
 

@@ -2,6 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { standardOf } from './choose-findings.ts'
+import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
 import { saysHowOften } from './how-often.ts'
 import { isTrusted } from './is-trusted.ts'
@@ -28,6 +29,7 @@ export function chooseTables(
   words: number,
 ): EvidenceTable[] {
   const asking = readAsked(subject)
+  const sideOf = findSides(subject)
   const bar = standardOf(findings) * minShareOfBest
   const sections = new Set(findings.flatMap(({ section, score }) => (score >= bar ? [section] : [])))
   const rated = tables.flatMap((table) => {
@@ -51,7 +53,9 @@ export function chooseTables(
       sections.has(table.section)
     // What the caller named for a question shows its figures, in whichever words their heads are.
     const isAnswer = asked.length === 0 || isTrusted(source) || asked.some((concept) => concept.isIn(near))
-    const answersByKind = isTrusted(source) && hasAskedKind(table, asking)
+    // Of two things that are compared a table has one in each row.
+    const isOfSides = table.rows.some(({ cells: [name = ''] }) => sideOf(name) !== null)
+    const answersByKind = isTrusted(source) && (isOfSides || hasAskedKind(table, asking))
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
     // A document that a search chose may have a table of something else in it.

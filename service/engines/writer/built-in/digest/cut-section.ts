@@ -140,7 +140,10 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
       first.ordinal === 0 &&
       leansOnPrevious(first) &&
       findMeasures(first.text, first.lexicon).length > 0
-    if (!isOpening && !standsAlone(first) && !opensParagraph(first) && !interest.answers(first)) continue
+    // "The figure comes from our own laboratory" stands beside the promise that it is of.
+    const isBasis = interest.isSeller && tellsBasis(first.text)
+    if (!isOpening && !isBasis && !standsAlone(first) && !opensParagraph(first) && !interest.answers(first))
+      continue
     const chain = [first]
     let words = first.words
     for (let next = sentences[at]; next !== undefined; next = sentences[at]) {

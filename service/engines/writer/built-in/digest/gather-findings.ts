@@ -4,6 +4,7 @@ import { readEvidence } from '../read-evidence.ts'
 import type { Evidence, EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
 import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims.ts'
 import { chooseFindings } from './choose-findings.ts'
@@ -74,11 +75,19 @@ export async function gatherFindings(
   const promised = hasOthers ? chooseClaims(offered, isSeller, subject, asking.type) : []
   const words = new Set(splitWords(fold(asking.topic)))
   const heard = hasOthers ? independent : offered
-  const against = setClaimsAgainst(promised, independent, subject)
-  const ofTables = findTableDisagreements(heard, evidence.tables, used, words)
+  // What a test measured on the very product that is promised is nearer than any other figure.
+  const offers = promised.map(({ promise }) => promise)
+  const ofTables = findTableDisagreements([...offers, ...heard], evidence.tables, used, words)
+  const tested = new Set(ofTables.flatMap(({ sides }) => sides.map(({ finding }) => finding)))
+  const against = setClaimsAgainst(
+    promised.filter(({ promise }) => !tested.has(promise)),
+    independent,
+    subject,
+  )
   const taken = new Set([...against, ...ofTables].flatMap(({ sides }) => sides.map(({ finding }) => finding)))
   const rest = heard.filter((finding) => !taken.has(finding))
-  const disagreements = [...against, ...ofTables, ...(await findDisagreements(rest, subject, pace))]
+  const apart = await findDisagreements(rest, subject, pace)
+  const disagreements = [...against, ...ofTables, ...apart.filter((one) => !isCaseAgainstCount(one, used))]
   await report('outlining', offered.length)
   const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
   const told = promised.filter(({ promise }) => !opposed.includes(promise))
@@ -95,6 +104,17 @@ export async function gatherFindings(
   const chosen = fillRoom(heard, used, { evidence, opposed: [...opposed, ...claims], tables }, asking)
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
   return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables }
+}
+
+/** "It took us 19 weeks" is one of the cases that a count of many has in it, and contradicts nothing. */
+function isCaseAgainstCount({ sides }: Disagreement, used: readonly EvidenceSource[]): boolean {
+  if (!sides.every(({ figure }) => figure !== null)) return false
+  return new Set(sides.map(({ finding }) => tellsOwnCase(finding, used[finding.source]))).size > 1
+}
+
+function tellsOwnCase({ isStudied }: Finding, source: EvidenceSource | undefined): boolean {
+  if (source === undefined || source.own || isStudied === true) return false
+  return findAnswerWords(source.language).firstPerson(source.title)
 }
 
 /**

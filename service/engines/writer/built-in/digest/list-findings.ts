@@ -188,7 +188,10 @@ function readFinding(piece: Piece, place: Place, question: Question): Finding | 
   const kin = Math.max(kinship.of(parts), place.kin)
   const answers = isAnswer(piece, asked)
   const rate = rateAnswer(piece, asked, isSeller)
-  const leadsUp = !isWhole && (isPreamble(piece) || parts.every((part) => methods.has(part)))
+  // "I asked the inspector, who said twice a year" leads up to nothing: it is the answer.
+  const saysIt = asked.isHowOften && answers
+  const isMethod = parts.every((part) => methods.has(part))
+  const leadsUp = !isWhole && ((isPreamble(piece) && !saysIt) || isMethod)
   // What has much of what is asked in its own words answers, where it says something of it.
   const isLifted = rate > minRate && coverage >= muchSpoken && !leadsUp && hasSubstance(piece)
   const form = isLifted ? Math.max(rate, spokenForm) : rate

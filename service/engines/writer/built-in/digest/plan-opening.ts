@@ -2,7 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { itemsAsFindings } from './answering-items.ts'
-import { chooseMain } from './choose-main.ts'
+import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -79,11 +79,14 @@ function namesAsked(heading: string, { concepts, language }: Subject): boolean {
   return concepts.some((concept) => !concept.isBackground && concept.isIn(text))
 }
 
-/** Of the sides of a disagreement, the one that may open the text: of the first source that the caller named or keeps. */
+/** Of the sides of a disagreement, the one that may open the text: the best answer of a source that the caller named or keeps. */
 function firstKnown(findings: readonly Finding[], sources: readonly EvidenceSource[]): Finding[] {
-  const known = findings.find(({ source }) => {
+  const known = findings.filter(({ source }) => {
     const at = sources[source]
     return at !== undefined && (isTrusted(at) || at.own)
   })
-  return known === undefined ? [] : [known]
+  const newest = Math.max(...known.map(({ source }) => yearOf(sources[source])))
+  const worth = ({ source, score, form }: Finding) =>
+    score * form * (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1)
+  return known.sort((a, b) => worth(b) - worth(a)).slice(0, 1)
 }

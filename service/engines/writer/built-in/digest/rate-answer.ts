@@ -25,6 +25,9 @@ const looseBonus = 0.3
 /** "The main reason why flowers wilt is": the very answer to a why. */
 const namesCause =
   /(?<!\p{L})(?:(?:main|primary|principal|most common|chief|first) (?:reasons?|causes?)|hauptgrund|hauptursachen?|häufigste[nr]? (?:grund|ursache)|(?:principale|première) (?:raison|cause)|(?:principal|primera) (?:razón|causa)|(?:principal) motivo|(?:causa|ragione) principale|motivo principal)(?!\p{L})/iu
+/** "96 grams in our bottles, 240 in cans": the unit is said once. */
+const bareRival =
+  /[,;] (?:and |but |und |aber |et |y |e )?\p{N}[\p{N}.,]* (?:in|with|for|without|bei|mit|ohne|für|avec|sans|pour|con|sin|para|senza|per) \p{L}/iu
 const greets = /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|bonjour|salut|hola|ciao|olá)(?:\s\p{L}+){0,2},/iu
 /** What a topic asks for: its kind of answer, for an amount what is to be counted, as stems, and whether it is how often. */
 export type Asked = {
@@ -199,7 +202,7 @@ function prepares(sentences: Piece['sentences']): boolean {
 function compares(sentences: Piece['sentences']): boolean {
   return sentences.some(({ text, lexicon }) => {
     const units = findMeasures(text, lexicon).map(({ unit }) => unit)
-    return new Set(units).size < units.length
+    return new Set(units).size < units.length || (units.length > 0 && bareRival.test(text))
   })
 }
 

@@ -4,6 +4,7 @@ import { findMeasures } from './measure.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
 
 const narrowShare = 0.5
+const incrementShare = 0.2
 const pastShare = 0.4
 const centralShare = 1.3
 const usualShare = 1.7
@@ -15,6 +16,9 @@ const narrows =
 /** What holds for most of the cases. */
 const usual =
   /(?<!\p{L})(?:median|average|typical(?:ly)?|usual(?:ly)?|on the whole|in general|most \p{L}+ recommend|durchschnitt\p{L}*|im (?:schnitt|mittel|median)|typisch\p{L}*|üblich\p{L}*|en moyenne|médiane?|généralement|promedio|mediana|de media|normalmente|in media|em média|\p{N}+ (?:out )?(?:of|von|sur|de|su) (?:the |den |las |los |les )?\p{N}+)(?!\p{L})/iu
+/** What comes on top of a price is no price of the whole. */
+const increment =
+  /(?<!\p{L})(?:adds?|extra|on top|surcharge|additional(?:ly)?|(?:more|dearer) (?:for|if|when)|zusätzlich\p{L}*|aufpreis|mehrkosten|zuschlag|obendrauf|kommen? hinzu|kommt dazu|de plus|en plus|supplémentaires?|en sus|supplément|adicional(?:es)?|suplemento|recargo|in più|supplemento|aggiuntiv[oaie]|acréscimo|adicionais)(?!\p{L})/iu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
 
 /**
@@ -37,5 +41,6 @@ export function rateGenerality(
   const years = [...text.matchAll(year)].map(([said]) => Number(said))
   const isPast = years.length > 0 && Math.max(...years) < newest - recentYears
   const central = usual.test(text) ? usualShare : says.concludes(text) ? centralShare : 1
-  return (isNarrow ? narrowShare : 1) * (isPast ? pastShare : 1) * central
+  const isIncrement = asked.isCost && increment.test(text)
+  return (isIncrement ? incrementShare : isNarrow ? narrowShare : 1) * (isPast ? pastShare : 1) * central
 }

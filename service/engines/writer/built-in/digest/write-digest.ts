@@ -310,7 +310,7 @@ function describe(
           ? null
           : { name: names.plain(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
       figureOf: (finding) => (type === 'amount' ? askedFigure(finding, subject) : ''),
-      steps: steps?.steps.map(({ text }) => text) ?? orders?.texts ?? [],
+      steps: steps?.steps.map(({ text }) => firstSentence(text)) ?? orders?.texts ?? [],
       stepsBy: names.plain(steps?.source ?? orders?.source ?? -1),
       spokenIn: (text) => countSpoken(text, subject),
     },
@@ -324,6 +324,11 @@ function ordersOf(findings: readonly Finding[]): { source: number; texts: string
   const [best] = findings.filter(({ items, isAnswer }) => isAnswer && items.length >= minOrders)
   if (best === undefined) return null
   return { source: best.source, texts: best.items.flatMap(([first]) => first?.text ?? []) }
+}
+
+/** A step of two sentences is named by its first. */
+function firstSentence(text: string): string {
+  return /^.*?\p{L}{2}[.!](?=\s\p{Lu})/u.exec(text)?.[0] ?? text
 }
 
 function nameAfter(name: string): string {

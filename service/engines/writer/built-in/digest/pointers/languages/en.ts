@@ -11,7 +11,7 @@ export const englishPointers: PointerWords = {
   elsewhere:
     'see (?:our|the|also|below|above|section|page|chapter)|as (?:mentioned|described|noted|shown|discussed|explained)|(?:above|below|overleaf)(?=[.,;)]|$)|in (?:the (?:next|previous|last) (?:section|chapter|part)|our (?:guide|article|post|blog))|click|read (?:on|more|our)|(?:for|of|by|among) (?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?=[.]$)|(?:one|some|most|all|both|none|each|two|three) of (?:them|these|those)|said one|(?:figure|table|chart|fig\\.) \\d',
   connectives:
-    "before(?=,)|since then|after that|afterwards|(?:that|this)(?: is|[’']s) (?:why|because|how|where|what|when)|an? additional|additional|includes|shows|measures|calculated|in addition to|on the other hand|for (?:others|some|context)|that way|that means|as an example|just (?:like|as)|otherwise|whether|regardless|next|first(?:ly)?|by doing|however|although|while it|once you|in these|your|sometimes",
+    "before(?=,)|since then|after that|afterwards|(?:that|this)(?: is|[’']s) (?:why|because|how|where|what|when)|an? additional|additional|includes|shows|measures|calculated|in addition to|on the other hand|for (?:others|some|context)|that way|that means|as an example|just (?:like|as)|otherwise|whether|regardless|next|first(?:ly)?|by doing|however|although|while it|(?:in|by|since|until) (?:[\\p{L}\\p{N}]+ ){1,6}(?:it|they) (?:had|was|were|is|are|has|have)|once you|in these|your|sometimes",
   ofThem: 'of (?:them|these|those)',
   partOfIt:
     '(?:the (?:median|average|mean|total|lowest|highest|loudest|quietest|rest|effect|hash|others?)|one in \\p{L}+|what (?:arrives|remains|is left)|two thirds|half|most) (?:is|are|was|were|changes|makes|said|of)',

@@ -8,5 +8,5 @@ export const germanSellingWords: SellingWords = {
   hype: 'preisgekrönt\\p{L}*|flüsterleise\\p{L}*|best(?:e|er|es)? (?:seiner|ihrer) klasse|kunden (?:lieben|schätzen|vertrauen)|marktführ\\p{L}+|einzigartig\\p{L}*|revolutionär\\p{L}*|unschlagbar\\p{L}*|führender anbieter|traumhaft\\p{L}*',
   promises: 'bis zu|schon ab|nur \\p{N}|ab \\p{N}',
   rests:
-    '(?:grundlage|basis|berechnungsgrundlage|annahme)(?= ?:)|gerechnet (?:gegen|mit|auf|für|ab|seit)|berechnet (?:gegen|mit|auf|für)|gemessen (?:im labor|bei|in einer)|labortest|preis ohne|getestet (?:im|mit|an)|umfrage unter|befragung von|auf basis (?:von|einer?s?)',
+    '(?:grundlage|basis|berechnungsgrundlage|annahme)(?= ?:)|gerechnet (?:gegen|mit|auf|für|ab|seit)|berechnet (?:gegen|mit|auf|für)|gemessen (?:im labor|bei|in einer)|labortest|preis ohne|getestet (?:im|mit|an)|umfrage unter|befragung von|auf basis (?:von|einer?s?)|(?:der |unser )?preis(?: \\p{L}+){0,3} (?:nach|vor|ohne|inklusive|zuzüglich|umfasst|enthält)|(?:die (?:angabe|zahl|messung)|der (?:wert|vergleich|durchschnitt)|das ergebnis) (?:ist|gilt|galt|stammt|beruht|bezieht|basiert|entspricht)|(?:durchschnitt|mittelwert) (?:von|aus|unserer|über)|verglichen mit|im vergleich (?:zu|mit) (?:einem|einer|alten|herkömmlich\\p{L}*)',
 }

@@ -8,5 +8,5 @@ export const frenchSellingWords: SellingWords = {
   hype: 'clients (?:adorent|nous)|leader (?:du marché|mondial)|révolutionnaire\\p{L}*|incroyable\\p{L}*|imbattable\\p{L}*',
   promises: "jusqu[’']à|dès \\p{N}|seulement \\p{N}",
   rests:
-    '(?:test|essai|mesure|calcul)s? (?:réalisée?s?|effectuée?s?|mené\\p{L}*)|calculée? (?:sur|avec|par rapport)|mesurée? (?:en|sur|dans)|sur la base d|base de calcul|prix hors|enquête auprès|calculé pour|par rapport à un ancien',
+    '(?:test|essai|mesure|calcul)s? (?:réalisée?s?|effectuée?s?|mené\\p{L}*)|calculée? (?:sur|avec|par rapport)|mesurée? (?:en|sur|dans)|sur la base d|base de calcul|prix hors|enquête auprès|calculé pour|par rapport à un ancien|prix (?:\\p{L}+ ){0,3}(?:après|avant|hors|sans|comprend)|(?:le (?:chiffre|calcul)|la (?:comparaison|mesure|moyenne)) (?:est|porte|provient|vient|repose|vaut|s.entend)|moyenne (?:de|sur) (?:nos|\\p{N}+|trois|quatre|cinq|dix)',
 }
