@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentationUrl, type ErrorCode } from './error-codes.ts'
 import type { ErrorStatus } from './operation.ts'
 import { Uuid } from './primitives.ts'
 
@@ -25,6 +26,9 @@ export const GenericError = z
     request_id: z.string().optional().meta({
       description:
         'Id of the request, the same as in the `Request-Id` header; quote it when you report a problem.',
+    }),
+    doc_url: z.string().optional().meta({
+      description: 'Page of the documentation that says what this `code` means and what to do next.',
     }),
     retry_after: z.int().optional().meta({
       description:
@@ -70,7 +74,7 @@ export const Problem = z
   .looseObject({
     type: z
       .string()
-      .meta({ description: 'Always `about:blank`: the status says what kind of problem it is.' }),
+      .meta({ description: 'Address of the documentation of this `code`, the same as `doc_url`.' }),
     title: z.string().meta({ description: 'The phrase of the HTTP status, for example `Not Found`.' }),
     status: z.int().meta({ description: 'The HTTP status, repeated for logs that keep only the body.' }),
     detail: z.string().optional().meta({ description: 'The same sentence as `message`.' }),
@@ -127,14 +131,14 @@ export function errorShape(status: ErrorStatus): ErrorShape {
   return { schema, description: errorDescriptions[status], name: errorNames[status] }
 }
 
-const codes: Record<ErrorStatus, [code: string, message: string]> = {
+const codes: Record<ErrorStatus, [code: ErrorCode, message: string]> = {
   400: ['invalid_request', 'The request has invalid fields.'],
   401: ['unauthorized', 'Send your API key as Authorization: Bearer.'],
   402: ['insufficient_credits', 'This costs 20 credits, and 12 are available.'],
   403: ['forbidden', 'This is not allowed here.'],
   404: ['not_found', 'There is no such record.'],
   405: ['method_not_allowed', 'Method PUT is not allowed; use GET, HEAD, OPTIONS.'],
-  409: ['conflict', 'The state of the record does not allow this.'],
+  409: ['wrong_status', 'The state of the record does not allow this.'],
   410: ['otp_expired', 'The code has expired. The user can ask for another.'],
   413: ['body_too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'Send the body as application/json.'],
@@ -145,13 +149,17 @@ const codes: Record<ErrorStatus, [code: string, message: string]> = {
 }
 
 /** An error body as it may be answered with this status. `title` is the phrase of the status. */
-export function exampleError(status: ErrorStatus, title: string): Record<string, unknown> {
+export function exampleError(
+  status: ErrorStatus,
+  { title, baseUrl }: { title: string; baseUrl: string },
+): Record<string, unknown> {
   const [code, message] = codes[status]
   return {
     error: title,
     message,
     code,
     request_id: '5b0c7e0e-6a51-4f1f-9c43-2d8e0f6a7b10',
+    doc_url: documentationUrl(baseUrl, code),
     ...(status === 400 && {
       details: [{ path: 'size', message: 'Must be mini, standard, full or pillar.' }],
     }),

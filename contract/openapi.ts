@@ -255,10 +255,16 @@ function describeParameters(
 
 function describeResponses(
   shape: OperationShape,
-  { components, responses: shared, examples }: Describing & { examples: readonly OperationExample[] },
+  {
+    components,
+    responses: shared,
+    baseUrl,
+    examples,
+  }: Describing & { examples: readonly OperationExample[] },
 ): Record<string, unknown> {
   const responses: Record<string, unknown> = {}
-  for (const status of shape.errors) responses[status] = describeError(shape, status, { components, shared })
+  for (const status of shape.errors)
+    responses[status] = describeError(shape, status, { components, shared, baseUrl })
   for (const [status, schema] of Object.entries(shape.responses)) {
     const others = (shape.alsoAs ?? []).map((type) => [type, { schema: { type: 'string' } }] as const)
     const example = examples.find((one) => String(one.status) === status)
@@ -290,24 +296,24 @@ function describeResponses(
 function describeError(
   shape: OperationShape,
   status: ErrorStatus,
-  { components, shared }: { components: Schemas; shared: Record<string, unknown> },
+  about: { components: Schemas; shared: Record<string, unknown>; baseUrl: string },
 ): unknown {
   const general = errorShape(status)
   const own = shape.errorBodies?.[status]
-  if (own) return errorResponse(status, { ...general, schema: own }, components)
-  shared[general.name] ??= errorResponse(status, general, components)
+  if (own) return errorResponse(status, { ...general, schema: own }, about)
+  about.shared[general.name] ??= errorResponse(status, general, about)
   return { $ref: `#/components/responses/${general.name}` }
 }
 
 function errorResponse(
   status: ErrorStatus,
   { schema, description }: { schema: z.ZodType; description: string },
-  components: Schemas,
+  { components, baseUrl }: { components: Schemas; baseUrl: string },
 ) {
   const title = statusPhrases[status]
   const json = components.schemaOf(schema, 'output')
-  const plain = exampleError(status, title)
-  const problem = { type: 'about:blank', title, status, detail: plain.message, ...plain }
+  const plain = exampleError(status, { title, baseUrl })
+  const problem = { type: plain.doc_url, title, status, detail: plain.message, ...plain }
   const isGeneral = schema === errorShape(status).schema
   return {
     description,

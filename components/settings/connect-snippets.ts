@@ -39,11 +39,11 @@ export function curlSnippet(baseUrl: string): Snippet {
     title: 'curl',
     code: `export ${keyVariable}=service_agent_…
 
-# Start an article; the answer has its id.
+# Start an article; the answer has its id. Sent again with the same key it is not charged again: use a new one for each.
 curl -s ${baseUrl}/api/agent/autopilot \\
   -H "authorization: Bearer $${keyVariable}" \\
   -H 'content-type: application/json' \\
-  -H "idempotency-key: $(uuidgen)" \\
+  -H 'idempotency-key: first-article' \\
   -d '{ "topic": "Heat pumps in old houses", "wait_for_completion": false }'
 
 # Ask how far it is, then publish it.

@@ -27,6 +27,7 @@ export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: 
     .replaceAll(/https?:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'https://acme.example')
     .replaceAll(/(?:127\.0\.0\.1|localhost):\d+/g, 'acme.example')
     .replaceAll(/127\.0\.0\.1|localhost/g, 'acme.example')
+    .replaceAll(/http:\/\/((?:[\w-]+\.)+example)(?![\w.:-])/g, 'https://$1')
     .replaceAll(/whsec_[\w+/=-]+/g, exampleSecret)
     .replaceAll(/(service_agent_|clm_|cla_|reg_)[\w+/=-]+/g, '$1…')
     .replaceAll(/-----BEGIN PRIVATE KEY-----.*?-----END PRIVATE KEY-----/g, '-----BEGIN PRIVATE KEY-----…')

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/error-codes.ts'
 import { ServiceError } from '../core/errors.ts'
 
 const claimErrors = {
@@ -18,7 +19,7 @@ const claimErrors = {
   otp_expired: [410, 'The code has expired: ask for a new one on the page behind the mailed link.'],
   claim_expired: [410, 'This registration has ended: start again with POST /agent/auth.'],
   claim_superseded: [410, 'A newer registration for this address and name has replaced this one.'],
-} as const
+} as const satisfies Partial<Record<ErrorCode, readonly [400 | 401 | 409 | 410, string]>>
 
 /** The errors of auth.md v0.1.0, which names them in `error` itself. `words` say more than the usual message. */
 export function claimError(code: keyof typeof claimErrors, words?: string): ServiceError {

@@ -1,4 +1,5 @@
 import type { ArticleResult } from '#contract/articles.ts'
+import { type ErrorCode, isErrorCode } from '#contract/error-codes.ts'
 import { ServiceError } from '../core/errors.ts'
 import { type AddressContext, articleExtensions } from './article-json.ts'
 import { articleMessage } from './article-message.ts'
@@ -36,7 +37,7 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
 /** Unreadable URLs are the caller's to fix; anything else can be retried. */
 function generationFailure(row: ArticleRow): ServiceError {
   const message = `${row.error ?? "Couldn't write the article."} Credits were refunded.`
-  const failure = { kind: 'run_failed', runId: row.id, code: row.reason ?? 'internal_error' } as const
+  const failure = { kind: 'run_failed', runId: row.id, code: errorCodeOf(row.reason) } as const
   if (row.reason !== 'sources_unreadable') return new ServiceError({ ...failure, status: 500 }, message)
   const urls = row.input.source_urls ?? []
   const details = row.extractionResults.map((result) => ({
@@ -45,4 +46,9 @@ function generationFailure(row: ArticleRow): ServiceError {
     ...(result.error !== undefined && { code: result.error }),
   }))
   return new ServiceError({ ...failure, status: 400, details }, message)
+}
+
+/** The reason of a run as the `code` of an error; one that the contract does not list is none to branch on. */
+function errorCodeOf(reason: string | null): ErrorCode {
+  return reason !== null && isErrorCode(reason) ? reason : 'internal_error'
 }

@@ -1,3 +1,4 @@
+import type { ConflictCode, ErrorCode } from '#contract/error-codes.ts'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { UnavailablePart } from '../outbound/unavailable.ts'
 
@@ -18,16 +19,16 @@ export type Problem =
   | { kind: 'forbidden' }
   | { kind: 'not_found' }
   | { kind: 'method_not_allowed'; allow: string[] }
-  | { kind: 'conflict'; code: string; extra?: Record<string, unknown>; retryAfterSeconds?: number }
+  | { kind: 'conflict'; code: ConflictCode; extra?: Record<string, unknown>; retryAfterSeconds?: number }
   | { kind: 'too_large' }
   /** `taken` are the headers that say what is (RFC 9110, section 15.5.16). */
   | { kind: 'unsupported_media_type'; taken: Record<string, string> }
   | { kind: 'idempotency_mismatch' }
   | { kind: 'rate_limited'; retryAfterSeconds: number }
-  | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: string }
+  | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode }
   | { kind: 'unavailable' }
   /** A run that the caller waited for ended without a result; `code` is its reason. */
-  | { kind: 'run_failed'; status: 400 | 500; code: string; runId: string; details?: ErrorDetail[] }
+  | { kind: 'run_failed'; status: 400 | 500; code: ErrorCode; runId: string; details?: ErrorDetail[] }
 
 /**
  * An error with a message for the caller. Any other error is internal: it is logged, and the response is a 500 without
@@ -63,7 +64,7 @@ export function unavailable(part: UnavailablePart): ServiceError {
   return new ServiceError({ kind: 'unavailable' }, `${what} Try again in a few seconds.`)
 }
 
-export function conflict(code: string, message: string, extra?: Record<string, unknown>): ServiceError {
+export function conflict(code: ConflictCode, message: string, extra?: Record<string, unknown>): ServiceError {
   return new ServiceError({ kind: 'conflict', code, ...(extra && { extra }) }, message)
 }
 

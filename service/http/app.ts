@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { Hono, type Context as Request } from 'hono'
+import { documentationUrl } from '#contract/error-codes.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { Context } from '../core/context.ts'
 import { invalid, routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
@@ -202,6 +203,7 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
           metadataUrl: resourceMetadataUrl(ctx.config.serviceUrl, request.req.path),
           // auth.md v0.1.0 puts the machine-readable name into `error` itself.
           namesCode: request.req.path.startsWith('/agent/auth'),
+          baseUrl: ctx.config.serviceUrl,
         })
       : {
           status: 500,
@@ -210,6 +212,7 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
             message: 'Internal error. Try again; if it persists, report the request id.',
             code: 'internal_error',
             request_id: requestId,
+            doc_url: documentationUrl(ctx.config.serviceUrl, 'internal_error'),
           },
           headers: {},
         }

@@ -1,3 +1,6 @@
+import { challengeClaim, completeClaim, registerAgent } from '#contract/agents.ts'
+import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
+
 /** `/auth.md`: how a program gets a key, for programs that read prose (auth.md v0.1.0). */
 export function authGuide(base: string, version: string): string {
   return `# Getting a key for Masthead
@@ -49,16 +52,9 @@ Content-Type: application/json
 The answer has the key as \`credential\` and as \`agent_api_key\`, exactly once. Registering again with the same address
 and the same \`agent_name\` gives that agent a new key, and the old one stops.
 
-| error | status | what to do |
+| error | status | what to do next |
 |---|---|---|
-| invalid_request, anonymous_not_enabled, issuer_not_enabled, unsupported_credential_type | 400 | fix the request |
-| otp_not_generated | 400 | the user has not asked for a code yet |
-| invalid_claim_token | 401 | register again |
-| otp_invalid | 401 | ask for the code again; five wrong ones end it |
-| previously_claimed | 409 | the key was given out already |
-| otp_expired | 410 | the user asks the page for another code |
-| claim_expired, claim_superseded | 410 | register again |
-| rate_limited | 429 | wait \`retry_after\` seconds |
+${claimRows(base)}
 
 ## 4. Use
 
@@ -95,4 +91,17 @@ step 2. \`POST /api/agent/rotate-key\` replaces a key that still works. Send an 
 with it: if the answer is lost, the same request with the old key returns the same new key for ten minutes. At \`/mcp\` it
 can be an access token that expired: refresh it as step 5 says.
 `
+}
+
+/** The codes of the three claim operations, as the documentation of errors has them. */
+function claimRows(base: string): string {
+  const ids = [registerAgent.id, challengeClaim.id, completeClaim.id]
+  return Object.entries<ErrorCodeDescription>(errorCodes)
+    .filter(
+      ([code, { operations }]) =>
+        ['invalid_request', 'rate_limited'].includes(code) ||
+        (typeof operations !== 'string' && ids.some((id) => operations.includes(id))),
+    )
+    .map(([code, { status, next }]) => `| [${code}](${base}/docs/errors#${code}) | ${status} | ${next} |`)
+    .join('\n')
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { documentationUrl, type ErrorCode } from '#contract/error-codes.ts'
 import type { Problem, ServiceError } from '../core/errors.ts'
 
 export type ErrorResponse = { status: number; body: Record<string, unknown>; headers: Record<string, string> }
@@ -6,19 +7,20 @@ export type ErrorResponse = { status: number; body: Record<string, unknown>; hea
 /** The one place where a problem becomes a status, a body (Errors) and headers. */
 export function errorResponse(
   error: ServiceError,
-  about: { requestId: string; metadataUrl: string; namesCode: boolean },
+  about: { requestId: string; metadataUrl: string; namesCode: boolean; baseUrl: string },
 ): ErrorResponse {
   const { problem, message } = error
-  const body = (status: number, code: string, more: Record<string, unknown> = {}) => ({
+  const body = (status: number, code: ErrorCode, more: Record<string, unknown> = {}) => ({
     error: about.namesCode ? code : (STATUS_CODES[status] ?? 'Error'),
     message,
     code,
     request_id: about.requestId,
+    doc_url: documentationUrl(about.baseUrl, code),
     ...more,
   })
   const answer = (
     status: number,
-    code: string,
+    code: ErrorCode,
     more?: Record<string, unknown>,
     headers: Record<string, string> = {},
   ) => ({
@@ -31,7 +33,7 @@ export function errorResponse(
 
 type Answer = (
   status: number,
-  code: string,
+  code: ErrorCode,
   more?: Record<string, unknown>,
   headers?: Record<string, string>,
 ) => ErrorResponse
@@ -107,7 +109,7 @@ function challenge(metadataUrl: string, keySent: boolean): string {
 export function asProblemDetails(response: ErrorResponse): Record<string, unknown> {
   const { error, message, ...rest } = response.body
   return {
-    type: 'about:blank',
+    type: rest.doc_url,
     title: STATUS_CODES[response.status],
     status: response.status,
     detail: message,

@@ -114,7 +114,7 @@ test('a client that accepts problem details gets them with the same fields', asy
     status: 404,
     title: 'Not Found',
     code: 'not_found',
-    type: 'about:blank',
+    type: expect.stringMatching(/\/docs\/errors#not_found$/),
   })
 })
 

@@ -83,7 +83,9 @@ test('a request that died before its commit is done by the repeat, and by one of
   const refused: unknown = await ask(tenant, works).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ServiceError)
   if (!(refused instanceof ServiceError)) return
-  expect(errorResponse(refused, { requestId: 'r', metadataUrl: '', namesCode: false })).toMatchObject({
+  expect(
+    errorResponse(refused, { requestId: 'r', metadataUrl: '', namesCode: false, baseUrl: '' }),
+  ).toMatchObject({
     status: 409,
     headers: { 'Retry-After': '2' },
     body: { code: 'idempotency_key_in_use', retry_after: 2 },

@@ -4,6 +4,9 @@ import type { CodeLanguage } from './highlight.ts'
 /** What stands where the key belongs; the page puts the reader's own there. */
 export const keyPlaceholder = 'YOUR_API_KEY'
 
+/** What stands where a new UUID belongs; the page puts one there, another after each copy. */
+export const uuidPlaceholder = 'NEW_UUID'
+
 export type CodeSample = { name: string; language: CodeLanguage; code: string }
 
 type Call = { method: string; url: string; takesKey: boolean; takesIdempotencyKey: boolean; body: unknown }
@@ -34,7 +37,7 @@ function curl({ method, url, takesKey, takesIdempotencyKey, body }: Call): strin
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
     ...(takesKey ? [`-H 'Authorization: Bearer ${keyPlaceholder}'`] : []),
-    ...(takesIdempotencyKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
+    ...(takesIdempotencyKey ? [`-H 'Idempotency-Key: ${uuidPlaceholder}'`] : []),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`]),

@@ -4,8 +4,10 @@ import type { OpenApiDocument } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
 import { type DocsNavigation, docsLayout } from './docs-layout.ts'
+import { errorsDescription } from './errors-page.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
+import { renderMarkdown } from './markdown.ts'
 import { operationView } from './operation-view.ts'
 import type { Reference, ShownOperation } from './reference.ts'
 import { membersView, prose, type Schemas } from './schema-view.ts'
@@ -22,9 +24,9 @@ type Group = { noun: string; title: string; description: string; operations: rea
 
 export function readDocs(
   document: OpenApiDocument,
-  about: { baseUrl: string; guides: readonly Guide[]; limits: Reference['limits'] },
+  about: Pick<Reference, 'baseUrl' | 'samples' | 'limits'> & { guides: readonly Guide[] },
 ): Docs {
-  const { baseUrl, guides, limits } = about
+  const { baseUrl, guides, samples, limits } = about
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ShownOperation => ({ method, path, operation })),
   )
@@ -47,7 +49,14 @@ export function readDocs(
   )
   return {
     document,
-    reference: { baseUrl, schemas: document.components.schemas as Schemas, responses, examples, limits },
+    reference: {
+      baseUrl,
+      schemas: document.components.schemas as Schemas,
+      responses,
+      examples,
+      samples,
+      limits,
+    },
     groups,
     guides,
     navigation: [
@@ -63,6 +72,8 @@ export function readDocs(
         links: [
           ...groups.map(({ noun, title }) => ({ title, url: `/docs/${noun}` })),
           { title: 'Events', url: '/docs/events' },
+          { title: 'Errors', url: '/docs/errors' },
+          { title: 'Changelog', url: '/docs/changelog' },
         ],
       },
     ],
@@ -80,7 +91,7 @@ export function overviewPage({ document, reference, groups, guides, navigation }
 <p class="lead">Research, write, publish and distribute content over HTTP. Version ${document.info.version}.</p>
 <table><tbody>
 <tr><th scope="row">Base URL</th><td><code>${reference.baseUrl}</code></td></tr>
-<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/auth.md">How to get one</a>. Paste it above and every sample is copied with it; it stays in this tab.</td></tr>
+<tr><th scope="row">API key</th><td>Send it as <code>Authorization: Bearer</code>. <a href="/docs/guides/authentication">How to get one</a>. Paste it above and every sample is copied with it; it stays in this tab.</td></tr>
 <tr><th scope="row">OpenAPI 3.1</th><td><a href="/openapi.json">/openapi.json</a></td></tr>
 <tr><th scope="row">MCP</th><td><code>${reference.baseUrl}/mcp</code>, the same operations as tools</td></tr>
 <tr><th scope="row">For models</th><td><a href="/llms.txt">/llms.txt</a>, <a href="/llms-full.txt">/llms-full.txt</a></td></tr>
@@ -89,7 +100,8 @@ export function overviewPage({ document, reference, groups, guides, navigation }
 <div class="cards">${guides.map(({ title, slug, description }) => html`<div><a href="/docs/guides/${slug}">${title}</a><p>${description}</p></div>`)}</div>
 <h2>Reference</h2>
 <div class="cards">${groups.map(({ noun, title, description }) => html`<div><a href="/docs/${noun}">${title}</a><p>${description}</p></div>`)}
-<div><a href="/docs/events">Events</a><p>What is posted to webhook endpoints, with every payload.</p></div></div>`,
+<div><a href="/docs/events">Events</a><p>What is posted to webhook endpoints, with every payload.</p></div>
+<div><a href="/docs/errors">Errors</a><p>${errorsDescription}</p></div></div>`,
   })
 }
 
@@ -123,7 +135,7 @@ ${Object.entries(document.webhooks).map(([type, event]) => {
   const { post } = Object(event)
   const { schema, example } = post.requestBody.content['application/json']
   return html`<article id="${type}"><div class="said"><h2><a href="#${type}">${type}</a></h2><p>${prose(post.description)}</p>
-<h3>Members</h3>${membersView(schema, reference.schemas)}</div>
+<h3>Members</h3>${membersView(schema, reference.schemas, type)}</div>
 <div class="shown">${codeFigure('Body', highlight(JSON.stringify(example, null, 2), 'json'))}</div></article>`
 })}`,
   })
@@ -132,48 +144,26 @@ ${Object.entries(document.webhooks).map(([type, event]) => {
 export function guidePage({ guides, navigation }: Docs, slug: string): Markup | undefined {
   const guide = guides.find((one) => one.slug === slug)
   if (!guide) return undefined
-  const { title, description, content } = guide
+  const { title, description, text } = guide
   const url = `/docs/guides/${slug}`
   return docsLayout({
     title,
     description,
     url,
     navigation,
-    content: html`<div class="guide">${content}</div>`,
+    content: html`<div class="guide">${renderMarkdown(text)}</div>`,
   })
 }
 
-/** What the search of the pages looks through: a title, where it is, and the words that it is found by. */
-export function searchIndex({ groups, guides, document }: Docs): object[] {
-  const words = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ').toLowerCase()
-  return [
-    ...guides.map(({ title, slug, description, text }) => ({
-      title,
-      url: `/docs/guides/${slug}`,
-      about: `Guide · ${description}`,
-      words: words(title, description, text),
-    })),
-    ...groups.flatMap(({ noun, title: group, operations }) =>
-      operations.map(({ method, path, operation: { operationId, summary, description, parameters } }) => ({
-        title: summary,
-        url: `/docs/${noun}#${operationId}`,
-        about: `${group} · ${method.toUpperCase()} ${path}`,
-        words: words(
-          operationId,
-          path,
-          summary,
-          description,
-          ...(parameters ?? []).map((one) => Object(one).name),
-        ),
-      })),
-    ),
-    ...Object.entries(document.webhooks).map(([type, event]) => ({
-      title: type,
-      url: `/docs/events#${type}`,
-      about: 'Event',
-      words: words(type, Object(event).post.description),
-    })),
-  ]
+/** What changed from version to version. */
+export function changelogPage({ navigation }: Docs, text: string): Markup {
+  return docsLayout({
+    title: 'Changelog',
+    description: 'What changed from version to version.',
+    url: '/docs/changelog',
+    navigation,
+    content: html`<div class="guide">${renderMarkdown(text)}</div>`,
+  })
 }
 
 /** The pages of the documentation for search engines. The published sites have sitemaps of their own. */

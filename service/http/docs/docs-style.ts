@@ -22,7 +22,7 @@ textarea{font:13px/1.5 var(--mono)}
 @media(scripting:none){.find,.key,.try,.tabs,.copy{display:none}}
 #results{position:absolute;left:0;right:0;top:100%;margin:.3rem 0 0;padding:0;list-style:none;background:var(--sheet);border-radius:8px;box-shadow:0 8px 30px rgb(0 0 0/.18);max-height:70vh;overflow:auto}
 #results a{display:block;padding:.5rem .8rem;text-decoration:none}#results a:hover,#results a:focus{background:var(--raised)}
-#results small{display:block;color:var(--soft);font-size:12px}
+#results .none{padding:.6rem .8rem;color:var(--soft)}#results small{display:block;color:var(--soft);font-size:12px}
 .page{display:grid;grid-template-columns:15rem minmax(0,1fr);max-width:92rem;margin:0 auto}
 nav{position:sticky;top:3.6rem;align-self:start;max-height:calc(100vh - 3.6rem);overflow-y:auto;padding:1.2rem 1rem 2rem 1.5rem;font-size:14px}
 @supports selector(::details-content){@media(width>56rem){nav summary{display:none}nav details::details-content{content-visibility:visible}}}
@@ -55,10 +55,11 @@ pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;f
 @media(scripting:enabled){.samples{position:relative;padding-top:2.2rem}.samples .code,.samples figcaption{display:none}[data-language=bash] .samples [data-language=bash],[data-language=typescript] .samples [data-language=typescript],[data-language=python] .samples [data-language=python]{display:block}}
 .hljs-string,.hljs-attr .hljs-string{color:var(--string)}.hljs-number,.hljs-literal{color:var(--number)}.hljs-keyword,.hljs-built_in{color:var(--word)}.hljs-comment{color:var(--soft)}
 dl{margin:0}
-dl>div{padding:.55rem 0;border-top:1px solid var(--rule)}
+dl>div{padding:.55rem 0;border-top:1px solid var(--rule)}dl>div:target{background:var(--raised);box-shadow:-.6rem 0 var(--raised),.6rem 0 var(--raised)}
 dt{font:600 13px/1.5 var(--mono)}dt small{font:12px var(--sans);color:var(--accent);margin-left:.5rem}
 dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin:.1rem 0 0}dd dl{padding-left:1rem;border-left:2px solid var(--rule)}
 .shape{color:var(--soft);font-size:13px;margin-top:1rem}
+.codes{max-width:52rem}.codes h2{margin-top:2.4rem}.codes dt a{text-decoration:none}.codes dt small{color:var(--soft)}.by{color:var(--soft);font-size:13px}
 details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0}
 table{border-collapse:collapse;width:100%;font-size:14px;margin:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th{white-space:nowrap}table+h2{margin-top:2.2rem}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ErrorCodeDescription, errorCodes, isErrorCode } from '#contract/error-codes.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { deskTools } from '../mcp/desk-tools.ts'
 import { toolGuides } from '../mcp/tool-guides.ts'
@@ -56,16 +57,41 @@ test('every link within the documentation leads to a page, and to a place on it'
   }
 })
 
-test('the search leads to every operation, event and guide by words that they are looked for with', async () => {
-  const answer = await app.request('/docs/search.json')
-  const index: { title: string; url: string; words: string }[] = await answer.json()
-  const found = (word: string) => index.filter(({ words }) => words.includes(word)).map(({ url }) => url)
-  expect(found('idempotency')).toContain('/docs/guides/limits-and-retries')
-  expect(found('createscoutrun')).toEqual(['/docs/scout-runs#createScoutRun'])
-  expect(found('article.failed')).toContain('/docs/events#article.failed')
-  for (const { operation } of routes) {
-    expect(index.some(({ url }) => url === `/docs/${operation.noun}#${operation.id}`)).toBe(true)
+test('every error code has its line in the documentation, and every error answer leads to its own', async () => {
+  const { document } = await page('/docs/errors')
+  for (const [code, { status, operations }] of Object.entries<ErrorCodeDescription>(errorCodes)) {
+    expect([code, document.getElementById(code)?.textContent.includes(code)]).toEqual([code, true])
+    if (typeof operations === 'string') continue
+    for (const id of operations) {
+      const found = routes.find(({ operation }) => operation.id === id)?.operation
+      expect([code, id, found?.errors]).toEqual([code, id, expect.arrayContaining([status])])
+    }
   }
+  const base = service.ctx.config.serviceUrl
+  const lead = async (path: string, init?: RequestInit) => {
+    const { code, doc_url: url } = await (await app.request(path, init)).json()
+    expect(url).toBe(`${base}/docs/errors#${code}`)
+    expect(isErrorCode(code)).toBe(true)
+    return code
+  }
+  expect(await lead('/api/agent/me')).toBe('unauthorized')
+  expect(await lead('/agent/auth', { method: 'POST' })).toBe('invalid_request')
+  expect(await lead('/nothing/here')).toBe('not_found')
+  const { type, doc_url } = await (
+    await app.request('/api/agent/me', { headers: { accept: 'application/problem+json' } })
+  ).json()
+  expect(type).toBe(doc_url)
+})
+
+test('what auth.md says is a page of the documentation, the same text for whoever prefers Markdown', async () => {
+  const { document } = await page('/docs/guides/authentication')
+  expect(document.querySelector('nav a[aria-current]')?.textContent).toBe('Authentication')
+  expect(document.getElementById('3-claim')).not.toBeNull()
+  const text = await (await app.request('/docs/guides/authentication.md')).text()
+  expect(text).toBe(await (await app.request('/auth.md')).text())
+  const sitemap = await (await app.request('/sitemap.xml')).text()
+  for (const path of ['/docs/guides/authentication', '/docs/errors', '/docs/changelog'])
+    expect(sitemap).toContain(`${path}</loc>`)
 })
 
 test('a page takes nothing from elsewhere, runs one script of ours, and is less than 200 KB with it', async () => {

@@ -1,4 +1,5 @@
 import type { Docs } from './docs-pages.ts'
+import { errorsMarkdown } from './errors-page.ts'
 
 /** `/llms-full.txt`: every guide, and every operation with its parameters, price and an example, for models. */
 export function llmsFullTxt(docs: Docs): string {
@@ -8,6 +9,7 @@ export function llmsFullTxt(docs: Docs): string {
     ...guides.map(({ text }) => text.trim()),
     ...groups.map((group) => groupMarkdown(docs, group)),
     eventsMarkdown(docs),
+    errorsMarkdown(),
   ].join('\n\n')
 }
 

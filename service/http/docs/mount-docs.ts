@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { getOpenApi } from '#contract/health.ts'
+import { version } from '../../config/version.ts'
 import { securityPolicy } from '../../site/content-security-policy.ts'
 import type { Mount } from '../app.ts'
+import { authGuide } from '../auth-guide.ts'
 import type { Markup } from '../plain-page.ts'
 import { prefersMarkdown } from '../prefers-markdown.ts'
 import { limitWords } from '../rate-limit.ts'
@@ -9,6 +11,7 @@ import { routes } from '../routes.ts'
 import { staticText } from '../static-text.ts'
 import { describeApi } from './api-description.ts'
 import {
+  changelogPage,
   type Docs,
   docsSitemap,
   eventsPage,
@@ -16,32 +19,53 @@ import {
   nounPage,
   overviewPage,
   readDocs,
-  searchIndex,
 } from './docs-pages.ts'
 import { docsStyle } from './docs-style.ts'
-import { guideSlugs, readGuides } from './guides.ts'
+import { errorsMarkdown, errorsPage } from './errors-page.ts'
+import { type Guide, guideOf, guideSlugs, readGuides } from './guides.ts'
 import { eventsMarkdown, llmsFullTxt, nounMarkdown } from './llms-full-txt.ts'
+import { searchIndex } from './search-index.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
 const policy = `${securityPolicy([docsStyle])}; script-src 'self'`
 const fiveMinutes = 'public, max-age=300'
 
+const authentication = 'authentication'
+
+/** The guides, and after the first of them what `/auth.md` says. */
+function allGuides(baseUrl: string): Guide[] {
+  const [first, ...others] = readGuides(baseUrl)
+  const keys = {
+    ...guideOf(authentication, authGuide(baseUrl, version)),
+    title: 'Authentication',
+    description: 'How a program gets an API key for an email address, or signs in by OAuth 2.1.',
+  }
+  return first ? [first, keys, ...others] : [keys]
+}
+
+const readChangelog = () => readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8')
+
+/** The value of a function that is called by the first who needs it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /** What people and programs read first: the documentation at `/docs`, the OpenAPI document, and `/llms.txt`. */
 export const mountDocs: Mount = (app, ctx) => {
   const baseUrl = ctx.config.serviceUrl
   const operations = routes.map(({ operation }) => operation)
-  const once = <T>(make: () => T) => {
-    let made: { value: T } | undefined
-    return () => {
-      made ??= { value: make() }
-      return made.value
-    }
-  }
   const description = once(() => describeApi(ctx, operations))
   const docs = once(() =>
     readDocs(description(), {
       baseUrl,
-      guides: readGuides(baseUrl),
+      guides: allGuides(baseUrl),
+      samples: new Map(
+        operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
+      ),
       limits: ({ operationId, security }) =>
         limitWords(ctx.config, { id: operationId, auth: security ? 'none' : 'agent' }),
     }),
@@ -83,6 +107,8 @@ export const mountDocs: Mount = (app, ctx) => {
   }
   pageWithTwin('/docs', overviewPage, () => serviceLlmsTxt(baseUrl))
   pageWithTwin('/docs/events', eventsPage, eventsMarkdown)
+  pageWithTwin('/docs/errors', errorsPage, errorsMarkdown)
+  pageWithTwin('/docs/changelog', (all) => changelogPage(all, readChangelog()), readChangelog)
   for (const noun of new Set(operations.map(({ noun }) => noun))) {
     pageWithTwin(
       `/docs/${noun}`,
@@ -90,7 +116,7 @@ export const mountDocs: Mount = (app, ctx) => {
       (all) => nounMarkdown(all, noun),
     )
   }
-  for (const slug of guideSlugs()) {
+  for (const slug of [...guideSlugs(), authentication]) {
     pageWithTwin(
       `/docs/guides/${slug}`,
       (all) => guidePage(all, slug),

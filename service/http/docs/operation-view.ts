@@ -1,31 +1,40 @@
 import { html } from 'hono/html'
+import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
 import type { OperationExample } from '#contract/examples.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
 import { callOf, codeSamples, firstLanguage } from './code-samples.ts'
 import { highlight } from './highlight.ts'
+import {
+  answerAnchor,
+  answersOf,
+  bodyOf,
+  isGood,
+  parameterAnchor,
+  parametersOf,
+} from './operation-members.ts'
 import type { Reference, ShownOperation, ShownParameter } from './reference.ts'
 import { membersView, prose, type ShownSchema } from './schema-view.ts'
 import { tryView } from './try-view.ts'
-
-type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
 
 /** Everything about one operation: what it does, input, answers, errors, limits, price, examples, and a form to try it. */
 export function operationView(shown: ShownOperation, reference: Reference): Markup {
   const { method, path, operation } = shown
   const { operationId: id, summary, description } = operation
-  const parameters = (operation.parameters ?? []) as ShownParameter[]
-  const body = operation.requestBody?.content['application/json']?.schema as ShownSchema | undefined
-  const example = reference.examples.get(id)?.[0]
+  const parameters = parametersOf(operation)
+  const body = bodyOf(operation)
+  const recorded = reference.examples.get(id)?.[0]
+  const sample = reference.samples.get(id)
+  const example = recorded && sample ? { ...recorded, body: sample } : recorded
   return html`<article id="${id}">
 <div class="said">
 <h2><a href="#${id}">${summary}</a></h2>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
 ${description ? html`<p>${prose(description)}</p>` : ''}
 ${factsView(operation, parameters, reference)}
-${parameters.length > 0 ? html`<h3>Parameters</h3>${membersView(parametersAsSchema(parameters), reference.schemas)}` : ''}
-${body ? html`<h3>Body</h3>${membersView(body, reference.schemas)}` : ''}
+${parameters.length > 0 ? html`<h3>Parameters</h3>${membersView(parametersAsSchema(parameters), reference.schemas, parameterAnchor(id))}` : ''}
+${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}` : ''}
 ${answersView(operation, reference)}
 </div>
 <div class="shown">
@@ -98,25 +107,29 @@ function parametersAsSchema(parameters: readonly ShownParameter[]): ShownSchema 
 }
 
 function answersView(operation: OpenApiOperation, reference: Reference): Markup {
-  const answers = Object.entries(operation.responses).map(
-    ([status, answer]) => [status, resolveAnswer(answer, reference)] as const,
-  )
-  const good = answers.filter(([status]) => status.startsWith('2'))
-  const errors = answers.filter(([status]) => !status.startsWith('2'))
+  const answers = answersOf(operation, reference)
+  const good = answers.filter(isGood)
+  const errors = answers.filter((one) => !isGood(one))
   return html`${good.map(([status, { description, content = {} }]) => {
     const schema = content['application/json']?.schema
     const others = Object.keys(content).filter((type) => type !== 'application/json')
     return html`<h3>Answers ${status}</h3>
 <p>${prose(description ?? '')}${others.length > 0 ? html` Also as ${others.map((type) => html`<code>${type}</code> `)}by <code>Accept</code>.` : ''}</p>
-${schema ? html`<details><summary>Members</summary>${membersView(schema, reference.schemas)}</details>` : ''}`
+${schema ? html`<details><summary>Members</summary>${membersView(schema, reference.schemas, answerAnchor(operation.operationId, status))}</details>` : ''}`
   })}
 <details><summary>Errors</summary><table><tbody>${errors.map(
     ([status, { description }]) =>
-      html`<tr><th scope="row">${status}</th><td>${prose(description ?? '')}</td></tr>`,
+      html`<tr><th scope="row"><a href="/docs/errors#${status}">${status}</a></th><td>${prose(description ?? '')} ${codesView(status, operation.operationId)}</td></tr>`,
   )}</tbody></table></details>`
 }
 
-function resolveAnswer(answer: unknown, { responses }: Reference): ShownAnswer {
-  const { $ref } = Object(answer)
-  return Object(typeof $ref === 'string' ? responses[$ref] : answer)
+/** The codes that only some operations answer, this one among them. */
+function codesView(status: string, id: string): Markup | '' {
+  const codes = Object.entries<ErrorCodeDescription>(errorCodes).filter(
+    ([, one]) =>
+      String(one.status) === status && typeof one.operations !== 'string' && one.operations.includes(id),
+  )
+  return codes.length === 0
+    ? ''
+    : html`${codes.map(([code], at) => html`${at > 0 ? ', ' : ''}<a href="/docs/errors#${code}"><code>${code}</code></a>`)}`
 }

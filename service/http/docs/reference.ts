@@ -19,6 +19,8 @@ export type Reference = {
   /** The responses that operations share, by their reference. */
   responses: Readonly<Record<string, unknown>>
   examples: ReadonlyMap<string, readonly OperationExample[]>
+  /** Bodies that work as they are, by the id of the operation: what a reader pastes. */
+  samples: ReadonlyMap<string, unknown>
   /** The rate limits that a call counts against, in words. */
   limits(operation: OpenApiOperation): string
 }

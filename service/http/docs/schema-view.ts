@@ -39,43 +39,89 @@ export function resolved(schema: ShownSchema, schemas: Schemas): ShownSchema {
   return name === undefined ? schema : { ...schemas[name], ...schema, title: name }
 }
 
-/** The properties of an object, each with its type, bounds and meaning; what has members of its own opens. */
-export function membersView(schema: ShownSchema, schemas: Schemas, depth = 0): Markup | '' {
+/** Where members stand: the beginning of their anchors, and how deep they are within others. */
+type Place = { at: string; depth: number }
+
+/**
+ * The properties of an object, each with its type, bounds and meaning; what has members of its own opens.
+ * @param at what the anchor of each begins with
+ */
+export function membersView(schema: ShownSchema, schemas: Schemas, at: string, depth = 0): Markup | '' {
   const known = resolved(schema, schemas)
-  const shapes = known.oneOf ?? known.anyOf
-  if (shapes?.some((shape) => resolved(shape, schemas).properties)) return shapesView(shapes, schemas, depth)
+  const shapes = shapesOf(known, schemas)
+  if (shapes) return shapesView(shapes, schemas, { at, depth })
   const members = Object.entries(known.properties ?? {})
   if (members.length === 0) return ''
   const required = new Set(known.required ?? [])
   return html`<dl>${members.map(
-    ([name, member]) => html`<div><dt>${name}${required.has(name) ? html`<small>required</small>` : ''}</dt>
-<dd>${memberView(member, schemas, depth)}</dd></div>`,
+    ([
+      name,
+      member,
+    ]) => html`<div id="${at}.${name}"><dt>${name}${required.has(name) ? html`<small>required</small>` : ''}</dt>
+<dd>${memberView(member, schemas, { at: `${at}.${name}`, depth })}</dd></div>`,
   )}</dl>`
 }
 
-/** Shapes that differ in what is required only are one; others stand one after the other. */
-function shapesView(shapes: readonly ShownSchema[], schemas: Schemas, depth: number): Markup {
+/** Every member that {@link membersView} shows, with its anchor. */
+export function listMembers(
+  schema: ShownSchema,
+  schemas: Schemas,
+  at: string,
+  depth = 0,
+): { name: string; anchor: string }[] {
+  const known = resolved(schema, schemas)
+  const shapes = shapesOf(known, schemas)
+  if (shapes && !alikeIn(shapes))
+    return shapes.flatMap((shape, index) => listMembers(shape, schemas, shapeAt(at, index), depth))
+  return Object.entries((shapes?.[0] ?? known).properties ?? {}).flatMap(([name, member]) => {
+    const anchor = `${at}.${name}`
+    const within = depth < deepest ? innerSchema(member, schemas) : undefined
+    return [{ name, anchor }, ...(within ? listMembers(within, schemas, anchor, depth + 1) : [])]
+  })
+}
+
+/** The alternatives of an object, where it has some. */
+function shapesOf({ oneOf, anyOf }: ShownSchema, schemas: Schemas): readonly ShownSchema[] | undefined {
+  const shapes = oneOf ?? anyOf
+  return shapes?.some((shape) => resolved(shape, schemas).properties) ? shapes : undefined
+}
+
+/** Shapes that differ in what is required only. */
+function alikeIn(shapes: readonly ShownSchema[]): boolean {
   const [first = {}] = shapes
-  const alike = shapes.every(
-    ({ properties }) => JSON.stringify(properties) === JSON.stringify(first.properties) && properties,
+  return shapes.every(
+    ({ properties }) => properties && JSON.stringify(properties) === JSON.stringify(first.properties),
   )
-  if (alike) {
+}
+
+/** Members of the same name in several shapes have anchors of their own. */
+const shapeAt = (at: string, index: number) => (index === 0 ? at : `${at}.${index + 1}`)
+
+/** What opens below a member: its own members, or those of its items. */
+function innerSchema(member: ShownSchema, schemas: Schemas): ShownSchema | undefined {
+  return [member, member.items ?? {}, ...(member.anyOf ?? [])].find(
+    (part) => resolved(part, schemas).properties,
+  )
+}
+
+/** Shapes that differ in what is required only are one; others stand one after the other. */
+function shapesView(shapes: readonly ShownSchema[], schemas: Schemas, { at, depth }: Place): Markup {
+  const [first = {}] = shapes
+  if (alikeIn(shapes)) {
     const needed = shapes.map(({ required }) => required?.join(', ') ?? '').join(' or ')
     return html`<p>Needs ${prose(needed.replaceAll(/\w+/g, (word) => (word === 'or' ? word : `\`${word}\``)))}.</p>
-${membersView({ ...first, required: [] }, schemas, depth)}`
+${membersView({ ...first, required: [] }, schemas, at, depth)}`
   }
   return html`${shapes.map(
-    (shape, at) =>
-      html`<p class="shape">${at === 0 ? 'Either' : 'Or'}</p>${membersView(shape, schemas, depth)}`,
+    (shape, index) =>
+      html`<p class="shape">${index === 0 ? 'Either' : 'Or'}</p>${membersView(shape, schemas, shapeAt(at, index), depth)}`,
   )}`
 }
 
-function memberView(member: ShownSchema, schemas: Schemas, depth: number): Markup {
+function memberView(member: ShownSchema, schemas: Schemas, { at, depth }: Place): Markup {
   const description = member.description ?? resolved(member, schemas).description
-  const within = [member, member.items ?? {}, ...(member.anyOf ?? [])].find(
-    (part) => resolved(part, schemas).properties,
-  )
-  const inner = within && depth < deepest ? membersView(within, schemas, depth + 1) : ''
+  const within = innerSchema(member, schemas)
+  const inner = within && depth < deepest ? membersView(within, schemas, at, depth + 1) : ''
   return html`<span class="type">${typeView(member, schemas)}${boundsOf(member)}</span>
 ${description ? html`<p>${prose(description)}</p>` : ''}
 ${inner ? html`<details><summary>Members</summary>${inner}</details>` : ''}`

@@ -10,6 +10,7 @@ Every operation but health, this description (\`/api/agent/openapi.json\`) and r
 
 - [Getting a key](${base}/auth.md): register with an email address, claim with a code
 - [Reference](${base}/docs): every operation with its price, members and errors
+- [Errors](${base}/docs/errors): every code, what it means and what to do next
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs
 - [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists all but those that need no key or take or answer a secret

@@ -1,6 +1,7 @@
 // The reference works without this file. It adds: search, one language for all samples, copying, the reader's key and
 // host in the samples, and calls to this service.
 const placeholder = 'YOUR_API_KEY'
+const uuidPlaceholder = 'NEW_UUID'
 const keyName = 'masthead-docs-key'
 const languageName = 'masthead-docs-language'
 const root = document.documentElement
@@ -43,10 +44,28 @@ function chooseLanguage(language) {
 
 chooseLanguage(localStorage.getItem(languageName) ?? undefined)
 
+/**
+ * A new `Idempotency-Key` in a sample, so that each copy is an intention of its own, and a repeated paste is not.
+ * @param {Element} code
+ */
+function renewUuid(code) {
+  if (!crypto.randomUUID) return
+  for (const string of code.querySelectorAll('.hljs-string')) {
+    const text = string.textContent ?? ''
+    if (/^'Idempotency-Key: /.test(text)) string.textContent = `'Idempotency-Key: ${crypto.randomUUID()}'`
+  }
+}
+
+for (const code of document.querySelectorAll('[data-language=bash] code')) {
+  if (code.textContent?.includes(uuidPlaceholder)) renewUuid(code)
+}
+
 /** @param {Element} button */
 async function copy(button) {
   await navigator.clipboard.writeText(withKey(codeBeside(button)))
   button.textContent = 'Copied'
+  const code = button.parentElement?.querySelector('code')
+  if (code) renewUuid(code)
   setTimeout(() => nameCopy(button), 1500)
 }
 
@@ -56,9 +75,13 @@ document.addEventListener('click', ({ target }) => {
   else if (button?.className === 'copy') copy(button)
 })
 
-// What stands above gets its real height only when it is drawn, so a link is followed once more then.
+// A member within others opens them. What stands above gets its real height only when it is drawn, so a link is followed
+// once more then.
 function followLink() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details')) {
+    around.open = true
+  }
   if (target) setTimeout(() => target.scrollIntoView(), 100)
 }
 addEventListener('load', followLink)
@@ -159,15 +182,18 @@ for (const form of document.querySelectorAll('form[data-operation]')) {
 /** @type {HTMLInputElement | null} */
 const search = document.querySelector('#search')
 const results = document.querySelector('#results')
-/** @typedef {{ title: string, url: string, words: string, about: string }} Found */
+/** @typedef {{ title: string, url: string, words?: string, about: string }} Found */
 /** @type {Promise<Found[]> | undefined} */
 let index
 
 async function find() {
   if (!search || !results) return
   index ??= fetch('/docs/search.json').then((response) => response.json())
-  const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = search.value
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean).map(stem)
   const found = wanted.length === 0 ? [] : rank(await index, wanted).slice(0, 12)
+  // An answer that comes late is not to what stands there now.
+  if (search.value !== text) return
   results.replaceChildren(
     ...found.map(({ title, url, about }) => {
       const link = document.createElement('a')
@@ -180,31 +206,60 @@ async function find() {
       return item
     }),
   )
-  if (wanted.length > 0 && found.length === 0) results.textContent = 'Nothing found.'
+  if (wanted.length > 0 && found.length === 0) {
+    const none = document.createElement('li')
+    none.className = 'none'
+    none.textContent = `Nothing found for “${text.trim()}”.`
+    results.append(none)
+  }
 }
 
 /**
- * Every word must occur; a title counts most, then what it begins with.
+ * A word without the ending that says more than one, so that it is found within both.
+ * @param {string} word
+ */
+const stem = (word) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word)
+
+/**
+ * What has every word; where nothing has, what has the most of them. A title counts more than its text, and a whole title
+ * most. Of what fits alike, the earlier comes first.
  * @param {Found[]} all
  * @param {string[]} wanted
  */
 function rank(all, wanted) {
-  return all
-    .map((one) => ({ one, score: wanted.map((word) => scoreOf(one, word)) }))
-    .filter(({ score }) => score.every((each) => each > 0))
-    .toSorted((a, b) => b.score.reduce((x, y) => x + y, 0) - a.score.reduce((x, y) => x + y, 0))
+  const whole = wanted.join(' ')
+  const scored = all
+    .map((one) => {
+      const each = wanted.map((word) => scoreOf(one, word))
+      const matched = each.filter((score) => score > 0).length
+      const isWhole = stem(one.title.toLowerCase()) === whole
+      return { one, matched, score: each.reduce((sum, score) => sum + score, isWhole ? 10 : 0) }
+    })
+    .filter(({ matched }) => matched > 0)
+  const most = Math.max(0, ...scored.map(({ matched }) => matched))
+  /** @type {Map<string, number>} */
+  const times = new Map()
+  return scored
+    .filter(({ matched }) => matched === most)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ one }) => one)
+    .filter(({ title }) => {
+      // What stands on many pages leaves room for the rest.
+      const before = times.get(title) ?? 0
+      times.set(title, before + 1)
+      return before < (title.toLowerCase() === whole ? 6 : 2)
+    })
 }
 
 /**
  * @param {Found} one
  * @param {string} word
  */
-function scoreOf({ title, words }, word) {
+function scoreOf({ title, about, words = '' }, word) {
   const heading = title.toLowerCase()
   if (heading.startsWith(word)) return 5
   if (heading.includes(word)) return 3
-  return words.includes(word) ? 1 : 0
+  return words.includes(word) || about.toLowerCase().includes(word) ? 1 : 0
 }
 
 // A shortcut is said where there is a keyboard.
@@ -217,7 +272,27 @@ search?.addEventListener('keydown', (event) => {
     find()
   }
   if (event.key === 'Enter') results?.querySelector('a')?.click()
+  if (event.key === 'ArrowDown') step(event, 1)
 })
+results?.addEventListener('keydown', (event) => {
+  if (!(event instanceof KeyboardEvent)) return
+  if (event.key === 'ArrowDown') step(event, 1)
+  if (event.key === 'ArrowUp') step(event, -1)
+  if (event.key === 'Escape') search?.focus()
+})
+
+/**
+ * Moves from one result to another, and above the first back to the field.
+ * @param {KeyboardEvent} event
+ * @param {number} by
+ */
+function step(event, by) {
+  event.preventDefault()
+  const links = [...(results?.querySelectorAll('a') ?? [])]
+  const at = links.findIndex((link) => link.matches(':focus')) + by
+  if (at < 0) search?.focus()
+  else links[Math.min(at, links.length - 1)]?.focus()
+}
 document.addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.target !== document.body) return
   event.preventDefault()

@@ -1,0 +1,49 @@
+import type { OpenApiOperation } from '#contract/openapi.ts'
+import type { Reference, ShownParameter } from './reference.ts'
+import { listMembers, type ShownSchema } from './schema-view.ts'
+
+type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
+
+export const parametersOf = (operation: OpenApiOperation) => (operation.parameters ?? []) as ShownParameter[]
+
+export const bodyOf = ({ requestBody }: OpenApiOperation) =>
+  requestBody?.content['application/json']?.schema as ShownSchema | undefined
+
+/** What an operation answers, by status. */
+export function answersOf(
+  operation: OpenApiOperation,
+  { responses }: Reference,
+): (readonly [status: string, answer: ShownAnswer])[] {
+  return Object.entries(operation.responses).map(([status, answer]) => {
+    const { $ref } = Object(answer)
+    return [status, Object(typeof $ref === 'string' ? responses[$ref] : answer)]
+  })
+}
+
+export const isGood = ([status]: readonly [string, ShownAnswer]) => status.startsWith('2')
+
+export const parameterAnchor = (id: string) => `${id}.parameter`
+export const answerAnchor = (id: string, status: string) => `${id}.${status}`
+
+/** Every parameter and member of an operation, with its anchor on the page. */
+export function operationMembers(
+  operation: OpenApiOperation,
+  reference: Reference,
+): { name: string; anchor: string; place: 'Parameter' | 'Body' | 'Answer' }[] {
+  const { operationId: id } = operation
+  const { schemas } = reference
+  return [
+    ...parametersOf(operation).map(({ name }) => ({
+      name,
+      anchor: `${parameterAnchor(id)}.${name}`,
+      place: 'Parameter' as const,
+    })),
+    ...listMembers(bodyOf(operation) ?? {}, schemas, id).map((one) => ({ ...one, place: 'Body' as const })),
+    ...answersOf(operation, reference)
+      .filter(isGood)
+      .flatMap(([status, { content }]) =>
+        listMembers(content?.['application/json']?.schema ?? {}, schemas, answerAnchor(id, status)),
+      )
+      .map((one) => ({ ...one, place: 'Answer' as const })),
+  ]
+}
