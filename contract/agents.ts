@@ -51,6 +51,10 @@ export const Registration = z
     claim_token_expires: DateTime.optional().meta({
       description: 'When the claim token stops working, 24 hours after the registration.',
     }),
+    message: z
+      .string()
+      .optional()
+      .meta({ description: 'What to do next, as a sentence: from the email to the key.' }),
     post_claim_scopes: z
       .array(z.string())
       .optional()

@@ -16,7 +16,11 @@ import { rotateKeyRoute } from './rotate-key-route.ts'
 export const agentRoutes = [
   route(
     registerAgentOperation,
-    async (ctx, { body }) => ({ status: 200, body: await registerAgent(ctx, body) }),
+    async (ctx, { body }) => ({
+      status: 200,
+      body: await registerAgent(ctx, body),
+      headers: { Link: `<${ctx.config.serviceUrl}/auth.md>; rel="help"; type="text/markdown"` },
+    }),
     rejectUnsupportedTypes,
   ),
   route(challengeClaimOperation, async (ctx, { body }) => ({

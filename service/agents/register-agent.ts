@@ -83,6 +83,8 @@ export async function registerAgent(ctx: Context, input: RegisterAgentInput): Pr
     claim_token: claimToken,
     claim_token_expires: expiresAt.toISOString(),
     post_claim_scopes: scopes,
+    message:
+      'An email with a link is on its way. Ask the user to open it, choose “Show code” and read you the six digits. Then post them as otp, with this claim_token, to claim_url: that answers the key, once.',
   }
 }
 

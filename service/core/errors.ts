@@ -57,6 +57,14 @@ export function routeNotFound(): ServiceError {
   return new ServiceError({ kind: 'not_found' }, 'No resource at this URL.')
 }
 
+/** For a URL that exists with other methods. */
+export function methodNotAllowed(method: string, allow: string[]): ServiceError {
+  return new ServiceError(
+    { kind: 'method_not_allowed', allow },
+    `Method ${method} is not allowed; use ${allow.join(', ')}.`,
+  )
+}
+
 /** While a part cannot answer; the same request works once it is back. */
 export function unavailable(part: UnavailablePart): ServiceError {
   const what =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
+import { unknownWords } from './unknown-words.ts'
 
 const required = 'Required.'
-const unknown = 'Unknown field.'
 
 /** Parsed input, or one detail for each invalid field. */
 export type Judged<T> = { ok: true; data: T } | { ok: false; details: ErrorDetail[] }
@@ -15,15 +15,19 @@ export function validateInput<T extends z.ZodType>(
 ): Judged<z.output<T>> {
   const parsed = schema.safeParse(value, { error: toMessage, reportInput: true })
   if (parsed.success) return { ok: true, data: parsed.data }
-  return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, under)) }
+  const known = memberNames(schema) ?? []
+  return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, { under, known })) }
 }
 
-function describe(issue: z.core.$ZodIssue, under: readonly string[]): ErrorDetail[] {
+function describe(
+  issue: z.core.$ZodIssue,
+  { under, known }: { under: readonly string[]; known: Iterable<string> },
+): ErrorDetail[] {
   const path = [...under, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       path: [...path, key].join('.'),
-      message: unknown,
+      message: unknownWords('Unknown field.', key, issue.path.length === 0 ? known : []),
     }))
   }
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
@@ -36,7 +40,7 @@ function requiredWords(message: string): string {
 }
 
 /**
- * The members of a refused body that its schema does not know, which is where a misspelt one is found. Bodies that are
+ * The members of a refused query or body that its schema does not know, which is where a misspelt one is found. What is
  * accepted may have them.
  */
 export function unknownMembers(schema: z.ZodType, value: unknown): ErrorDetail[] {
@@ -44,7 +48,7 @@ export function unknownMembers(schema: z.ZodType, value: unknown): ErrorDetail[]
   if (!known || typeof value !== 'object' || value === null || Array.isArray(value)) return []
   return Object.keys(value)
     .filter((name) => !known.has(name))
-    .map((path) => ({ path, message: unknown }))
+    .map((path) => ({ path, message: unknownWords('Unknown field.', path, known) }))
 }
 
 function memberNames(schema: z.core.$ZodType): ReadonlySet<string> | undefined {

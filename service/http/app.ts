@@ -4,7 +4,7 @@ import { Hono, type Context as Request } from 'hono'
 import { documentationUrl } from '#contract/error-codes.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { Context } from '../core/context.ts'
-import { invalid, routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
+import { invalid, methodNotAllowed, routeNotFound, ServiceError, unavailable } from '../core/errors.ts'
 import type { RequestFacts, Route, RouteAnswer } from '../core/route.ts'
 import { findOutage } from '../log/outage.ts'
 import { inSpan, isTracing } from '../tracing/tracing.ts'
@@ -245,10 +245,7 @@ function rejectOtherMethods(app: HttpApp, path: string, group: readonly Route[])
   const methods: string[] = group.map((one) => one.operation.method)
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
   app.all(path, (request) => {
-    throw new ServiceError(
-      { kind: 'method_not_allowed', allow },
-      `Method ${request.req.method} is not allowed; use ${allow.join(', ')}.`,
-    )
+    throw methodNotAllowed(request.req.method, allow)
   })
 }
 

@@ -414,11 +414,19 @@ test('what is missing is said to be required, and unknown members of a refused b
     (await (await request(path, json(body))).json()).details
   expect(await details('/api/agent/products', { source_type: 'url', url: 'https://a.example/' })).toEqual([
     { path: 'source_url', message: 'Required. Must be an http or https address.' },
-    { path: 'url', message: 'Unknown field.' },
+    { path: 'url', message: 'Unknown field. Did you mean source_url?' },
   ])
   expect(await details('/api/agent/webhooks', { adress: 'https://a.example/' })).toEqual([
     { path: 'url', message: 'Required. Must be an http or https address.' },
-    { path: 'adress', message: 'Unknown field.' },
+    { path: 'adress', message: 'Unknown field. Known are url, event_types, description.' },
+  ])
+  expect(await details('/api/agent/autopilot', { topic: 'Grinders', personna: 'analyst' })).toEqual([
+    { path: 'personna', message: 'Unknown field. Did you mean persona?' },
+  ])
+  const query = await request('/api/agent/articles?status=draft&limt=3')
+  expect((await query.json()).details).toEqual([
+    expect.objectContaining({ path: 'status' }),
+    { path: 'limt', message: 'Unknown field. Did you mean limit?' },
   ])
   expect(await details('/api/agent/adapt', {})).toEqual([
     { path: 'article_id', message: 'Required. Must be a UUID.' },

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from '../core/context.ts'
-import { routeNotFound, ServiceError } from '../core/errors.ts'
+import { methodNotAllowed, routeNotFound, ServiceError } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { commonHeaders } from './frame-headers.ts'
 import { createOauthServer, type OauthRequest } from './oauth-server.ts'
@@ -43,6 +43,11 @@ export function mountOauth(app: HttpApp, ctx: Context): void {
     app.post(path, async (request) => {
       await count('oauth-token', request)
       return answerByLibrary(request)
+    })
+  }
+  for (const path of ['/oauth/register', '/oauth/token', '/oauth/revoke']) {
+    app.all(path, (request) => {
+      throw methodNotAllowed(request.req.method, ['OPTIONS', 'POST'])
     })
   }
   mountOauthSignIn(app, ctx, server)

@@ -48,6 +48,17 @@ export function stoppedPage(title: string, text: string): Markup {
   )
 }
 
+/** A request of a program that cannot be sent back to it: what a person does, and what its makers have to know. */
+export function refusedPage(told: { error: string; error_description: string; error_uri: string }): Markup {
+  return plainPage(
+    'This sign-in has stopped',
+    sheet(
+      html`<h1>This sign-in has stopped</h1><p>Go back to the program, remove the connection there and add it again. Nothing was shared.</p>
+      <p class="soft">If it happens again, tell the makers of the program: <code>${told.error}</code>. ${told.error_description} <a href="${told.error_uri}">What it means</a></p>`,
+    ),
+  )
+}
+
 /** Browsers check the redirect after a form by `form-action`, too: so it names where the program is. */
 export function pageHeaders(program?: Program): Readonly<Record<string, string>> {
   const target = program && URL.parse(program.redirectUri)

@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts'
 import { createProvider } from '../oauth/create-provider.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import type { HttpVariables } from './http-variables.ts'
-import { pageHeaders, stoppedPage } from './oauth-pages.ts'
+import { pageHeaders, refusedPage } from './oauth-pages.ts'
 
 export type OauthRequest = Request<{ Variables: HttpVariables }>
 
@@ -34,7 +34,7 @@ export function createOauthServer(ctx: Context): OauthServer {
       known ??= createProvider(ctx, {
         mayRead: async (incoming) =>
           (await ctx.engines.limiter.count('oauth-document', networks.get(incoming) ?? 'unknown')).allowed,
-        errorPage: (title, text) => ({ body: String(stoppedPage(title, text)), headers: pageHeaders() }),
+        errorPage: (told) => ({ body: String(refusedPage(told)), headers: pageHeaders() }),
       }).catch((error: unknown) => {
         known = undefined
         throw error

@@ -72,7 +72,10 @@ export function parseInput(
   const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
   if (details.length > 0) {
     const named = new Set(details.map(({ path }) => path))
-    const unknown = operation.body ? unknownMembers(operation.body, json) : []
+    const unknown = [
+      ...(operation.query ? unknownMembers(operation.query, request.req.query()) : []),
+      ...(operation.body ? unknownMembers(operation.body, json) : []),
+    ]
     throw refused([...details, ...unknown.filter(({ path }) => !named.has(path))])
   }
   return { params, query, body } as OperationInput<OperationShape>

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
+import { explainOauthError } from './oauth-error-words.ts'
 import { createOauthStore } from './oauth-store.ts'
 import { scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
 import { resourceOf, resourcePath } from './resources.ts'
@@ -13,7 +14,10 @@ export type OauthHooks = {
   /** Whether the sender of the request may make this service read one more document of a program. */
   mayRead(incoming: IncomingMessage): Promise<boolean>
   /** The page for a request that cannot be sent back to a program. */
-  errorPage(title: string, text: string): { body: string; headers: Readonly<Record<string, string>> }
+  errorPage(told: { error: string; error_description: string; error_uri: string }): {
+    body: string
+    headers: Readonly<Record<string, string>>
+  }
 }
 
 /** The authorization server (OAuth 2.1). Loaded with the first request that needs it: most desks have no connector. */
@@ -43,6 +47,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
       properties: ['application_type'],
       validator(_, __, ___, metadata) {
         metadata.application_type = 'native'
+        for (const name of ignoredMetadata) delete metadata[name]
       },
     },
     features: features(hooks, base),
@@ -60,10 +65,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     pkce: { required: () => true },
     renderError(page, out) {
-      const { body, headers } = hooks.errorPage(
-        'This sign-in has stopped',
-        `The program sent a request that can't be answered: ${out.error_description ?? out.error}.`,
-      )
+      const { body, headers } = hooks.errorPage({ error: out.error, ...explainOauthError(base, out) })
       page.set({ ...headers })
       page.type = 'html'
       page.body = body
@@ -84,18 +86,70 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
   // The frame sets what a proxy would say to what SERVICE_URL says.
   provider.proxy = true
   provider.use(async (page, next) => {
-    // Left out, it is the one scope there is (RFC 6749, 3.3); the library would ask nothing, and deny what was not asked for.
-    if (page.path === '/oauth/authorize' && page.query.scope === undefined)
-      page.query = { ...page.query, scope }
+    // Whatever is asked for, it is the one scope there is (RFC 6749, 3.3), and the answer names it. Of none the library would
+    // ask nothing, and deny what was not asked for.
+    if (page.path === '/oauth/authorize') page.query = { ...page.query, scope }
     await next()
-    // Its default is a secret for whoever names no way to authenticate; here every program is a public one.
-    if (page.path !== '/oauth/register' || page.status !== 201) return
-    const { client_secret, client_secret_expires_at, ...client } = z.looseObject({}).parse(page.body)
-    page.body = client
+    const location = page.response.get('location')
+    if (location) page.set('Location', explainRedirect(base, location))
+    const refused = LibraryError.safeParse(page.body).data
+    if (refused) page.body = { ...refused, ...explainOauthError(base, refused) }
+    if (page.path === '/oauth/register' && page.status === 201) page.body = registered(page.body)
   })
   provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
   return provider
 }
+
+const LibraryError = z.looseObject({ error: z.string(), error_description: z.string().optional() })
+
+/** An error on its way back to the program is one of its address. */
+function explainRedirect(base: string, location: string): string {
+  const target = URL.parse(location)
+  const error = target?.searchParams.get('error')
+  if (!target || !error || target.origin === base) return location
+  const said = target.searchParams.get('error_description') ?? undefined
+  // What a person does on the pages is in our words already.
+  if (error === 'access_denied') return location
+  for (const [name, value] of Object.entries(explainOauthError(base, { error, error_description: said })))
+    target.searchParams.set(name, value)
+  return String(target)
+}
+
+/**
+ * What a program sends for OpenID Connect, or to authenticate itself: nothing here reads it, and RFC 7591 says to ignore
+ * what is not understood. The one scope is given whatever a program registered for.
+ */
+const ignoredMetadata = [
+  'default_acr_values',
+  'default_max_age',
+  'id_token_signed_response_alg',
+  'initiate_login_uri',
+  'jwks',
+  'jwks_uri',
+  'require_auth_time',
+  'scope',
+  'sector_identifier_uri',
+  'subject_type',
+]
+
+/** What of a registration is true here: no ID token is given, and no program has a secret. */
+const Registered = z.object({
+  client_id: z.string(),
+  client_id_issued_at: z.number(),
+  client_name: z.string().optional(),
+  client_uri: z.string().optional(),
+  logo_uri: z.string().optional(),
+  contacts: z.array(z.string()).optional(),
+  policy_uri: z.string().optional(),
+  tos_uri: z.string().optional(),
+  application_type: z.string(),
+  redirect_uris: z.array(z.string()),
+  grant_types: z.array(z.string()),
+  response_types: z.array(z.string()),
+  token_endpoint_auth_method: z.string(),
+})
+
+const registered = (client: unknown) => ({ ...Registered.parse(client), scope })
 
 /** What the library may do beyond a code for a token, and what it may not. */
 function features(hooks: OauthHooks, base: string): Configuration['features'] {
@@ -106,6 +160,7 @@ function features(hooks: OauthHooks, base: string): Configuration['features'] {
       allowFetch: ({ req }) => hooks.mayRead(req),
     },
     devInteractions: { enabled: false },
+    dPoP: { enabled: false },
     pushedAuthorizationRequests: { enabled: false },
     registration: { enabled: true, issueRegistrationAccessToken: false },
     resourceIndicators: {

@@ -3,7 +3,8 @@ import { exampleHost, type OperationExample, operationExamples } from '#contract
 import type { OpenApiDocument } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
-import { type DocsNavigation, docsLayout } from './docs-layout.ts'
+import type { Docs } from './docs-content.ts'
+import { docsLayout } from './docs-layout.ts'
 import { errorsDescription } from './errors-page.ts'
 import type { Guide } from './guides.ts'
 import { highlight } from './highlight.ts'
@@ -11,16 +12,6 @@ import { renderMarkdown } from './markdown.ts'
 import { operationView } from './operation-view.ts'
 import type { Reference, ShownOperation } from './reference.ts'
 import { membersView, prose, type Schemas } from './schema-view.ts'
-
-/** What the pages are made from; made once. */
-export type Docs = {
-  document: OpenApiDocument
-  reference: Reference
-  groups: readonly Group[]
-  guides: readonly Guide[]
-  navigation: DocsNavigation
-}
-type Group = { noun: string; title: string; description: string; operations: readonly ShownOperation[] }
 
 export function readDocs(
   document: OpenApiDocument,

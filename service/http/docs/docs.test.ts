@@ -57,6 +57,47 @@ test('every link within the documentation leads to a page, and to a place on it'
   }
 })
 
+test('no link that a page, a text or a discovery document gives is dead', async () => {
+  const base = service.ctx.config.serviceUrl
+  const dashboard = service.ctx.config.dashboardUrl
+  const sources = [
+    '/',
+    '/docs',
+    '/llms.txt',
+    '/auth.md',
+    '/sitemap.xml',
+    '/robots.txt',
+    ...[
+      'oauth-protected-resource',
+      'oauth-protected-resource/mcp',
+      'oauth-authorization-server',
+      'api-catalog',
+    ].map((name) => `/.well-known/${name}`),
+  ]
+  const sitemap = await (await app.request('/sitemap.xml')).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replace(base, ''))
+  const found = new Map<string, string>()
+  for (const path of new Set([...sources, ...pages])) {
+    const answer = await app.request(path, { headers: { accept: 'text/html, */*;q=0.5' } })
+    const text = (await answer.text()).replaceAll(/<(pre|code|textarea|script|style)\b.*?<\/\1>/gs, '')
+    const links = [
+      ...text.matchAll(/ href="([^"]+)"/g),
+      ...text.matchAll(/\]\(([^)\s]+)\)/g),
+      ...(path.endsWith('.md') || path.endsWith('.txt') || path.startsWith('/.well-known')
+        ? text.matchAll(/(https?:\/\/[^\s"`)>,]+)/g)
+        : []),
+    ].map(([, link = '']) => link.replace(base, '').split('#')[0] ?? '')
+    for (const link of links) if (link.startsWith('/') && !link.startsWith(dashboard)) found.set(link, path)
+  }
+  expect(found.size).toBeGreaterThan(40)
+  // The library behind these needs a server of Node: their own tests ask them.
+  for (const link of [...found.keys()]) if (link.startsWith('/oauth/')) found.delete(link)
+  for (const [link, from] of found) {
+    const { status } = await app.request(link)
+    expect([from, link, status === 404 || status >= 500]).toEqual([from, link, false])
+  }
+})
+
 test('every error code has its line in the documentation, and every error answer leads to its own', async () => {
   const { document } = await page('/docs/errors')
   for (const [code, { status, operations }] of Object.entries<ErrorCodeDescription>(errorCodes)) {

@@ -1,4 +1,4 @@
-import type { Docs } from './docs-pages.ts'
+import type { Docs } from './docs-content.ts'
 import { errorsMarkdown } from './errors-page.ts'
 
 /** `/llms-full.txt`: every guide, and every operation with its parameters, price and an example, for models. */

@@ -10,9 +10,9 @@ import { limitWords } from '../rate-limit.ts'
 import { routes } from '../routes.ts'
 import { staticText } from '../static-text.ts'
 import { describeApi } from './api-description.ts'
+import type { Docs } from './docs-content.ts'
 import {
   changelogPage,
-  type Docs,
   docsSitemap,
   eventsPage,
   guidePage,

@@ -1,7 +1,7 @@
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import { statusPhrases } from '#contract/status-phrases.ts'
 import { oauthErrors } from '../../oauth/oauth-errors.ts'
-import type { Docs } from './docs-pages.ts'
+import type { Docs } from './docs-content.ts'
 import { codesByStatus, errorMembers, errorsDescription } from './errors-page.ts'
 import { sectionsOf } from './markdown.ts'
 import { operationMembers } from './operation-members.ts'

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#contract/schema-components.ts'
+import { unknownWords } from '../../core/unknown-words.ts'
 
 type ErrorBody = Record<string, unknown>
 
@@ -33,7 +34,7 @@ export function unknownArguments(
     error: 'Bad Request',
     code: 'invalid_request',
     message: `${tool.name} has no argument ${unknown.join(', ')}. ${has}`,
-    details: unknown.map((path) => ({ path, message: `There is no such argument. ${has}` })),
+    details: unknown.map((path) => ({ path, message: unknownWords('No such argument.', path, known) })),
   }
 }
 

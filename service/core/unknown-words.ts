@@ -1,0 +1,9 @@
+import { nearestName } from '../text/nearest-name.ts'
+
+/** What to say of a name that is not known: which was meant, or else which there are. */
+export function unknownWords(says: string, name: string, known: Iterable<string>): string {
+  const names = [...known]
+  if (names.length === 0) return says
+  const nearest = nearestName(name, names)
+  return nearest === undefined ? `${says} Known are ${names.join(', ')}.` : `${says} Did you mean ${nearest}?`
+}

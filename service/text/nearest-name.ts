@@ -1,0 +1,51 @@
+/**
+ * Which of the known names somebody meant who typed another; undefined if none is like it. Case and what parts the words
+ * do not count, so that `sourceUrls` is near `source_urls`.
+ */
+export function nearestName(typed: string, known: Iterable<string>): string | undefined {
+  const plain = plainOf(typed)
+  let nearest: { name: string; distance: number } | undefined
+  for (const name of known) {
+    const other = plainOf(name)
+    const distance = editDistance(plain, other)
+    const longest = Math.max(plain.length, other.length)
+    if (distance > longest * 0.4 || distance >= other.length) continue
+    if (!nearest || distance < nearest.distance) nearest = { name, distance }
+  }
+  return nearest?.name ?? onlyNameWith(plain, known)
+}
+
+/** The one name that has the word in it: `url` for `source_url`. */
+function onlyNameWith(word: string, known: Iterable<string>): string | undefined {
+  const names = [...known].filter((name) => name.toLowerCase().split('_').includes(word))
+  return names.length === 1 ? names[0] : undefined
+}
+
+/** Names are short; what is longer than any of them is like none. */
+const plainOf = (name: string) =>
+  name
+    .slice(0, 60)
+    .toLowerCase()
+    .replaceAll(/[-_.\s]/g, '')
+
+/** How many letters are added, left out, changed or swapped with their neighbour (optimal string alignment). */
+function editDistance(one: string, other: string): number {
+  let last: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i++) {
+    const before = last
+    last = row
+    row = [i]
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1]
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+  }
+  return row[other.length] ?? 0
+}
