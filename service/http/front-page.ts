@@ -22,25 +22,24 @@ export const mountFrontPage: Mount = (app, ctx) => {
     ].join(', '),
     Vary: 'Accept',
   }
+  const index = {
+    name: 'Masthead agent API',
+    version,
+    description,
+    get_a_key: `${base}/auth.md`,
+    openapi: `${base}/openapi.json`,
+    docs: `${base}/docs`,
+    llms: `${base}/llms.txt`,
+    mcp: `${base}/mcp`,
+    health: `${base}/api/agent/health`,
+    api_catalog: `${base}/.well-known/api-catalog`,
+    dashboard: ctx.config.dashboardUrl,
+  }
+  // What the catalog names as the API leads on, too.
+  app.get('/api/agent', (request) => request.json(index, 200, { ...cached, ...links }))
   app.get('/', async (request) => {
     if (!acceptsHtml(request)) {
-      return request.json(
-        {
-          name: 'Masthead agent API',
-          version,
-          description,
-          get_a_key: `${base}/auth.md`,
-          openapi: `${base}/openapi.json`,
-          docs: `${base}/docs`,
-          llms: `${base}/llms.txt`,
-          mcp: `${base}/mcp`,
-          health: `${base}/api/agent/health`,
-          api_catalog: `${base}/.well-known/api-catalog`,
-          dashboard: ctx.config.dashboardUrl,
-        },
-        200,
-        { ...cached, ...links },
-      )
+      return request.json(index, 200, { ...cached, ...links })
     }
     const body = sheet(html`<h1>Masthead API</h1>
       <p>An HTTP API for software agents that research, write, publish and distribute content. People do the same in the dashboard.</p>
