@@ -17,9 +17,9 @@ export default defineConfig({
   test: {
     globalSetup: ['./test-support/template-database.ts'],
     // Only for what hangs: a busy machine is slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // The tests of whole processes wait for them, so two processors can take three workers.
     maxWorkers: 3,
     projects: [

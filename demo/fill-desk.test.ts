@@ -27,7 +27,7 @@ beforeAll(async () => {
     await client.end()
     await postgres.stop()
   }
-}, 180_000)
+})
 
 afterAll(async () => {
   await close?.()

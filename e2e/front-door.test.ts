@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   await service.startWorker()
   server = serve({ hostname: '127.0.0.1', port, fetch: service.app().fetch })
-}, 120_000)
+})
 
 afterAll(async () => {
   server?.close()
@@ -73,4 +73,4 @@ test('an agent with the base URL and a mailbox alone goes the whole way from dis
   expect(way.tools.byToken).toEqual(way.tools.byKey)
   expect(way.tools.byKey.length).toBeGreaterThan(10)
   expect(way.revoked).toBe(401)
-}, 120_000)
+})

@@ -32,7 +32,7 @@ beforeAll(async () => {
   surviving = (await desk.start('api,worker')).port
   const pageUrl = site.url('/grinders')
   works = await prepareKeyedWork({ ...desk, port: surviving, pool: desk.database.pool, pageUrl })
-}, 180_000)
+})
 
 afterAll(async () => {
   for (const close of toClose.toReversed()) await close()
@@ -56,4 +56,4 @@ test('a request whose server is killed at any moment is repeated with one result
   })
   expect(ended.filter(({ broken }) => broken.length > 0)).toEqual([])
   expect(ended.some(({ answered }) => !answered)).toBe(true)
-}, 180_000)
+})

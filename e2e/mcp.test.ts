@@ -9,7 +9,7 @@ beforeAll(async () => {
   stage = await startContractStage()
   bridge = await startToolBridge(stage.service.baseUrl, (await stage.openDesk()).key)
   vi.stubEnv('AGENT_API_URL', bridge.baseUrl)
-}, 120_000)
+})
 afterAll(async () => {
   await bridge.close()
   await stage.close()

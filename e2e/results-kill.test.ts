@@ -42,7 +42,7 @@ beforeAll(async () => {
   const built = await buildContext({ config, log, address: copy.address, supervise: false })
   tenant = await seedTenant(built.ctx)
   await built.close()
-}, 180_000)
+})
 
 afterAll(async () => {
   await connections.close()
@@ -104,4 +104,4 @@ test('4,000 views are all in the results, survive kill -9, and a kill among read
   expect(views).toBeLessThanOrEqual(4000 + more)
   // Those readers were here today: the salt outlived both processes.
   expect(visitors).toBe(before.totals.visitors)
-}, 180_000)
+})

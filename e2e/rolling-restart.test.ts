@@ -47,7 +47,7 @@ beforeAll(async () => {
     startService('worker', environment),
     ...ports.map(async (port) => void nodes.push(await started(port))),
   ])
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all([worker?.stop(), ...nodes.map(({ program }) => program.stop())])
@@ -162,7 +162,7 @@ test('no request fails while each process is replaced, not a slow one, a stream 
   expect(failures).toEqual([])
   for (const kind of ['read', 'upload', 'article that is waited for', 'stream of a tool'])
     expect([kind, (outcomes.get(kind) ?? 0) > 3]).toEqual([kind, true])
-}, 240_000)
+})
 
 test('a process that is told to end says so before it leaves', async () => {
   const [node] = nodes
@@ -175,4 +175,4 @@ test('a process that is told to end says so before it leaves', async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 'stopping', checks: { database: true } })
   await stopped
   node.program = await startNode(node.port)
-}, 60_000)
+})

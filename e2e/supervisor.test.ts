@@ -24,7 +24,7 @@ beforeAll(async () => {
     env: { DATA_DIR: dataDir, SERVICE_PORT: String(port) },
     isReady: (line) => line.includes('Masthead is running'),
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await launcher?.stop()
@@ -58,24 +58,24 @@ const restarts = () => launcher.lines.filter((line) => line.includes('The servic
 test('a service that is killed is started again on the same database', async () => {
   const before = await findService()
   process.kill(before ?? 0, 'SIGKILL')
-  await eventually(async () => (restarts() === 1 ? true : undefined), 60_000)
+  await eventually(async () => (restarts() === 1 ? true : undefined))
   expect(await isHealthy()).toBe(true)
   expect(await findService()).not.toBe(before)
   expect(launcher.lines).toContainEqual(expect.stringMatching(/^The service ended \(signal SIGKILL\)\. /))
-}, 90_000)
+})
 
 test('an embedded database that is killed comes back with its service', async () => {
   const postgres = await findProcess('postgres', '-D', dataDir)
   process.kill(postgres?.pid ?? 0, 'SIGKILL')
-  await eventually(async () => (restarts() === 2 ? true : undefined), 60_000)
+  await eventually(async () => (restarts() === 2 ? true : undefined))
   expect(await isHealthy()).toBe(true)
   expect((await findProcess('postgres', '-D', dataDir))?.pid).not.toBe(postgres?.pid)
   expect(launcher.isRunning()).toBe(true)
-}, 90_000)
+})
 
 test('a stop ends the service and its database, and nothing is started again', async () => {
   await launcher.stop()
   expect(await findProcess('postgres', '-D', dataDir)).toBeUndefined()
   expect(await isHealthy()).toBeUndefined()
   expect(restarts()).toBe(2)
-}, 60_000)
+})

@@ -83,7 +83,7 @@ beforeAll(async () => {
     // A reader pauses between the blocks; this one does not.
     RATE_LIMITS: JSON.stringify({ default: { limit: 10_000, window_seconds: 60 } }),
   })
-}, 180_000)
+})
 
 afterAll(async () => {
   await service?.stop()

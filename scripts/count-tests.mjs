@@ -1,4 +1,4 @@
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky?: number }} Count `flaky` passed when tried again */
 
 /**
  * Reads the JSON report of vitest. A file that could not be loaded counts as one failure.
@@ -23,7 +23,7 @@ export function countVitest(report, code) {
 }
 
 /**
- * Reads the JSON report of Playwright. A test that passed only when it was tried again counts as failed.
+ * Reads the JSON report of Playwright.
  * @param {string | undefined} report
  * @param {number} code how Playwright ended
  * @returns {Count}
@@ -31,8 +31,8 @@ export function countVitest(report, code) {
 export function countPlaywright(report, code) {
   /** @type {{ stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number } }} */
   const { stats = {} } = JSON.parse(report ?? '{}')
-  const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0)
-  return judge({ passed: stats.expected ?? 0, failed, skipped: stats.skipped ?? 0 }, code)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  return judge({ passed: expected + flaky, failed: unexpected, skipped, flaky }, code)
 }
 
 /**

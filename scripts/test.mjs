@@ -44,14 +44,15 @@ async function check(
   const ticker = setInterval(() => console.log(`  ${name} ... ${elapsed()}`), 30_000)
   const result = await step()
   clearInterval(ticker)
-  const { passed, failed, skipped } = count(result)
+  const { passed, failed, skipped, flaky = 0 } = count(result)
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
-  if (failed > 0) console.log(result.output.trimEnd())
+  if (failed > 0 || flaky > 0) console.log(result.output.trimEnd())
   const several =
     passed + failed + skipped > 1 ? `: ${passed} passed, ${failed} failed, ${skipped} skipped` : ''
-  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name} (${elapsed()})${several}`)
+  const again = flaky > 0 ? `, ${flaky} of them only when tried again` : ''
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name} (${elapsed()})${several}${again}`)
 }
 
 /**

@@ -58,6 +58,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
       <ScheduleBoard timeZone={timeZone} onDrop={drop} onStep={step}>
         <ScheduleToolbar
           view={view}
+          settled={settled}
           day={day}
           today={today}
           timeZone={timeZone}

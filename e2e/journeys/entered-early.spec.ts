@@ -163,6 +163,18 @@ test('a filter that was chosen, and a draft that was edited, before the scripts 
   await expect(title).toHaveValue('Typed before the scripts')
 })
 
+test('the shape of the calendar that a phone chose before the scripts ran is the one it shows', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letScriptsRun = await openWithoutScripts(page, '/schedule')
+  await page.getByText('Month', { exact: true }).click()
+  await letScriptsRun()
+  await page.waitForURL(/view=month/)
+  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked()
+})
+
 test('what is pressed before the scripts ran is done once they have', async ({ page, signedIn: _ }) => {
   const letScriptsRun = await openWithoutScripts(page, '/settings')
   const zone = page.getByRole('button', { name: /^Time zone/ })

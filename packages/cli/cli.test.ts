@@ -16,7 +16,7 @@ let home: string
 beforeAll(async () => {
   service = await startListeningService()
   home = await mkdtemp(join(tmpdir(), 'masthead-cli-'))
-}, 60_000)
+})
 
 afterAll(async () => {
   await service?.close()
@@ -82,7 +82,7 @@ test('an article is written after its price was shown, printed, and published', 
   expect(published.code, published.said).toBe(0)
   const address = published.out.trim().split('\n').at(-1) ?? ''
   expect((await fetch(address)).status).toBe(200)
-}, 90_000)
+})
 
 test('listen forwards an event to a local port, signed with the secret that it shows, and leaves nothing behind', async () => {
   const received: WebhookRequest[] = []
@@ -116,7 +116,7 @@ test('listen forwards an event to a local port, signed with the secret that it s
     run.child.kill('SIGTERM')
     server.close()
   }
-}, 60_000)
+})
 
 test('deliveries are followed until Ctrl-C: what comes later is shown, too', async () => {
   const { key } = await service.createTenant()
@@ -134,7 +134,7 @@ test('deliveries are followed until Ctrl-C: what comes later is shown, too', asy
   await eventually(async () => shown() === 2 || undefined)
   run.child.kill('SIGINT')
   expect(await run.ended, run.said()).toBe(0)
-}, 60_000)
+})
 
 test('the exit code tells wrong use, a wrong key and missing credits apart', async () => {
   expect(await cli(['wright'])).toMatchObject({ code: 2 })
@@ -144,7 +144,7 @@ test('the exit code tells wrong use, a wrong key and missing credits apart', asy
   const { key } = await service.createTenant({ credits: 0 })
   const poor = await cli(['write', 'Tea', '--yes'], { MASTHEAD_KEY: key })
   expect(poor).toMatchObject({ code: 4, out: '' })
-}, 60_000)
+})
 
 test('help and results have no colour where there is no terminal', async () => {
   const help = await cli(['--help'])

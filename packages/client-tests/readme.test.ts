@@ -31,7 +31,7 @@ beforeAll(async () => {
     join(installed, 'dist'),
   ])
   expect(built.said).toBe('')
-}, 180_000)
+})
 
 afterAll(async () => {
   await service?.close()
@@ -84,4 +84,4 @@ test('every block of the README compiles against the package as it is packed, an
   expect(ended.said).toContain('Credits: 200\n')
   expect(ended.said).toMatch(/How to choose a coffee grinder.*\d+\n/)
   expect(ended.said).toMatch(/404 \w+ \S+ undefined\ntrue\nPublished: Hello\n204\n/)
-}, 180_000)
+})

@@ -97,7 +97,7 @@ test('twenty articles at once cost one job a page, however many of them ask for 
   expect(created).toBeLessThanOrEqual(20)
   expect(await drain()).toBeLessThanOrEqual(20)
   expect(await wrongLinks(tenant)).toEqual([])
-}, 60_000)
+})
 
 test('a page that is asked for while it is rendered is rendered once more', async () => {
   const tenant = await service.createTenant()
@@ -131,7 +131,7 @@ test('pages lead to the right ones after articles were published, taken back and
     .where(eq(publishedPages.tenantId, tenant.agent.caller.tenantId))
   expect(pages).toHaveLength(14)
   for (const { html } of pages) expect(html.toString()).toContain('The new name')
-}, 60_000)
+})
 
 test('pages carry the site title, else the name of the company, and follow both', async () => {
   const tenant = await service.createTenant()
@@ -150,4 +150,4 @@ test('pages carry the site title, else the name of the company, and follow both'
   await updateSettings(tenant.agent, { siteTitle: 'The Hazel Journal' })
   expect(await page()).not.toContain('Hazel Roastery</bdi>')
   expect(await page()).toContain('The Hazel Journal')
-}, 60_000)
+})

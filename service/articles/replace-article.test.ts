@@ -66,9 +66,7 @@ test('a refreshed text stays a draft in a workspace that publishes by itself, an
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
   const done = both.find(({ status }) => status === 200)
   expect(done?.body).toMatchObject({ id, slug, title: 'Aroma, looked at again', version: 3 })
-  await expect
-    .poll(async () => (await pageOf(tenant, slug)).html, { timeout: 20_000 })
-    .toContain('Reviewed in spring.')
+  await expect.poll(async () => (await pageOf(tenant, slug)).html).toContain('Reviewed in spring.')
   expect((await pageOf(tenant, draftSlug)).status).toBe(404)
   expect((await desk.call(tenant, 'GET', `/articles/${draftId}`)).status).toBe(404)
   const { body: now } = await desk.call(tenant, 'GET', `/articles/${id}/draft`)

@@ -154,7 +154,7 @@ test('one engine’s errors stay its own: the other is scored and both are repor
   expect(done.warnings?.join(' ')).toMatch(/bad didn't answer.*good answered 4 of 5/s)
   expect(chat.calls.filter(({ model }) => model === 'bad')).toHaveLength(1)
   expect(chat.calls.every(({ authorization }) => authorization === undefined)).toBe(true)
-}, 15_000)
+})
 
 test('what answers leave out becomes pages to write, the term that loses most first', async () => {
   replies = {

@@ -40,11 +40,11 @@ test('counting begins beside a process that writes to several lists, without a d
   await migrated
   const { rows } = await observer.query("select from pg_trigger where tgname = 'count_inserted'")
   expect(rows).toHaveLength(counted.length)
-}, 60_000)
+})
 
 test('a process that starts later waits for nobody who writes', async () => {
   await node.query('begin')
   for (const table of counted) await node.query(`lock table ${table} in row exclusive mode`)
   await migrateDatabase(service.address)
   await node.query('commit')
-}, 60_000)
+})

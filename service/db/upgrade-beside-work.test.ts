@@ -136,7 +136,7 @@ test('a start after an upgrade that ended between two steps repeats none of them
   await observer.query('insert into drizzle.begun_migrations values (9000000000000, 1)')
   await upgrade().ended
   expect([await isValid('tenants_motto'), await timesApplied()]).toEqual([true, 1])
-}, 60_000)
+})
 
 test('nobody who writes waits behind a migration that waits for a long reader', async () => {
   await release(column)
@@ -149,7 +149,7 @@ test('nobody who writes waits behind a migration that waits for a long reader', 
   await other.query('commit')
   await ended
   expect(await isAdded()).toBe(true)
-}, 60_000)
+})
 
 test('of two processes that start at once, one migrates and the other says that it waits', async () => {
   await release(column)
@@ -162,7 +162,7 @@ test('of two processes that start at once, one migrates and the other says that 
   await Promise.all(both.map(({ ended }) => ended))
   expect(both.filter(({ told }) => told.includes(waiting))).toHaveLength(1)
   expect(await timesApplied()).toBe(1)
-}, 60_000)
+})
 
 test('an index is built although another process waits for its turn to migrate', async () => {
   await release(index.replaceAll('motto', 'name'))
@@ -174,7 +174,7 @@ test('an index is built although another process waits for its turn to migrate',
   await other.query('commit')
   await Promise.all(both.map(({ ended }) => ended))
   expect(await isValid('tenants_name')).toBe(true)
-}, 60_000)
+})
 
 test('rows from before counting are counted once, beside those that are written meanwhile', async () => {
   await release('select 1')
@@ -191,4 +191,4 @@ test('rows from before counting are counted once, beside those that are written 
     "select coalesce(sum(change), 0)::text as sum from row_count_changes where list = 'leads'",
   )
   expect(rows).toEqual([{ sum: '0' }])
-}, 60_000)
+})

@@ -81,7 +81,7 @@ test('the built-in voice reads several languages aloud as one MP3 with a chapter
     // 64 kbit/s is 8,000 bytes a second.
     expect(recording.mp3.length / 8000).toBeGreaterThan(recording.seconds * 0.9)
   }
-}, 60_000)
+})
 
 test('the built-in voice says which languages it lacks, and stops when it is cancelled', async () => {
   const engine = createBuiltInSpeech()
@@ -91,7 +91,7 @@ test('the built-in voice says which languages it lacks, and stops when it is can
   const spoken = engine?.speak('Hello. '.repeat(2000), { language: 'en', signal: stop.signal })
   setTimeout(() => stop.abort(new Error('cancelled')), 100)
   await expect(spoken).rejects.toThrow('cancelled')
-}, 60_000)
+})
 
 test('a text that looks like options, markup or a path is only read', async () => {
   const engine = createBuiltInSpeech()
@@ -100,7 +100,7 @@ test('a text that looks like options, markup or a path is only read', async () =
     signal,
   })
   expect(pcm?.samples.length).toBeGreaterThan(22_050)
-}, 60_000)
+})
 
 test('an endpoint gets model, voice and key, long texts in pieces, and its parts become one recording', async () => {
   const { asked, engine } = await endpoint(() => ({ status: 200, body: silence() }))
