@@ -50,6 +50,11 @@ test('the demo has something in every state that a visitor looks for', async () 
   expect(await states('brand_scans')).toEqual(['completed'])
   expect(await states('watch_runs')).toEqual(['completed'])
   expect(await rows('select 1 from page_days where views > 0 and reads > 0 and clicks > 0')).not.toEqual([])
+  // As Results judges a page: left early, and clicked on far more than usual.
+  const judged = (condition: string) =>
+    rows(`select page from page_days group by page having sum(views) >= 30 and ${condition}`)
+  expect(await judged('sum(reads) < 0.15 * sum(views)')).not.toEqual([])
+  expect(await judged('sum(clicks) >= 0.12 * sum(views)')).not.toEqual([])
   expect(await states('credit_ledger', 'kind')).toEqual(
     expect.arrayContaining(['grant', 'hold', 'settle', 'release']),
   )

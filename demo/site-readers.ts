@@ -20,6 +20,16 @@ const referrers = [
 const weekday = [0.3, 0.9, 1.1, 1.2, 1, 0.8, 0.35]
 const day = 86_400_000
 
+const usual = { readsOfTen: 4, viewsOfClick: 23 }
+/** What readers do on a page: on one they leave early, on another they click more than elsewhere. */
+const manners = [
+  usual,
+  { readsOfTen: 1, viewsOfClick: 40 },
+  { readsOfTen: 5, viewsOfClick: 23 },
+  { readsOfTen: 6, viewsOfClick: 6 },
+  { readsOfTen: 4, viewsOfClick: 30 },
+]
+
 /** The readers of one day: many on a new page, fewer every week, and more for some pages than for others. */
 export async function readSite(desk: DemoDesk, tenantId: string, by: Call): Promise<void> {
   const { articles } = ArticleList.parse(await by('GET', '/articles?status=published&limit=100'))
@@ -33,6 +43,7 @@ export async function readSite(desk: DemoDesk, tenantId: string, by: Call): Prom
   for (const [at, { page, since, share }] of pages.entries()) {
     const age = (now.getTime() - Date.parse(since ?? '')) / day
     const popularity = share * (0.6 + ((at * 5) % 7) / 4)
+    const { readsOfTen, viewsOfClick } = manners[at % manners.length] ?? usual
     const views = Math.round(popularity * (weekday[now.getUTCDay()] ?? 1) * (3 + 14 * Math.exp(-age / 5)))
     for (let view = 0; view < views; view += 1) {
       reader += 1
@@ -45,8 +56,8 @@ export async function readSite(desk: DemoDesk, tenantId: string, by: Call): Prom
         url: `https://blog.fernway.example/${page}`,
       }
       desk.ctx.views.see({ ...seen, what: 'view' })
-      if ((reader + at) % 5 < 2) desk.ctx.views.see({ ...seen, what: 'read' })
-      if ((reader + at) % 23 === 0) desk.ctx.views.see({ ...seen, what: 'click' })
+      if ((reader + at) % 10 < readsOfTen) desk.ctx.views.see({ ...seen, what: 'read' })
+      if ((reader + at) % viewsOfClick === 0) desk.ctx.views.see({ ...seen, what: 'click' })
     }
   }
   await desk.ctx.views.flush()

@@ -21,6 +21,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const expectContrast = (page: Page): Promise<void> =>
   expectNothingFound(page, { type: 'rule', values: ['color-contrast'] })
 
+/** Accessible, and readable in the dark as well: the same page, whose colours alone are others there. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await chooseScheme(page, 'dark')
+  await expectContrast(page)
+  await chooseScheme(page, 'light')
+}
+
+async function chooseScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  // The dashboard's pages take it over by a script, those of the service by their style sheet.
+  const html = page.locator('html')
+  if (await html.getAttribute('data-theme')) await expect(html).toHaveAttribute('data-theme', colorScheme)
+}
+
 // The header and its sheet are others where the window is narrow, and what scrolls or wraps is too.
 const rulesOfLayout = [
   'aria-hidden-focus',

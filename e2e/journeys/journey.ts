@@ -84,7 +84,6 @@ export { expect }
  */
 export const screens = {
   light: {},
-  dark: { colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 } as const
 

@@ -1,69 +1,61 @@
 import { fakeCode } from '../../fake-api/agent-answers.ts'
 import { newEmail } from '../agent.ts'
-import { expectAccessible } from '../expect-accessible.ts'
-import { expect, screens, test } from '../journey.ts'
+import { expectAccessibleInBothSchemes } from '../expect-accessible.ts'
+import { expect, test } from '../journey.ts'
 
 test.use({ baseURL: async ({ stage }, use) => use(stage.fakeApiDashboardUrl) })
 
-for (const name of ['light', 'dark'] as const) {
-  test.describe(name, () => {
-    test.use(screens[name])
+test("on a stranger's server the week goes as far as its operations do", async ({ page, hand }) => {
+  await page.goto('/sign-in')
+  await hand.fill(page.getByLabel('Email address'), newEmail())
+  await hand.press(page.getByRole('button', { name: 'Email me a link' }))
+  await hand.fill(page.getByLabel('6-digit code'), fakeCode)
+  await page.waitForURL((url) => url.pathname !== '/sign-in')
 
-    test("on a stranger's server the week goes as far as its operations do", async ({ page, hand }) => {
-      await page.goto('/sign-in')
-      await hand.fill(page.getByLabel('Email address'), newEmail())
-      await hand.press(page.getByRole('button', { name: 'Email me a link' }))
-      await hand.fill(page.getByLabel('6-digit code'), fakeCode)
-      await page.waitForURL((url) => url.pathname !== '/sign-in')
+  // Monday: a session without a forecast, and the gaps that the server knows.
+  await page.goto('/sessions/new')
+  await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders')
+  await hand.press(page.getByRole('button', { name: 'Start session' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Grinders' })).toBeVisible()
+  await page.goto('/schedule')
+  await expect(page.getByRole('link', { name: 'Write an article' }).first()).toBeVisible()
 
-      // Monday: a session without a forecast, and the gaps that the server knows.
-      await page.goto('/sessions/new')
-      await hand.fill(page.getByLabel('Categories', { exact: true }), 'Grinders')
-      await hand.press(page.getByRole('button', { name: 'Start session' }))
-      await expect(page.getByRole('heading', { level: 1, name: 'Grinders' })).toBeVisible()
-      await page.goto('/schedule')
-      await expect(page.getByRole('link', { name: 'Write an article' }).first()).toBeVisible()
+  // Tuesday: who leaves the brand out, and the article that is recommended.
+  await page.goto('/brand-scans')
+  await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
+  await hand.press(page.getByRole('button', { name: 'Scan brand' }))
+  const sonar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^sonar/ }) })
+  await expect(sonar).toContainText('Not mentioned')
+  await hand.press(page.getByRole('link', { name: 'Write article' }))
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Publish a comparison page.')
+  await hand.press(page.getByRole('button', { name: 'Write article' }))
+  await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+  const article = page.url()
+  await expect(page.getByRole('heading', { level: 1, name: /Publish a comparison page/ })).toBeVisible()
 
-      // Tuesday: who leaves the brand out, and the article that is recommended.
-      await page.goto('/brand-scans')
-      await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
-      await hand.press(page.getByRole('button', { name: 'Scan brand' }))
-      const sonar = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^sonar/ }) })
-      await expect(sonar).toContainText('Not mentioned')
-      await hand.press(page.getByRole('link', { name: 'Write article' }))
-      await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue('Publish a comparison page.')
-      await hand.press(page.getByRole('button', { name: 'Write article' }))
-      await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
-      const article = page.url()
-      await expect(page.getByRole('heading', { level: 1, name: /Publish a comparison page/ })).toBeVisible()
+  // Wednesday: a report whose inner members have names of their own is still readable.
+  await page.goto('/warm-leads/new')
+  await hand.fill(page.getByLabel('Company'), 'acme.example')
+  await hand.press(page.getByRole('button', { name: 'Create report' }))
+  await hand.press(page.getByRole('button', { name: 'Spend 40 credits' }))
+  await expect(page.getByText('Jo Park').first()).toBeVisible()
+  await expect(page.getByText('<b>Acme GmbH</b>').first()).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
 
-      // Wednesday: a report whose inner members have names of their own is still readable.
-      await page.goto('/warm-leads/new')
-      await hand.fill(page.getByLabel('Company'), 'acme.example')
-      await hand.press(page.getByRole('button', { name: 'Create report' }))
-      await hand.press(page.getByRole('button', { name: 'Spend 40 credits' }))
-      await expect(page.getByText('Jo Park').first()).toBeVisible()
-      await expect(page.getByText('<b>Acme GmbH</b>').first()).toBeVisible()
-      await expectAccessible(page)
+  // Thursday: three platforms, of which one fails and says why.
+  await page.goto(`${article}?view=social`)
+  await expect(page.getByText("This server can't list social posts.")).toBeVisible()
+  await hand.press(page.getByRole('checkbox', { name: 'X thread' }))
+  await hand.press(page.getByRole('checkbox', { name: 'LinkedIn' }))
+  await hand.press(page.getByRole('checkbox', { name: 'Reddit' }))
+  await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
+  await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible()
+  await expect(page.getByText(/Reddit/).first()).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
 
-      // Thursday: three platforms, of which one fails and says why.
-      await page.goto(`${article}?view=social`)
-      await expect(page.getByText("This server can't list social posts.")).toBeVisible()
-      await hand.press(page.getByRole('checkbox', { name: 'X thread' }))
-      await hand.press(page.getByRole('checkbox', { name: 'LinkedIn' }))
-      await hand.press(page.getByRole('checkbox', { name: 'Reddit' }))
-      await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
-      await expect(page.getByRole('article', { name: 'LinkedIn' })).toBeVisible()
-      await expect(page.getByText(/Reddit/).first()).toBeVisible()
-      await expectAccessible(page)
-
-      // Friday: what was given up and why; recovering it is not offered.
-      await page.goto('/webhooks/deliveries?status=dead_lettered')
-      await expect(page.getByRole('region', { name: 'Failures by reason' })).toContainText('upstream said no')
-      await hand.press(page.getByRole('link', { name: 'article.generated' }))
-      await expect(
-        page.getByText(/not supported by this server|this server can't list/i).first(),
-      ).toBeVisible()
-    })
-  })
-}
+  // Friday: what was given up and why; recovering it is not offered.
+  await page.goto('/webhooks/deliveries?status=dead_lettered')
+  await expect(page.getByRole('region', { name: 'Failures by reason' })).toContainText('upstream said no')
+  await hand.press(page.getByRole('link', { name: 'article.generated' }))
+  await expect(page.getByText(/not supported by this server|this server can't list/i).first()).toBeVisible()
+})

@@ -1,65 +1,59 @@
-import { expectAccessible } from '../expect-accessible.ts'
-import { expect, screens, test } from '../journey.ts'
+import { expectAccessibleInBothSchemes } from '../expect-accessible.ts'
+import { expect, test } from '../journey.ts'
 import { dayFromNow, toMessage } from './days.ts'
 
-for (const name of ['light', 'dark'] as const) {
-  test.describe(name, () => {
-    test.use(screens[name])
+test('on Thursday a draft is reviewed with its sources, corrected, scheduled by drag and adapted for three platforms', async ({
+  page,
+  signedIn,
+  hand,
+}) => {
+  await signedIn.ask('PUT', '/settings', { publishSchedule: { slots: ['09:00'], postsPerDay: 1 } })
+  const id = await signedIn.write()
+  await page.goto('/')
+  await hand.press(page.getByRole('link', { name: /1 draft to review/ }))
+  await hand.press(page.getByRole('link', { name: 'Grinders for a coffee bar' }))
 
-    test('on Thursday a draft is reviewed with its sources, corrected, scheduled by drag and adapted for three platforms', async ({
-      page,
-      signedIn,
-      hand,
-    }) => {
-      await signedIn.ask('PUT', '/settings', { publishSchedule: { slots: ['09:00'], postsPerDay: 1 } })
-      const id = await signedIn.write()
-      await page.goto('/')
-      await hand.press(page.getByRole('link', { name: /1 draft to review/ }))
-      await hand.press(page.getByRole('link', { name: 'Grinders for a coffee bar' }))
+  // Each statement shows the passage that it rests on.
+  const sources = page.getByRole('complementary', { name: 'Next to the text' })
+  const text = page.getByRole('article', { name: 'The text' })
+  const finding = text.getByRole('listitem').filter({ has: page.locator('mark') })
+  await hand.press(finding.getByRole('button', { name: /^Source 1/ }).last())
+  await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
+  // Whatever the tabs at the top half cover would count as too small to press.
+  await sources.evaluate((column) => column.scrollTo(0, 0))
+  await expectAccessibleInBothSchemes(page)
 
-      // Each statement shows the passage that it rests on.
-      const sources = page.getByRole('complementary', { name: 'Next to the text' })
-      const text = page.getByRole('article', { name: 'The text' })
-      const finding = text.getByRole('listitem').filter({ has: page.locator('mark') })
-      await hand.press(finding.getByRole('button', { name: /^Source 1/ }).last())
-      await expect(sources.locator('[data-chosen]').getByRole('button', { pressed: true })).toBeVisible()
-      // Whatever the tabs at the top half cover would count as too small to press.
-      await sources.evaluate((column) => column.scrollTo(0, 0))
-      await expectAccessible(page)
+  await hand.press(page.getByText('Edit', { exact: true }))
+  await hand.fill(page.getByLabel('Title', { exact: true }), 'Which grinder a small bar needs')
+  await hand.enter(page.getByRole('textbox', { name: 'Text' }))
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.insertText('Our roastery in Porto opened in 1998.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Saved, version \d+$/)).toBeVisible()
+  await hand.press(page.getByText('Read', { exact: true }))
+  await expect(text.getByText('no source')).toBeVisible()
 
-      await hand.press(page.getByText('Edit', { exact: true }))
-      await hand.fill(page.getByLabel('Title', { exact: true }), 'Which grinder a small bar needs')
-      await hand.enter(page.getByRole('textbox', { name: 'Text' }))
-      await page.keyboard.press('ControlOrMeta+Home')
-      await page.keyboard.insertText('Our roastery in Porto opened in 1998.')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(/^Saved, version \d+$/)).toBeVisible()
-      await hand.press(page.getByText('Read', { exact: true }))
-      await expect(text.getByText('no source')).toBeVisible()
+  // A week of its own, so that none of its days is past.
+  const day = dayFromNow(8)
+  await page.goto(`/schedule?view=week&date=${day}`)
+  await hand.carry(
+    page.getByRole('button', { name: 'Drag Which grinder a small bar needs to a day' }),
+    page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }),
+    { day: toMessage(day), time: '9:00' },
+  )
+  await expect(page.getByText(`scheduled for ${toMessage(day)}, 9:00`)).toBeVisible()
+  const { body } = await signedIn.ask('GET', `/articles/${id}`)
+  expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 
-      // A week of its own, so that none of its days is past.
-      const day = dayFromNow(8)
-      await page.goto(`/schedule?view=week&date=${day}`)
-      await hand.carry(
-        page.getByRole('button', { name: 'Drag Which grinder a small bar needs to a day' }),
-        page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }),
-        { day: toMessage(day), time: '9:00' },
-      )
-      await expect(page.getByText(`scheduled for ${toMessage(day)}, 9:00`)).toBeVisible()
-      const { body } = await signedIn.ask('GET', `/articles/${id}`)
-      expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
-
-      await page.goto(`/articles/${id}?view=social`)
-      await expect(page.getByText('No social posts yet')).toBeVisible()
-      const platforms = ['X thread', 'LinkedIn', 'Threads']
-      for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
-      await expect(page.getByText('15 cr')).toBeVisible()
-      await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
-      for (const platform of platforms) {
-        const card = page.getByRole('article', { name: platform, exact: true })
-        await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
-      }
-      await expectAccessible(page)
-    })
-  })
-}
+  await page.goto(`/articles/${id}?view=social`)
+  await expect(page.getByText('No social posts yet')).toBeVisible()
+  const platforms = ['X thread', 'LinkedIn', 'Threads']
+  for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
+  await expect(page.getByText('15 cr')).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'Create for 3 platforms' }))
+  for (const platform of platforms) {
+    const card = page.getByRole('article', { name: platform, exact: true })
+    await expect(card.getByText(/\d \/ [\d,]+$/).first()).toBeVisible()
+  }
+  await expectAccessibleInBothSchemes(page)
+})

@@ -1,44 +1,38 @@
-import { expectAccessible } from '../expect-accessible.ts'
-import { expect, screens, test } from '../journey.ts'
+import { expectAccessibleInBothSchemes } from '../expect-accessible.ts'
+import { expect, test } from '../journey.ts'
 
-for (const name of ['light', 'dark'] as const) {
-  test.describe(name, () => {
-    test.use(screens[name])
-
-    test('on Tuesday a scan shows where the brand is missing, and leads to an article about it', async ({
-      page,
-      signedIn,
-      hand,
-    }) => {
-      await signedIn.ask('POST', '/products', {
-        title: 'Choosing a hand grinder',
-        content:
-          'The best hand grinders hold 30 grams of beans. Comandante makes hand grinders with steel burrs that last for ten years. A hand grinder needs 40 turns for one cup.',
-      })
-      await page.goto('/brand-scans')
-      await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
-      await hand.fill(page.getByLabel('Category'), 'hand grinders')
-      await expect(page.getByText(/8 cr/).first()).toBeVisible()
-      await hand.press(page.getByRole('button', { name: 'Scan brand' }))
-      await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
-      await hand.press(page.locator('summary').getByText('What the score is made of'))
-      await expect(page.getByRole('row', { name: /^Mention rate/ })).toContainText('Mentioned in 0 of')
-      const question = page.locator('summary').getByText(/^Which hand grinders would you recommend/)
-      await expect(page.getByText('Not mentioned').first()).toBeVisible()
-      await hand.press(question)
-      await expectAccessible(page)
-
-      const advice = page.getByRole('region', { name: 'Recommendations' })
-      await expect(advice.getByText(/mention Kinu/).first()).toBeVisible()
-      await hand.press(advice.getByRole('link', { name: 'Write article' }).first())
-      await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/hand grinders/)
-      await expect(page.getByText('20 cr').last()).toBeVisible()
-      await hand.press(page.getByText('Mini', { exact: true }))
-      await expect(page.getByText('176 left')).toBeVisible()
-      await hand.press(page.getByRole('button', { name: 'Write article' }))
-      await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
-      await expect(page.getByRole('article', { name: 'The text' })).toContainText('30 grams')
-      await expect(page.getByText('Choosing a hand grinder').first()).toBeVisible()
-    })
+test('on Tuesday a scan shows where the brand is missing, and leads to an article about it', async ({
+  page,
+  signedIn,
+  hand,
+}) => {
+  await signedIn.ask('POST', '/products', {
+    title: 'Choosing a hand grinder',
+    content:
+      'The best hand grinders hold 30 grams of beans. Comandante makes hand grinders with steel burrs that last for ten years. A hand grinder needs 40 turns for one cup.',
   })
-}
+  await page.goto('/brand-scans')
+  await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
+  await hand.fill(page.getByLabel('Category'), 'hand grinders')
+  await expect(page.getByText(/8 cr/).first()).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'Scan brand' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
+  await hand.press(page.locator('summary').getByText('What the score is made of'))
+  await expect(page.getByRole('row', { name: /^Mention rate/ })).toContainText('Mentioned in 0 of')
+  const question = page.locator('summary').getByText(/^Which hand grinders would you recommend/)
+  await expect(page.getByText('Not mentioned').first()).toBeVisible()
+  await hand.press(question)
+  await expectAccessibleInBothSchemes(page)
+
+  const advice = page.getByRole('region', { name: 'Recommendations' })
+  await expect(advice.getByText(/mention Kinu/).first()).toBeVisible()
+  await hand.press(advice.getByRole('link', { name: 'Write article' }).first())
+  await expect(page.getByRole('textbox', { name: 'Topic' })).toHaveValue(/hand grinders/)
+  await expect(page.getByText('20 cr').last()).toBeVisible()
+  await hand.press(page.getByText('Mini', { exact: true }))
+  await expect(page.getByText('176 left')).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'Write article' }))
+  await page.waitForURL(/\/articles\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('article', { name: 'The text' })).toContainText('30 grams')
+  await expect(page.getByText('Choosing a hand grinder').first()).toBeVisible()
+})
