@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { fromJsonSchema } from '@modelcontextprotocol/client'
 import type { OperationShape } from '#contract/operation.ts'
 import { exportWarmLead } from '#contract/warm-leads.ts'
+import { secretMembers } from '#service/http/mcp/tool-effects.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { findOperation } from '#test-support/listening-service.ts'
 import {
@@ -45,8 +46,9 @@ export async function startToolBridge(serviceUrl: string, firstKey: string): Pro
       const result = await earlier.call(operation.id, given, () => undefined)
       if (tool.annotations?.readOnlyHint) await newest.call(operation.id, given)
       else if (!result.isError) await validate(tool, result.structuredContent)
-      answered.set(operation.id, result.structuredContent)
-      return responseOf(operation, result, earlier)
+      const whole = { ...result, structuredContent: await wholeOf(operation, result, earlier) }
+      answered.set(operation.id, whole.structuredContent)
+      return responseOf(operation, whole, earlier)
     })
   }
 
@@ -100,6 +102,23 @@ async function connectBoth(url: URL, key: string): Promise<Clients> {
 async function validate({ name, outputSchema = {} }: ListedTool, content: unknown): Promise<void> {
   const { issues = [] } = await fromJsonSchema(outputSchema)['~standard'].validate(content)
   if (issues.length > 0) throw new Error(`${name}: ${issues.map(({ message }) => message).join(' ')}`)
+}
+
+/** An answer with the members that it left for `read_more`, and a word in place of what no tool answers. */
+async function wholeOf(
+  { id }: OperationShape,
+  { structuredContent }: ToolAnswer,
+  client: OfficialClient,
+): Promise<unknown> {
+  const { cut = [], read_more: again, ...answer } = Object(structuredContent)
+  for (const { part, shown } of cut) {
+    if (shown > 0) return structuredContent
+    const more = await client.call('read_more', { ...again, part, from: 0 })
+    const { items, value } = Object(more.structuredContent)
+    answer[part.slice(1)] = items ?? value
+  }
+  for (const name of secretMembers[id]?.members ?? []) answer[name] = 'withheld'
+  return answer
 }
 
 async function argumentsOf(operation: OperationShape, request: Request): Promise<Record<string, unknown>> {

@@ -50,5 +50,6 @@ test('lists and texts are read on from where they were cut', () => {
   expect(boundPart('abcdef', 2)).toEqual({ text: 'cdef', of: 6 })
   expect(boundPart([1, 2, 3], 1)).toEqual({ items: [2, 3], of: 3 })
   expect(boundPart('x'.repeat(50), 0, 10)).toEqual({ text: 'x'.repeat(10), of: 50 })
-  expect(boundPart({ a: 1 }, 0)).toBeUndefined()
+  expect(boundPart({ a: 1 }, 0)).toEqual({ value: { a: 1 }, of: 1 })
+  expect(boundPart(5, 0)).toBeUndefined()
 })

@@ -21,15 +21,32 @@ export function boundAnswer(
   return { value: { ...boundObject(rest, max - sizeOf(main), '', cut), ...main }, cut }
 }
 
-/** Of a list or a text as much as fits, from an item or a character on; undefined for anything else. */
+/** The answer without members that few calls need, with where each is read. */
+export function leaveForLater(
+  answer: Record<string, unknown>,
+  later: readonly string[],
+): { value: Record<string, unknown>; cut: Cut[] } {
+  const left = later.filter((name) => name in answer)
+  return {
+    value: Object.fromEntries(Object.entries(answer).filter(([name]) => !left.includes(name))),
+    cut: left.map((name) => ({ part: `/${name}`, shown: 0, of: Object.keys(Object(answer[name])).length })),
+  }
+}
+
+/** Of a list or a text as much as fits, from an item or a character on; a record as it fits. */
 export function boundPart(
   part: unknown,
   from: number,
   max: number = maxAnswerCharacters,
-): { items: unknown[]; of: number } | { text: string; of: number } | undefined {
+):
+  | { items: unknown[]; of: number }
+  | { text: string; of: number }
+  | { value: Record<string, unknown>; of: number }
+  | undefined {
   if (typeof part === 'string') return { text: cutText(part.slice(from), max), of: part.length }
   if (Array.isArray(part)) return { items: boundList(part.slice(from), max, '', []), of: part.length }
-  return undefined
+  if (typeof part !== 'object' || part === null) return undefined
+  return { value: boundObject(part, max, '', []), of: Object.keys(part).length }
 }
 
 /** The part of an answer at a JSON pointer; undefined if there is none. */

@@ -30,6 +30,7 @@ async function call(
   const tool = tools.find(({ operation }) => operation.id === name)
   if (!tool) throw new Error(`There is no tool ${name}.`)
   const heard: string[] = []
+  const steps: number[] = []
   const asked: unknown[] = []
   const cancelled: string[] = []
   const left = [...options.answers]
@@ -44,17 +45,19 @@ async function call(
     signal: options.cancel ?? options.stop ?? new AbortController().signal,
     cancelled: options.cancel ?? new AbortController().signal,
     log: createLog('silent'),
+    dashboardUrl: 'https://desk.example',
     cancelJob: async (id) => {
       cancelled.push(id)
     },
     ...(options.progress && {
-      report: async (_, message) => {
+      report: async (progress, message) => {
         heard.push(message)
+        steps.push(progress)
         throw new Error('Nobody listens.')
       },
     }),
   })
-  return { result, heard, asked, cancelled }
+  return { result, heard, steps, asked, cancelled }
 }
 
 const accepted = (body: object, location: string) =>
@@ -76,6 +79,31 @@ test('the id of an accepted job is heard first, and the end keeps what the accep
     credits_charged: 40,
     idempotent: false,
   })
+})
+
+test.each([
+  ['createWarmLead', 'id'],
+  ['createLeadMagnet', 'id'],
+  ['createBrandScan', 'id'],
+  ['createScoutRun', 'run_id'],
+  ['recoverDeliveries', 'id'],
+  ['generateArticle', 'id'],
+])('%s reports each stage of the job with its message, rising, and its end with 100', async (name, id) => {
+  const at = (status: string, percent: number, message: string) =>
+    Response.json({ [id]: 'r1', status, progress: { stage: 'any', percent, message } })
+  const { heard, steps } = await call(name, {
+    progress: true,
+    answers: [
+      accepted({ [id]: 'r1', status: 'queued' }, '/api/agent/any/r1'),
+      at('processing', 0, 'Queued.'),
+      at('processing', 40, 'Reading.'),
+      at('processing', 40, 'Still reading.'),
+      at('completed', 100, 'All done.'),
+    ],
+  })
+  expect(heard.slice(1)).toEqual(['Queued.', 'Reading.', 'Still reading.', 'All done.'])
+  expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b))
+  expect([steps[0], steps[2], steps[4]]).toEqual([0, 40, 100])
 })
 
 test('a job that failed is an error, with the record that says why', async () => {

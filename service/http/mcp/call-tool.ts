@@ -1,9 +1,17 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { exportWarmLead } from '#contract/warm-leads.ts'
 import type { Context } from '../../core/context.ts'
-import { boundAnswer, type Cut } from './bound-answer.ts'
+import { boundAnswer, type Cut, leaveForLater } from './bound-answer.ts'
 import { explainError, missingParameters, unknownArguments } from './explain-error.ts'
-import { type Ask, followJob, hasFailed, jobIdOf, pollTools, type ReportProgress } from './follow-job.ts'
+import {
+  type Ask,
+  followJob,
+  hasFailed,
+  jobIdOf,
+  pollTools,
+  type ReportProgress,
+  rising,
+} from './follow-job.ts'
 import { fitOutline } from './outline-schema.ts'
 import { fileLink } from './report-files.ts'
 import { requestOf } from './tool-arguments.ts'
@@ -19,6 +27,8 @@ export type ToolCall = {
   /** Aborted when the caller no longer wants the work either; `signal` is then, too. */
   cancelled: AbortSignal
   log: Context['log']
+  /** Where a person goes on with what is not for a model. */
+  dashboardUrl: string
   /** Ends a job that the operation started and releases its credits. */
   cancelJob(id: string): Promise<void>
   /** Given if the client wants progress notifications; a job is then followed to its end. */
@@ -80,11 +90,11 @@ async function follow(
   const waits = id === 'generateArticle' ? given.wait_for_completion !== false : call.report !== undefined
   if (!waits) return accepted
   // The work goes on whether or not the client still listens.
-  const report: ReportProgress = async (progress, message) => {
+  const report = rising(async (progress, message) => {
     await call
       .report?.(progress, message)
       .catch((err) => call.log.debug({ err, tool: id }, 'progress unheard'))
-  }
+  })
   await report(0, `Accepted as ${jobIdOf(accepted)}; ${pollTools[id]} tells how it goes on.`)
   const maxMs = call.report ? maxFollowMs : maxSilenceMs
   const latest = await followJob({ accepted, path: at.pathname + at.search, maxMs, ask, signal, report })
@@ -99,15 +109,25 @@ async function follow(
 function resultOf(call: ToolCall, answer: Record<string, unknown>): CallToolResult {
   const { tool, log } = call
   const { id } = tool.operation
-  const { first } = tool.guide ?? {}
-  const { value, cut } = boundAnswer(
-    { ...answer, ...secretMembers[id] },
-    first === undefined ? {} : { first },
-  )
-  const body = cut.length > 0 ? { ...value, ...readOn(call, answer, cut) } : value
+  const { first, later = [] } = tool.guide ?? {}
+  const left = leaveForLater(withoutSecrets(call, answer), later)
+  const bounded = boundAnswer(left.value, first === undefined ? {} : { first })
+  const cut = [...left.cut, ...bounded.cut]
+  const body = cut.length > 0 ? { ...bounded.value, ...readOn(call, answer, cut) } : bounded.value
   const { fitting, others } = fitOutline(tool.outline, body)
   if (others.length > 0) log.error({ tool: id, members: others }, 'tool result misfit')
   return { content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: fitting }
+}
+
+/** Members that a model must not see are not there; in their place it is told what a person does. */
+function withoutSecrets(
+  { tool, dashboardUrl }: ToolCall,
+  answer: Record<string, unknown>,
+): Record<string, unknown> {
+  const withheld = secretMembers[tool.operation.id]
+  if (!withheld) return answer
+  const shown = Object.entries(answer).filter(([name]) => !withheld.members.includes(name))
+  return { ...Object.fromEntries(shown), next: withheld.next(dashboardUrl, answer) }
 }
 
 /** Where an answer was cut, and the arguments of `read_more` besides the part: which call reads the record again. */

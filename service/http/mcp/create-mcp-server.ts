@@ -14,7 +14,7 @@ import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { callTool } from './call-tool.ts'
 import { confirmCharge } from './confirm-charge.ts'
-import { deskTools, findTools, readMore, UseToolInput } from './desk-tools.ts'
+import { deskTools, findTools, readMore, readUseTool } from './desk-tools.ts'
 import type { Ask, ReportProgress } from './follow-job.ts'
 import { findPrompt, promptList } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
@@ -58,9 +58,9 @@ export function createMcpServer(served: Served): Server {
         case 'read_more':
           return readMore(tools, given, ask)
         case 'use_tool': {
-          const asked = UseToolInput.safeParse(given)
-          const { name = '', arguments: inner = {} } = asked.data ?? {}
-          return callByName(served, name, inner, context)
+          const asked = readUseTool(given)
+          if (!asked.ok) return asked.refusal
+          return callByName(served, asked.data.name, asked.data.arguments ?? {}, context)
         }
         default:
           return callByName(served, params.name, given, context)
@@ -132,6 +132,7 @@ async function callByName(
       // In 2026-07-28 a closed response means "cancel"; before, a lost connection does not.
       cancelled: mcpReq.envelope ? signal : notified,
       log: ctx.log,
+      dashboardUrl: ctx.config.dashboardUrl,
       cancelJob: (id) => served.cancelJob(operation.id, id),
       ...(token !== undefined && { report }),
     })

@@ -9,9 +9,8 @@ type ErrorBody = Record<string, unknown>
  */
 export function explainError(body: ErrorBody, tool: { name: string; input: JsonSchema }): ErrorBody {
   const details = Array.isArray(body.details) ? body.details : []
-  const properties = Object(tool.input.properties)
   const explained = details.map((detail) => {
-    const allowed = allowedFor(properties[String(detail.path).split('.')[0] ?? ''])
+    const allowed = allowedFor(tool.input, String(detail.path).split('.'))
     return { ...detail, ...(allowed && { allowed }) }
   })
   return {
@@ -53,9 +52,14 @@ export function missingParameters(
   }
 }
 
-function allowedFor(schema: JsonSchema | undefined): JsonSchema | undefined {
-  if (schema === undefined) return undefined
-  const { description: _, ...allowed } = schema
+/** What may stand at a path; undefined where the schema of the arguments does not say. */
+function allowedFor(input: JsonSchema, path: readonly string[]): JsonSchema | undefined {
+  const schema = path.reduce<unknown>((at, name) => {
+    const { properties, items } = Object(at)
+    return /^\d+$/.test(name) ? items : Object(properties)[name]
+  }, input)
+  if (typeof schema !== 'object' || schema === null) return undefined
+  const { description: _, ...allowed }: JsonSchema = { ...schema }
   return allowed
 }
 
@@ -65,7 +69,9 @@ function nextStep(body: ErrorBody, name: string, hasDetails: boolean): string {
     case 'insufficient_credits':
       return `Tell the user: credits are bought at ${Object(topup).topup_url}. Or choose less: estimate tells the price of ${name} with other arguments.`
     case 'not_found':
-      return 'Check the id: take it from a list tool or from the answer of the call that made the record.'
+      return name === 'estimate'
+        ? 'Call estimate again with an operation that the message names; everything else is free.'
+        : 'Check the id: take it from a list tool or from the answer of the call that made the record.'
     case 'rate_limited':
       return `Wait ${String(seconds)} seconds, then call ${name} again with the same arguments.`
     case 'idempotency_key_reused':

@@ -23,12 +23,13 @@ export const pollTools: Readonly<Record<string, string>> = {
 type Body = Record<string, unknown>
 
 const runningStatuses = new Set(['processing', 'publishing', 'queued', 'running', 'generating', 'delivering'])
-const firstPauseMs = 500
+const firstPauseMs = 250
 const maxPauseMs = 4_000
 
 /**
  * Polls an accepted job until it ends, `maxMs` are over or the call is aborted, and returns what the acceptance said
- * with the newest state laid over it: whatever the poll answers, the id and the charge are in the result.
+ * with the newest state laid over it: whatever the poll answers, the id and the charge are in the result. Each stage is
+ * reported as the job has it, and a result with 100.
  */
 export async function followJob(options: {
   accepted: Body
@@ -56,10 +57,25 @@ export async function followJob(options: {
     if (!answer.ok) continue
     latest = laidOver(accepted, Object(await answer.json()))
     const { status, percent, message } = stateOf(latest)
-    if (!runningStatuses.has(status)) break
-    await report(percent, message)
+    if (runningStatuses.has(status)) await report(percent, message || status)
+    else {
+      if (status !== 'failed') await report(100, message || 'Done.')
+      break
+    }
   }
   return latest
+}
+
+/**
+ * Progress that rises with each report, as the protocol wants it: clients reset their timeout at every one, also while
+ * a stage takes long. Only the end is 100.
+ */
+export function rising(report: ReportProgress): ReportProgress {
+  let last = -1
+  return async (progress, message) => {
+    last = progress < 100 ? Math.min(99.99, Math.max(progress, last + 0.01)) : 100
+    await report(Math.round(last * 100) / 100, message)
+  }
 }
 
 /** The id of what was accepted, by which it is polled. */
@@ -82,7 +98,7 @@ function stateOf(body: Body): { status: string; percent: number; message: string
   return {
     status: String(run.status ?? ''),
     percent: Number(progress.percent ?? 0),
-    message: String(progress.message ?? run.message ?? run.status ?? ''),
+    message: String(progress.message ?? run.message ?? ''),
   }
 }
 

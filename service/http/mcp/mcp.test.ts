@@ -37,6 +37,7 @@ async function connect(key: string, mode: Mode = 'auto', search = ''): Promise<C
 }
 
 const named = (name: string) => expect.objectContaining({ name })
+const inItem = (item: string) => expect.objectContaining({ item })
 const textOf = (content: unknown) => JSON.parse(Object([content].flat()[0]).text ?? 'null')
 
 describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
@@ -60,7 +61,7 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     const direct = await client.callTool({ name: 'listSessions', arguments: { limit: 1 } })
     expect(direct.structuredContent).toMatchObject({ sessions: [], limit: 1 })
     const found = await client.callTool({ name: 'find_tools', arguments: { query: 'recurring sessions' } })
-    expect(found.structuredContent).toMatchObject({ tools: expect.arrayContaining([named('listSessions')]) })
+    expect(textOf(found.content)).toMatchObject({ tools: expect.arrayContaining([named('listSessions')]) })
     const used = await client.callTool({
       name: 'use_tool',
       arguments: { name: 'listSessions', arguments: { limit: 2 } },
@@ -80,7 +81,10 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
       name: 'createWebhook',
       arguments: { url: 'https://example.com/in' },
     })
-    expect(created.structuredContent).toMatchObject({ is_active: true })
+    const { id, next, ...shown } = Object(created.structuredContent)
+    expect(shown).toMatchObject({ is_active: true })
+    expect(shown).not.toHaveProperty('secret')
+    expect(next).toContain(`${desk.service.ctx.config.dashboardUrl}/webhooks/${id}`)
     expect(JSON.stringify(created)).not.toContain('whsec_')
   })
 
@@ -88,13 +92,49 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     const { key } = await desk.service.createTenant()
     const client = await connect(key, mode)
     const found = await client.callTool({ name: 'find_tools', arguments: { query: 'rotate my API key' } })
-    expect(found.structuredContent).toMatchObject({
+    expect(textOf(found.content)).toMatchObject({
       tools: [],
       not_tools: expect.arrayContaining([
         { name: 'rotateKey', why: expect.stringContaining('Settings › Connect') },
       ]),
     })
     expect(JSON.stringify(found)).not.toMatch(/"name":"(delete|revoke|erase)/)
+  })
+
+  test('is told who it acts for in less than 4 KB, and reads the rest where it is named', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const me = await client.callTool({ name: 'getMe', arguments: {} })
+    expect(JSON.stringify(me).length).toBeLessThan(4_000)
+    const { cut, read_more: again, tenant_balance } = Object(me.structuredContent)
+    expect(tenant_balance).toMatchObject({ credits: 200 })
+    expect(cut.map(({ part }: { part: string }) => part)).toEqual([
+      '/engines',
+      '/prices',
+      '/rate_limits',
+      '/retention',
+    ])
+    const read = async (part: string) =>
+      (await client.callTool({ name: 'read_more', arguments: { ...again, part, from: 0 } })).structuredContent
+    expect(await read('/prices')).toMatchObject({ items: expect.arrayContaining([inItem('size.mini')]) })
+    expect(await read('/engines')).toMatchObject({ value: { writer: { kind: 'built-in' } } })
+  })
+
+  test.each([
+    ['find_tools', { q: 'webhooks' }, 'q', 'query'],
+    ['find_tools', { toolset: 'webhook' }, '', 'webhooks'],
+    ['use_tool', { arguments: {} }, 'name', 'Required'],
+    ['use_tool', { name: 'listSessions', arguments: '{}' }, 'arguments', 'object'],
+    ['read_more', { name: 'getMe', part: '/prices', from: -1 }, 'from', '0'],
+  ])('is told what is wrong with %s %j', async (name, given, path, words) => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const answer = await client.callTool({ name, arguments: given })
+    expect(answer.isError).toBe(true)
+    const said = JSON.stringify(answer.content)
+    expect(said).toContain(words)
+    if (path !== '')
+      expect(textOf(answer.content)).toMatchObject({ details: [{ path }], next: expect.any(String) })
   })
 
   test('gets a long text in parts that make up the whole', async () => {
@@ -176,7 +216,8 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
       { onprogress: ({ progress }) => heard.push(progress), resetTimeoutOnProgress: true },
     )
     expect(written.structuredContent).toMatchObject({ status: 'generated', version: 1 })
-    expect(heard).toEqual(heard.toSorted((one, other) => one - other))
+    expect(heard).toEqual([...new Set(heard)].toSorted((one, other) => one - other))
+    expect(heard.at(-1)).toBe(100)
     const queued = await client.callTool({
       name: 'generateArticle',
       arguments: { ...topic, wait_for_completion: false },

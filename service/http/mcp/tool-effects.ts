@@ -109,9 +109,21 @@ export const notTools: Readonly<Record<string, string>> = {
   getScheduleFeed: `${noSecrets} under Schedule.`,
 }
 
-/** Members of an answer that a model must not see; where a person finds them. */
-export const secretMembers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+type WithheldMembers = {
+  members: readonly string[]
+  /** For the description of the tool. */
+  instead: string
+  /** What to tell the user, with the page of the dashboard to open. */
+  next(dashboardUrl: string, answer: Readonly<Record<string, unknown>>): string
+}
+
+/** Members of an answer that a model must not see, and what a person does for them. */
+export const secretMembers: Readonly<Record<string, WithheldMembers>> = {
   createWebhook: {
-    secret: 'Not shown to a model. A person replaces it under Webhooks, which shows the new one once.',
+    members: ['secret'],
+    instead:
+      'The signing secret is not in the answer, since it must not get into a model’s context: `next` has the page on which a person gets it.',
+    next: (dashboardUrl, { id }) =>
+      `Tell the user: open ${dashboardUrl}/webhooks/${String(id)}, choose “Rotate secret”, and give the secret that is shown there once to the receiver. Deliveries are signed and sent meanwhile. Never ask the user to paste it here.`,
   },
 }

@@ -10,22 +10,27 @@ export type ToolGuide = {
   members: readonly string[]
   /** The member that a long answer is cut for last. */
   first?: string
+  /** Members that few calls need: left for `read_more`. */
+  later?: readonly string[]
   /** Items of the price list that are worth naming; all when left out. */
   prices?: readonly string[]
 }
 
 const anArticle = { id: '5f0c6a1e-8a55-4b52-9a3e-0c2b5a1d7e10' }
 const aRun = { runId: anArticle.id }
-const ofAJob = 'Follows the job while you ask for progress; else answers the job to poll.'
+const ofAJob =
+  'Where the client asks for progress, it waits for the end, at most 15 minutes; else it answers at once with the job to poll.'
 const page = ['total', 'limit', 'offset']
 
 /** The tools that every client is shown, in the order of a working day. The others are in toolsets, by their noun. */
 export const toolGuides: Readonly<Record<string, ToolGuide>> = {
   getMe: {
-    use: 'Tells who you act for: workspace, credits left, engines, prices. Call it first in a session.',
-    returns: 'the balance: `tenant_balance.credits` can be spent now.',
+    use: 'Tells who you act for: workspace, site, credits left. Call it first in a session.',
+    returns:
+      'the balance: `tenant_balance.credits` can be spent now. Engines, prices, rate limits and retention are under `cut`, for read_more.',
     example: {},
-    members: ['tenant', 'blog_url', 'tenant_balance', 'engines', 'prices', 'topup_url'],
+    members: ['tenant', 'blog_url', 'tenant_balance', 'packages', 'topup_url'],
+    later: ['engines', 'prices', 'rate_limits', 'retention'],
   },
   getStatus: {
     use: 'Tells what is not set up yet and what waits for somebody. Use it to find out what to do next.',
@@ -53,7 +58,8 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
   },
   generateArticle: {
     use: 'Researches and writes a new article with citations. `auto_publish` false keeps it a draft; left out, the setting of the workspace decides. Not for changes of an article: that is saveDraft. Call searchKnowledge or estimate before if unsure.',
-    returns: `The article's \`id\`, \`status\` and \`problems\`. ${ofAJob} Read the text with getDraft.`,
+    returns:
+      'the article’s `id`, `status` and `problems`. Waits for the end: at most 20 seconds, or 15 minutes where the client asks for progress. If `status` is processing then, poll getArticle; with `wait_for_completion` false it answers so at once. Read the text with getDraft.',
     example: { topic: 'How to choose a coffee grinder', size: 'mini', auto_publish: false },
     members: ['id', 'status', 'title', 'article_url', 'word_count', 'credits_used', 'problems', 'error'],
     prices: ['size.mini', 'size.standard', 'size.full', 'size.pillar', 'turbo', 'source_url'],

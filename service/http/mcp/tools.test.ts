@@ -4,10 +4,10 @@ import { listPrices } from '../../credits/list-prices.ts'
 import { defaultPrices } from '../../prices/price-list.ts'
 import { charges } from '../../registry/registry.ts'
 import { routes } from '../routes.ts'
-import { deskTools } from './desk-tools.ts'
+import { deskTools, findTools } from './desk-tools.ts'
 import { findPrompt } from './prompts.ts'
 import { toolArguments } from './tool-arguments.ts'
-import { notTools, secretMembers } from './tool-effects.ts'
+import { notTools } from './tool-effects.ts'
 import { toolGuides } from './tool-guides.ts'
 import { toolsFor } from './tools.ts'
 import { listedTools } from './toolsets.ts'
@@ -55,6 +55,28 @@ test('the price of an article is said by size', () => {
   )
 })
 
+test.each([
+  'send events to an address',
+  'webhooks',
+  'schedule recurring articles',
+  'delete',
+  'list',
+  'connect WordPress',
+  'what did I spend credits on',
+  '',
+])('what find_tools says to “%s” is less than 5 KB, with the arguments of the best', (query) => {
+  const found = findTools(tools, { query })
+  expect(JSON.stringify(found).length).toBeLessThan(5_000)
+  const { tools: lines = [] } = JSON.parse(Object(found.content[0]).text)
+  if (lines.length > 0) expect(lines[0]).toHaveProperty('input_schema')
+  for (const line of lines) expect(line.price ?? line.description).toMatch(/Free|Costs credits/)
+})
+
+test('find_tools answers the arguments of a tool that is asked for by its name, and of no other', () => {
+  const found = JSON.parse(Object(findTools(tools, { query: 'changeWebhook' }).content[0]).text)
+  expect(found.tools).toMatchObject([{ name: 'changeWebhook', input_schema: { type: 'object' } }])
+})
+
 test('every operation is a tool or says why it is none', () => {
   expect([...tools.map(({ operation }) => operation.id), ...Object.keys(notTools)].toSorted()).toEqual(
     operations.map(({ id }) => id).toSorted(),
@@ -68,9 +90,8 @@ test('nothing that answers a key or a secret is a tool', () => {
       ...Object.keys(Object(definition.inputSchema.properties)),
       ...Object.keys(outline.properties),
     ]
-    const hidden = Object.keys(secretMembers[operation.id] ?? {})
     expect(
-      members.filter((name) => secret.test(name) && !hidden.includes(name)),
+      members.filter((name) => secret.test(name)),
       operation.id,
     ).toEqual([])
     if (operation.auth === 'none') expect(definition.name).toBe('a tool that needs a key')

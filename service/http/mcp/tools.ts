@@ -6,7 +6,7 @@ import { pollTools } from './follow-job.ts'
 import { type Outline, outlineOf } from './outline-schema.ts'
 import { portable } from './portable-schema.ts'
 import { toolArguments } from './tool-arguments.ts'
-import { effectsOf, isReading, notTools } from './tool-effects.ts'
+import { effectsOf, isReading, notTools, secretMembers } from './tool-effects.ts'
 import { type ToolGuide, toolGuides } from './tool-guides.ts'
 
 /** A tool with the operation that it calls. */
@@ -14,6 +14,8 @@ export type ServiceTool = {
   operation: OperationShape
   definition: Tool & { inputSchema: JsonSchema }
   outline: Outline
+  /** In a sentence, as its description has it. */
+  price: string
   /** There for the tools that every client is shown. */
   guide: ToolGuide | undefined
 }
@@ -31,12 +33,15 @@ export function toolsFor(operations: readonly OperationShape[], prices: readonly
         Object.values(responses),
       )
       const guide = toolGuides[operation.id]
-      const own = prices.filter((price) => price.operation === operation.id)
-      const outline = outlineOf(answers)
+      const own = prices.filter(
+        ({ operation: id, item }) => id === operation.id && (guide?.prices?.includes(item) ?? true),
+      )
+      const price = priceText(operation, own)
+      const outline = withoutSecrets(operation, outlineOf(answers))
       const definition = {
         name: operation.id,
         title: operation.summary,
-        description: guide ? guidedText(operation, guide, own) : plainText(operation, own),
+        description: guide ? guidedText(guide, price) : plainText(operation, price),
         inputSchema: {
           ...portable(jsonSchemaOf(toolArguments(operation), 'input')),
           type: 'object' as const,
@@ -45,8 +50,14 @@ export function toolsFor(operations: readonly OperationShape[], prices: readonly
         outputSchema: guide ? shortened(outline, guide.members) : outline,
         annotations: effectsOf(operation),
       }
-      return { operation, outline, definition, guide }
+      return { operation, outline, price, definition, guide }
     })
+}
+
+function withoutSecrets({ id }: OperationShape, { type, properties }: Outline): Outline {
+  const { members = [] } = secretMembers[id] ?? {}
+  const shown = Object.entries(properties).filter(([name]) => !members.includes(name))
+  return { type, properties: Object.fromEntries(shown) }
 }
 
 function shortened({ type, properties }: Outline, members: readonly string[]): Outline {
@@ -54,25 +65,25 @@ function shortened({ type, properties }: Outline, members: readonly string[]): O
   return { type, properties: Object.fromEntries(listed) }
 }
 
-function guidedText(operation: OperationShape, guide: ToolGuide, prices: readonly Price[]): string {
-  const named = prices.filter(({ item }) => guide.prices?.includes(item) ?? true)
+function guidedText(guide: ToolGuide, price: string): string {
   return [
     guide.use,
-    priceText(operation, named),
+    price,
     `Returns ${lowerFirst(guide.returns)}`,
     `Example: ${JSON.stringify(guide.example)}`,
   ].join(' ')
 }
 
-function plainText(operation: OperationShape, prices: readonly Price[]): string {
-  const { summary, description, responses } = operation
+function plainText(operation: OperationShape, price: string): string {
+  const { id, summary, description, responses } = operation
   return [
     `${summary}.`,
     description,
-    priceText(operation, prices),
-    operation.id in pollTools &&
+    price,
+    pollTools[id] !== undefined &&
       202 in responses &&
-      'Takes a while: ask for progress and the answer is the end, else it is the job to poll.',
+      `Where the client asks for progress, it waits for the end, at most 15 minutes; else poll ${pollTools[id]}.`,
+    secretMembers[id]?.instead,
     !isReading(operation) && 'Changes data in the workspace.',
   ]
     .filter(Boolean)

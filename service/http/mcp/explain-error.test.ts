@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { explainError } from './explain-error.ts'
+
+const input = {
+  properties: {
+    types: { type: 'array', description: 'Types.', items: { type: 'string', enum: ['a', 'b'] } },
+    input: { type: 'object', description: 'Any body.' },
+  },
+}
+const wrong = (path: string) => ({ error: 'Bad Request', details: [{ path, message: 'Wrong.' }] })
+
+test('an error says of each argument what it may be, at its very place', () => {
+  const explain = (path: string) => explainError(wrong(path), { name: 'estimate', input }).details
+  expect(explain('types.1')).toEqual([
+    { path: 'types.1', message: 'Wrong.', allowed: { type: 'string', enum: ['a', 'b'] } },
+  ])
+  expect(explain('input.topic')).toEqual([{ path: 'input.topic', message: 'Wrong.' }])
+})
+
+test('an operation that has no price is not looked for by an id', () => {
+  const { next } = explainError({ code: 'not_found' }, { name: 'estimate', input })
+  expect(next).toMatch(/an operation that the message names/)
+})
