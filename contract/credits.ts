@@ -56,7 +56,8 @@ export const Estimate = z
       .meta({ description: 'Seconds that the work usually takes, from runs of the same kind.' }),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
     feasible: z.boolean().optional().meta({
-      description: 'False if nothing would come of the call; `notes` say why. Masthead extension.',
+      description:
+        'False if it is known before that nothing would come of the call, as of a lead magnet that no document could fill: it would be charged nothing, and `notes` say why. True otherwise, which is no promise. Masthead extension.',
     }),
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { Envelope } from './events.ts'
 import { operation } from './operation.ts'
-import { queryInteger, Uuid } from './primitives.ts'
+import { queryInteger, text, Uuid } from './primitives.ts'
 
 export const ListEventsQuery = z.object({
   after: Uuid.optional().meta({
     description:
       'Id of the last event you have: the ones after it are listed. Without it, the newest. An id that is unknown or no longer kept counts as left out.',
   }),
+  event_type: text({ min: 1, max: 100 })
+    .optional()
+    .meta({ description: 'Only events of this type, listed or followed; all when left out.' }),
   limit: queryInteger({ min: 1, max: 100, fallback: 20 }).meta({
     description: 'How many events to list at most, 1 to 100; 20 when left out.',
   }),

@@ -17,6 +17,22 @@ export const RecoverInput = z
   })
 export type RecoverInput = z.infer<typeof RecoverInput>
 
+export const LeftOutDeliveries = z
+  .looseObject({
+    reason: openEnum('delivered', 'test', 'under_way').meta({
+      description:
+        '`delivered` (it got through once), `test` (it reports no event) or `under_way` (queued or being sent).',
+    }),
+    count: z.int().meta({ description: 'Number of such deliveries in the span.' }),
+    message: z.string().meta({ description: 'Why they are left out, and what to do instead.' }),
+  })
+  .meta({ id: 'LeftOutDeliveries', description: 'Deliveries of the span that a recovery does not send.' })
+export type LeftOutDeliveries = z.infer<typeof LeftOutDeliveries>
+
+const LeftOut = z.array(LeftOutDeliveries).optional().meta({
+  description: 'The deliveries of the span that are not sent again, by reason; empty if there are none.',
+})
+
 export const RecoveryPreview = z
   .looseObject({
     dry_run: z.boolean().meta({ description: 'Always true: nothing was queued.' }),
@@ -24,6 +40,7 @@ export const RecoveryPreview = z
     until: DateTime.meta({ description: 'Instant before which the counted deliveries were created.' }),
     total: z.int().meta({ description: 'Number of deliveries that would be sent again.' }),
     by_event_type: z.record(z.string(), z.int()).meta({ description: 'The same number by event type.' }),
+    left_out: LeftOut,
   })
   .meta({ id: 'RecoveryPreview', description: 'What a recovery would send again.' })
 export type RecoveryPreview = z.infer<typeof RecoveryPreview>
@@ -41,6 +58,10 @@ export const Recovery = z
       .int()
       .meta({ description: 'Number of deliveries to send again, counted when it was asked for.' }),
     requeued: z.int().meta({ description: 'Number of deliveries queued again so far.' }),
+    left_out: LeftOut.meta({
+      description:
+        'The deliveries of the span that are not sent again, by reason, counted when it was asked for; in that answer only.',
+    }),
     progress: JobProgress.optional(),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
     created_at: CreatedAt,
@@ -62,7 +83,7 @@ export const recoverDeliveries = operation({
   noun: 'webhooks',
   summary: 'Requeue undelivered events for a webhook endpoint',
   description:
-    'Deliveries that failed or were dead-lettered, tests left out; what was delivered once is never sent again. A dry run counts them by event type. One recovery of an endpoint at a time; refused while the endpoint is disabled.',
+    'Takes the deliveries of the span that never got through: those that are dead-lettered, and those that wait for a retry (`failed`), which are sent now instead. `left_out` counts the others, with the reason: tests, what was delivered once, and what is queued or being sent. A dry run counts without sending. One recovery of an endpoint at a time; refused while the endpoint is disabled.',
   whenCallerLeaves: 'finishes',
   params: IdParams,
   body: RecoverInput,

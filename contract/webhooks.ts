@@ -36,6 +36,10 @@ export const WebhookEndpoint = z
     retiring_secret_until: DateTime.optional().meta({
       description: 'Until then, deliveries are also signed with the previous secret.',
     }),
+    warnings: z.array(z.string()).optional().meta({
+      description:
+        'What to look at in the address, for example a host that DNS does not know yet; only in the answer to a call that gave it.',
+    }),
   })
   .meta({ id: 'WebhookEndpoint', description: 'An address that events are sent to.' })
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
@@ -157,11 +161,27 @@ export const createWebhook = operation({
   origin: 'ours',
   noun: 'webhooks',
   summary: 'Add a webhook endpoint',
-  description: 'Limited to 10 per tenant; returns 409 beyond that.',
+  description:
+    'Sends events to an address from now on, signed with the `secret` of this answer. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning.',
   whenCallerLeaves: 'finishes',
   body: CreateWebhookInput,
   responses: { 201: CreatedWebhook },
   errors: [400, 401, 409, 413, 415, 422, 429, 500],
+})
+
+export const getWebhook = operation({
+  id: 'getWebhook',
+  method: 'GET',
+  path: '/api/agent/webhooks/{id}',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'webhooks',
+  summary: 'Get a webhook endpoint',
+  description:
+    'Returns one endpoint as `listWebhooks` has it: whether it is enabled, since when it fails, why it was disabled, and its deliveries by status. The secret is never returned.',
+  params: IdParams,
+  responses: { 200: WebhookEndpoint },
+  errors: [400, 401, 404, 429, 500],
 })
 
 export const changeWebhook = operation({

@@ -93,6 +93,7 @@ export async function openDemoDesk(options: {
     engines: {
       ...built.ctx.engines,
       guardedFetch,
+      vetAddress: async (address) => new URL(address),
       guardedPost: createDemoPost(now, options.outages),
       reader: createBuiltInReader(guardedFetch),
       siteReader: createSiteReader(guardedFetch, { pauseMs: 0 }),

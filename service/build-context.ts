@@ -31,6 +31,7 @@ import { chooseSpeech } from './engines/speech/choose-speech.ts'
 import { createBuiltInTypesetter } from './engines/typesetter/built-in-typesetter.ts'
 import { createWriter } from './engines/writer/create-writer.ts'
 import { effectiveRateLimits } from './http/rate-limit.ts'
+import { createAddressVetting } from './outbound/address-vetting.ts'
 import { createGuardedFetch, type GuardedFetch } from './outbound/guarded-fetch.ts'
 import { createGuardedPost } from './outbound/guarded-post.ts'
 import { allowanceOfEndpoint } from './outbound/outbound-allowance.ts'
@@ -81,6 +82,7 @@ export async function buildContext(options: {
   const engines: Engines = {
     reader: createBuiltInReader(guardedFetch),
     guardedFetch,
+    vetAddress: createAddressVetting({ allow: config.outboundAllow }),
     guardedPost,
     siteReader: createSiteReader(guardedFetch),
     mailRecords: createBuiltInMailRecords({ allow: config.outboundAllow }),
@@ -139,10 +141,7 @@ export async function buildContext(options: {
       await queue.stop({ graceful: true, timeout: 8000 })
       redis?.connection.disconnect()
       await changes.close()
-      await guardedFetch.close()
-      await guardedPost.close()
-      await connector.close()
-      await ollama.close()
+      for (const engine of [guardedFetch, guardedPost, connector, ollama]) await engine.close()
       if (communityFetch !== guardedFetch) await communityFetch.close()
       await database.close()
     },

@@ -9,6 +9,7 @@ import { createApp, type HttpApp } from '#service/http/app.ts'
 import { mounts } from '#service/http/mounts.ts'
 import { routes } from '#service/http/routes.ts'
 import { createLog } from '#service/log/log.ts'
+import { type AddressVetting, createAddressVetting } from '#service/outbound/address-vetting.ts'
 import { startWorkers } from '#service/queue/queue.ts'
 import { type DeliveryWorker, startDeliveryWorker } from '#service/webhooks/start-delivery-worker.ts'
 import { workerJobs } from '#service/worker.ts'
@@ -42,7 +43,11 @@ export async function createTestService(
   const dataDir = await mkdtemp(join(tmpdir(), 'masthead-data-'))
   const config = readConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: dataDir })
   const built = await buildContext({ config, log: createLog(config.logLevel), address, supervise: false })
-  const ctx = options.change ? options.change(built.ctx) : built.ctx
+  const given: Context = {
+    ...built.ctx,
+    engines: { ...built.ctx.engines, vetAddress: vetKnownNames(config) },
+  }
+  const ctx = options.change ? options.change(given) : given
   await ctx.queue.start()
   let deliverer: DeliveryWorker | undefined
   return {
@@ -62,6 +67,14 @@ export async function createTestService(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Every name is a public host: no test asks the machine's name server whether an address exists. */
+function vetKnownNames({ outboundAllow }: Context['config']): AddressVetting {
+  return createAddressVetting({
+    allow: outboundAllow,
+    lookUp: async () => [{ address: '93.184.215.14', family: 4 }],
+  })
 }
 
 async function createTenant(ctx: Context, credits: number): Promise<TestTenant> {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
+import type { CreatedWebhook } from '#contract/webhooks.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCreated } from './endpoint-created.tsx'
@@ -20,9 +21,9 @@ export type AddEndpointDialogProps = {
 /** First the form, then, once, the secret. */
 export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointDialogProps) {
   const queryClient = useQueryClient()
-  const [secret, setSecret] = useState<string>()
+  const [created, setCreated] = useState<CreatedWebhook>()
   const [isHidden, setHidden] = useState(false)
-  const isSecretShown = secret !== undefined && !isHidden
+  const isSecretShown = created !== undefined && !isHidden
 
   const closed = () => {
     // An accidental click must not lose the secret, which cannot be read again.
@@ -35,7 +36,7 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
     onClose()
   }
   const copied = () => {
-    setSecret(undefined)
+    setCreated(undefined)
     onClose()
   }
   return (
@@ -54,7 +55,7 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
       }
     >
       {isSecretShown ? (
-        <EndpointCreated secret={secret} />
+        <EndpointCreated secret={created.secret} warnings={created.warnings} />
       ) : (
         <LazyEndpointForm
           name="webhook-endpoint"
@@ -63,7 +64,7 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
           submit={async ({ description, ...rest }) => {
             const result = await create({ ...rest, ...(description && { description }) })
             if (result.ok) {
-              setSecret(result.data.secret)
+              setCreated(result.data)
               setHidden(false)
             }
             return result

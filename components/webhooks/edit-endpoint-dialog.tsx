@@ -33,15 +33,17 @@ export function EditEndpointDialog({ open, onClose, endpoint, kinds, change }: E
         kinds={kinds}
         initial={{ url: endpoint.url, description: endpoint.description, event_types: chosen }}
         submitLabel="Save"
-        submit={(values, isOtherTypes) =>
-          change(endpoint.id, {
+        submit={async (values, isOtherTypes) => {
+          const result = await change(endpoint.id, {
             ...(values.url !== endpoint.url && { url: values.url }),
             ...(values.description !== (endpoint.description ?? '') && { description: values.description }),
             ...(isOtherTypes && {
               event_types: values.event_types ?? kinds.map(({ name }) => name),
             }),
           })
-        }
+          if (result.ok) for (const warning of result.data.warnings ?? []) toast.note(warning)
+          return result
+        }}
         onDone={() => {
           toast.done('Endpoint saved')
           onClose()

@@ -1,9 +1,16 @@
 import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { VerificationTabs } from './verification-tabs.tsx'
+import { visibleText } from './visible-text.ts'
 
-/** The signing secret, the one time it is shown, and what to do with it. */
-export function EndpointCreated({ secret }: { secret: string }) {
+/** The signing secret, the one time it is shown, what to do with it, and what the server noticed. */
+export function EndpointCreated({
+  secret,
+  warnings = [],
+}: {
+  secret: string
+  warnings?: string[] | undefined
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notice tone="warn" title="Copy the signing secret now">
@@ -13,6 +20,11 @@ export function EndpointCreated({ secret }: { secret: string }) {
         <code className="min-w-0 flex-1 select-all break-all font-mono text-ink text-sm">{secret}</code>
         <CopyButton value={secret} what="signing secret" label="Copy" size="md" />
       </div>
+      {warnings.map((warning) => (
+        <Notice key={warning} tone="warn">
+          {visibleText(warning)}
+        </Notice>
+      ))}
       <VerificationTabs />
     </div>
   )

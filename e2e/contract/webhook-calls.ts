@@ -6,6 +6,7 @@ import {
   changeWebhook,
   createWebhook,
   deleteWebhook,
+  getWebhook,
   listEventTypes,
   listWebhooks,
   rotateWebhookSecret,
@@ -51,6 +52,9 @@ export const webhookCalls = [
     const { id } = await desk.endpoint()
     return call(changeWebhook, { params: { id }, body: { is_active: false, description: 'Off' } }, desk)
   }),
+  answers('getWebhook', 'id url event_types.0 is_active created_at updated_at counts', async (desk) =>
+    call(getWebhook, { params: { id: (await desk.endpoint()).id } }, desk),
+  ),
   answers('deleteWebhook', 'success', async (desk) =>
     call(deleteWebhook, { params: { id: (await desk.endpoint()).id } }, desk),
   ),
@@ -84,7 +88,7 @@ export const webhookCalls = [
     await call(changeWebhook, { params: { id }, body: { description: 'Ours' } }, desk)
     return call(rotateWebhookSecret, { params: { id }, body: { overlap_hours: 24 } }, desk)
   }),
-  answers('recoverDeliveries', 'dry_run since until total by_event_type', async (desk) => {
+  answers('recoverDeliveries', 'dry_run since until total by_event_type left_out', async (desk) => {
     const { id } = await desk.endpoint()
     return call(
       recoverDeliveries,
@@ -92,7 +96,7 @@ export const webhookCalls = [
       desk,
     )
   }),
-  answers('recoverDeliveries', recoveryMembers, async (desk) => {
+  answers('recoverDeliveries', `${recoveryMembers} left_out`, async (desk) => {
     const { id } = await desk.endpoint()
     return call(recoverDeliveries, { params: { id }, body: { since: '2026-01-01T00:00:00Z' } }, desk)
   }),

@@ -51,7 +51,7 @@ export const articleCharge = chargingOperation({
       credits: prices.article_audio[size],
     })),
   ],
-  check: checkArticleOptions,
+  check: (ctx, input) => checkArticleOptions(ctx, input, { asks: false }),
   async estimate(ctx, article) {
     const secondsExpected = articleSeconds(await findWriterName(ctx), article)
     return { ...estimateArticle(ctx, article), secondsExpected, ...(await expectArticle(ctx, article)) }

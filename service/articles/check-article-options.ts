@@ -5,14 +5,18 @@ import { refused } from '../core/errors.ts'
 import type { SpeechEngine } from '../engines/speech/speech.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { ReadError } from '../outbound/read-error.ts'
-import { vetWithoutLookup } from '../outbound/vet-without-lookup.ts'
 import { isKnownToEveryWriter, refusedLanguage } from './article-languages.ts'
 
 /**
  * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
+ * @param options.asks false asks nothing outside, not even whether a host exists
  * @throws {ServiceError} `invalid` with one detail for each refused option
  */
-export async function checkArticleOptions(ctx: AgentContext, input: GenerateArticleInput): Promise<void> {
+export async function checkArticleOptions(
+  ctx: AgentContext,
+  input: GenerateArticleInput,
+  options: { asks: boolean },
+): Promise<void> {
   const details: ErrorDetail[] = []
   const refuse = (path: string, message: string | undefined) => {
     if (message !== undefined) details.push({ path, message })
@@ -20,7 +24,7 @@ export async function checkArticleOptions(ctx: AgentContext, input: GenerateArti
   if (input.source_urls === undefined && input.topic?.trim() === '') refuse('topic', 'Enter a topic.')
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
   for (const [at, url] of (input.source_urls ?? []).entries())
-    refuse(`source_urls.${at}`, await findUrlError(ctx, url))
+    refuse(`source_urls.${at}`, await findUrlError(ctx, url, options))
   if (!isKnownToEveryWriter(input.language)) {
     refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
   }
@@ -37,9 +41,13 @@ function refusedAudio(speech: SpeechEngine | undefined, language: string): strin
 }
 
 /** A page that no reader may ever open is refused before anything is charged. */
-async function findUrlError(ctx: AgentContext, url: string): Promise<string | undefined> {
+async function findUrlError(
+  { engines }: AgentContext,
+  url: string,
+  options: { asks: boolean },
+): Promise<string | undefined> {
   try {
-    await vetWithoutLookup(url, ctx.config.outboundAllow)
+    await engines.vetAddress(url, options)
     return undefined
   } catch (error) {
     if (error instanceof ReadError) return error.message

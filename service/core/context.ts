@@ -26,6 +26,7 @@ import type { SocialNetworks } from '../engines/social/social.ts'
 import type { SpeechEngine } from '../engines/speech/speech.ts'
 import type { Typesetter } from '../engines/typesetter/typesetter.ts'
 import type { Writer } from '../engines/writer/writer.ts'
+import type { AddressVetting } from '../outbound/address-vetting.ts'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
 import type { GuardedPost } from '../outbound/guarded-post.ts'
 import type { PriceList } from '../prices/price-list.ts'
@@ -37,6 +38,8 @@ import type { ViewCounter } from './view-counter.ts'
 export type Engines = {
   reader: Reader
   guardedFetch: GuardedFetch
+  /** For every address that somebody gives. */
+  vetAddress: AddressVetting
   /** For webhooks: many small concurrent POST requests. */
   guardedPost: GuardedPost
   /** Crawls a whole site, politely. */

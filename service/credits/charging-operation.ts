@@ -13,7 +13,7 @@ export type CreditEstimate = {
   secondsExpected: number
   /** Notes to read before the charge. */
   notes?: string[]
-  /** Whether anything would come of it; `notes` say why not. */
+  /** False if nothing would come of it; `notes` say why not. */
   isFeasible?: boolean
   /** What will probably be charged; for an article with how long its evidence lets it be. */
   expected?: { words?: number; credits: number } | undefined

@@ -22,8 +22,14 @@ export async function estimate(
       `There is no operation called ${id} that charges credits. These do: ${names.join(', ')}.`,
     )
   }
-  const { creditsRequired, breakdown, secondsExpected, notes, isFeasible, expected } =
-    await operation.estimate(ctx, input)
+  const {
+    creditsRequired,
+    breakdown,
+    secondsExpected,
+    notes,
+    isFeasible = true,
+    expected,
+  } = await operation.estimate(ctx, input)
   const balance = await getBalance(ctx)
   return {
     credits_required: creditsRequired,
@@ -31,7 +37,7 @@ export async function estimate(
     balance_after: balance.credits - creditsRequired,
     seconds_expected: secondsExpected,
     ...(notes && { notes }),
-    ...(isFeasible === false && { feasible: false }),
+    feasible: isFeasible,
     ...(expected && { credits_expected: expected.credits }),
     ...(expected?.words !== undefined && { words_expected: expected.words }),
   }

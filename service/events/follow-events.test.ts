@@ -5,6 +5,7 @@ import { eventually } from '#test-support/eventually.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from './emit-event.ts'
+import { listEvents } from './list-events.ts'
 
 let service: TestService
 const stop = new AbortController()
@@ -19,8 +20,8 @@ const emit = async ({ agent }: TestTenant) => {
   return articleId
 }
 
-async function follow({ key }: TestTenant, headers: Record<string, string> = {}) {
-  const response = await service.app().request('/api/agent/events', {
+async function follow({ key }: TestTenant, headers: Record<string, string> = {}, search = '') {
+  const response = await service.app().request(`/api/agent/events${search}`, {
     headers: { authorization: `Bearer ${key}`, accept: 'text/event-stream', ...headers },
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -75,6 +76,29 @@ test('a stream that broke off continues after the last event that arrived', asyn
   const text = await after.readUntil(missed)
   await after.close()
   expect(text).not.toContain(seen)
+})
+
+test('one type of event is listed, continued and followed without the others', async () => {
+  const tenant = await service.createTenant()
+  const stream = await follow(tenant, {}, '?event_type=agent.key_rotated')
+  await stream.readUntil('follows')
+  const other = await emit(tenant)
+  const data = {
+    agent_id: tenant.agent.caller.agentId,
+    agent_name: 'Bot',
+    previous_key_expires_at: '2026-03-01T09:00:00Z',
+  }
+  await inTransaction(tenant.agent, (tx) => emitEvent(tx, { type: 'agent.key_rotated', data }))
+  const text = await stream.readUntil('agent.key_rotated')
+  await stream.close()
+  expect(text).not.toContain(other)
+  const list = async (type: string, after?: string) =>
+    (await listEvents(tenant.agent, { event_type: type, limit: 10, ...(after && { after }) })).events
+  expect(await list('agent.key_rotated')).toMatchObject([{ type: 'agent.key_rotated' }])
+  const [first] = await list('article.generated')
+  expect(first).toMatchObject({ data: { article_id: other } })
+  expect(await list('article.generated', first?.event_id)).toEqual([])
+  expect(await list('agent.key_rotated', first?.event_id)).toHaveLength(1)
 })
 
 test('a tenant has ten streams at most, and a closed one makes room', async () => {

@@ -15,17 +15,19 @@ const batchRows = 200
 const streamsPerTenant = 10
 const streamsPerProcess = 200
 
+type Followed = { after: string | undefined; type?: string | undefined }
+
 /** How many streams of each tenant are open in this process. */
 const open = new Map<string, number>()
 
 /**
- * The tenant's events as server-sent events (WHATWG HTML, 9.2), from after `after` on, or from now on. Ends with
+ * The tenant's events, of one type or of all, as server-sent events (WHATWG HTML, 9.2), from after `after` on, or from now on. Ends with
  * `signal`, when the process stops, when the agent is revoked, and after five minutes.
  * @throws {ServiceError} `rate_limited` while too many are open
  */
 export function followEvents(
   ctx: AgentContext,
-  { after, signal }: { after: string | undefined; signal: AbortSignal },
+  { after, type, signal }: Followed & { signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
   const { tenantId } = ctx.caller
   const ofTenant = open.get(tenantId) ?? 0
@@ -36,7 +38,7 @@ export function followEvents(
   }
   const gone = new AbortController()
   const ended = AbortSignal.any([gone.signal, signal, ctx.stopping, AbortSignal.timeout(streamMs)])
-  const texts = textOf(ctx, after, ended)
+  const texts = textOf(ctx, { after, type }, ended)
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
       const { value, done } = await texts.next()
@@ -52,18 +54,14 @@ export function followEvents(
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-async function* textOf(
-  ctx: AgentContext,
-  after: string | undefined,
-  ended: AbortSignal,
-): AsyncGenerator<Uint8Array> {
+async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal): AsyncGenerator<Uint8Array> {
   const { tenantId } = ctx.caller
   const encoder = new TextEncoder()
   open.set(tenantId, (open.get(tenantId) ?? 0) + 1)
   try {
     yield encoder.encode('retry: 2000\n: follows\n\n')
     let quietMs = 0
-    for await (const rows of newRows(ctx, after, ended)) {
+    for await (const rows of newRows(ctx, wanted, ended)) {
       quietMs = rows.length > 0 ? 0 : quietMs + pollMs
       if (rows.length > 0) yield encoder.encode(rows.map(frame).join(''))
       if (quietMs < heartbeatMs) continue
@@ -81,18 +79,18 @@ async function* textOf(
 /** What has come since, once a second; each event once. */
 async function* newRows(
   ctx: AgentContext,
-  after: string | undefined,
+  { after, type }: Followed,
   ended: AbortSignal,
 ): AsyncGenerator<EventRow[]> {
   const last = after === undefined ? undefined : await findEvent(ctx, after)
   let newest = last?.createdAt ?? ctx.now()
   const since = () => new Date(newest.getTime() - overlapMs)
-  const before = await eventsSince(ctx, { since: since(), known: [], limit: batchRows * 5 })
+  const before = await eventsSince(ctx, { since: since(), known: [], limit: batchRows * 5, type })
   const sent = new Map(
     before.filter(({ createdAt }) => createdAt <= newest).map(({ id, createdAt }) => [id, createdAt]),
   )
   while (!ended.aborted) {
-    const rows = await eventsSince(ctx, { since: since(), known: [...sent.keys()], limit: batchRows })
+    const rows = await eventsSince(ctx, { since: since(), known: [...sent.keys()], limit: batchRows, type })
     for (const { id, createdAt } of rows) {
       sent.set(id, createdAt)
       if (createdAt > newest) newest = createdAt

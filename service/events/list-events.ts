@@ -9,13 +9,13 @@ export type EventRow = { id: string; createdAt: Date; payload: Envelope }
 
 const columns = { id: events.id, createdAt: events.createdAt, payload: events.payload }
 
-/** The tenant's events after the one named, or its newest; oldest first. */
+/** The tenant's events after the one named, or its newest, of one type or of all; oldest first. */
 export async function listEvents(
   ctx: AgentContext,
-  { after, limit }: { after?: string; limit: number },
+  { after, limit, event_type: type }: { after?: string; limit: number; event_type?: string },
 ): Promise<EventList> {
   const last = after === undefined ? undefined : await findEvent(ctx, after)
-  const rows = last ? await eventsAfter(ctx, last, limit) : await newestEvents(ctx, limit)
+  const rows = last ? await eventsAfter(ctx, last, { limit, type }) : await newestEvents(ctx, { limit, type })
   return { events: rows.map(({ payload }) => payload) }
 }
 
@@ -31,7 +31,12 @@ export async function findEvent(ctx: AgentContext, id: string): Promise<EventRow
 /** The tenant's events since a moment, without those that are known; oldest first. */
 export function eventsSince(
   ctx: AgentContext,
-  { since, known, limit }: { since: Date; known: readonly string[]; limit: number },
+  {
+    since,
+    known,
+    limit,
+    type,
+  }: { since: Date; known: readonly string[]; limit: number; type?: string | undefined },
 ): Promise<EventRow[]> {
   return ctx.db
     .select(columns)
@@ -40,6 +45,7 @@ export function eventsSince(
       and(
         eq(events.tenantId, ctx.caller.tenantId),
         gte(events.createdAt, since),
+        ofType(type),
         known.length > 0 ? notInArray(events.id, [...known]) : undefined,
       ),
     )
@@ -47,7 +53,13 @@ export function eventsSince(
     .limit(limit)
 }
 
-function eventsAfter(ctx: AgentContext, last: EventRow, limit: number): Promise<EventRow[]> {
+type Wanted = { limit: number; type: string | undefined }
+
+function ofType(type: string | undefined) {
+  return type === undefined ? undefined : eq(events.type, type)
+}
+
+function eventsAfter(ctx: AgentContext, last: EventRow, { limit, type }: Wanted): Promise<EventRow[]> {
   return runPrepared(
     ctx.db
       .select(columns)
@@ -57,6 +69,7 @@ function eventsAfter(ctx: AgentContext, last: EventRow, limit: number): Promise<
           eq(events.tenantId, ctx.caller.tenantId),
           // Where the index begins to be read; the other condition alone would read all that came before.
           gte(events.createdAt, last.createdAt),
+          ofType(type),
           or(
             gt(events.createdAt, last.createdAt),
             and(eq(events.createdAt, last.createdAt), gt(events.id, last.id)),
@@ -68,12 +81,12 @@ function eventsAfter(ctx: AgentContext, last: EventRow, limit: number): Promise<
   )
 }
 
-async function newestEvents(ctx: AgentContext, limit: number): Promise<EventRow[]> {
+async function newestEvents(ctx: AgentContext, { limit, type }: Wanted): Promise<EventRow[]> {
   const rows = await runPrepared(
     ctx.db
       .select(columns)
       .from(events)
-      .where(eq(events.tenantId, ctx.caller.tenantId))
+      .where(and(eq(events.tenantId, ctx.caller.tenantId), ofType(type)))
       .orderBy(desc(events.createdAt), desc(events.id))
       .limit(limit),
   )

@@ -3,11 +3,10 @@ import { invalid } from '../core/errors.ts'
 import { parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import { parseWebAddress } from '../outbound/vet-address.ts'
-import { vetWithoutLookup } from '../outbound/vet-without-lookup.ts'
 
 /**
- * The address of a connection without a trailing slash. What could never be reached is refused here; a name is looked up
- * at every call, since names move. A key goes over https, unless the operator opened the host.
+ * The address of a connection without a trailing slash. What cannot be reached is refused here. A key goes over https,
+ * unless the operator opened the host.
  * @throws {ServiceError} `invalid` at `url`
  */
 export async function checkConnectionUrl(
@@ -19,7 +18,7 @@ export async function checkConnectionUrl(
     const base = address.href.replace(/\/+$/, '')
     if (address.origin === new URL(ctx.engines.ollama.baseUrl).origin) return base
     const allowance = parseOutboundAllowance(ctx.config.outboundAllow)
-    await vetWithoutLookup(url, ctx.config.outboundAllow)
+    await ctx.engines.vetAddress(url)
     const port = address.port || (address.protocol === 'https:' ? '443' : '80')
     const isOpened =
       allowance.fixed.has(address.hostname) || allowance.open.has(`${address.hostname}:${port}`)

@@ -130,7 +130,7 @@ test.each([
   'http://example.com:65536/',
 ])('%s is refused', async (address) => {
   await expect(vet(address)).rejects.toSatisfy(
-    (error) => error instanceof ReadError && error.failure === 'address_refused',
+    (error) => error instanceof ReadError && ['address_refused', 'not_public'].includes(error.failure),
   )
 })
 

@@ -1,6 +1,7 @@
 /** Why an address could not be read; each has its own sentence in `message`. */
 export type ReadFailure =
   | 'address_refused'
+  | 'not_public'
   | 'name_not_found'
   | 'connection_failed'
   | 'tls_failed'

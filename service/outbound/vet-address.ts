@@ -27,14 +27,20 @@ export function parseWebAddress(address: string, base?: URL): URL {
   return url
 }
 
+/** RFC 6761, section 6.3: these names are this machine, whatever DNS says. */
+const ownName = /(^|\.)localhost\.?$/
+
 /**
  * Decides where a request for `url` may connect. One look-up; if any of the IP addresses is not public, none is used.
- * Throws {@link ReadError} `address_refused` or `name_not_found`.
+ * Throws {@link ReadError} `not_public`, `address_refused` or what the look-up throws.
+ * @param options.isGiven true while somebody enters it: a private name is refused as such, since another port would not
+ * help. A request looks up no name on a port that it never uses.
  */
 export async function vetAddress(
   url: URL,
   allowance: OutboundAllowance,
   resolveHost: (host: string) => Promise<string[]>,
+  { isGiven }: { isGiven: boolean } = { isGiven: false },
 ): Promise<VettedTarget> {
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
   const fixed = allowance.fixed.get(url.hostname)
@@ -44,20 +50,25 @@ export async function vetAddress(
   const open = allowance.open.has(`${url.hostname}:${port}`)
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   const isLiteral = isIP(literal) !== 0
-  // Before the port: another port would not help.
-  if (!open && isLiteral && !isPublicAddress(literal)) throw notPublic(url, port)
-  if (!open && !openPorts.has(port)) {
-    throw refused(
-      `Port ${port} of ${url.hostname} isn't allowed. Use 80, 443, 8080 or 8443, or ask the operator to add ${url.hostname}:${port} to OUTBOUND_ALLOW.`,
-    )
-  }
+  const isOwn = isLiteral ? !isPublicAddress(literal) : ownName.test(literal)
+  if (!open && isOwn) throw notPublic(url, port)
+  const isClosed = !open && !openPorts.has(port)
+  if (isClosed && !isGiven) throw closed(url, port)
   const addresses = isLiteral ? [literal] : await resolveHost(url.hostname)
   if (!open && !addresses.every(isPublicAddress)) throw notPublic(url, port)
+  if (isClosed) throw closed(url, port)
   return { addresses, port }
 }
 
-function notPublic({ hostname }: URL, port: number): ReadError {
+function closed({ hostname }: URL, port: number): ReadError {
   return refused(
+    `Port ${port} of ${hostname} isn't allowed. Use 80, 443, 8080 or 8443, or ask the operator to add ${hostname}:${port} to OUTBOUND_ALLOW.`,
+  )
+}
+
+function notPublic({ hostname }: URL, port: number): ReadError {
+  return new ReadError(
+    'not_public',
     `${hostname} isn't on the public internet, so we don't open it. An operator can add ${hostname}:${port} to OUTBOUND_ALLOW.`,
   )
 }

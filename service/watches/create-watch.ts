@@ -4,6 +4,7 @@ import { conflict, invalid } from '../core/errors.ts'
 import { watches } from '../db/schema/watches.ts'
 import { and, count, eq, sql } from '../db/sql.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
+import { ReadError } from '../outbound/read-error.ts'
 import { afterDays } from './after-days.ts'
 import { describeWatch } from './describe-watches.ts'
 import type { WatchRow } from './watch-json.ts'
@@ -22,6 +23,7 @@ const longestMonth = 31
 export async function createWatch(ctx: AgentContext, input: CreateWatchInput): Promise<Watch> {
   const kind = watchedKinds[input.kind]
   kind.check(input.input)
+  await checkAddress(ctx, kind.addressOf(input.input))
   const price = kind.price(ctx)
   const { interval_days, monthly_budget = Math.max(1, price * Math.ceil(longestMonth / interval_days)) } =
     input
@@ -50,6 +52,14 @@ export async function createWatch(ctx: AgentContext, input: CreateWatchInput): P
       .returning()
     if (!row) throw await alreadyWatched(tx, input.kind, kind.subjectKeyOf(input.input))
     return describeWatch(tx, row)
+  })
+}
+
+/** @throws {ServiceError} `invalid` for a page that could never be read */
+async function checkAddress({ engines }: AgentContext, address: string | undefined): Promise<void> {
+  if (address === undefined) return
+  await engines.vetAddress(address).catch((error) => {
+    throw error instanceof ReadError ? invalid('input.url', error.message) : error
   })
 }
 

@@ -16,6 +16,8 @@ type Described<Schema extends z.ZodType> = {
   subjectKeyOf(input: z.output<Schema>): string
   /** @throws {ServiceError} `invalid` for an input that the operation itself would refuse */
   check?(input: z.output<Schema>): void
+  /** The page that is watched, where it is one. */
+  addressOf?(input: z.output<Schema>): string
   /** Credits of one run. */
   price(ctx: AgentContext): number
   /**
@@ -30,6 +32,7 @@ type Described<Schema extends z.ZodType> = {
 /** How runs of one kind are started, found and compared, whatever their input. */
 export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'price' | 'read'> & {
   check(input: unknown): void
+  addressOf(input: unknown): string | undefined
   labelOf(input: unknown): string
   subjectKeyOf(input: unknown): string
   start(tx: AgentContext, input: unknown): Promise<string>
@@ -43,6 +46,7 @@ export function watchedKind<Schema extends z.ZodType>(described: Described<Schem
     price,
     read,
     check: (input) => described.check?.(schema.parse(input)),
+    addressOf: (input) => described.addressOf?.(schema.parse(input)),
     labelOf: (input) => described.labelOf(schema.parse(input)),
     subjectKeyOf: (input) => described.subjectKeyOf(schema.parse(input)),
     start: (tx, input) => described.start(tx, schema.parse(input)),

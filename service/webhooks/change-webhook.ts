@@ -16,7 +16,7 @@ export async function changeWebhook(
   ctx: AgentContext,
   input: ChangeWebhookInput & { id: string },
 ): Promise<WebhookEndpoint> {
-  if (input.url !== undefined) await checkWebhookUrl(ctx, input.url)
+  const warnings = input.url === undefined ? [] : await checkWebhookUrl(ctx, input.url)
   const { isActive, disabledReason, failingSince } = webhookEndpoints
   const [row] = await ctx.db
     .update(webhookEndpoints)
@@ -46,5 +46,6 @@ export async function changeWebhook(
     )
     .returning()
   if (!row) throw notFound('webhook endpoint')
-  return endpointJson(row, await countDeliveries(ctx, { endpointId: row.id }), ctx.now())
+  const counts = await countDeliveries(ctx, { endpointId: row.id })
+  return { ...endpointJson(row, counts, ctx.now()), ...(warnings.length > 0 && { warnings }) }
 }

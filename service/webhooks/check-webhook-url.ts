@@ -1,16 +1,26 @@
 import type { Context } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { ReadError } from '../outbound/read-error.ts'
-import { vetWithoutLookup } from '../outbound/vet-without-lookup.ts'
 
 /**
- * Refuses what could never be delivered to.
+ * Refuses what could never be delivered to. A name that DNS does not know is only warned of, since an endpoint is often
+ * added before its host is there, and every delivery asks again.
+ * @returns what to tell whoever gave the address
  * @throws {ServiceError} `invalid` at `url`: not http(s), a user name, a closed port, an address that is not public
  */
-export async function checkWebhookUrl(ctx: Context, url: string): Promise<void> {
+export async function checkWebhookUrl({ engines }: Context, url: string): Promise<string[]> {
   try {
-    await vetWithoutLookup(url, ctx.config.outboundAllow)
+    await engines.vetAddress(url)
+    return []
   } catch (error) {
-    throw error instanceof ReadError ? invalid('url', error.message) : error
+    if (!(error instanceof ReadError)) throw error
+    if (error.failure === 'name_not_found') {
+      return [`${error.message} Until then every delivery fails and is retried.`]
+    }
+    const instead =
+      error.failure === 'not_public'
+        ? ' For a receiver on your own machine, run npx masthead listen --forward-to with its URL instead.'
+        : ''
+    throw invalid('url', `${error.message}${instead}`)
   }
 }

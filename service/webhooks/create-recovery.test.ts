@@ -33,7 +33,7 @@ async function endpointOf() {
 async function keep(
   agent: AgentContext,
   endpointId: string,
-  kept: { count: number; status: 'failed' | 'dead_lettered' | 'delivered'; type?: string },
+  kept: { count: number; status: 'queued' | 'failed' | 'dead_lettered' | 'delivered'; type?: string },
 ) {
   const { tenantId } = agent.caller
   const type = kept.type ?? 'article.generated'
@@ -70,6 +70,27 @@ test('a dry run counts by event type and changes nothing', async () => {
   const until = new Date(desk.now().getTime() - 2 * 3_600_000).toISOString()
   expect(await previewRecovery(agent, { id: endpoint.id, since, until })).toMatchObject({ total: 0 })
   expect(await countsOf(agent)).toEqual({ dead_lettered: 3, delivered: 4, failed: 2 })
+})
+
+test('what a recovery leaves out is counted with the reason, before it and when it starts', async () => {
+  const { agent, endpoint } = await endpointOf()
+  await keep(agent, endpoint.id, { count: 3, status: 'dead_lettered' })
+  await keep(agent, endpoint.id, { count: 4, status: 'delivered' })
+  await keep(agent, endpoint.id, { count: 2, status: 'queued' })
+  await sendTestEvent(agent, { id: endpoint.id })
+  const until = new Date(desk.now().getTime() + 60_000).toISOString()
+  const left_out = [
+    { reason: 'delivered', count: 4, message: expect.stringContaining('retryDelivery') },
+    { reason: 'test', count: 1, message: expect.stringContaining('sendTestEvent') },
+    { reason: 'under_way', count: 2, message: expect.stringContaining('being sent') },
+  ]
+  expect(await previewRecovery(agent, { id: endpoint.id, since, until })).toMatchObject({
+    total: 3,
+    left_out,
+  })
+  const recovery = await createRecovery(agent, { id: endpoint.id, since, until })
+  expect(recovery).toMatchObject({ total: 3, left_out })
+  await run(recovery.id)
 })
 
 test('what never got through is queued again in batches, once, and what got through is left alone', async () => {

@@ -22,7 +22,7 @@ export async function createRecovery(
 ): Promise<Recovery> {
   const span = recoverySpan(ctx, input)
   const endpoint = await getActiveEndpointRow(ctx, input.id, 'recover')
-  const { total } = await previewRecovery(ctx, {
+  const { total, left_out } = await previewRecovery(ctx, {
     id: endpoint.id,
     since: span.since.toISOString(),
     until: span.until.toISOString(),
@@ -30,7 +30,7 @@ export async function createRecovery(
   return answeredTransaction(ctx, async (tx) => {
     const row = await insertRecovery(tx, { ...span, total, endpointId: endpoint.id })
     await queueRun(tx, recoveryRun, { id: row.id })
-    return recoveryJson(row)
+    return { ...recoveryJson(row), left_out }
   })
 }
 

@@ -17,7 +17,7 @@ const maxEndpoints = 10
  * @throws {ServiceError} `invalid` for an address that could never be delivered to, `conflict` at the eleventh endpoint
  */
 export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput): Promise<CreatedWebhook> {
-  await checkWebhookUrl(ctx, input.url)
+  const warnings = await checkWebhookUrl(ctx, input.url)
   const { tenantId } = ctx.caller
   const id = randomUUID()
   const secret = createWebhookSecret()
@@ -51,6 +51,6 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
       })
       .returning()
     if (!created) throw new Error('An insert returns its row.')
-    return { ...endpointJson(created, {}, now), secret }
+    return { ...endpointJson(created, {}, now), ...(warnings.length > 0 && { warnings }), secret }
   })
 }

@@ -15,21 +15,25 @@ export function recoverySpan(ctx: AgentContext, input: Pick<RecoverInput, 'since
   throw invalid('until', 'Must be later than since.')
 }
 
+/** Deliveries to an endpoint that were created in a span. */
+export function inSpan(endpoint: { tenantId: string; endpointId: string }, { since, until }: RecoverySpan) {
+  return and(
+    eq(webhookDeliveries.tenantId, endpoint.tenantId),
+    eq(webhookDeliveries.endpointId, endpoint.endpointId),
+    gte(webhookDeliveries.createdAt, since),
+    lt(webhookDeliveries.createdAt, until),
+  )
+}
+
 /**
  * Deliveries that never reached an endpoint: dead-lettered, or waiting for a retry. Once delivered, a delivery is
  * excluded whatever the outcome of a resend, and so are tests, which reported no event.
  */
-export function recoverable(
-  endpoint: { tenantId: string; endpointId: string },
-  { since, until }: RecoverySpan,
-) {
+export function recoverable(endpoint: { tenantId: string; endpointId: string }, span: RecoverySpan) {
   return and(
-    eq(webhookDeliveries.tenantId, endpoint.tenantId),
-    eq(webhookDeliveries.endpointId, endpoint.endpointId),
+    inSpan(endpoint, span),
     inArray(webhookDeliveries.status, ['failed', 'dead_lettered']),
     isNull(webhookDeliveries.deliveredAt),
     eq(webhookDeliveries.isTest, false),
-    gte(webhookDeliveries.createdAt, since),
-    lt(webhookDeliveries.createdAt, until),
   )
 }

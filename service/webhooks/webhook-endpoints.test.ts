@@ -4,13 +4,26 @@ import { CreatedWebhook, WebhookEndpoint, WebhookEndpointList } from '#contract/
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
+import { createAddressVetting } from '../outbound/address-vetting.ts'
 import { createWebhook } from './create-webhook.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await createTestService({ environment: { OUTBOUND_ALLOW: 'intranet.example:9000' } })
+  const allow = 'intranet.example:9000'
+  service = await createTestService({
+    environment: { OUTBOUND_ALLOW: allow },
+    change: (ctx) => ({
+      ...ctx,
+      engines: { ...ctx.engines, vetAddress: createAddressVetting({ allow, lookUp }) },
+    }),
+  })
 })
 afterAll(() => service.close())
+
+async function lookUp(host: string) {
+  if (host === 'new.example') throw Object.assign(new Error('Not found'), { code: 'ENOTFOUND' })
+  return [{ address: host === 'inside.example' ? '10.0.0.7' : '93.184.215.14', family: 4 }]
+}
 
 async function call(tenant: TestTenant, method: string, path: string, body?: unknown) {
   const response = await service.app().request(`/api/agent${path}`, {
@@ -50,7 +63,8 @@ test('a URL that could never be delivered to is rejected with a message', async 
     'ftp://hooks.example/': 'Must be an http or https address.',
     'https://user:secret@hooks.example/': 'contains a user name or password',
     'http://127.0.0.1/': "127.0.0.1 isn't on the public internet",
-    'http://localhost/': "localhost isn't on the public internet",
+    'http://localhost:9999/hook': "localhost isn't on the public internet",
+    'http://inside.example:9999/': "inside.example isn't on the public internet",
     'http://169.254.169.254/latest/meta-data': "isn't on the public internet",
     'http://[::1]:8080/': "isn't on the public internet",
     'http://2130706433/': "isn't on the public internet",
@@ -66,6 +80,34 @@ test('a URL that could never be delivered to is rejected with a message', async 
   for (const address of ['http://hooks.example:8080/', 'http://intranet.example:9000/x']) {
     expect((await call(tenant, 'POST', '/webhooks', { url: address })).status).toBe(201)
   }
+})
+
+test('a private address is refused with what a developer can do instead', async () => {
+  const tenant = await service.createTenant()
+  const { body } = await call(tenant, 'POST', '/webhooks', { url: 'http://localhost:9999/hook' })
+  expect(body.message).toMatch(/^localhost isn't on the public internet.*masthead listen --forward-to/)
+})
+
+test('a host that DNS does not know yet is taken with a warning, when it is added and when it is changed', async () => {
+  const tenant = await service.createTenant()
+  const warnings = [expect.stringMatching(/^No host is named new\.example.*is retried/)]
+  const created = await call(tenant, 'POST', '/webhooks', { url: 'https://new.example/in' })
+  expect(created).toMatchObject({ status: 201, body: { warnings } })
+  const path = `/webhooks/${String(created.body.id)}`
+  expect((await call(tenant, 'GET', path)).body).not.toHaveProperty('warnings')
+  expect((await call(tenant, 'PATCH', path, { url })).body).not.toHaveProperty('warnings')
+  const changed = await call(tenant, 'PATCH', path, { url: 'https://new.example/in' })
+  expect(changed).toMatchObject({ status: 200, body: { warnings } })
+})
+
+test('one endpoint is read by its id, by its owner alone', async () => {
+  const tenant = await service.createTenant()
+  const { secret: _, ...created } = (await call(tenant, 'POST', '/webhooks', { url })).body
+  const path = `/webhooks/${String(created.id)}`
+  expect(await call(tenant, 'GET', path)).toEqual({ status: 200, body: created })
+  expect((await call(await service.createTenant(), 'GET', path)).status).toBe(404)
+  await call(tenant, 'DELETE', path)
+  expect((await call(tenant, 'GET', path)).status).toBe(404)
 })
 
 test('an event type that does not exist is refused at its place', async () => {

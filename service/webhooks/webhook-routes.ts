@@ -16,6 +16,7 @@ import {
   changeWebhook as changeWebhookOperation,
   createWebhook as createWebhookOperation,
   deleteWebhook as deleteWebhookOperation,
+  getWebhook as getWebhookOperation,
   listEventTypes as listEventTypesOperation,
   listWebhooks as listWebhooksOperation,
   rotateWebhookSecret as rotateWebhookSecretOperation,
@@ -31,6 +32,7 @@ import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { getDelivery } from './get-delivery.ts'
 import { getRecovery } from './get-recovery.ts'
+import { getWebhook } from './get-webhook.ts'
 import { getWebhookActivity } from './get-webhook-activity.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { listEventTypes } from './list-event-types.ts'
@@ -92,6 +94,10 @@ export const webhookRoutes = [
     status: 200,
     body: await getWebhookActivity(ctx, { ...query, id: params.id }),
   })),
+  route(getWebhookOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await getWebhook(ctx, params.id),
+  })),
   route(changeWebhookOperation, async (ctx, { params, body }) => ({
     status: 200,
     body: await changeWebhook(ctx, { ...body, id: params.id }),
@@ -103,7 +109,7 @@ export const webhookRoutes = [
   route(listEventsOperation, async (ctx, { query }, { accept, lastEventId, signal }) => {
     if (!accept.includes(eventStreamType)) return { status: 200, body: await listEvents(ctx, query) }
     const after = Uuid.safeParse(lastEventId).data ?? query.after
-    const content = followEvents(ctx, { after, signal })
+    const content = followEvents(ctx, { after, type: query.event_type, signal })
     return { status: 200, stream: { content, mediaType: eventStreamType } }
   }),
   route(listEventTypesOperation, async () => ({ status: 200, body: listEventTypes() })),

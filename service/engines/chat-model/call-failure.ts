@@ -98,7 +98,8 @@ export async function readCallFailure(
 /** What the outbound guard said, which the model library passes on as it is or wraps. */
 function addressRefusal(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof ReadError && cause.failure === 'address_refused') return cause.message
+    if (cause instanceof ReadError && ['address_refused', 'not_public'].includes(cause.failure))
+      return cause.message
   }
   return undefined
 }

@@ -18,6 +18,7 @@ function pageCheckWatch(kind: PageCheckRun): WatchedKind {
     input: CheckPageInput,
     run: kind,
     labelOf: ({ url }) => url,
+    addressOf: ({ url }) => url,
     subjectKeyOf: ({ url }) => new URL(url).href,
     price: (ctx) => estimatePageTool(ctx).creditsRequired,
     start: (tx, { url }) => createPageCheck(tx, kind, url),

@@ -379,8 +379,11 @@ export const listEvents = /* @__PURE__ */ operation<'listEvents'>('GET', '/api/a
 /** List webhook deliveries. Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through. */
 export const listDeliveries = /* @__PURE__ */ list<'listDeliveries', Output<'listDeliveries'>['deliveries'][number]>('/api/agent/webhooks/deliveries', (answer) => answer.deliveries)
 
-/** Add a webhook endpoint. Limited to 10 per tenant; returns 409 beyond that. */
+/** Add a webhook endpoint. Sends events to an address from now on, signed with the `secret` of this answer. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning. */
 export const createWebhook = /* @__PURE__ */ operation<'createWebhook'>('POST', '/api/agent/webhooks', true)
+
+/** Get a webhook endpoint. Returns one endpoint as `listWebhooks` has it: whether it is enabled, since when it fails, why it was disabled, and its deliveries by status. The secret is never returned. */
+export const getWebhook = /* @__PURE__ */ operation<'getWebhook'>('GET', '/api/agent/webhooks/{id}')
 
 /** Change, disable or enable a webhook endpoint. Changes the members that are sent and leaves the others as they are. Enabling an endpoint again does not send what it missed; `recoverDeliveries` does. */
 export const changeWebhook = /* @__PURE__ */ operation<'changeWebhook'>('PATCH', '/api/agent/webhooks/{id}')
@@ -394,7 +397,7 @@ export const getDelivery = /* @__PURE__ */ operation<'getDelivery'>('GET', '/api
 /** Get the progress of a recovery. Returns how many deliveries a recovery has queued again, and whether it is done. */
 export const getRecovery = /* @__PURE__ */ operation<'getRecovery'>('GET', '/api/agent/webhooks/recoveries/{id}')
 
-/** Requeue undelivered events for a webhook endpoint. Deliveries that failed or were dead-lettered, tests left out; what was delivered once is never sent again. A dry run counts them by event type. One recovery of an endpoint at a time; refused while the endpoint is disabled. */
+/** Requeue undelivered events for a webhook endpoint. Takes the deliveries of the span that never got through: those that are dead-lettered, and those that wait for a retry (`failed`), which are sent now instead. `left_out` counts the others, with the reason: tests, what was delivered once, and what is queued or being sent. A dry run counts without sending. One recovery of an endpoint at a time; refused while the endpoint is disabled. */
 export const recoverDeliveries = /* @__PURE__ */ operation<'recoverDeliveries'>('POST', '/api/agent/webhooks/{id}/recover', true)
 
 /** Retry a delivery with the same webhook-id. Sends a delivery once more, now, whether it got through or not, with the same `webhook-id`, so that a receiver can tell it is the same event. 409 while it is queued or being sent, and when its endpoint is disabled. */
