@@ -404,7 +404,6 @@ export const generateArticle = operation({
   bodyNeedsOneOf: ['topic', 'source_urls'],
   sample: {
     topic: 'How to choose a coffee grinder',
-    source_urls: ['https://example.com/'],
     size: 'mini',
     wait_for_completion: false,
     auto_publish: false,

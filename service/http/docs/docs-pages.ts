@@ -107,7 +107,7 @@ export function nounPage(docs: Docs, noun: string): Markup | undefined {
     url: `/docs/${noun}`,
     navigation: docs.navigation,
     content: html`<h1>${title}</h1><p class="lead">${description}</p>
-<ul>${operations.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>
+<ul class="index">${operations.map(({ method, operation }) => html`<li><a href="#${operation.operationId}"><span class="method ${method}">${method.toUpperCase()}</span>${operation.summary}</a></li>`)}</ul>
 ${operations.map((shown) => operationView(shown, docs.reference))}`,
   })
 }
@@ -122,6 +122,7 @@ export function eventsPage({ document, reference, navigation }: Docs): Markup {
     navigation,
     content: html`<h1>Events</h1><p class="lead">${prose(description)}</p>
 <p>How to verify, replay and order them: <a href="/docs/guides/webhooks">Webhooks</a>.</p>
+<ul class="jump">${Object.keys(document.webhooks).map((type) => html`<li><a href="#${type}">${type}</a></li>`)}</ul>
 ${Object.entries(document.webhooks).map(([type, event]) => {
   const { post } = Object(event)
   const { schema, example } = post.requestBody.content['application/json']
@@ -153,7 +154,7 @@ export function changelogPage({ navigation }: Docs, text: string): Markup {
     description: 'What changed from version to version.',
     url: '/docs/changelog',
     navigation,
-    content: html`<div class="guide">${renderMarkdown(text)}</div>`,
+    content: html`<div class="guide">${renderMarkdown(text.replaceAll(/^## \[(.+?)\]/gm, '## $1'))}</div>`,
   })
 }
 

@@ -31,13 +31,15 @@ nav ul{list-style:none;margin:0;padding:0}
 nav li a{display:block;padding:.2rem .5rem;margin-left:-.5rem;border-radius:5px;color:var(--soft);text-decoration:none}
 nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
 main>ul a{display:inline-block;vertical-align:top;padding:.2rem 0}
+.index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem 1fr;align-items:baseline;text-decoration:none}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
+.jump{display:flex;flex-wrap:wrap;gap:.1rem 1.4rem}
 main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
 h1{font:700 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.02em;margin:0 0 .8rem}
 .lead{font:1.15rem/1.5 var(--serif);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
 article{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;padding:2.2rem 0;border-top:1px solid var(--rule)}
 article{content-visibility:auto;contain-intrinsic-size:auto 60rem}
 .shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}.shown:has(.try[open]){position:static;max-height:none}
-h2{font:700 1.35rem/1.25 var(--serif);margin:0 0 .4rem}h2 a{text-decoration:none}
+h2{font:700 1.35rem/1.25 var(--serif);margin:0 0 .4rem}h2 a,h3 a{text-decoration:none}
 h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}
 p{margin:.5rem 0;max-width:70ch}
 .address{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline}.address code{font-weight:600;background:none;padding:0}
@@ -55,7 +57,7 @@ pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;f
 @media(scripting:enabled){.samples{position:relative;padding-top:2.2rem}.samples .code,.samples figcaption{display:none}[data-language=bash] .samples [data-language=bash],[data-language=typescript] .samples [data-language=typescript],[data-language=python] .samples [data-language=python]{display:block}}
 .hljs-string,.hljs-attr .hljs-string{color:var(--string)}.hljs-number,.hljs-literal{color:var(--number)}.hljs-keyword,.hljs-built_in{color:var(--word)}.hljs-comment{color:var(--soft)}
 dl{margin:0}
-dl>div{padding:.55rem 0;border-top:1px solid var(--rule)}dl>div:target{background:var(--raised);box-shadow:-.6rem 0 var(--raised),.6rem 0 var(--raised)}
+dl>div{padding:.55rem 0;border-top:1px solid var(--rule)}dl>div:target{background:var(--raised);box-shadow:inset 3px 0 var(--accent);padding-left:.8rem}
 dt{font:600 13px/1.5 var(--mono)}dt small{font:12px var(--sans);color:var(--accent);margin-left:.5rem}
 dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin:.1rem 0 0}dd dl{padding-left:1rem;border-left:2px solid var(--rule)}
 .shape{color:var(--soft);font-size:13px;margin-top:1rem}
@@ -69,5 +71,5 @@ output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.6rem 2rem;margin:1.5rem 0}.cards a{text-decoration:none;font-weight:600}.cards p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
 .guide{max-width:46rem}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
-@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:10rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
+@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:8rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
 `

@@ -30,6 +30,10 @@ test('every operation stands on the page of its noun, with its address, samples,
       const languages = [...(shown?.querySelectorAll('.samples figure') ?? [])].map((one) =>
         one.getAttribute('data-language'),
       )
+      const pressed = shown?.querySelectorAll('.tabs [aria-pressed=true]') ?? []
+      expect([...pressed].map((one) => one.textContent)).toEqual(
+        operation.id === 'getOpenApi' ? [] : ['curl'],
+      )
       if (operation.id !== 'getOpenApi')
         expect([operation.id, languages]).toEqual([operation.id, ['bash', 'typescript', 'python']])
       expect(shown?.querySelector('form')?.getAttribute('data-operation')).toBe(operation.id)

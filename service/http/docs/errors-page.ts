@@ -56,7 +56,7 @@ export function errorsPage({ reference, groups, navigation }: Docs): Markup {
     navigation,
     content: html`<h1>Errors</h1><p class="lead">${errorsDescription}</p>
 <p>Branch on <code>code</code>, show <code>message</code> to a person, and quote <code>request_id</code> when you report a problem. <code>doc_url</code> leads from each answer to its line on this page. How to repeat a request without paying twice: <a href="/docs/guides/limits-and-retries">Limits and retries</a>.</p>
-<ul>${statuses.map(([status]) => html`<li><a href="#${status}">${status} ${statusPhrases[status]}</a></li>`)}<li><a href="#oauth">Sign-in by OAuth</a></li></ul>
+<ul class="jump">${statuses.map(([status]) => html`<li><a href="#${status}">${status} ${statusPhrases[status]}</a></li>`)}<li><a href="#oauth">Sign-in by OAuth</a></li></ul>
 <section class="codes"><h2 id="body"><a href="#body">The body of an error</a></h2>
 ${membersView(generalBody, reference.schemas, 'error')}
 <h3>With 402, also</h3>
@@ -71,7 +71,7 @@ ${statuses.map(
       code,
       { means, next, retry, operations },
     ]) => html`<div id="${code}"><dt><a href="#${code}">${code}</a><small class="retry ${retry}">${retryWords[retry]}</small></dt>
-<dd><p>${prose(means)} ${prose(next)}</p><p class="by">${answeredBy(operations)}</p></dd></div>`,
+<dd><p>${prose(means)} ${prose(next)}</p><p class="by">Answered by: ${answeredBy(operations)}</p></dd></div>`,
   )}</dl></section>`,
 )}
 <section class="codes"><h2 id="oauth"><a href="#oauth">Sign-in by OAuth</a></h2>

@@ -61,7 +61,7 @@ function samplesView(
   const samples = codeSamples(call)
   return html`<div class="samples"><div class="tabs">${samples.map(
     ({ name, language }) =>
-      html`<button type="button" data-choose="${language}" aria-pressed="${language === firstLanguage}">${name}</button>`,
+      html`<button type="button" data-choose="${language}" aria-pressed="${String(language === firstLanguage)}">${name}</button>`,
   )}</div>${samples.map(({ name, language, code }) => codeFigure(name, highlight(code, language), language))}</div>`
 }
 

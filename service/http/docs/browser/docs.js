@@ -84,6 +84,12 @@ function followLink() {
   }
   if (target) setTimeout(() => target.scrollIntoView(), 100)
 }
+// The page that is open may stand below the end of a long list of pages.
+const pages = document.querySelector('nav')
+const open = pages?.querySelector('[aria-current]')
+if (pages && open)
+  pages.scrollTop = open.getBoundingClientRect().top - pages.getBoundingClientRect().bottom + 80
+
 addEventListener('load', followLink)
 addEventListener('hashchange', followLink)
 
@@ -252,14 +258,16 @@ function rank(all, wanted) {
 }
 
 /**
+ * A member, which has no text, is looked for by its whole name; what it only begins with is rather the subject of a guide.
  * @param {Found} one
  * @param {string} word
  */
-function scoreOf({ title, about, words = '' }, word) {
+function scoreOf({ title, about, words }, word) {
   const heading = title.toLowerCase()
-  if (heading.startsWith(word)) return 5
-  if (heading.includes(word)) return 3
-  return words.includes(word) || about.toLowerCase().includes(word) ? 1 : 0
+  if (heading.startsWith(word)) return words === undefined ? 2 : 5
+  if (heading.includes(word)) return words === undefined ? 1 : 3
+  if (!words?.includes(word) && !about.toLowerCase().includes(word)) return 0
+  return about.startsWith('Guide') ? 2 : 1
 }
 
 // A shortcut is said where there is a keyboard.
