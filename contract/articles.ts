@@ -403,7 +403,7 @@ export const generateArticle = operation({
   body: GenerateArticleInput,
   bodyNeedsOneOf: ['topic', 'source_urls'],
   sample: {
-    topic: 'How to choose a coffee grinder',
+    topic: 'Grinders for a coffee bar',
     size: 'mini',
     wait_for_completion: false,
     auto_publish: false,

@@ -172,7 +172,7 @@ export const estimate = operation({
   description:
     'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge.',
   body: EstimateInput,
-  sample: { operation: 'validateSchema', input: { url: 'https://example.com/' } },
+  sample: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
   responses: { 200: Estimate },
   errors: [400, 401, 404, 413, 415, 429, 500],
 })

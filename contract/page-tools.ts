@@ -107,7 +107,7 @@ export const validateSchema = operation({
   charges: { label: 'Page check' },
   whenCallerLeaves: 'stops',
   body: CheckPageInput,
-  sample: { url: 'https://example.com/' },
+  sample: { url: 'http://example.com/' },
   responses: { 200: StructuredDataResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })
@@ -126,7 +126,7 @@ export const previewSocial = operation({
   whenCallerLeaves: 'stops',
   body: PreviewPageInput,
   extensionMembers: { include_pictures: 'optional' },
-  sample: { url: 'https://example.com/' },
+  sample: { url: 'http://example.com/' },
   responses: { 200: SocialPreviewResult },
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

@@ -56,7 +56,7 @@ function renewUuid(code) {
   }
 }
 
-for (const code of document.querySelectorAll('[data-language=bash] code')) {
+for (const code of document.querySelectorAll('figure[data-language=bash] code')) {
   if (code.textContent?.includes(uuidPlaceholder)) renewUuid(code)
 }
 
