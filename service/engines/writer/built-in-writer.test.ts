@@ -773,3 +773,110 @@ The median price was £118 per square metre, including disposal.
   expect(markdown.split('\n\n## ')[0]).toContain('£118')
   expect(markdown.split('\n\n## ')[0]).not.toContain('£45')
 })
+
+test('steps for which there is no room are told by their first sentences, before all else that their source says', async () => {
+  const steps = page(
+    'How to descale a coffee machine',
+    `Scale is the most common reason why a coffee machine breaks down. It settles where nobody sees it.
+
+## What you need
+
+- Citric acid or a descaler
+- A jug that holds two litres
+- Half an hour
+
+## How to descale the coffee machine
+
+- Empty the drip tray and take out the water filter. A filter that is left in the tank soaks up the acid and gives it off for many days.
+- Dissolve 30 grams of citric acid in one litre of lukewarm water. Hot water makes a sludge with it that clogs the valves of the machine.
+- Rinse with two full tanks of fresh water. Whoever forgets this will taste the acid in the first cups of the next morning.`,
+    { isNamed: true },
+  )
+  const { markdown } = await write({ topic: 'How to descale a coffee machine', evidence: [steps] })
+  expect(markdown.split('\n\n## ')[0]).toMatch(
+    /1\. “Empty the drip tray[\s\S]*3\. “Rinse with two full tanks/,
+  )
+})
+
+test('where it is asked whether, amounts of what answers nothing are no contradiction', async () => {
+  const benchmark = page(
+    'Help centres and support tickets',
+    'Companies with a help centre had 11% fewer support tickets. A help centre of 100 articles needs six hours of upkeep a week.',
+  )
+  const own = createSource({
+    title: 'Our help centre',
+    own: true,
+    text: 'Our help centre has 64 articles. It opened in spring, and support tickets went from 1,300 to 1,140.',
+  })
+  const { markdown } = await write({
+    topic: 'Does a help centre reduce support tickets?',
+    evidence: [benchmark, own],
+  })
+  expect(markdown).toContain('11% fewer support tickets')
+  expect(markdown).not.toContain('## Where the sources differ')
+})
+
+test('a public body with a telephone number and a fee sells nothing', async () => {
+  const rules = page(
+    'Pavements for all',
+    'Cargo bikes may stand on a pavement of the City of Elm that is wider than 2.50 metres. A bike that blocks the pavement is moved, and its owner pays 85 euros. Questions? Call us today, or get your free leaflet.',
+    { publisher: 'City of Elm', isNamed: true },
+  )
+  const { markdown } = await write({
+    topic: 'Which rules hold for cargo bikes on a pavement?',
+    evidence: [rules],
+  })
+  expect(markdown).toContain('2.50 metres')
+  expect(markdown).not.toContain('on its own offer')
+})
+
+test.each([
+  [
+    'it',
+    'Quanto costa una bici elettrica?',
+    'La spesa media è stata di 268 euro all’anno per una bici elettrica.',
+  ],
+  [
+    'es',
+    '¿Cuánto cuesta una bici eléctrica?',
+    'El gasto medio fue de 268 euros al año por una bici eléctrica.',
+  ],
+  [
+    'fr',
+    'Combien coûte un vélo électrique ?',
+    'La dépense moyenne était de 268 euros par an pour un vélo électrique.',
+  ],
+  [
+    'de',
+    'Was kostet ein Elektrorad?',
+    'Die Ausgaben lagen im Mittel bei 268 Euro im Jahr für ein Elektrorad.',
+  ],
+])(
+  'in the language %s a question for the cost is answered with an amount of money',
+  async (language, topic, text) => {
+    const survey = page('E-bike', text, { language, isNamed: true })
+    const { markdown } = await write({ topic, language, evidence: [survey] })
+    expect(markdown.split('\n\n## ')[0]).toContain('268')
+  },
+)
+
+test('a promise of a named seller is told in whichever words', async () => {
+  const advice = page(
+    'Sauna and blood pressure',
+    'A sauna is not dangerous with high blood pressure below 160. Above 180 a sauna is dangerous, since blood pressure rises by 60% in the plunge pool.',
+    {
+      isNamed: true,
+    },
+  )
+  const maker = page(
+    'Cabins by VitaWarm',
+    'VitaWarm makes your heart up to 20% younger! From $1,990. Order now.\n\nThe figure is from a survey of 40 customers.',
+    { isNamed: true },
+  )
+  const { markdown } = await write({
+    topic: 'Is a sauna dangerous with high blood pressure?',
+    evidence: [advice, maker],
+  })
+  expect(markdown).toContain('up to 20% younger')
+  expect(markdown).toContain('on its own offer')
+})

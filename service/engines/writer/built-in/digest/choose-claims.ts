@@ -12,6 +12,7 @@ import { haveSameBase, type Told } from './have-same-base.ts'
 import { findMeasures, inBase, type Measure } from './measure.ts'
 import { findPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
+import { saysUsual } from './rate-generality.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
 import type { Subject } from './subject.ts'
 
@@ -30,6 +31,8 @@ const minShared = 1
 /** A change and a state of one thing say less of each other. */
 const otherKind = 0.5
 const studiedWorth = 0.75
+/** What holds on the whole is set against a promise before what one in ten paid. */
+const usualWorth = 0.7
 const maxScore = 3
 /** From when a time is counted, where that is said: "counted from the second year". */
 const startsWith =
@@ -98,6 +101,9 @@ function isPromising({ sentences }: Finding): boolean {
 const answeredInWords = new Set<QuestionType>(['why', 'whether', 'which'])
 /** A word that a promise and a finding have in common. */
 const perShared = 0.25
+const minCommon = 2
+/** And of what is asked what others found speaks of so much. */
+const minSaid = 0.2
 /** Of what is asked, a promise that answers it speaks of so much. */
 const minAsked = 0.4
 
@@ -125,9 +131,17 @@ export function setClaimsBeside(
     return worthOf(finding) + finding.coverage + (near === undefined ? 0 : shared(near) * perShared)
   }
   const [best] = independent
-    .filter((finding) => finding.isAnswer && !finding.isPreamble && finding.sentences.some(answers))
+    .filter(
+      (finding) =>
+        finding.isAnswer &&
+        !finding.isPreamble &&
+        (type === 'why' || finding.coverage >= minSaid) &&
+        finding.sentences.some(answers),
+    )
     .sort((a, b) => worth(b) - worth(a))
   const told = best === undefined ? undefined : nearest(best)
+  // What has hardly a word in common with a promise is of something else; another cause always is.
+  if (type !== 'why' && (told === undefined || shared(told) < minCommon)) return []
   const [figure] = told === undefined ? [] : findMeasures(told.text, told.lexicon)
   if (best === undefined || figure === undefined || claim === undefined) return []
   const { promise, basis } = claim
@@ -235,7 +249,12 @@ function findRival(
         const like = areAlike
           ? likeness(one, found, { asked, isAsked: isAsked(found.measure.unit), isMeans })
           : 0
-        return { finding, found, one, worth: like === 0 ? 0 : like + worthOf(finding) }
+        return {
+          finding,
+          found,
+          one,
+          worth: like === 0 ? 0 : like + worthOf(finding) + (saysUsual(found.text) ? usualWorth : 0),
+        }
       })
       .filter(({ worth }) => worth > 0)
       .sort((a, b) => b.worth - a.worth)

@@ -120,7 +120,7 @@ export function chooseMain(
         speaks(finding) &&
         (isNamed(finding) || isOwnFirst(finding.source) || isNoNeighbour(finding, asksAmount, farthest)) &&
         (!needsAnswer || finding.isAnswer) &&
-        (!asksAmount || isOnTopic(finding)) &&
+        (asksAmount ? isOnTopic(finding) : reach(finding) >= farthest) &&
         (reach(finding) >= minMainShare ||
           (finding.form >= minMainForm && (finding.isAnswer || reach(finding) >= minMainCoverage))),
     )

@@ -31,6 +31,8 @@ export type DigestPlan = {
   /** What a seller says on the question beside what others found. */
   beside: Disagreement[]
   tables: EvidenceTable[]
+  /** The table that the opening tells in a sentence. */
+  told: EvidenceTable | undefined
   /** The steps of the source that numbers them; null where none does or none are asked for. */
   steps: Steps | null
   /** Of the company that publishes it: its offer and next step close the text. */
@@ -63,9 +65,7 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     isNamed ||= written.length > 0
     return written
   }
-  const [asked] = plan.tables.filter((table) =>
-    hasAsked(table, subject, pen.sources[table.source]?.title ?? ''),
-  )
+  const asked = plan.told
   const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
   const isListed = plan.steps === null && plan.main.length > 0 && phrases.short !== undefined
   const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, isListed, pen)

@@ -143,7 +143,7 @@ function figuredPartsOf(finding: Finding): Finding[] {
 
 /** A figure, a result, an order or a doubt, and not how it came to be. */
 function isTelling(finding: Finding): boolean {
-  return !finding.isPreamble && hasSubstance(finding)
+  return !finding.isPreamble && (finding.isAnswer || hasSubstance(finding))
 }
 
 /** As many steps as fit whole, in their order, with whose they are. */

@@ -31,9 +31,11 @@ type Column = { at: number; values: { value: number; cell: string; row: string }
 export function describeTable(table: EvidenceTable, subject: Subject, phrases: Phrases): string {
   if (phrases.span === undefined) return ''
   // A price where none is asked answers something else.
+  const type = findQuestionType(subject.text)
   const asksPrice =
     subject.aspects.includes('cost') ||
-    (findQuestionType(subject.text) !== 'which' && countedTerms(subject).size === 0)
+    type === 'worth' ||
+    ((type === 'amount' || type === 'other') && countedTerms(subject).size === 0)
   const lexicon = findLexicon(subject.language)
   const columns = table.header.flatMap((_, at): Column[] => {
     if (at === 0) return []

@@ -16,7 +16,7 @@ import { type Finding, partsOf } from './finding.ts'
 import { areOfOneKind } from './have-same-base.ts'
 import { areApart, areLimitsApart, findMeasures, inBase, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
-import { findQuestionType } from './question-type.ts'
+import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateGenerality } from './rate-generality.ts'
 import { readAsked } from './read-asked.ts'
 import { findMeans, findStance } from './stance/find-stance.ts'
@@ -34,6 +34,8 @@ const maxCompared = 220
 const maxDisagreements = 4
 /** An answer to "how much" speaks of at least so much of what is asked. */
 const minAnswer = 0.5
+/** What these ask is answered by what came out, and not by any amount. */
+const unmeasured = new Set<QuestionType>(['whether', 'how_to', 'why'])
 const maxSides = 4
 
 type Profile = {
@@ -102,8 +104,12 @@ export async function findDisagreements(
   const { isKindKnown, units } = wantedAmounts(subject)
   const isOfKind = (unit: string) =>
     unit === 'percent' || ((counted.size === 0 || counted.has(unit)) && (!isKindKnown || units(unit)))
+  // Where no amount is asked, two amounts differ on the question only where both are of an answer to it.
+  const type = findQuestionType(subject.text)
+  const answers = ({ sides }: Disagreement) =>
+    !unmeasured.has(type) || sides.every(({ finding, figure }) => figure === null || finding.isAnswer)
   const stances = findOpposedStances(profiles, subject)
-  const pairs = found.sort((a, b) => b.likeness - a.likeness)
+  const pairs = found.filter(answers).sort((a, b) => b.likeness - a.likeness)
   return distinct([
     ...findRebuttals(profiles),
     ...findAnswersApart(profiles, subject),
@@ -111,8 +117,8 @@ export async function findDisagreements(
     ...stances,
     ...pairs,
     // Where it is asked how many there are of something, days of it are no other answer.
-    ...findSameQuantity(profiles, isOfKind),
-    ...findLikeFigures(profiles, subject, isOfKind),
+    ...findSameQuantity(profiles, isOfKind).filter(answers),
+    ...findLikeFigures(profiles, subject, isOfKind).filter(answers),
     ...findDisputes(profiles).slice(0, 1),
   ]).slice(0, maxDisagreements)
 }

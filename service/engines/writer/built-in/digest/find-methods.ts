@@ -62,6 +62,7 @@ export function findMethods(
     const opensWithUs =
       sentence.ordinal === 0 &&
       sentence.section.position === 0 &&
+      sentence.block === sentence.section.sentences[0]?.block &&
       ourselves.test(text) &&
       // "We recommend descaling every three weeks" tells nothing that was looked at.
       !says.obliges(text) &&

@@ -71,6 +71,36 @@ export function stepsOfList(findings: readonly Finding[]): (Steps & { list: Find
   return { source: list.source, steps, list }
 }
 
+/**
+ * Of a source's best list of orders as much as may be quoted of it: where there is no room for all of it, the first
+ * sentence of each item. Null where no list is the answer.
+ */
+export function fitSteps(findings: readonly Finding[], roomOf: (source: number) => number): Finding | null {
+  const [list] = findings
+    .filter(
+      ({ items, isAnswer, isPromise }) =>
+        isAnswer && !isPromise && items.length >= minNumbered && areOrders(items),
+    )
+    .sort((a, b) => b.score - a.score)
+  if (list === undefined) return null
+  const room = roomOf(list.source)
+  if (list.words <= room) return list
+  const items = list.items.map((item) => item.slice(0, 1).map(firstOf))
+  const words = items.flat().reduce((sum, part) => sum + part.words, 0)
+  return words <= room ? { ...list, sentences: [], items, words } : null
+}
+
+/** A step of several sentences as its first, word for word. */
+function firstOf(step: Sentence): Sentence {
+  const text = firstSentence(step.text)
+  const passage = firstSentence(step.passage)
+  return { ...step, text, passage, words: countWords(text) }
+}
+
+export function firstSentence(text: string): string {
+  return /^.*?\p{L}{2}[.!](?=\s\p{Lu})/u.exec(text)?.[0] ?? text
+}
+
 function nextHeading({ blocks }: EvidenceSource, place: number): number {
   const next = blocks.findIndex(({ kind }, at) => at > place && kind === 'heading')
   return next === -1 ? blocks.length : next

@@ -7,11 +7,12 @@ import { fold } from '../stem.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
 import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims.ts'
-import { chooseFindings } from './choose-findings.ts'
+import { chooseFindings, roomOf } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findBases } from './find-bases.ts'
 import { findDisagreements } from './find-disagreements.ts'
+import { fitSteps } from './find-steps.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
 import { isFiller } from './is-filler.ts'
@@ -139,7 +140,14 @@ function fillRoom(
   { evidence, opposed, tables }: Pick<GatheredFindings, 'evidence' | 'opposed' | 'tables'>,
   { subject, type, maxWords }: Asking,
 ): Finding[] {
-  const opposedWords = opposed.reduce((sum, { words }) => sum + words + perSide, 0)
+  // Steps are the answer to a "how", and come before all else that their source says.
+  const ofSource = (at: number) =>
+    used[at]?.own ? Number.POSITIVE_INFINITY : roomOf(evidence.sourceWords[at] ?? 0)
+  const steps = type === 'how_to' ? fitSteps(offered, ofSource) : null
+  const first = steps === null ? [] : [steps]
+  const isOfSteps = ({ section, items }: Finding) =>
+    steps !== null && section === steps.section && items.length > 0
+  const opposedWords = [...opposed, ...first].reduce((sum, { words }) => sum + words + perSide, 0)
   const tableWords = tables.reduce((sum, { words }) => sum + words + perTable, 0)
   const tellsResult = new Set(
     offered.flatMap(({ source, isPreamble, form }) => (!isPreamble && form >= minForm ? [source] : [])),
@@ -149,6 +157,7 @@ function fillRoom(
     offered.filter(
       (finding) =>
         !opposed.includes(finding) &&
+        !isOfSteps(finding) &&
         !(isFiller(finding) && answering.has(finding.source) && used[finding.source]?.own !== true) &&
         !finding.isPromise &&
         answersTo(finding, used, subject) &&
@@ -158,7 +167,9 @@ function fillRoom(
     used,
     evidence.sourceWords,
     maxWords - maxWords * frameShare - opposedWords - tableWords,
-    { type, subject, quoted: opposed },
+    { type, subject, quoted: [...opposed, ...first] },
   )
-  return joinNeighbours(balanceSources(picked, used, subject.isOurs)).sort((a, b) => b.score - a.score)
+  return joinNeighbours(balanceSources([...first, ...picked], used, subject.isOurs)).sort(
+    (a, b) => b.score - a.score,
+  )
 }

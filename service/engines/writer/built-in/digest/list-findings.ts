@@ -256,13 +256,14 @@ function isOnTopic(
   // On a page about the thing a price is a price of it, where its paragraph shares a word with what others say.
   const block = section.sentences.filter((sentence) => sentence.block === parts[0]?.block)
   const isOfKind = answers && asked.isKindKnown && !asked.isTime && focus >= minFocus && kinship.of(block) > 0
-  if (!isFree && !isOfKind && !namesThing && kin < minKinship) return false
+  // What a named seller promises is set apart, in whichever words.
+  const isClaim = isSeller && isTrusted(source) && isShort
+  const isPromise = isClaim && isHype(text) && /\p{N}/u.test(text)
+  if (!isFree && !isOfKind && !isPromise && !namesThing && kin < minKinship) return false
   const isKin = kin >= minKinship && focus >= minFocus
   // An address that the caller named answers all over; a document that a search chose, where it is about the thing.
   const isPartOfIt = (isShort && source.isNamed === true) || isUnderFocus(around, subject)
   const isNear = isTrusted(source) && (isKin || isOfKind || (form >= minTrustedForm && isPartOfIt))
-  // What a named seller promises is set apart, in whichever words.
-  const isClaim = isSeller && isTrusted(source) && isShort
   const isSpoken = coverage > 0 && speaksOfFocus(prepared, subject)
   if (!isClaim && !(source.own && answers) && !isNear && !isSpoken && inContext < minContext) return false
   // A price where none is asked, of something that is not named.

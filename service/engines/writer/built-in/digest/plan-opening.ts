@@ -6,14 +6,17 @@ import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, textOfFinding } from './finding.ts'
 import type { GatheredFindings } from './gather-findings.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
+import { findQuestionType } from './question-type.ts'
+import { saysUsual } from './rate-generality.ts'
 import { readAsked } from './read-asked.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
+const minSpoken = 0.3
 
 export type Opening = {
   /** What answers best, a statement of a source. */
@@ -34,8 +37,15 @@ export function planOpening(
   const options = chosen.filter(
     ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
   )
+  // A table speaks for a source that says in no sentence what its figures come to.
+  const says = new Set(
+    [...chosen, ...disagreements.flatMap(figuredOf)].flatMap((finding) =>
+      answersItself(finding, subject) ? [finding.source] : [],
+    ),
+  )
   const told = tables.find(
     (table) =>
+      !says.has(table.source) &&
       hasAsked(table, subject, used[table.source]?.title ?? '') &&
       describeTable(table, subject, phrases) !== '',
   )
@@ -66,6 +76,14 @@ export function planOpening(
     (at) => subject.isOurs && used[at]?.own === true,
   )
   return { main, options, told }
+}
+
+/** It says how it is on the whole, or has much of the question in its own words. */
+function answersItself(finding: Finding, subject: Subject): boolean {
+  const { isAnswer, isPreamble, items, coverage } = finding
+  const text = textOfFinding(finding)
+  if (!isAnswer || isPreamble || items.length > 0 || !/\p{N}/u.test(text)) return false
+  return saysUsual(text) || (findQuestionType(subject.text) === 'whether' && coverage >= minSpoken)
 }
 
 /** The sides of a disagreement that have a figure. */

@@ -10,7 +10,7 @@ const poles = (up: string, down: string, not: string): Poles => ({
 const byLanguage: Record<string, Poles> = {
   en: poles(
     'slower|longer|rise[sn]?|rising|rose|increas\\w+|grow(?:s|ing|n|th)?|grew|higher|climb\\w*|gain\\w*|rais\\w+|improv\\w+',
-    'fall(?:s|ing|en)?|fell|decreas\\w+|drop\\w*|declin\\w+|lower\\w*|shrink\\w*|shrank|reduc\\w+|worsen\\w*|cut|cuts|sav(?:e|es|ed|ing|ings)|less|fewer|faster|quicker|shorter|sooner',
+    'fall(?:s|ing|en)?|fell|decreas\\w+|drop\\w*|declin\\w+|lower\\w*|shrink\\w*|shrank|reduc\\w+|worsen\\w*|cut|cuts|sav(?:e|es|ed|ing|ings)|deflect\\w*|eliminat\\w*|less|fewer|faster|quicker|shorter|sooner',
     "not|no|never|cannot|can't|don't|doesn't|isn't|aren't|won't|without|hardly|neither",
   ),
   de: poles(

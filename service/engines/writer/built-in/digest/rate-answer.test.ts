@@ -55,6 +55,7 @@ test('an order with a time in it does not say how long something takes, and two 
     isHowOften: false,
     isCost: false,
     isTime: false,
+    isWhen: false,
     isKindKnown: true,
   }
   const isTime = ({ unit }: { unit: string }) => unit === 'second'

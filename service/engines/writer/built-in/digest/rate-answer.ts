@@ -5,6 +5,7 @@ import { findMeasures, type Measure } from './measure.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
 import { saysDuration } from './says-duration.ts'
+import { saysWhen } from './says-when.ts'
 import { isDistance } from './wanted-amounts.ts'
 
 /** "(B) guidance by the agency; or": a clause of a list that was no list. */
@@ -34,6 +35,8 @@ export type Asked = {
   type: QuestionType
   counted: ReadonlySet<string>
   isHowOften: boolean
+  /** A date is asked for. */
+  isWhen: boolean
   /** True for an amount of the kind that is asked for; always true where no kind is. */
   isWanted(measure: Pick<Measure, 'unit' | 'at'>, text: string): boolean
   /** A price answers. */
@@ -78,6 +81,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (!isCost && measures.some(({ unit }) => money.test(unit))) rate -= measures.length === 1 ? 0.6 : 0.3
   if (type === 'amount' && (isOfCounted || (isKindKnown && answers))) rate += 0.6
   if (isHowOften && saysHowOften(text)) rate += 0.6
+  if (asked.isWhen && saysWhen(text)) rate += 0.8
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
     says.obliges(text) ||
@@ -209,7 +213,7 @@ function compares(sentences: Piece['sentences']): boolean {
 /** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
 export function isAnswer(
   { sentences, items }: Piece,
-  { type, counted, isHowOften, isWanted, isCost, isKindKnown, isTime }: Asked,
+  { type, counted, isHowOften, isWhen, isWanted, isCost, isKindKnown, isTime }: Asked,
 ): boolean {
   const parts = [...sentences, ...items.flat()]
   const [first] = parts
@@ -228,6 +232,8 @@ export function isAnswer(
       findMeasures(text, first.lexicon).some(({ unit, at }) => isDistance(unit, text.slice(at)))
     )
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
+  // When something may be done is a date, or the condition on which it may.
+  if (isWhen) return saysWhen(text) || ((says.conditional(text) || says.obliges(text)) && measures.length > 0)
   if (type === 'amount') {
     // "Ask for it two days before" is an order, and says not how long anything takes.
     const isOrder =

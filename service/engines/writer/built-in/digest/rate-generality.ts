@@ -21,6 +21,11 @@ const increment =
   /(?<!\p{L})(?:adds?|extra|on top|surcharge|additional(?:ly)?|(?:more|dearer) (?:for|if|when)|zusätzlich\p{L}*|aufpreis|mehrkosten|zuschlag|obendrauf|kommen? hinzu|kommt dazu|de plus|en plus|supplémentaires?|en sus|supplément|adicional(?:es)?|suplemento|recargo|in più|supplemento|aggiuntiv[oaie]|acréscimo|adicionais)(?!\p{L})/iu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
 
+/** True for what says how it is on the whole: "the median price was …". */
+export function saysUsual(text: string): boolean {
+  return usual.test(text)
+}
+
 /**
  * How far a finding answers for the case that is asked about: less where its amount is of a narrower case ("boats above
  * 8 m") or of years ago, more where it says what is usual or came out in all. 1 for what does not answer.

@@ -2,6 +2,7 @@ import { countedTerms } from './counted-terms.ts'
 import { asksHowOften } from './how-often.ts'
 import { findQuestionType } from './question-type.ts'
 import type { Asked } from './rate-answer.ts'
+import { asksWhen } from './says-when.ts'
 import type { Subject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
 
@@ -11,6 +12,7 @@ export function readAsked(subject: Subject): Asked {
     type: findQuestionType(subject.text),
     counted: countedTerms(subject),
     isHowOften: asksHowOften(subject.text),
+    isWhen: asksWhen(subject.text),
     ...wantedAmounts(subject),
   }
 }

@@ -16,6 +16,7 @@ import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { writeBrief } from '../write-brief.ts'
 import { askedFigure } from './asked-figure.ts'
+import { areOrders } from './bears-on.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
 import { countedInTitles } from './counted-in-title.ts'
@@ -26,7 +27,7 @@ import type { Disagreement } from './disagreement.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findStudied } from './find-bases.ts'
 import { findGaps } from './find-gaps.ts'
-import { findSteps, type Steps, stepsOfList } from './find-steps.ts'
+import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
@@ -202,7 +203,19 @@ function writeOut(
     phrases,
   )
   const digest = composeDigest(
-    { main, options, disagreements, groups, claims, beside, tables, steps, offer: request.profile, gaps },
+    {
+      main,
+      options,
+      told: opening.told,
+      disagreements,
+      groups,
+      claims,
+      beside,
+      tables,
+      steps,
+      offer: request.profile,
+      gaps,
+    },
     subject,
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
@@ -321,14 +334,11 @@ function describe(
 
 /** What the best list of orders tells to do, and whose it is. */
 function ordersOf(findings: readonly Finding[]): { source: number; texts: string[] } | null {
-  const [best] = findings.filter(({ items, isAnswer }) => isAnswer && items.length >= minOrders)
+  const [best] = findings.filter(
+    ({ items, isAnswer }) => isAnswer && items.length >= minOrders && areOrders(items),
+  )
   if (best === undefined) return null
   return { source: best.source, texts: best.items.flatMap(([first]) => first?.text ?? []) }
-}
-
-/** A step of two sentences is named by its first. */
-function firstSentence(text: string): string {
-  return /^.*?\p{L}{2}[.!](?=\s\p{Lu})/u.exec(text)?.[0] ?? text
 }
 
 function nameAfter(name: string): string {

@@ -28,9 +28,13 @@ const promises = anywhere('promises')
 const rests = anywhere('rests')
 const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)/iu
 
+/** They charge fees and print telephone numbers, and sell nothing. */
+const publicBody =
+  /^(?:(?:the )?(?:city|town|county|borough|ministry|department|government|parliament) of |(?:stadt|gemeinde|landkreis|kreis|land|bundesamt|landesamt|ministerium|bundesministerium|landratsamt)(?!\p{L})|(?:ville|mairie|commune|préfecture|ministère|département|région|métropole) (?:de|du|des|d[’'])|(?:ayuntamiento|ministerio|generalitat|diputación|junta|gobierno) (?:de|del)|(?:comune|ministero|regione|provincia) (?:di|del)|(?:câmara municipal|ministério|governo) d)|(?:council|ministry)$/iu
+
 /** True for a page that sells what it writes about: what it says of it is a seller's claim, and said to be one. */
 export function isSeller(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page') return false
+  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
   // What others advertise on a page says nothing of who writes it.
   const blocks = withoutAdverts(source.blocks)
   const text = sourceText({ ...source, blocks }).slice(0, looked)

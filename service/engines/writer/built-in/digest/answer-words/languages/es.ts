@@ -6,7 +6,7 @@ export const spanishAnswerWords: AnswerWords = {
     'considera|busca|utiliza|usa|crea|establece|intenta|evita|ofrece|debes|puedes|calcula|incluye|suma|divide|multiplica|anota|añade|empieza|haz|mide|compara|olvídate|necesitas|paso \\p{N}+',
   obliges: 'deb(?:e|es|en|ería|erías)|hay que|es necesario|necesitas|conviene|recomend\\p{L}*',
   concludes:
-    'en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|significativ\\p{L}+|mejor(?:ó|aron)|redujo|redujeron|descenso de|aumento de',
+    '\\p{N}+ ?% (?:más|menos)|en total|de media|en promedio|la mediana|resultado|muestra que|bajó|cayó|subió|aumentó|duplic\\p{L}*|pasó de|en lugar de|en vez de|frente a|(?:más|menos|mayor|menor|mejor|peor) que|costaría|cuesta \\p{N}|se amortiza|sale a|tendría que|precio medio|ninguna diferencia|significativ\\p{L}+|mejor(?:ó|aron)|redujo|redujeron|descenso de|aumento de',
   prepares:
     'fueron (?:encuestados|recogidos|medidos)|se (?:midió|midieron|registr\\p{L}+|encuestó|pesaron)|pregunta si|seguimos|pesamos|grabamos|hemos (?:encuestado|medido|contado|probado)|catamos|probamos|medimos|encuestamos|analizamos|queríamos saber|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
   conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',

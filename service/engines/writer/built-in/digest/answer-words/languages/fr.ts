@@ -6,9 +6,9 @@ export const frenchAnswerWords: AnswerWords = {
     "\\p{L}+ez(?: |$)|n[’']oubliez|envisagez|pensez|vous (?:pouvez|devez|devriez)|(?:demander|fixer|choisir|éviter|chercher|créer|calculer|noter|mesurer|limiter)(?= )",
   obliges: 'il (?:faut|faudra|convient)|devez|doit|doivent|(?:est|sont|sera) nécessaires?|recommand\\p{L}*',
   concludes:
-    'au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|significati\\p{L}+|amélior(?:é|ait|e)\\p{L}*|réduit\\p{L}*|contrairement|hausse de|baisse de',
+    '\\p{N}+ ?% de (?:plus|moins)|au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|significati\\p{L}+|amélior(?:é|ait|e)\\p{L}*|réduit\\p{L}*|contrairement|hausse de|baisse de',
   prepares:
-    "(?:a|ont) été (?:[\\p{L}\\p{N}]+ ){0,8}(?:interrogée?s?|recueillie?s?|mesurée?s?|pesée?s?|enregistrée?s?)|demande si|nous avons (?:recueilli|coulé|pesé|visité|filmé|interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
+    "(?:a|ont) été (?:[\\p{L}\\p{N}]+ ){0,8}(?:interrogée?s?|recueillie?s?|mesurée?s?|pesée?s?|enregistrée?s?)|demande si|nous avons (?:recueilli|analysé|étudié|examiné|relevé|dépouillé|coulé|pesé|visité|filmé|interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
   conditional: 'si|sauf|seulement|quand|à condition|dépend\\p{L}*',
   causal:
     "raisons? (?:la plus|les plus|principales?|de|pour)|parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",

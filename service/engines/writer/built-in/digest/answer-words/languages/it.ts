@@ -5,7 +5,7 @@ export const italianAnswerWords: AnswerWords = {
   advises: 'scegli|prova|cerca|usa|evita|calcola|misura|chiedi|crea|controlla|aggiungi|ricorda|puoi|devi',
   obliges: 'deve|devono|devi|dovrest\\p{L}*|bisogna|occorre|consigli\\p{L}*|è necessario',
   concludes:
-    'in totale|in media|mediana|alla fine|risultato|mostra che|è (?:scesa|sceso|salita|salito|aumentat[oa]|diminuit[oa])|raddoppi\\p{L}*|passat[oa] da|invece|anziché|rispetto a|(?:più|meno) (?:\\p{L}+ )?(?:di|che)|si ripaga|nessuna differenza|calo del|aumento del',
+    '\\p{N}+ ?% in (?:più|meno)|in totale|in media|mediana|alla fine|risultato|mostra che|è (?:scesa|sceso|salita|salito|aumentat[oa]|diminuit[oa])|raddoppi\\p{L}*|passat[oa] da|invece|anziché|rispetto a|(?:più|meno) (?:\\p{L}+ )?(?:di|che)|si ripaga|nessuna differenza|calo del|aumento del',
   prepares:
     'sono stat[ie] (?:intervistat[ie]|raccolt[ie]|misurat[ie]|pesat[ie])|chiede se|abbiamo (?:intervistato|misurato|contato)|(?<=^\\P{L}*)(?:per|al fine di) (?:valutare|misurare|verificare)|affrontava|soffriva|questionario',
   conditional: 'se|quando|solo|tranne|salvo|dipende',
