@@ -880,3 +880,34 @@ test('a promise of a named seller is told in whichever words', async () => {
   expect(markdown).toContain('up to 20% younger')
   expect(markdown).toContain('on its own offer')
 })
+
+test('a date that stands apart from the text of a page is a date', async () => {
+  const asked = { topic: 'How loud is a heat pump?' }
+  const text = 'A heat pump of 8 kW makes about 40 decibels of noise at a distance of five metres.'
+  const undated = 'No date is given for the figures of'
+  const without = await write({
+    ...asked,
+    evidence: [page('Noise', text), page('Sound', 'A heat pump hums at 41 decibels.')],
+  })
+  expect(without.markdown).toContain(undated)
+  const dated = (title: string, said: string) => page(title, `Published on 3 March 2025\n\n${said}`)
+  const withDates = await write({
+    ...asked,
+    evidence: [dated('Noise', text), dated('Sound', 'A heat pump hums at 41 decibels.')],
+  })
+  expect(withDates.markdown).not.toContain(undated)
+})
+
+test('the conclusion of a study is told, also where it says what was not looked at', async () => {
+  const study = page(
+    'Sauna und Blutdruck: Kohortenstudie mit 1.621 Männern',
+    'Hintergrund: Ob Saunabaden den Blutdruck senkt, ist umstritten. Methoden: 1.621 Männer wurden im Mittel 24,7 Jahre lang beobachtet. Ergebnisse: Wer viermal in der Woche in die Sauna ging, bekam um 46 % seltener Bluthochdruck als andere Männer. Schlussfolgerung: Häufiges Saunieren geht mit weniger Bluthochdruck einher; ob es ihn bei Kranken senkt, wurde nicht untersucht.',
+    { language: 'de', isNamed: true },
+  )
+  const { markdown } = await write({
+    topic: 'Ist Saunieren bei Bluthochdruck gefährlich?',
+    language: 'de',
+    evidence: [study],
+  })
+  expect(markdown).toContain('Häufiges Saunieren geht mit weniger Bluthochdruck einher')
+})

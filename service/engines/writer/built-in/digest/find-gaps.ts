@@ -33,6 +33,8 @@ export function findGaps(
     founded: readonly number[]
     /** Sources that say whom or what they looked at. */
     studied: readonly number[]
+    /** The sources as they were read: "Published in March 2025" is no sentence of an article, and a date all the same. */
+    read: readonly EvidenceSource[]
     /** The text is published by a company that could have figures of its own. */
     hasCompany: boolean
   },
@@ -89,7 +91,7 @@ export function findGaps(
         // The company knows how old its own papers are.
         !source.own &&
         source.publishedAt === null &&
-        !sourceLines(source).some((line) => year.test(line))
+        ![source.title, ...sourceLines(told.read[at] ?? source)].some((line) => year.test(line))
       )
     })
   const lastYear = new Date().getUTCFullYear() - oldYears

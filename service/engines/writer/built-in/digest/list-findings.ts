@@ -191,7 +191,9 @@ function readFinding(piece: Piece, place: Place, question: Question): Finding | 
   // "I asked the inspector, who said twice a year" leads up to nothing: it is the answer.
   const saysIt = asked.isHowOften && answers
   const isMethod = parts.every((part) => methods.has(part))
-  const leadsUp = !isWhole && ((isPreamble(piece) && !saysIt) || isMethod)
+  // "Conclusion: whether it lowers the risk was not studied" is what came out, however it is put.
+  const isResult = parts[0]?.label?.part === 'result'
+  const leadsUp = !isWhole && ((isPreamble(piece) && !saysIt && !isResult) || isMethod)
   // What has much of what is asked in its own words answers, where it says something of it.
   const isLifted = rate > minRate && coverage >= muchSpoken && !leadsUp && hasSubstance(piece)
   const form = isLifted ? Math.max(rate, spokenForm) : rate

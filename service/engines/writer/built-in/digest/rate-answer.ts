@@ -98,6 +98,9 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   const weighs = says.weighs(text) || isVerdict(text, says)
   if (type === 'worth' && figures === 0 && items.length === 0 && !weighs) rate *= 0.65
   if (concludes) rate += figures > 0 ? 0.4 : 0.25
+  // What a study puts under its results came out of it, with a figure or without.
+  const isResult = first.label?.part === 'result'
+  if (isResult && figures === 0) rate += 0.4
   if (says.disputes(text)) rate += 0.4
   if (says.conditional(text)) rate += 0.1
   if (items.length === 0) {
@@ -121,7 +124,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   const isLabelled = items.every(([one]) => one !== undefined && /^[^.:]{2,60}[:：.]\s/u.test(one.text))
   if (items.length > 0 && figures === 0 && type !== 'how_to' && type !== 'other' && !isLabelled) rate *= 0.6
   // How it was looked at, who is speaking and where to go are not what came out.
-  if (says.prepares(text)) rate *= concludes ? 0.75 : 0.55
+  if (says.prepares(text) && !isResult) rate *= concludes ? 0.75 : 0.55
   if (!first.own && says.introduces(first.text)) rate *= 0.45
   if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)

@@ -186,6 +186,7 @@ function writeOut(
       contradicted: offered.map(({ finding }) => finding.source),
       founded,
       studied: [...findStudied(evidence, used)].filter((at) => told.some(({ source }) => source === at)),
+      read: used.map((source) => request.evidence.find(({ id }) => id === source.id) ?? source),
       hasCompany: Boolean(request.profile.name),
     },
     subject,
