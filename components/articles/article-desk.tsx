@@ -119,7 +119,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
           </>
         }
       >
-        <ArticleMessage id={id} article={article} version={saved.version} />
+        {view === 'read' && <ArticleMessage id={id} article={article} version={saved.version} />}
         {view === 'edit' && !editing && (
           <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
         )}

@@ -87,7 +87,12 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
         >
           Details
         </Button>
-        <WordGoal articleId={articleId} size={article.size} markdown={markdown} />
+        <WordGoal
+          articleId={articleId}
+          size={article.size}
+          counted={article.word_count}
+          markdown={markdown}
+        />
       </div>
       {view === 'rich' && markdownParts !== undefined && markdownParts > 0 && (
         <Notice>

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
 import { Input } from '#components/ui/input.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
@@ -21,15 +21,22 @@ const wordsOfSize: Readonly<Record<string, number>> = {
   pillar: 2_500,
 }
 
-type WordGoalProps = { articleId: string; size: string | undefined; markdown: string }
+type WordGoalProps = {
+  articleId: string
+  size: string | undefined
+  /** The words of the text as it was opened, by the server's count, which leaves out what it doesn't charge for. */
+  counted: number | undefined
+  markdown: string
+}
 
 /** Words now against the length that was asked for; another goal is kept in this browser. */
-export function WordGoal({ articleId, size, markdown }: WordGoalProps) {
+export function WordGoal({ articleId, size, counted, markdown }: WordGoalProps) {
   const id = useId()
   const name = `masthead.word-goal.${articleId}`
   const own = useBrowserStore(goals, name)
   const goal = own ?? wordsOfSize[size ?? '']
-  const words = countTextWords(markdown)
+  const [leftOut] = useState(() => (counted === undefined ? 0 : countTextWords(markdown) - counted))
+  const words = Math.max(0, countTextWords(markdown) - leftOut)
   return (
     <div className="ml-auto flex items-center gap-x-3 text-ink-soft text-xs">
       {goal !== undefined && (

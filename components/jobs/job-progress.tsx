@@ -53,7 +53,9 @@ export function JobProgress(props: JobProgressProps) {
         </p>
         <p className="ml-auto flex gap-3 text-ink-faint text-xs">
           {state === 'running' && percent !== undefined && <span>{Math.round(percent)}%</span>}
-          {startedAt && (state === 'running' || endedAt) && <ElapsedTime since={startedAt} until={endedAt} />}
+          {startedAt && (state === 'running' || (state === 'succeeded' && endedAt)) && (
+            <ElapsedTime since={startedAt} until={endedAt} />
+          )}
           {cost && <span>{cost}</span>}
         </p>
       </div>

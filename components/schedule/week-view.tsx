@@ -29,7 +29,7 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
       </div>
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
         <div
-          className="-mr-px grid min-h-80 grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]"
+          className="-mr-px grid min-h-80 grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
           style={{ gridTemplateRows: `auto repeat(${times.length}, auto) minmax(2rem, 1fr)` }}
         >
           <div aria-hidden className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r">
@@ -37,7 +37,7 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
             {times.map((time) => (
               <span
                 key={time}
-                className="border-rule border-b px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
+                className="border-rule border-b whitespace-nowrap px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
               >
                 {formatShortClock(time)}
               </span>

@@ -90,9 +90,7 @@ function NextTime({ session }: { session: SessionDetail }) {
         )}
       </p>
       <p className="text-ink-faint text-xs">
-        <time dateTime={next_run_at}>
-          {now === undefined ? formatInstant(new Date(dueMs), 'UTC') : formatInstant(new Date(dueMs))}
-        </time>
+        <time dateTime={next_run_at}>{formatInstant(new Date(dueMs), timeZone)}</time>
       </p>
     </>
   )

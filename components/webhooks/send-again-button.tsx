@@ -56,10 +56,10 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
           {secondsLeft > 0 ? `${label} in ${formatDuration(secondsLeft)}` : label}
         </Button>
         <span className="text-ink-faint text-xs">
-          {isEnabling && 'This endpoint is disabled. '}
+          {isEnabling && 'Enables the endpoint first. '}
           {delivery.status === 'delivered'
             ? 'It arrived already. A receiver that remembers the webhook-id skips it.'
-            : 'Sent at once with the same webhook-id, with a full set of attempts.'}
+            : 'Sends it at once with the same webhook-id and a full set of attempts.'}
         </span>
       </div>
       {conflict ? (

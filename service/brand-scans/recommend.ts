@@ -87,7 +87,7 @@ function adviseRank(findings: Findings, term: BrandScoreTerm): BrandRecommendati
   if (term.n === 0) return []
   const { brand, pages } = findings
   const topic = comparison(findings)
-  const why = `${brand} is mentioned, but not first. ${term.detail ?? ''}`
+  const why = `${brand} is mentioned, but not always first. ${term.detail ?? ''}`
   const page = pages.get('comparison')
   return [
     page?.namesBrand
