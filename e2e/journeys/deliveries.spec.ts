@@ -35,7 +35,7 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await expect(page.getByRole('dialog').getByText('410').first()).toBeVisible()
   await expectAccessible(page)
   // A resend to a disabled endpoint would be refused: enabling it comes with it.
-  await expect(page.getByRole('dialog').getByText('This endpoint is disabled.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Enables the endpoint first.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enable and resend' })).toBeVisible()
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
