@@ -39,7 +39,7 @@ export function curlSnippet(baseUrl: string): Snippet {
     title: 'curl',
     code: `export ${keyVariable}=service_agent_…
 
-# Start an article; the answer has its id. Sent again with the same key it is not charged again: use a new one for each.
+# Start an article; the answer has its id. A repeat with the same key is not charged again: use a new key for each.
 curl -s ${baseUrl}/api/agent/autopilot \\
   -H "authorization: Bearer $${keyVariable}" \\
   -H 'content-type: application/json' \\

@@ -2,7 +2,6 @@ import type { Connection, ModelPurpose, SaveConnectionInput } from '#contract/mo
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { modelConnections } from '../db/schema/models.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { checkConnectionUrl } from './check-connection-url.ts'
 import { connectionJson } from './connection-json.ts'
 import { keyFor, sealConnectionKey } from './connection-key.ts'
@@ -25,28 +24,26 @@ export async function saveConnection(
   if (kind === 'model' && input.model === undefined) throw invalid('model', 'Choose a model.')
   if (kind === 'search' && provider.id === 'google' && input.options.engine_id === undefined)
     throw invalid('options.engine_id', 'Google needs the ID of a programmable search engine.')
-  return inTransaction(ctx, async (tx) => {
-    const saved = (await findConnections(tx))[purpose]
-    const key = keyFor(tx, saved, input)
-    const url = await checkConnectionUrl(tx, { url: input.url, hasKey: key !== undefined })
-    if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs an API key.`)
-    const now = tx.now()
-    const members = {
-      provider: provider.id,
-      url,
-      model: kind === 'model' ? (input.model ?? null) : null,
-      key: key === undefined ? null : sealConnectionKey(tx, purpose, key),
-      options: input.options,
-      capabilities: null,
-      checkedAt: null,
-      updatedAt: now,
-    }
-    const [row] = await tx.db
-      .insert(modelConnections)
-      .values({ tenantId: tx.caller.tenantId, purpose, ...members, createdAt: now })
-      .onConflictDoUpdate({ target: [modelConnections.tenantId, modelConnections.purpose], set: members })
-      .returning()
-    if (!row) throw new Error('Expected the upsert to return a row.')
-    return connectionJson({ ...row, options: input.options })
-  })
+  const key = keyFor(ctx, (await findConnections(ctx))[purpose], input)
+  // Before the address, which may ask a name server.
+  if (provider.needs_key && key === undefined) throw invalid('key', `${provider.label} needs an API key.`)
+  const url = await checkConnectionUrl(ctx, { url: input.url, hasKey: key !== undefined })
+  const now = ctx.now()
+  const members = {
+    provider: provider.id,
+    url,
+    model: kind === 'model' ? (input.model ?? null) : null,
+    key: key === undefined ? null : sealConnectionKey(ctx, purpose, key),
+    options: input.options,
+    capabilities: null,
+    checkedAt: null,
+    updatedAt: now,
+  }
+  const [row] = await ctx.db
+    .insert(modelConnections)
+    .values({ tenantId: ctx.caller.tenantId, purpose, ...members, createdAt: now })
+    .onConflictDoUpdate({ target: [modelConnections.tenantId, modelConnections.purpose], set: members })
+    .returning()
+  if (!row) throw new Error('Expected the upsert to return a row.')
+  return connectionJson({ ...row, options: input.options })
 }

@@ -9,7 +9,7 @@ test('on Tuesday a scan shows where the brand is missing, and leads to an articl
   await signedIn.ask('POST', '/products', {
     title: 'Choosing a hand grinder',
     content:
-      'The best hand grinders hold 30 grams of beans. Comandante makes hand grinders with steel burrs that last for ten years. A hand grinder needs 40 turns for one cup.',
+      'The best hand grinders hold 30 grams of beans. Comandante makes hand grinders with steel burrs that last for ten years. A hand grinder needs 40 turns for one cup. Hand grinders with 48 mm burrs grind 20 grams in 35 seconds; those with 38 mm burrs need 70 seconds for the same dose. The best hand grinders weigh between 450 and 700 grams, so that they fit into a bag. Most hand grinders cost between 80 and 250 euros, and replacement burrs cost 40 euros. A hand grinder with 30 clicks a turn moves the burr by 25 micrometres with each click. Clean a hand grinder with a dry brush every 2 weeks, and never wash its steel burrs with water.',
   })
   await page.goto('/brand-scans')
   await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
