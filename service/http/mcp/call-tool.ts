@@ -3,6 +3,7 @@ import { exportWarmLead } from '#contract/warm-leads.ts'
 import type { Context } from '../../core/context.ts'
 import { boundAnswer, type Cut, leaveForLater } from './bound-answer.ts'
 import { explainError, missingParameters, unknownArguments } from './explain-error.ts'
+import { failedCall } from './failed-call.ts'
 import {
   type Ask,
   followJob,
@@ -44,10 +45,7 @@ const maxSilenceMs = 20_000
 export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { tool, ask } = call
   const about = { name: tool.definition.name, input: tool.definition.inputSchema }
-  const fail = (body: Record<string, unknown>): CallToolResult => ({
-    isError: true,
-    content: [{ type: 'text', text: JSON.stringify(explainError(body, about)) }],
-  })
+  const fail = (body: Record<string, unknown>) => failedCall(JSON.stringify(explainError(body, about)))
   const unknown = unknownArguments(call.arguments, about)
   const { operation } = tool
   const parameters = Object.keys(operation.params?.shape ?? {})

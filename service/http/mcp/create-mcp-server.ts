@@ -14,9 +14,12 @@ import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { callTool } from './call-tool.ts'
 import { confirmCharge } from './confirm-charge.ts'
-import { deskTools, findTools, readMore, readUseTool } from './desk-tools.ts'
+import { deskTools, readUseTool } from './desk-tools.ts'
+import { failedCall } from './failed-call.ts'
+import { findTools } from './find-tools.ts'
 import type { Ask, ReportProgress } from './follow-job.ts'
 import { findPrompt, promptList } from './prompts.ts'
+import { readMore } from './read-more.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
@@ -106,14 +109,14 @@ async function callByName(
     const text = why
       ? `${name} is no tool: it ${why}`
       : `There is no tool named ${name}. find_tools lists them.`
-    return { isError: true, content: [{ type: 'text', text }] }
+    return failedCall(text)
   }
   const { operation } = tool
   const asked = await confirmCharge(operation, given, { ask, mcpReq })
   if (asked === 'declined') {
     const text =
       'The user did not agree to the charge. Nothing was done, and nothing was charged. Ask what to do instead.'
-    return { isError: true, content: [{ type: 'text', text }] }
+    return failedCall(text)
   }
   if (asked) return asked
   const token = mcpReq._meta?.progressToken

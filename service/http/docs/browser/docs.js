@@ -253,7 +253,7 @@ function rank(all, wanted) {
       // What stands on many pages leaves room for the rest.
       const before = times.get(title) ?? 0
       times.set(title, before + 1)
-      return before < (title.toLowerCase() === whole ? 6 : 2)
+      return before < (stem(title.toLowerCase()) === whole ? 6 : 2)
     })
 }
 

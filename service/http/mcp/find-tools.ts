@@ -1,0 +1,107 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { nouns } from '#contract/nouns.ts'
+import type { OperationShape } from '#contract/operation.ts'
+import { operations } from '#contract/operations.ts'
+import { readFindTools } from './desk-tools.ts'
+import { failedCall } from './failed-call.ts'
+import { notTools } from './tool-effects.ts'
+import type { ServiceTool } from './tools.ts'
+import { toolsetsOf } from './toolsets.ts'
+
+const maxFound = 8
+/** Of JSON: about 1,100 tokens. */
+const maxCharacters = 4_500
+
+/**
+ * Tools by how many of the words they have, those in their name first: each with a line, and as many of the best as there
+ * is room for with their arguments. Without words the names of a set, or of all. It answers text alone: a model reads it,
+ * and nothing else would.
+ */
+export function findTools(tools: readonly ServiceTool[], input: Record<string, unknown>): CallToolResult {
+  const asked = readFindTools(input)
+  if (!asked.ok) return asked.refusal
+  const { query = '', toolset } = asked.data
+  const sets = toolsetsOf(tools)
+  const inSet = toolset === undefined ? tools : sets.get(toolset)
+  if (!inSet) {
+    return failedCall(`There is no toolset ${toolset}. Toolsets: ${[...sets.keys()].toSorted().join(', ')}.`)
+  }
+  const words = query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  if (words.length === 0) return textOf(toolset === undefined ? namesOf(sets) : linesOf(inSet))
+  const named = inSet.filter(({ definition }) => definition.name.toLowerCase() === query.trim().toLowerCase())
+  const rated = inSet.map((one) => ({ one, score: rate(one, words) })).toSorted((a, b) => b.score - a.score)
+  const elsewhere = withoutTool(words)
+  // What fits much worse than the best is a near miss, and a model would call it.
+  const best = Math.max(rated[0]?.score ?? 0, ...elsewhere.map(({ score }) => score))
+  const fitting = rated.filter(({ score }) => score > 0 && score * 3 > best).map(({ one }) => one)
+  const notOffered = named.length > 0 ? [] : elsewhere.filter(({ score }) => score * 3 > best)
+  const shown = (named.length > 0 ? named : fitting).slice(0, maxFound)
+  const others = {
+    ...(notOffered.length > 0 && { not_tools: notOffered.map(({ name, why }) => ({ name, why })) }),
+    ...(shown.length === 0 && { toolsets: [...sets.keys()].toSorted() }),
+  }
+  return textOf({ ...withArguments(shown, maxCharacters - JSON.stringify(others).length), ...others })
+}
+
+function textOf(body: object): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(body) }] }
+}
+
+function lineOf({ operation, price, definition }: ServiceTool) {
+  return { name: definition.name, toolset: operation.noun, does: operation.summary, price }
+}
+
+const howToSeeArguments = 'For the arguments of a tool ask find_tools with its name; use_tool calls it.'
+
+function linesOf(tools: readonly ServiceTool[]) {
+  return { tools: tools.map(lineOf), next: howToSeeArguments }
+}
+
+function namesOf(sets: ReadonlyMap<string, readonly ServiceTool[]>) {
+  const names = [...sets].map(([set, tools]) => [set, tools.map(({ definition }) => definition.name)])
+  return {
+    tools_of_toolsets: Object.fromEntries(names),
+    next: `Ask with words of what you want. ${howToSeeArguments}`,
+  }
+}
+
+/** The best with description and arguments while they fit; at least one. */
+function withArguments(tools: readonly ServiceTool[], room: number) {
+  const lines: object[] = tools.map(lineOf)
+  for (const [at, { definition, operation }] of tools.entries()) {
+    const { name, description, inputSchema } = definition
+    const whole = { name, toolset: operation.noun, description, input_schema: inputSchema }
+    const next = lines.with(at, whole)
+    if (at > 0 && JSON.stringify(next).length + 150 > room) break
+    lines[at] = whole
+  }
+  const isShort = lines.some((line) => !('input_schema' in line))
+  return { tools: lines, ...(isShort && { next: howToSeeArguments }) }
+}
+
+/** Operations that are no tools and have some of the words. */
+function withoutTool(words: readonly string[]): { name: string; why: string; score: number }[] {
+  return operations
+    .map((operation) => ({
+      name: operation.id,
+      why: notTools[operation.id],
+      score: rateText(operation, operation.summary, words),
+    }))
+    .flatMap(({ why, ...one }) => (why !== undefined && one.score > 0 ? [{ ...one, why }] : []))
+}
+
+function rate({ operation, definition }: ServiceTool, words: readonly string[]): number {
+  return rateText(operation, `${operation.summary} ${definition.description}`, words)
+}
+
+/** A word of the name counts most; one that is only about things of its kind, least. */
+function rateText({ id, noun }: OperationShape, text: string, words: readonly string[]): number {
+  const name = `${id} ${noun}`.toLowerCase()
+  const said = text.toLowerCase()
+  const about = nouns[noun]?.description.toLowerCase() ?? ''
+  return words.reduce((sum, word) => {
+    const stem = word.replace(/(ies|es|s)$/, '')
+    const inText = said.includes(stem) ? 1 : about.includes(stem) ? 0.5 : 0
+    return sum + (name.includes(stem) ? 3 : 0) + inText
+  }, 0)
+}

@@ -1,0 +1,43 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import { boundPart, partOf } from './bound-answer.ts'
+import { readReadMore } from './desk-tools.ts'
+import { explainError } from './explain-error.ts'
+import { failedCall } from './failed-call.ts'
+import type { Ask } from './follow-job.ts'
+import { requestOf } from './tool-arguments.ts'
+import { isReading } from './tool-effects.ts'
+import type { ServiceTool } from './tools.ts'
+
+/** Reads a part of an answer anew; the tool must be one that only reads, so that nothing is done twice. */
+export async function readMore(
+  tools: readonly ServiceTool[],
+  input: Record<string, unknown>,
+  ask: Ask,
+): Promise<CallToolResult> {
+  const asked = readReadMore(input)
+  if (!asked.ok) return asked.refusal
+  const { name, arguments: args = {}, part, from } = asked.data
+  const operation = tools.find(({ definition }) => definition.name === name)?.operation
+  if (!operation || !isReading(operation)) {
+    return failedCall(
+      `${name} is no tool that only reads. Give the tool that reads the record, for example getDraft.`,
+    )
+  }
+  const { path, ...request } = requestOf(operation, args)
+  const answer = await ask(operation.method, path, request)
+  const body: unknown = await answer.json()
+  if (!answer.ok) return failedCall(JSON.stringify(explainError(Object(body), { name, input: {} })))
+  const read = boundPart(partOf(body, part), from)
+  if (!read)
+    return failedCall(
+      `There is no list or text at ${part}. Take \`part\` from \`cut\` of the answer of ${name}.`,
+    )
+  const end = from + shownOf(read)
+  const result = { part, from, ...read, ...(end < read.of && { next_from: end }) }
+  return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
+}
+
+function shownOf(read: NonNullable<ReturnType<typeof boundPart>>): number {
+  if ('text' in read) return read.text.length
+  return 'items' in read ? read.items.length : read.of
+}
