@@ -11,6 +11,11 @@ export type Hand = {
   carry(from: Locator, to: Locator, slot: { day: string; time: string }): Promise<void>
 }
 
+/** Things can be carried once the page has a place to say where they are. */
+export async function untilCarriable(page: Page): Promise<void> {
+  await page.locator('[id^="DndLiveRegion"]').waitFor({ state: 'attached' })
+}
+
 export const mouse = (page: Page): Hand => ({
   press: (target) => target.click(),
   enter: (field) => field.click(),
@@ -19,6 +24,7 @@ export const mouse = (page: Page): Hand => ({
     await select.selectOption(option)
   },
   async carry(from, to) {
+    await untilCarriable(page)
     const [start, end] = [await from.boundingBox(), await to.boundingBox()]
     if (!start || !end) throw new Error('Both are on screen.')
     await page.mouse.move(start.x + 5, start.y + 5)

@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts'
+import { mouse, untilCarriable } from './hand.ts'
 import { expect, test } from './journey.ts'
 
 const dayMs = 86_400_000
@@ -41,13 +42,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   const draft = page.getByRole('button', { name: `Drag ${title} to a day` })
   await draft.waitFor()
   await free.waitFor()
-  const [from, to] = [await draft.boundingBox(), await free.boundingBox()]
-  if (!from || !to) throw new Error('The draft and the slot are on screen.')
-  await page.mouse.move(from.x + 5, from.y + 5)
-  await page.mouse.down()
-  await page.mouse.move(from.x - 60, from.y + 20, { steps: 4 })
-  await page.mouse.move(to.x + 20, to.y + 8, { steps: 8 })
-  await page.mouse.up()
+  await mouse(page).carry(draft, free, { day: toMessage(first), time: '18:00' })
   await expect(page.getByText(`scheduled for ${toMessage(first)}, 18:00`)).toBeVisible()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 
@@ -150,6 +145,7 @@ test('the month begins with this week; what is carried goes to next week by poin
   await page.goto(`/schedule?view=week&date=${monday}`)
   const chip = (day: string) => page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(day)}` })
   await chip(monday).waitFor()
+  await untilCarriable(page)
   const from = await chip(monday).boundingBox()
   const next = await page.getByRole('button', { name: 'Next week' }).boundingBox()
   const wednesday = page.getByRole('region', { name: formatLong(later(2)) })
@@ -172,8 +168,7 @@ test('the month begins with this week; what is carried goes to next week by poin
   await expect.poll(at).toBe(when(monday))
 
   await page.goto(`/schedule?view=week&date=${monday}`)
-  // It takes keys once it can say where it is.
-  await page.locator('[id^="DndLiveRegion"]').waitFor({ state: 'attached' })
+  await untilCarriable(page)
   const target = page.getByRole('region', { name: formatLong(later(9)) })
   await chip(monday).focus()
   await page.keyboard.press('Space')

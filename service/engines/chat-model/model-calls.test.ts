@@ -58,7 +58,7 @@ test('an answer without an end is given up, though it still comes', async () => 
 })
 
 test('the tokens of a call that was given up are counted as far as the server told them', async () => {
-  const { open } = await start({ hangAfter: 'One piece.' }, { timing: { silenceMs: 300, attempts: 2 } })
+  const { open } = await start({ hangAfter: 'One piece.' }, { timing: { silenceMs: 3_000, attempts: 2 } })
   const session = open()
   await expect(session.ask(question)).rejects.toMatchObject({ reason: 'timed_out' })
   expect(session.tokens()).toEqual({ input: 200, output: 6, cached: 0 })

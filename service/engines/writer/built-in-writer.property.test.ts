@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageBlock } from '../reader/page-block.ts'
-import { comparable } from './built-in/plain-text.ts'
+import { comparable, plainText } from './built-in/plain-text.ts'
 import { sourceText } from './built-in/source-text.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import { type EvidenceSource, WriteError, type WriteRequest } from './writer.ts'
@@ -126,7 +126,10 @@ test('on any input: no error but "empty", no sentence twice, every passage word 
         expect(supported).toBe(true)
         expect(texts.some((all) => passage !== null && all.includes(passage))).toBe(true)
       }
-      expect([...article.title].length).toBeLessThanOrEqual(70)
+      // A topic is the title as it was given, up to the length that any list can show.
+      expect([...article.title].length).toBeLessThanOrEqual(
+        [...plainText(input.topic ?? '')].length <= 100 ? 100 : 70,
+      )
       expect(article.description.length).toBeLessThanOrEqual(160)
       expect(article.markdown.isWellFormed()).toBe(true)
     }),
