@@ -17,7 +17,7 @@ beforeAll(async () => {
     change: (ctx, port) => {
       outside = createGuardedPost({ allow: `hooks.example=127.0.0.1:${port}` })
       const impatient: GuardedPost = Object.assign(
-        (url: string, request: Parameters<GuardedPost>[1]) => outside(url, { ...request, timeoutMs: 300 }),
+        (url: string, request: Parameters<GuardedPost>[1]) => outside(url, { ...request, timeoutMs: 2_000 }),
         { close: outside.close },
       )
       return { ...ctx, engines: { ...ctx.engines, guardedPost: impatient } }
@@ -78,7 +78,7 @@ test('a timeout gives a readable error', async () => {
   desk.receiver.answer(endpoint.path, () => undefined)
   const delivery = await deliver()
   expect(delivery).toMatchObject({ status: 'failed', attempts: 1 })
-  expect(delivery.last_error).toContain('took longer than 300 ms to respond')
+  expect(delivery.last_error).toContain('took longer than 2 seconds to respond')
   expect(delivery).not.toHaveProperty('last_http_status')
 })
 

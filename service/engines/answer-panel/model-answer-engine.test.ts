@@ -28,7 +28,7 @@ async function engineWith(...replies: ChatReply[]): Promise<AnswerEngine> {
     model: 'test-1',
     key,
     fetch: createGuardedWebFetch({ allow: allowanceOfEndpoint(server.baseUrl) }),
-    timing: { callTimeoutMs: 400, attempts: 3, backoffMs: 1, retryAfterCapMs: 5 },
+    timing: { callTimeoutMs: 1_500, attempts: 3, backoffMs: 1, retryAfterCapMs: 5 },
   })
 }
 

@@ -113,7 +113,7 @@ test('a store that says nothing is given up, and a refusal is an error, not a mi
 
 test('a store that is away is unavailable in every call, and is used again once it is back', async () => {
   const passing = await startLoopbackS3()
-  const files = createS3Files(passing.bucket, { timeoutMs: 300 })
+  const files = createS3Files(passing.bucket, { timeoutMs: 5_000 })
   await files.put(key, png('x'), 'image/png')
   await passing.close()
   const calls = [() => files.find(key), () => files.put(key, png('y'), 'image/png'), () => files.delete(key)]
