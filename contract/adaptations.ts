@@ -203,7 +203,7 @@ export const PostAdaptationInput = z
   .meta({ id: 'PostAdaptationInput', description: 'The connected account to post to.' })
 export type PostAdaptationInput = z.infer<typeof PostAdaptationInput>
 
-export const DeletePostQuery = z.object({
+export const DeletePostQuery = z.strictObject({
   account_id: Uuid.meta({ description: 'The account that it was posted to.' }),
   version: optionalQueryInteger({ min: 1, max: 1_000_000_000 }).meta({
     description:

@@ -125,7 +125,7 @@ export const CompletedClaim = z
 export type CompletedClaim = z.infer<typeof CompletedClaim>
 
 export const RotateKeyInput = z
-  .object({
+  .strictObject({
     grace_seconds: z
       .int()
       .min(0)

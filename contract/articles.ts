@@ -393,7 +393,7 @@ export const generateArticle = operation({
     'Researches, writes and checks an article from a topic, from 1 to 3 addresses, or from both, and from the knowledge base. Waits for the result by default; with `wait_for_completion: false` it returns 202 with an id to poll. The price is held first, and only what the written length costs is charged; a failure costs nothing.',
   charges: { label: 'Article' },
   whenCallerLeaves: 'finishes',
-  query: z.object({
+  query: z.strictObject({
     refreshes: Uuid.optional().meta({
       description:
         'An article whose text the new one is to replace. It stays a draft, whatever the settings say, and nothing public changes until `replaceArticle`. Masthead extension.',

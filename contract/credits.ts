@@ -55,6 +55,9 @@ export const Estimate = z
       .number()
       .meta({ description: 'Seconds that the work usually takes, from runs of the same kind.' }),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
+    warnings: z.array(z.string()).optional().meta({
+      description: 'Members of the input that the call would ignore, and which were probably meant.',
+    }),
     feasible: z.boolean().optional().meta({
       description:
         'False if it is known before that nothing would come of the call, as of a lead magnet that no document could fill: it would be charged nothing, and `notes` say why. True otherwise, which is no promise. Masthead extension.',

@@ -9,12 +9,13 @@ import { ListDeliveriesQuery } from './deliveries.ts'
 import { SearchKnowledgeInput, UploadDocumentInput } from './knowledge.ts'
 import { CreateLeadMagnetInput } from './lead-magnets.ts'
 import { CheckPageInput } from './page-tools.ts'
+import { RecoverInput } from './recoveries.ts'
 import { GetScheduleQuery, ListGapsQuery, SuggestSlotsQuery } from './schedule.ts'
 import { CreateScoutRunInput } from './scout-runs.ts'
 import { CreateSessionInput } from './sessions.ts'
 import { UpdateSettingsInput } from './settings.ts'
 import { CreateWarmLeadInput } from './warm-leads.ts'
-import { CreateWebhookInput } from './webhooks.ts'
+import { CreateWebhookInput, RotateSecretInput } from './webhooks.ts'
 
 const chars = (count: number) => 'a'.repeat(count)
 const items = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
@@ -368,8 +369,17 @@ test('lengths count code points: 500 emoji are a topic, 501 are not', () => {
   expect(GenerateArticleInput.safeParse({ topic: '🫖'.repeat(501) }).success).toBe(false)
 })
 
-test('the autopilot rejects unknown fields, and no other request does', () => {
-  expect(GenerateArticleInput.safeParse({ topic: 'Tea', colour: 'green' }).success).toBe(false)
+test('the autopilot and what cannot be undone reject unknown fields, and no other request does', () => {
+  const strict: [z.ZodType, Record<string, unknown>][] = [
+    [GenerateArticleInput, { topic: 'Tea' }],
+    [RotateKeyInput, {}],
+    [RotateSecretInput, {}],
+    [RecoverInput, { since: '2026-01-01T00:00:00Z' }],
+  ]
+  for (const [schema, body] of strict) {
+    expect(schema.safeParse(body).success).toBe(true)
+    expect(schema.safeParse({ ...body, colour: 'green' }).success).toBe(false)
+  }
   const others: [z.ZodType, Record<string, unknown>][] = [
     [CreateSessionInput, session],
     [CreateLeadMagnetInput, leadMagnet],
@@ -381,7 +391,6 @@ test('the autopilot rejects unknown fields, and no other request does', () => {
     [UploadDocumentInput, page],
     [AdaptArticleInput, { article_id: id }],
     [CreateAvatarInput, {}],
-    [RotateKeyInput, {}],
     [CompleteClaimInput, { claim_token: 'clm_1', otp: '123456' }],
     [CreateWebhookInput, { url: 'https://a.example/' }],
     [UpdateSettingsInput, {}],

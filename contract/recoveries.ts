@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { CompletedAt, CreatedAt, DateTime, IdParams, JobProgress, openEnum, Uuid } from './primitives.ts'
 
 export const RecoverInput = z
-  .object({
+  .strictObject({
     since: DateTime.meta({ description: 'Deliveries created from this instant on.' }),
     until: DateTime.optional().meta({
       description: 'Deliveries created before this instant; now when left out.',

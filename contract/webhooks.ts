@@ -104,7 +104,7 @@ export const SendTestInput = z
 export type SendTestInput = z.infer<typeof SendTestInput>
 
 export const RotateSecretInput = z
-  .object({
+  .strictObject({
     overlap_hours: z.int().min(0).max(72).default(24).meta({
       description:
         'How long the secret that is replaced still signs as well. With 0 every earlier secret stops at once.',

@@ -1,4 +1,5 @@
 import { nearestName } from '../text/nearest-name.ts'
+import type { UnknownMember } from './unknown-members.ts'
 
 /** What to say of a name that is not known: which was meant, or else which there are. */
 export function unknownWords(says: string, name: string, known: Iterable<string>): string {
@@ -6,4 +7,9 @@ export function unknownWords(says: string, name: string, known: Iterable<string>
   if (names.length === 0) return says
   const nearest = nearestName(name, names)
   return nearest === undefined ? `${says} Known are ${names.join(', ')}.` : `${says} Did you mean ${nearest}?`
+}
+
+/** What to say of a member that a request was taken without. */
+export function ignoredWords({ path, name, known }: UnknownMember): string {
+  return unknownWords(`Unknown member ${path}: ignored.`, name, known)
 }

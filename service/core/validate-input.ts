@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
+import { memberNames } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
 
 const required = 'Required.'
@@ -37,25 +38,6 @@ function describe(
 /** A schema with words of its own has them for what is missing, too: that it is missing comes first. */
 function requiredWords(message: string): string {
   return message === required ? required : `${required} ${message}`
-}
-
-/**
- * The members of a refused query or body that its schema does not know, which is where a misspelt one is found. What is
- * accepted may have them.
- */
-export function unknownMembers(schema: z.ZodType, value: unknown): ErrorDetail[] {
-  const known = memberNames(schema)
-  if (!known || typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.keys(value)
-    .filter((name) => !known.has(name))
-    .map((path) => ({ path, message: unknownWords('Unknown field.', path, known) }))
-}
-
-function memberNames(schema: z.core.$ZodType): ReadonlySet<string> | undefined {
-  if (schema instanceof z.ZodObject) return new Set(Object.keys(schema.shape))
-  if (!(schema instanceof z.ZodUnion)) return undefined
-  const names = schema.options.map(memberNames)
-  return names.every((one) => one !== undefined) ? new Set(names.flatMap((one) => [...one])) : undefined
 }
 
 const kinds: Readonly<Record<string, string>> = {

@@ -3,6 +3,8 @@ import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
 import { refused } from '../core/errors.ts'
+import { unknownMembers } from '../core/unknown-members.ts'
+import { ignoredWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import type { PriceList } from '../prices/price-list.ts'
 
@@ -28,10 +30,11 @@ export type ChargingOperation = {
   /** How those rows make the price of one call, with their items by name, for example `2 × page`. */
   formula: string
   /**
-   * What the call would cost, after the same check of its input as the call itself.
+   * What the call would cost, after the same check of its input as the call itself, and which of its members the call
+   * would ignore.
    * @throws {ServiceError} `invalid` as the operation would
    */
-  estimate(ctx: AgentContext, input: unknown): Promise<CreditEstimate>
+  estimate(ctx: AgentContext, input: unknown): Promise<CreditEstimate & { warnings: string[] }>
 }
 
 /** `item` is what is priced, as in a breakdown; `unit` is per what. `credits` are below zero where an option saves. */
@@ -55,7 +58,8 @@ export function chargingOperation<Body extends z.ZodType>(described: {
       const parsed = validateInput(body, input, ['input'])
       if (!parsed.ok) throw refused(parsed.details)
       await described.check?.(ctx, parsed.data)
-      return described.estimate(ctx, parsed.data)
+      const warnings = unknownMembers(body, input, ['input']).map(ignoredWords)
+      return { ...(await described.estimate(ctx, parsed.data)), warnings }
     },
   }
 }

@@ -29,6 +29,7 @@ export async function estimate(
     notes,
     isFeasible = true,
     expected,
+    warnings,
   } = await operation.estimate(ctx, input)
   const balance = await getBalance(ctx)
   return {
@@ -37,6 +38,7 @@ export async function estimate(
     balance_after: balance.credits - creditsRequired,
     seconds_expected: secondsExpected,
     ...(notes && { notes }),
+    ...(warnings.length > 0 && { warnings }),
     feasible: isFeasible,
     ...(expected && { credits_expected: expected.credits }),
     ...(expected?.words !== undefined && { words_expected: expected.words }),

@@ -23,6 +23,7 @@ import { recordRequest } from './record-request.ts'
 import { calledPath } from './request-of-mcp.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
 import { takeRest } from './take-rest.ts'
+import { withWarnings } from './unknown-fields.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 type HttpRequest = Request<{ Variables: HttpVariables }>
@@ -103,6 +104,8 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
   app.on(operation.method, honoPath(operation.path), async (request) => {
     request.set('operationId', operation.id)
     const facts = requestFacts(ctx, request, operation)
+    const reply = (body: unknown, answer: RouteAnswer) =>
+      send(request, withWarnings(operation, { query: request.req.query(), body }, answer))
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
@@ -110,11 +113,13 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
       // What is not taken as it is uses up nothing: a newcomer learns by it what to send.
       const input = parseInput(operation, request, json)
       await countOwn(ctx, request, operation, facts.clientAddress)
-      return send(request, await one.handle({ ...ctx, log }, input, facts))
+      return reply(json, await one.handle({ ...ctx, log }, input, facts))
     }
     const repeat = facts.secrets && (await one.findRepeat?.(ctx, facts.secrets))
-    if (repeat)
-      return send(request, repeat(parseInput(operation, request, await readJson(operation, request))))
+    if (repeat) {
+      const json = await readJson(operation, request)
+      return reply(json, repeat(parseInput(operation, request, json)))
+    }
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'), () =>
       calledPath(request.req.raw),
     )
@@ -134,10 +139,10 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     // A refusal by the limit takes precedence over how the work ended.
     early?.catch(() => undefined)
     await countRequest(ctx, request, agentId)
-    if (early) return send(request, await early)
+    if (early) return reply(json, await early)
     const call = readAll()
     await countOwn(ctx, request, operation, agentId)
-    return send(request, await withIdempotency(agent, one, call))
+    return reply(json, await withIdempotency(agent, one, call))
   })
 }
 

@@ -28,6 +28,7 @@ const exposed = [
   'WWW-Authenticate',
   'ETag',
   'Link',
+  'Warning',
   'Mcp-Session-Id',
 ].join(', ')
 

@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { refused, ServiceError } from '../core/errors.ts'
-import { unknownMembers, validateInput } from '../core/validate-input.ts'
+import { unknownWords } from '../core/unknown-words.ts'
+import { validateInput } from '../core/validate-input.ts'
 import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 const oneMebibyte = 1024 * 1024
 
@@ -72,10 +74,9 @@ export function parseInput(
   const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
   if (details.length > 0) {
     const named = new Set(details.map(({ path }) => path))
-    const unknown = [
-      ...(operation.query ? unknownMembers(operation.query, request.req.query()) : []),
-      ...(operation.body ? unknownMembers(operation.body, json) : []),
-    ]
+    const unknown = unknownFields(operation, { query: request.req.query(), body: json }).map(
+      ({ path, name, known }) => ({ path, message: unknownWords('Unknown field.', name, known) }),
+    )
     throw refused([...details, ...unknown.filter(({ path }) => !named.has(path))])
   }
   return { params, query, body } as OperationInput<OperationShape>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** A member that a schema does not know, by its path (`publishSchedule.slot`), and those known in its place. */
+export type UnknownMember = { path: string; name: string; known: ReadonlySet<string> }
+
+/**
+ * The members of a value that its schema does not know, which is where a misspelt one is found; those of
+ * objects and lists within it, too. What takes any member has none.
+ */
+export function unknownMembers(
+  schema: z.core.$ZodType,
+  value: unknown,
+  under: readonly string[] = [],
+): UnknownMember[] {
+  const bare = unwrapped(schema)
+  if (Array.isArray(value)) {
+    if (!(bare instanceof z.ZodArray)) return []
+    return value.flatMap((item, at) => unknownMembers(bare.element, item, [...under, String(at)]))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const shapes = shapesOf(bare, value)
+  const known = memberNames(bare)
+  if (!known) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const path = [...under, name]
+    if (!known.has(name)) return [{ path: path.join('.'), name, known }]
+    const member = shapes.find((shape) => Object.hasOwn(shape, name))?.[name]
+    return member ? unknownMembers(member, inner, path) : []
+  })
+}
+
+/** The members that a schema names, of a union those of all its objects; undefined for what is open or no object. */
+export function memberNames(schema: z.core.$ZodType): ReadonlySet<string> | undefined {
+  const bare = unwrapped(schema)
+  if (bare instanceof z.ZodObject) return isOpen(bare) ? undefined : new Set(Object.keys(bare.shape))
+  if (!(bare instanceof z.ZodUnion)) return undefined
+  const names = bare.options.map(memberNames)
+  return names.every((one) => one !== undefined) ? new Set(names.flatMap((one) => [...one])) : undefined
+}
+
+/** Of a union, the objects that the value is, if any: members of one name differ between them. */
+function shapesOf(schema: z.core.$ZodType, value: object): z.core.$ZodShape[] {
+  if (schema instanceof z.ZodObject) return [schema.shape]
+  if (!(schema instanceof z.ZodUnion)) return []
+  const fitting = schema.options.filter((option) => z.safeParse(option, value).success)
+  return (fitting.length > 0 ? fitting : schema.options).flatMap((option) =>
+    shapesOf(unwrapped(option), value),
+  )
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in)
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  return isWrapper ? unwrapped(schema.unwrap()) : schema
+}
+
+const isOpen = ({ def }: z.ZodObject) => def.catchall !== undefined && !(def.catchall instanceof z.ZodNever)

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { operations } from '#contract/operations.ts'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+
+let service: TestService
+let tenant: TestTenant
+beforeAll(async () => {
+  service = await createTestService()
+  tenant = await service.createTenant()
+})
+afterAll(() => service.close())
+
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await service.app().request(`/api/agent${path}`, {
+    method,
+    headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+test('a misspelt member whose default stops a key or sends again is refused, and nothing is done', async () => {
+  const rotated = await call('POST', '/rotate-key', { grace_secnds: 3600 })
+  expect(rotated).toMatchObject({
+    status: 400,
+    body: { details: [{ path: 'grace_secnds', message: 'Unknown field. Did you mean grace_seconds?' }] },
+  })
+  const { body: endpoint } = await call('POST', '/webhooks', { url: 'https://hooks.example/a' })
+  const since = '2026-01-01T00:00:00Z'
+  const recovered = await call('POST', `/webhooks/${endpoint.id}/recover`, { since, dry_rnu: true })
+  const secret = await call('POST', `/webhooks/${endpoint.id}/rotate-secret`, { overlap_huors: 72 })
+  const article = await call('POST', '/autopilot?refreshs=x', { topic: 'Grinders' })
+  const post = await call('DELETE', `/adaptations/${endpoint.id}/post?account_id=${endpoint.id}&versoin=1`)
+  expect([recovered, secret, article, post].map(({ status, body }) => [status, body.details])).toEqual([
+    [400, [{ path: 'dry_rnu', message: 'Unknown field. Did you mean dry_run?' }]],
+    [400, [{ path: 'overlap_huors', message: 'Unknown field. Did you mean overlap_hours?' }]],
+    [400, [{ path: 'refreshs', message: 'Unknown field. Did you mean refreshes?' }]],
+    [400, [{ path: 'versoin', message: 'Unknown field. Did you mean version?' }]],
+  ])
+})
+
+test('elsewhere a misspelt member is ignored and named in `warnings`, within objects and lists, too', async () => {
+  const document = { title: 'Beans', content: 'Beans are roasted on Tuesdays.', rolle: 'internal' }
+  const uploaded = await call('POST', '/products', document)
+  const webhook = await call('POST', '/webhooks', {
+    url: 'https://hooks.example/b',
+    events: ['article.generated'],
+  })
+  const settings = await call('PUT', '/settings', { publishSchedule: { postPerDay: 2 }, autoPublsh: true })
+  const listed = await call('GET', '/articles?limt=3')
+  const estimated = await call('POST', '/estimate', {
+    operation: 'createLeadMagnet',
+    input: { type: 'checklist', topic: 'Grinders', generate_image: true },
+  })
+  expect(
+    [uploaded, webhook, settings, listed, estimated].map(({ status, body }) => [status, body.warnings]),
+  ).toEqual([
+    [200, ['Unknown member rolle: ignored. Did you mean role?']],
+    [201, ['Unknown member events: ignored. Did you mean event_types?']],
+    [
+      200,
+      [
+        'Unknown member publishSchedule.postPerDay: ignored. Did you mean postsPerDay?',
+        'Unknown member autoPublsh: ignored. Did you mean autoPublish?',
+      ],
+    ],
+    [200, ['Unknown member limt: ignored. Did you mean limit?']],
+    [200, ['Unknown member input.generate_image: ignored. Did you mean generate_images?']],
+  ])
+})
+
+test('an answer that has no place for `warnings` has them in a header', async () => {
+  const answer = await service.app().request('/api/agent/credits/ledger?fron=%22%C3%A9', {
+    headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('warning')).toMatch(/^299 - "Unknown member fron: ignored\.[ -~]*"$/)
+  const plain = await call('GET', '/articles?limit=3')
+  expect([plain.body.warnings, plain.headers.get('warning')]).toEqual([undefined, null])
+})
+
+test('no answer has `warnings` of another kind', () => {
+  for (const { id, responses } of operations) {
+    for (const schema of Object.values(responses)) {
+      if (!(schema instanceof z.ZodObject) || !schema.shape.warnings) continue
+      expect(schema.shape.warnings.safeParse(['A sentence.']).success, id).toBe(true)
+    }
+  }
+})

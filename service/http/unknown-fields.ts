@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { OperationShape } from '#contract/operation.ts'
+import type { RouteAnswer } from '../core/route.ts'
+import { type UnknownMember, unknownMembers } from '../core/unknown-members.ts'
+import { ignoredWords } from '../core/unknown-words.ts'
+
+type Sent = { query: Record<string, string>; body: unknown }
+
+/** More than a few say nothing new, and a header has a limit. */
+const maxWarnings = 10
+
+/** What of a request's query and body its operation does not know. */
+export function unknownFields(operation: OperationShape, { query, body }: Sent): UnknownMember[] {
+  return [
+    ...unknownMembers(operation.query ?? z.object({}), query),
+    ...(operation.body ? unknownMembers(operation.body, body) : []),
+  ]
+}
+
+/**
+ * The answer to a request that was taken although its operation does not know all of it: `warnings` name what was
+ * ignored, and which member was probably meant. Where the answer has no place for them, they are the header `Warning`.
+ */
+export function withWarnings(operation: OperationShape, sent: Sent, answer: RouteAnswer): RouteAnswer {
+  const warnings = unknownFields(operation, sent).slice(0, maxWarnings).map(ignoredWords)
+  if (warnings.length === 0) return answer
+  const { body } = answer
+  if (!takesWarnings(operation.responses[answer.status]) || typeof body !== 'object' || body === null) {
+    return { ...answer, headers: { ...answer.headers, Warning: warnings.map(asHeader).join(', ') } }
+  }
+  const own = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
+  return { ...answer, body: { ...body, warnings: [...own, ...warnings] } }
+}
+
+/** An object that is not closed to members beyond its own, as the queued article is by the published contract. */
+function takesWarnings(schema: z.ZodType | undefined): boolean {
+  return !(schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever)
+}
+
+/** RFC 7234, 5.5: 299 is a warning of no other kind. */
+const asHeader = (warning: string) =>
+  `299 - "${warning.slice(0, 300).replaceAll(/[^\x20-\x7e]|["\\]/g, '?')}"`
