@@ -9,14 +9,16 @@ export function lastingWords(credits: number, burn: CreditBurn): string | undefi
   return days === 0 ? 'less than a day' : `about ${formatCount(days, 'day')}`
 }
 
-/** How the pace was found: `About 6 credits per day: usually 14 on a day with spending, and 12 of the last 30 were.` */
+/** How the pace was found: `At the usual pace: 14 credits on a day with spending, 12 such days in the last 30.` */
 export function paceWords({ perDay, typicalDay, activeDays, days, bySession }: CreditBurn): string {
   if (activeDays === 0 && !bySession) return `No credits spent in the last ${days} days.`
   if (perDay === undefined) {
     return `Spent on ${activeDays} of the last ${days} days: a forecast needs 3 days with spending.`
   }
-  const pace = `About ${formatNumber(perDay < 10 ? Math.round(perDay * 10) / 10 : Math.round(perDay))} credits per day`
-  if (bySession) return `${pace}, as planned by the running session.`
+  if (bySession) {
+    const pace = perDay < 10 ? Math.round(perDay * 10) / 10 : Math.round(perDay)
+    return `About ${formatNumber(pace)} credits per day, as planned by the running session.`
+  }
   const typical = formatNumber(Math.round(typicalDay))
-  return `${pace}: usually ${typical} on a day with spending, and ${activeDays} of the last ${days} were.`
+  return `At the usual pace: ${typical} credits on a day with spending, ${activeDays} such days in the last ${days}.`
 }

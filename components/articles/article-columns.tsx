@@ -10,6 +10,7 @@ import {
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
@@ -25,10 +26,20 @@ export const articleColumns: readonly Column<Article>[] = [
       below={article.status === 'failed' ? (article.error ?? article.reason) : undefined}
     />
   )),
-  stateColumn('w-40 max-xl:w-36', (article) => {
+  stateColumn('w-56 max-xl:w-52', (article) => {
     if (isInProgress(article)) return <ArticleStage article={article} />
     const { tone, label } = articleStatus(article)
-    return <StatusPill tone={tone}>{label}</StatusPill>
+    const moment = articleMoment(article)
+    return (
+      <span className="flex items-center gap-x-3">
+        <StatusPill tone={tone}>{label}</StatusPill>
+        {moment && (
+          <span className={classNames('text-ink-soft text-xs', isAppearance(moment) || 'sm:hidden')}>
+            <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
+          </span>
+        )}
+      </span>
+    )
   }),
   {
     id: 'words',
@@ -81,24 +92,22 @@ export const articleColumns: readonly Column<Article>[] = [
         )
       )
     },
-    phone: (article) => {
-      const moment = articleMoment(article)
-      return (
-        moment &&
-        !isInProgress(article) && <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
-      )
-    },
+    // Told beside the status.
+    phone: undefined,
   },
   {
     ...whenColumn<Article>(({ created_at }) => created_at),
     id: 'created',
-    width: 'w-32 max-xl:hidden',
+    width: 'w-32 max-lg:hidden',
     phone: undefined,
   },
 ]
 
 /** The columns that are shown before others were chosen. */
-export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost', 'when', 'created']
+export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost', 'created']
+
+/** On a wide screen the row tells when an article appears or appeared; when it last changed is a column of its own. */
+const isAppearance = ({ label }: { label: string }) => label === 'appears' || label === 'published'
 
 /** What the check of a text found that needs somebody; nothing where all is well. */
 function OpenCheck({ article }: { article: Article }) {

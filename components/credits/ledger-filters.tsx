@@ -2,12 +2,15 @@
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
+import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
+import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { formatCount } from '#lib/format-number.ts'
+import { useLedgerColumns } from './ledger-columns.tsx'
 import { kindLabels, type LedgerFilter, ledgerFilter, ledgerSearch } from './ledger-filter.ts'
 
 export type LedgerFiltersProps = {
@@ -22,6 +25,7 @@ export type LedgerFiltersProps = {
 /** Above the ledger: kind, operation, days, and what is shown as a file. */
 export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFiltersProps) {
   const router = useRouter()
+  const columns = useLedgerColumns()
   const [pending, startTransition] = useTransition()
   const { offset, ...shown } = filter
   const change = (part: Record<string, string>) =>
@@ -99,10 +103,13 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
           )}
         </Filter>
       </Filters>
+      <span className="ml-auto max-sm:hidden" />
+      <SavedViewsMenu />
+      <ColumnsMenu columns={columns} />
       <a
         href={`/api/credits/ledger${ledgerSearch({ ...shown, offset: 0 })}`}
         download
-        className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'ml-auto' })}
+        className={buttonStyles({ variant: 'quiet', size: 'sm' })}
       >
         <Download aria-hidden /> CSV
       </a>

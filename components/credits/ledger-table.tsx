@@ -1,22 +1,9 @@
 'use client'
-import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
-import { useMe } from '#components/shell/me.tsx'
-import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
-import { type Column, DataTable } from '#components/ui/data-table.tsx'
-import { IntentLink } from '#components/ui/intent-link.tsx'
+import { DataTable } from '#components/ui/data-table.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
-import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
-import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { type LedgerRow, useLedgerColumns } from './ledger-columns.tsx'
 import { type LedgerFilter, ledgerSearch } from './ledger-filter.ts'
-import type { OperationRow } from './operation-rows.ts'
-import { outcomeLook, outcomeNote } from './outcome-words.ts'
-import { runHref } from './run-href.ts'
-
-/** A row with what its operation is called. */
-export type LedgerRow = OperationRow & { label: string }
 
 export type LedgerTableProps = {
   rows: readonly LedgerRow[]
@@ -27,17 +14,13 @@ export type LedgerTableProps = {
 
 /** The operations of the ledger, newest first unless sorted otherwise, each with what became of its credits. */
 export function LedgerTable({ rows, filter, page }: LedgerTableProps) {
-  const columns = useChosenColumns('ledger', ledgerColumns)
+  const columns = useLedgerColumns()
   const sorting: Sorting<'when'> = {
     sort: filter.sort,
     hrefOf: (sort) => `/credits${ledgerSearch({ ...filter, sort, offset: 0 })}`,
   }
   return (
     <>
-      <div className="flex justify-end gap-2 px-4 pb-2">
-        <SavedViewsMenu />
-        <ColumnsMenu columns={columns} />
-      </div>
       <DataTable
         label="Operations"
         className="sm:table-fixed"
@@ -51,77 +34,4 @@ export function LedgerTable({ rows, filter, page }: LedgerTableProps) {
       </div>
     </>
   )
-}
-
-const ledgerColumns: readonly Column<LedgerRow>[] = [
-  {
-    id: 'for',
-    header: 'Operation',
-    isFixed: true,
-    look: 'wrap-anywhere',
-    cell: (row) => <Purpose row={row} />,
-    phone: (row) => <OutcomePill row={row} />,
-  },
-  {
-    id: 'outcome',
-    header: 'Outcome',
-    width: 'sm:w-40 max-sm:hidden',
-    cell: (row) => <OutcomePill row={row} />,
-  },
-  {
-    id: 'when',
-    header: 'Date',
-    width: 'sm:w-28 max-sm:hidden',
-    look: 'truncate text-ink-soft text-xs',
-    cell: ({ at }) => <RelativeTime at={at} />,
-    phone: ({ at }) => <RelativeTime at={at} />,
-  },
-  {
-    id: 'credits',
-    header: 'Credits',
-    numeric: true,
-    width: 'sm:w-20',
-    look: 'whitespace-nowrap text-ink',
-    cell: ({ change }) => signed(change),
-  },
-  {
-    id: 'balance',
-    header: 'Balance',
-    numeric: true,
-    width: 'w-20 max-sm:hidden',
-    look: 'text-ink-faint',
-    cell: ({ balance }) => formatNumber(balance),
-  },
-]
-
-function OutcomePill({ row }: { row: OperationRow }) {
-  const { tone, label } = outcomeLook(row)
-  return <StatusPill tone={tone}>{label}</StatusPill>
-}
-
-/** Named after its article or run; what the server does not name, by what was done. */
-function Purpose({ row }: { row: LedgerRow }) {
-  const { operation, runId, title, label } = row
-  const name = title ?? label
-  const href = runHref(operation, runId)
-  const { me } = useMe()
-  const note = outcomeNote(row, me?.prices)
-  const facts = [...(title === undefined ? [] : [label]), ...(note === undefined ? [] : [note])]
-  return (
-    <>
-      {href ? (
-        <IntentLink href={href} className="text-ink hover:underline">
-          {name}
-        </IntentLink>
-      ) : (
-        name
-      )}
-      {facts.length > 0 && <span className="block text-ink-faint text-xs">{facts.join(' · ')}</span>}
-    </>
-  )
-}
-
-function signed(credits: number): string {
-  if (credits === 0) return '0'
-  return credits > 0 ? `+${formatNumber(credits)}` : `−${formatNumber(-credits)}`
 }

@@ -12,7 +12,7 @@ import { documentsQuery } from '#lib/queries/knowledge.ts'
 import { type DocumentView, documentSorts, documentsInView } from './document-view.ts'
 import type { ChangeRoles } from './documents-bulk-bar.tsx'
 import { DocumentsList } from './documents-list.tsx'
-import { documentColumns, documentColumnsWithoutPages } from './documents-table.tsx'
+import { documentColumns, documentColumnsWithoutPages, usualDocumentColumns } from './documents-table.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
 import { usePendingDeletions } from './pending-deletions.ts'
 import { maxDocuments } from './upload-limits.ts'
@@ -45,7 +45,11 @@ export function DocumentsPage({ changeRoles }: { changeRoles: ChangeRoles }) {
   const isFallback = problem?.kind === 'not_offered'
   const known = query.data?.documents ?? (isFallback ? added.documents : undefined)
   const documents = known?.filter(({ id }) => !leaving.has(id))
-  const columns = useChosenColumns('document', isFallback ? documentColumnsWithoutPages : documentColumns)
+  const columns = useChosenColumns(
+    'document',
+    isFallback ? documentColumnsWithoutPages : documentColumns,
+    usualDocumentColumns,
+  )
   const room = query.data && maxDocuments - query.data.total
   const change = (next: Partial<DocumentView>) => setView({ ...next, offset: next.offset ?? 0 })
 

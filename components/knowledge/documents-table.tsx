@@ -137,6 +137,8 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     cell: (document) => <DeleteDocument document={document} />,
   },
 ]
+/** The columns that are shown before others were chosen. */
+export const usualDocumentColumns: readonly string[] = ['tokens', 'added']
 export const documentColumns = [titleColumn(true), ...factColumns]
 /** Where the server cannot read one document. */
 export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
@@ -147,17 +149,19 @@ function Description({ document }: { document: KnowledgeDocument }) {
   const share = searchableShare(document)
   const origin = source_url ?? source_name
   const role = documentRole(document.role)
+  const hasRole = role !== undefined && role.value !== 'facts'
+  const isPartial = share !== undefined && !share.isAll
   return (
     <>
-      {role && role.value !== 'facts' && (
-        <span className="mt-0.5 block">
-          <Badge>{role.label}</Badge>
+      {(hasRole || isPartial) && (
+        <span className="mt-0.5 flex flex-wrap gap-1.5">
+          {hasRole && <Badge>{role.label}</Badge>}
+          {isPartial && <Badge tone="warn">{share.words} searchable</Badge>}
         </span>
       )}
       {origin && origin !== title && <p className="truncate text-ink-faint text-xs">{origin}</p>}
       <p className="text-ink-faint text-xs md:hidden">
         {sourceLabel(source_type)} · {lengthInWords(document)}
-        {share && !share.isAll && ` · ${share.words} searchable`}
       </p>
     </>
   )
@@ -169,6 +173,7 @@ function DeleteDocument({ document: { id, title } }: { document: KnowledgeDocume
     <Button
       variant="quiet"
       square
+      className="pointer-fine:opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100"
       aria-label={`Delete ${title}`}
       onClick={() => deleteDocuments([{ id, title }])}
     >

@@ -10,7 +10,8 @@ const count = (value: number) => (value === 0 ? '–' : formatNumber(value))
 /** What each page brought, most views first. */
 export function PagesTable({ pages }: { pages: readonly ResultPage[] }) {
   const inSearch = pages.some(({ search }) => search)
-  const shown = columns.filter(({ id }) => id !== 'search' || inSearch)
+  const hadViews = pages.some(({ views_before }) => views_before > 0)
+  const shown = columns.filter(({ id }) => (id !== 'search' || inSearch) && (id !== 'change' || hadViews))
   return <DataTable label="Pages" columns={shown} rows={pages} idOf={({ page }) => page} />
 }
 
@@ -79,6 +80,8 @@ const columns: readonly Column<ResultPage>[] = [
     width: 'max-sm:hidden',
     look: 'text-ink-soft',
     cell: ({ leads }) => count(leads),
+    phone: ({ leads, reads, views }) =>
+      `${shareOf(reads, views)} to the end${leads > 0 ? `, ${formatCount(leads, 'sign-up')}` : ''}`,
   },
   {
     id: 'search',

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
 import { Panel } from '#components/ui/panel.tsx'
+import { SaveBar } from '#components/ui/save-bar.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
@@ -89,21 +89,12 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
           ))}
         </div>
         {problem && <ProblemNotice problem={problem} />}
-        <div className="flex items-center gap-2">
-          <Button
-            variant="primary"
-            type="submit"
-            pending={isSubmitting}
-            disabledReason={isDirty ? undefined : 'No changes to save'}
-          >
-            Save company profile
-          </Button>
-          {isDirty && (
-            <Button variant="quiet" onClick={discard}>
-              Discard changes
-            </Button>
-          )}
-        </div>
+        <SaveBar
+          label="Save company profile"
+          isDirty={isDirty}
+          isPending={isSubmitting}
+          onDiscard={discard}
+        />
       </form>
     </div>
   )

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type FieldErrors, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { Panel } from '#components/ui/panel.tsx'
+import { SaveBar } from '#components/ui/save-bar.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -69,21 +69,12 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
         <ContactsPanel form={form} days={settings.contactRetentionDays} errors={errors} />
       )}
       {problem && <ProblemNotice problem={problem} />}
-      <div className="sticky bottom-0 flex items-center gap-2 border-rule border-t bg-paper py-3">
-        <Button
-          variant="primary"
-          type="submit"
-          pending={isSubmitting}
-          disabledReason={isDirty ? undefined : 'No changes to save'}
-        >
-          Save settings
-        </Button>
-        {isDirty && (
-          <Button variant="quiet" onClick={() => form.reset(formValues(settings))}>
-            Discard changes
-          </Button>
-        )}
-      </div>
+      <SaveBar
+        label="Save settings"
+        isDirty={isDirty}
+        isPending={isSubmitting}
+        onDiscard={() => form.reset(formValues(settings))}
+      />
     </form>
   )
 }

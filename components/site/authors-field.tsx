@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -21,42 +22,106 @@ export function AuthorsField({ authors, upload, pictures, errorOf, onChange }: A
   const [isUploading, setUploading] = useState(false)
   // An author has nothing but its place, which is the portrait's too.
   const fixedReason = isUploading ? 'Wait until the portrait is uploaded.' : undefined
-  const change = (index: number, part: Partial<SiteAuthor>) =>
-    onChange((before) => before.map((author, at) => (at === index ? { ...author, ...part } : author)))
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft text-sm">
         The first author signs every article that has no other one chosen beside its text.
       </p>
-      {authors.map((author, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an author has nothing but its place.
-        <div key={index} className="grid gap-3 border-rule border-b pb-4">
-          <Field label={`Name of author ${index + 1}`} error={errorOf(`authors.${index}.name`)}>
+      <ol className="grid border-rule border-y empty:hidden">
+        {authors.map((author, index) => (
+          <AuthorEntry
+            // biome-ignore lint/suspicious/noArrayIndexKey: an author has nothing but its place.
+            key={index}
+            author={author}
+            index={index}
+            upload={upload}
+            pictures={pictures}
+            errorOf={(member) => errorOf(`authors.${index}.${member}`)}
+            fixedReason={fixedReason}
+            onChange={(part) =>
+              onChange((before) => before.map((one, at) => (at === index ? { ...one, ...part } : one)))
+            }
+            onPending={setUploading}
+            onMoveFirst={() => onChange((before) => [author, ...before.filter((_, at) => at !== index)])}
+            onRemove={() => onChange((before) => before.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ol>
+      <Button
+        size="sm"
+        className="w-fit"
+        onClick={() => onChange((before) => [...before, { name: '', line: '', picture: null, url: null }])}
+      >
+        Add author
+      </Button>
+    </div>
+  )
+}
+
+type AuthorEntryProps = {
+  author: SiteAuthor
+  index: number
+  upload: UploadPicture
+  pictures: string
+  errorOf: (member: string) => string | undefined
+  /** Why it can't be moved or removed now. */
+  fixedReason: string | undefined
+  onChange: (part: Partial<SiteAuthor>) => void
+  onPending: (isPending: boolean) => void
+  onMoveFirst: () => void
+  onRemove: () => void
+}
+
+/** One author, folded to the name; a new one and one with a mistake are open. */
+function AuthorEntry(props: AuthorEntryProps) {
+  const { author, index, upload, pictures, errorOf, fixedReason } = props
+  const { onChange, onPending, onMoveFirst, onRemove } = props
+  const [isOpen, setOpen] = useState(author.name === '')
+  const hasError = ['name', 'line', 'url'].some((member) => errorOf(member) !== undefined)
+  return (
+    <li className="border-rule border-b last:border-0">
+      <details
+        open={isOpen || hasError}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group"
+      >
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0">
+            <span className="block truncate text-ink text-sm">
+              {author.name || `Author ${index + 1}`}
+              {index === 0 && <span className="text-ink-faint"> · signs first</span>}
+            </span>
+            {author.line && <span className="block truncate text-ink-faint text-xs">{author.line}</span>}
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-3 pt-1 pb-4">
+          <Field label={`Name of author ${index + 1}`} error={errorOf('name')}>
             {(control) => (
               <Input
                 {...control}
                 value={author.name}
-                onChange={(event) => change(index, { name: event.target.value })}
+                onChange={(event) => onChange({ name: event.target.value })}
               />
             )}
           </Field>
-          <Field label="Line below the name" optional error={errorOf(`authors.${index}.line`)}>
+          <Field label="Line below the name" optional error={errorOf('line')}>
             {(control) => (
               <Input
                 {...control}
                 placeholder="Head of research"
                 value={author.line}
-                onChange={(event) => change(index, { line: event.target.value })}
+                onChange={(event) => onChange({ line: event.target.value })}
               />
             )}
           </Field>
-          <Field label="Link" optional error={errorOf(`authors.${index}.url`)}>
+          <Field label="Link" optional error={errorOf('url')}>
             {(control) => (
               <Input
                 {...control}
                 placeholder="https://"
                 value={author.url ?? ''}
-                onChange={(event) => change(index, { url: event.target.value || null })}
+                onChange={(event) => onChange({ url: event.target.value || null })}
               />
             )}
           </Field>
@@ -66,37 +131,21 @@ export function AuthorsField({ authors, upload, pictures, errorOf, onChange }: A
             file={author.picture}
             pictures={pictures}
             upload={upload}
-            onChange={(picture) => change(index, { picture })}
-            onPending={setUploading}
+            onChange={(picture) => onChange({ picture })}
+            onPending={onPending}
           />
           <div className="flex flex-wrap gap-2">
             {index > 0 && (
-              <Button
-                size="sm"
-                disabledReason={fixedReason}
-                onClick={() => onChange((before) => [author, ...before.filter((_, at) => at !== index)])}
-              >
+              <Button size="sm" disabledReason={fixedReason} onClick={onMoveFirst}>
                 Make author {index + 1} the first
               </Button>
             )}
-            <Button
-              size="sm"
-              variant="quiet"
-              disabledReason={fixedReason}
-              onClick={() => onChange((before) => before.filter((_, at) => at !== index))}
-            >
+            <Button size="sm" variant="quiet" disabledReason={fixedReason} onClick={onRemove}>
               Remove author {index + 1}
             </Button>
           </div>
         </div>
-      ))}
-      <Button
-        size="sm"
-        className="w-fit"
-        onClick={() => onChange((before) => [...before, { name: '', line: '', picture: null, url: null }])}
-      >
-        Add author
-      </Button>
-    </div>
+      </details>
+    </li>
   )
 }

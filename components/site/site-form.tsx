@@ -1,10 +1,10 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { SaveBar } from '#components/ui/save-bar.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -71,21 +71,12 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
         </Panel>
         <ArticlePanel {...fields} leadMagnets={leadMagnets} />
         {problem && <ProblemNotice problem={problem} />}
-        <div className="sticky bottom-0 flex items-center gap-2 border-rule border-t bg-paper py-3">
-          <Button
-            variant="primary"
-            type="submit"
-            pending={isPending}
-            disabledReason={isDirty ? undefined : 'No changes to save'}
-          >
-            Save site
-          </Button>
-          {isDirty && (
-            <Button variant="quiet" onClick={() => setDraft(draftOf(saved.branding))}>
-              Discard changes
-            </Button>
-          )}
-        </div>
+        <SaveBar
+          label="Save site"
+          isDirty={isDirty}
+          isPending={isPending}
+          onDiscard={() => setDraft(draftOf(saved.branding))}
+        />
       </div>
       <div className="min-w-0 max-xl:order-first xl:sticky xl:top-4">
         <SitePreview branding={previewable(draft)} />

@@ -52,7 +52,7 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
     <tr
       {...rest}
       className={classNames(
-        'border-rule/70 border-b last:border-0 hover:bg-hover aria-selected:bg-well data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]',
+        'group/row border-rule/70 border-b last:border-0 hover:bg-hover aria-selected:bg-well data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]',
         className,
       )}
     />

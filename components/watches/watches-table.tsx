@@ -60,7 +60,10 @@ export const watchColumns: readonly Column<Watch>[] = [
         <RecordName href={`/watches/${watch.id}`} name={watch.label} />
         <p className="text-ink-faint text-xs">
           {kindName(watch.kind)}, {intervalText(watch.interval_days)}
-          <span className="sm:hidden"> · {watchStatus(watch).label}</span>
+          <span className="sm:hidden">
+            {' · '}
+            {watch.next_run_at ? <RelativeTime planned at={watch.next_run_at} /> : watchStatus(watch).label}
+          </span>
         </p>
         {watch.last_run && (
           <p className="wrap-anywhere text-ink-soft text-xs md:hidden">{runSummary(watch.last_run)}</p>
@@ -97,7 +100,7 @@ export const watchColumns: readonly Column<Watch>[] = [
           </span>
         </>
       ) : (
-        <span className="text-ink-faint">Not yet</span>
+        <span className="text-ink-faint">Not repeated yet</span>
       ),
   },
   {
