@@ -96,7 +96,6 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
           input={checked?.ok ? checked.input : undefined}
           pending={isSubmitting}
           problem={problem}
-          size="md"
         >
           Scan brand
         </PricedSubmit>

@@ -185,16 +185,22 @@ function formatExpected(seconds: number): string {
 }
 
 /** What the price list says of it before there is a form to price; of what has many prices, nothing. */
-function listed(me: Me | undefined, operation: string, times: number): string | undefined {
+function listed(me: Me | undefined, operation: string, times: number): ReactNode {
   const prices = (me?.prices ?? []).flatMap((price) =>
     price.operation === operation && price.credits > 0 ? price.credits * times : [],
   )
   if (!me || prices.length === 0 || prices.length > 2) return undefined
   const least = Math.min(...prices)
   const left = me.tenant_balance.credits - least
-  return prices.length === 1 && left >= 0
-    ? `${formatCredits(least)} · ${formatNumber(left)} left`
-    : `${prices.length === 1 ? '' : 'from '}${formatCredits(least)}`
+  return (
+    <>
+      <span className="font-medium text-ink">
+        {prices.length > 1 && 'from '}
+        {formatCredits(least)}
+      </span>
+      {prices.length === 1 && left >= 0 && ` · ${formatNumber(left)} left`}
+    </>
+  )
 }
 
 function unpriced(input: unknown, error: unknown): string {

@@ -97,7 +97,6 @@ export function CheckForm({ url, exampleUrl, again, isRunning, problems, onCheck
         times={times}
         pending={isRunning}
         problem={problem}
-        size="md"
       >
         {again ? 'Check again' : 'Check page'}
       </PricedSubmit>

@@ -1,26 +1,36 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { IntentLink } from './intent-link.tsx'
 
 export type LinkTab = { label: string; href: string; current: boolean; count?: number }
 
+export type LinkTabsProps = {
+  label: string
+  tabs: readonly LinkTab[]
+  /** At the end of the row; on phones below it. */
+  aside?: ReactNode
+}
+
 /**
  * Tabs that live in the URL: each is a link, so the back button and new windows work. Scrolls sideways on phones, to the
  * current one.
  */
-export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
+export function LinkTabs({ label, tabs, aside }: LinkTabsProps) {
   const frame = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.href
   useEffect(() => {
     if (current !== undefined) showCurrent(frame.current)
   }, [current])
-  return (
+  const row = (
     <nav
       ref={frame}
       aria-label={label}
-      className="-mx-4 overflow-x-auto border-rule border-b px-4 sm:mx-0 sm:px-0"
+      className={classNames(
+        '-mx-4 overflow-x-auto border-rule border-b px-4 sm:mx-0 sm:px-0',
+        aside !== undefined && 'sm:border-0',
+      )}
     >
       <ul className="flex gap-5">
         {tabs.map((tab) => (
@@ -49,6 +59,13 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
         ))}
       </ul>
     </nav>
+  )
+  if (aside === undefined) return row
+  return (
+    <div className="border-rule sm:flex sm:items-center sm:justify-between sm:gap-4 sm:border-b">
+      {row}
+      <div className="flex shrink-0 items-center justify-end gap-2 max-sm:pt-2">{aside}</div>
+    </div>
   )
 }
 

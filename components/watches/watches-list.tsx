@@ -34,16 +34,18 @@ export function WatchesList({ filter, change }: WatchesListProps) {
     <>
       <LinkTabs
         label="Status"
+        aside={
+          <>
+            <SavedViewsMenu />
+            <ColumnsMenu columns={columns} />
+          </>
+        }
         tabs={[
           { label: 'All', href: watchesHref({ sort }), current: status === undefined },
           { label: 'Active', href: watchesHref({ status: 'active', sort }), current: status === 'active' },
           { label: 'Paused', href: watchesHref({ status: 'paused', sort }), current: status === 'paused' },
         ]}
       />
-      <div className="flex justify-end gap-2 py-2">
-        <SavedViewsMenu />
-        <ColumnsMenu columns={columns} />
-      </div>
       {total === 0 ? (
         <EmptyState
           title={`No ${status} watches`}
