@@ -138,12 +138,21 @@ describe('a code', () => {
   test.each([
     ['another redirect', { redirect_uri: 'http://127.0.0.1:41098/elsewhere' }, 'invalid_grant'],
     ['another verifier', { code_verifier: `${verifier}-no` }, 'invalid_grant'],
-    ['no verifier', { code_verifier: '' }, 'invalid_grant'],
+    ['no verifier', { code_verifier: '' }, 'invalid_request'],
     ['a foreign resource', { resource: 'https://elsewhere.example/mcp' }, 'invalid_target'],
   ])('is worth nothing with %s', async (_, more, error) => {
     const { id, code } = await consented(tenant)
     const answer = await exchange(id, code, more)
     expect([answer.status, answer.body.error]).toEqual([400, error])
+  })
+
+  test('still works for who left the verifier out, or sent another one', async () => {
+    const { id, code } = await consented(tenant)
+    const none = await exchange(id, code, { code_verifier: '' })
+    expect(none.body.error_description).toMatch(/^Send code_verifier/)
+    const other = await exchange(id, code, { code_verifier: `${verifier}-no` })
+    expect(other.body.error_description).toMatch(/^This code_verifier is not the one/)
+    expect((await exchange(id, code)).status).toBe(200)
   })
 
   test('is worth nothing to another program', async () => {
@@ -158,6 +167,19 @@ describe('a code', () => {
     expect((await exchange(id, code)).body.error).toBe('invalid_grant')
     expect(await works(access)).toBe(false)
   })
+})
+
+test('a refresh that asks for a resource the person did not agree to leaves the refresh token as it was', async () => {
+  const { id, refreshToken } = await signedIn(tenant)
+  const form = { grant_type: 'refresh_token', client_id: id, refresh_token: refreshToken }
+  for (const resource of [`${base}/api/agent`, 'https://elsewhere.example/mcp']) {
+    const refused = await post('/oauth/token', { ...form, resource })
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_target'])
+  }
+  const next = await post('/oauth/token', { ...form, resource: `${base}/mcp` })
+  expect(next.status).toBe(200)
+  expect(await works(next.body.access_token)).toBe(true)
+  expect((await refresh(id, refreshToken)).body.error_description).toMatch(/^This was used before/)
 })
 
 test('of many uses of a refresh token at once, none leaves a token that works', async () => {

@@ -78,7 +78,7 @@ test('a grant that is over says to sign in again, and a registration names what 
   const over = await token({ client_id, grant_type: 'refresh_token', refresh_token: 'gone' })
   expect(over).toMatchObject({
     error: 'invalid_grant',
-    error_description: expect.stringMatching(/Sign in again\.$/),
+    error_description: 'This refresh_token is unknown here, or its sign-in has ended. Sign in again.',
   })
   expect(await token({ client_id, grant_type: 'refresh_token' })).toMatchObject({
     error_description: 'Send refresh_token.',
@@ -103,6 +103,45 @@ test('a program without PKCE is sent back with the parameter that is missing', a
     state: 's',
   })
 })
+
+test.each([
+  [
+    { response_type: 'token' },
+    'unsupported_response_type',
+    /^The authorization endpoint answers with a code only\./,
+  ],
+  [
+    { response_type: 'token', response_mode: 'query' },
+    'unsupported_response_type',
+    /Send response_type=code\.$/,
+  ],
+  [
+    { response_type: 'code', prompt: 'none' },
+    'login_required',
+    /^Each sign-in needs the person, .+ Leave prompt=none out\.$/,
+  ],
+  [{ response_type: 'code', prompt: 'twice' }, 'invalid_request', /prompt/],
+])(
+  'what %j gets wrong arrives in the query of the redirect, in words that say what to do',
+  async (asked, error, words) => {
+    const { client_id } = await register({})
+    const answer = await authorize({
+      client_id,
+      redirect_uri: callback,
+      state: 's',
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+      ...asked,
+    })
+    const target = new URL(answer.headers.get('location') ?? '')
+    expect([target.hash, target.searchParams.get('error'), target.searchParams.get('state')]).toEqual([
+      '',
+      error,
+      's',
+    ])
+    expect(target.searchParams.get('error_description')).toMatch(words)
+  },
+)
 
 test('a person whose program is unknown reads what to do, and its makers what is wrong', async () => {
   const answer = await authorize({ client_id: 'unknown', response_type: 'code' })

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Configuration, default as Provider } from 'oidc-provider'
+import type { Configuration, errors, KoaContextWithOIDC, default as Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { agents } from '../db/schema/agents.ts'
@@ -22,8 +22,19 @@ export type OauthHooks = {
 
 /** The authorization server (OAuth 2.1). Loaded with the first request that needs it: most desks have no connector. */
 export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<Provider> {
-  const { default: Server } = await import('oidc-provider')
   const base = ctx.config.serviceUrl
+  const {
+    default: Server,
+    errors: { InvalidTarget },
+  } = await import('oidc-provider')
+  const refuseForeignResource = ({ oidc }: KoaContextWithOIDC) => {
+    const token = oidc.entities.RefreshToken
+    const asked = oidc.params?.resource ?? token?.resource
+    const resource = Array.isArray(asked) ? usualResource(base, asked) : asked
+    // The library would use the token up first, and then take its repeat for that of a thief.
+    if (typeof resource === 'string' && !token?.resourceIndicators.has(resource)) throw new InvalidTarget()
+    return true
+  }
   const provider = new Server(base, {
     adapter: (kind) => createOauthStore(ctx, kind),
     clientAuthMethods: ['none'],
@@ -50,7 +61,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
         for (const name of ignoredMetadata) delete metadata[name]
       },
     },
-    features: features(hooks, base),
+    features: features(hooks, base, InvalidTarget),
     fetch: guardedFetch(ctx),
     async findAccount(_, id) {
       const [agent] = await ctx.db
@@ -72,7 +83,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     },
     responseTypes: ['code'],
     revokeGrantPolicy: () => true,
-    rotateRefreshToken: true,
+    rotateRefreshToken: refuseForeignResource,
     routes: {
       authorization: '/oauth/authorize',
       jwks: '/oauth/jwks',
@@ -83,17 +94,25 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     scopes: [scope],
     ttl: { ...tokenSeconds, Interaction: waitSeconds, Session: waitSeconds, IdToken: waitSeconds },
   })
+  /** Why a code or a token was refused, which the answer of the library keeps to itself. */
+  const causes = new WeakMap<object, string>()
+  provider.on('grant.error', (page, { error, error_detail: cause }) => {
+    if (error === 'invalid_grant' && cause !== undefined) causes.set(page, cause)
+  })
   // The frame sets what a proxy would say to what SERVICE_URL says.
   provider.proxy = true
   provider.use(async (page, next) => {
     // Whatever is asked for, it is the one scope there is (RFC 6749, 3.3), and the answer names it. Of none the library would
     // ask nothing, and deny what was not asked for.
-    if (page.path === '/oauth/authorize') page.query = { ...page.query, scope }
+    const { response_mode: mode, ...query } = page.query
+    const hasMode = mode !== undefined && query.response_type === 'code'
+    if (page.path === '/oauth/authorize')
+      page.query = { ...query, ...(hasMode && { response_mode: mode }), scope }
     await next()
     const location = page.response.get('location')
-    if (location) page.set('Location', explainRedirect(base, location))
+    if (location) page.set('Location', explainRedirect(base, location, hasMode))
     const refused = LibraryError.safeParse(page.body).data
-    if (refused) page.body = { ...refused, ...explainOauthError(base, refused) }
+    if (refused) page.body = explainedError(base, refused, causes.get(page))
     if (page.path === '/oauth/register' && page.status === 201) page.body = registered(page.body)
   })
   provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
@@ -102,17 +121,43 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
 
 const LibraryError = z.looseObject({ error: z.string(), error_description: z.string().optional() })
 
-/** An error on its way back to the program is one of its address. */
-function explainRedirect(base: string, location: string): string {
+/** An error of the token endpoint. What the request lacks is no fault of the code, which can be sent again. */
+function explainedError(
+  base: string,
+  refused: z.output<typeof LibraryError>,
+  cause = refused.error_description,
+) {
+  const error = cause === 'code_verifier must be provided' ? 'invalid_request' : refused.error
+  return { ...refused, error, ...explainOauthError(base, { error, error_description: cause }) }
+}
+
+/**
+ * An error on its way back to the program is one of its address: of its query, the one mode of answers that the metadata
+ * names, unless the program asked for the fragment.
+ */
+function explainRedirect(base: string, location: string, hasMode: boolean): string {
   const target = URL.parse(location)
-  const error = target?.searchParams.get('error')
-  if (!target || !error || target.origin === base) return location
-  const said = target.searchParams.get('error_description') ?? undefined
+  if (!target || target.origin === base) return location
+  const fragment = new URLSearchParams(target.hash.slice(1))
+  const told = fragment.has('error') ? fragment : target.searchParams
+  const error = told.get('error')
   // What a person does on the pages is in our words already.
-  if (error === 'access_denied') return location
-  for (const [name, value] of Object.entries(explainOauthError(base, { error, error_description: said })))
-    target.searchParams.set(name, value)
+  if (!error || error === 'access_denied') return location
+  const said = told.get('error_description') ?? undefined
+  const explained = explainOauthError(base, { error, error_description: said })
+  for (const [name, value] of Object.entries(explained)) told.set(name, value)
+  if (told === fragment && hasMode) target.hash = String(fragment)
+  if (told === fragment && !hasMode) {
+    target.hash = ''
+    for (const [name, value] of fragment) target.searchParams.set(name, value)
+  }
   return String(target)
+}
+
+/** Of several resources, the one that a token is for unless it was asked for another. */
+function usualResource(base: string, granted: readonly string[] = []): string {
+  const usual = resourceOf(base, '/mcp')
+  return granted.includes(usual) ? usual : (granted[0] ?? usual)
 }
 
 /**
@@ -152,7 +197,11 @@ const Registered = z.object({
 const registered = (client: unknown) => ({ ...Registered.parse(client), scope })
 
 /** What the library may do beyond a code for a token, and what it may not. */
-function features(hooks: OauthHooks, base: string): Configuration['features'] {
+function features(
+  hooks: OauthHooks,
+  base: string,
+  InvalidTarget: typeof errors.InvalidTarget,
+): Configuration['features'] {
   return {
     clientIdMetadataDocument: {
       enabled: true,
@@ -165,14 +214,11 @@ function features(hooks: OauthHooks, base: string): Configuration['features'] {
     registration: { enabled: true, issueRegistrationAccessToken: false },
     resourceIndicators: {
       enabled: true,
-      defaultResource: () => resourceOf(base, '/mcp'),
+      defaultResource: (_, __, granted) => usualResource(base, granted),
       useGrantedResource: () => true,
       async getResourceServerInfo(_, indicator) {
         const path = resourcePath(base, indicator)
-        if (path === undefined) {
-          const { errors } = await import('oidc-provider')
-          throw new errors.InvalidTarget()
-        }
+        if (path === undefined) throw new InvalidTarget()
         return {
           scope,
           audience: resourceOf(base, path),

@@ -27,6 +27,41 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /^redirect_uris for native clients using http /,
     'An http URL in redirect_uris can only lead to this computer: 127.0.0.1, [::1] or localhost.',
   ],
+  [
+    /^code_verifier must be provided$/,
+    'Send code_verifier: the secret that code_challenge was made of. The code still works.',
+  ],
+  [
+    /^code_verifier does not match/,
+    'This code_verifier is not the one that code_challenge was made of. Send that one; the code still works until it expires.',
+  ],
+  [
+    /redirect_uri mismatch$/,
+    'This redirect_uri is not the one of the authorization request. Send that one; the code still works until it expires.',
+  ],
+  [/^client mismatch$/, 'This was given to another client_id. Send that one, or sign in again.'],
+  [
+    /^authorization code not found$/,
+    'This code is unknown here. A code works once and for a minute. Sign in again.',
+  ],
+  [/^authorization code is expired$/, 'This code has expired. It works for a minute. Sign in again.'],
+  [
+    /^authorization code already consumed$/,
+    'This code was used before, so that what it gave has ended. Sign in again.',
+  ],
+  [
+    /^refresh token not found$/,
+    'This refresh_token is unknown here, or its sign-in has ended. Sign in again.',
+  ],
+  [/^refresh token is expired$/, 'This refresh_token has expired. Sign in again.'],
+  [
+    /^(?:refresh token already used|Used before\.)$/,
+    'This was used before, so that the sign-in has ended: of each refresh, keep the new refresh_token. Sign in again.',
+  ],
+  [
+    /^(?:grant (?:not found|is expired)|.+ \(referenced account not found\)|accountId mismatch|The consent has ended\.|The agent was revoked\.)$/,
+    'This sign-in has ended, or the agent was revoked. Sign in again.',
+  ],
   [/^(?:authorization request has expired|interaction session .*)$/, 'This sign-in has expired.'],
   [/^(\w+) must be a web uri$/, '$1 must be an http or https URL.'],
   [/^(\w+) must only contain valid uris$/, '$1 must contain URLs.'],
@@ -41,6 +76,11 @@ function inOurWords(said: string): string | undefined {
   return undefined
 }
 
+/** What to do is to read this very description, so it says what the library does. */
+const pointsHere = (next: string) => next.includes('`error_description`')
+
+const asSentence = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, '')}.`
+
 /** What an error of the library says to whoever reads it, and where it is explained. */
 export function explainOauthError(
   baseUrl: string,
@@ -48,7 +88,7 @@ export function explainOauthError(
 ): { error_description: string; error_uri: string } {
   const known: OauthError = isOauthError(error) ? error : 'invalid_request'
   const { means, next } = oauthErrors[known]
-  const text = inOurWords(said) ?? `${means} ${next}`
+  const text = inOurWords(said) ?? (pointsHere(next) && said ? asSentence(said) : `${means} ${next}`)
   return {
     // RFC 6749, 5.2, allows neither quotation marks nor backslashes.
     error_description: text.replaceAll(/["`\\]/g, ''),

@@ -30,6 +30,10 @@ export const oauthErrors = {
     means: 'The authorization endpoint answers with a code only.',
     next: 'Send `response_type=code`.',
   },
+  login_required: {
+    means: 'Each sign-in needs the person, who enters the code that arrives by email.',
+    next: 'Leave `prompt=none` out.',
+  },
   access_denied: { means: 'The person declined.', next: 'Sign in again when they want to connect.' },
   invalid_redirect_uri: {
     means: 'A redirect URI is missing, or of a kind that is not allowed.',
