@@ -35,7 +35,7 @@ test('numbers, money and instants are written as the one whose request it is wri
   try {
     expect(written('en-GB')).toEqual(['12,345.5', '$4.50', 'Thu 21 Nov 2019, 15:04 UTC'])
     expect(written('de-DE')).toEqual(['12.345,5', '4,50\u00a0$', 'Do. 21. Nov. 2019, 15:04 UTC'])
-    expect(written('en-US')).toEqual(['12,345.5', '$4.50', 'Thu Nov 21, 2019, 3:04\u202fPM UTC'])
+    expect(written('en-US')).toEqual(['12,345.5', '$4.50', 'Thu Nov 21, 2019, 3:04\u00a0PM UTC'])
   } finally {
     requestLocale.store = undefined
   }

@@ -44,6 +44,15 @@ test('only what is planned is due in a moment; a row that is new is new', () => 
   expect(formatRelative(after(-1), now, { ...utc, planned: true })).toBe('just now')
 })
 
+test('what is planned for the coming hours is said to the minute', () => {
+  const planned = { ...utc, planned: true }
+  expect([3_000, 3_600, 7_018].map((seconds) => formatRelative(after(seconds), now, planned))).toEqual([
+    'in 50 min',
+    'in 1 hr',
+    'in 1 hr 57 min',
+  ])
+})
+
 test('an instant names the time zone it is asked for, daylight saving included, and any year but this', () => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   onTestFinished(() => {

@@ -1,4 +1,5 @@
 import { dayInZone, daysBetween } from './day-in-zone.ts'
+import { joinDateParts } from './format-day.ts'
 import { dateFormat } from './format-locale.ts'
 import { formatCount } from './format-number.ts'
 
@@ -30,7 +31,8 @@ function relativeFormat(name: keyof typeof relative): Intl.RelativeTimeFormat {
 /**
  * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. Days are those of the calendar in `timeZone`, so
  * that one and the same Friday is as far away wherever it is read, at whatever hour. A new row may seem to be a moment
- * ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in a moment`.
+ * ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in a moment`. What is planned for
+ * the coming hours is said to the minute.
  */
 export function formatRelative(
   instant: Date,
@@ -45,6 +47,7 @@ export function formatRelative(
   if (days === 0) {
     const [within, unitSeconds] = size < daySeconds ? [unit, size] : (['hour', 3_600] as const)
     const amount = Math.round(seconds / unitSeconds) || Math.sign(seconds)
+    if (planned && within === 'hour' && seconds > 0) return `in ${formatTimeLeft(seconds)}`
     return relativeFormat('short').format(amount, within).replace('.', '')
   }
   return relativeFormat('numbers').format(Math.round((days * daySeconds) / size) || Math.sign(days), unit)
@@ -66,13 +69,21 @@ export function formatInstant(instant: Date, timeZone?: string): string {
     minute: '2-digit',
     ...(timeZone ? { timeZone, timeZoneName: 'short' } : {}),
   })
-  // No comma after the weekday, as days are written everywhere here; some versions of the locale data have one.
-  return format
-    .formatToParts(instant)
-    .map(({ type, value }, at, parts) =>
-      type === 'literal' && parts[at - 1]?.type === 'weekday' ? value.replace(',', '') : value,
-    )
-    .join('')
+  return joinDateParts(format.formatToParts(instant))
+}
+
+const shortFormats = {
+  /** `21 Nov` */
+  day: { day: 'numeric', month: 'short' },
+  /** `3:43` */
+  clock: { hour: 'numeric', minute: '2-digit' },
+  /** `21 Nov, 3:43` */
+  both: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** The instant where there is little room, such as on an axis, on the clock of the machine. */
+export function formatShortInstant(instant: Date, style: keyof typeof shortFormats): string {
+  return joinDateParts(dateFormat(shortFormats[style]).formatToParts(instant))
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */
@@ -81,6 +92,13 @@ export function formatDuration(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
   const tail = `${hours > 0 ? String(minutes).padStart(2, '0') : minutes}:${String(rest).padStart(2, '0')}`
   return hours > 0 ? `${hours}:${tail}` : tail
+}
+
+/** `1 hr 57 min`, `45 min`: what is left, to the minute. */
+function formatTimeLeft(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} hr`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
 }
 
 /** A wait in a sentence: `40 seconds`, `2 minutes`. */

@@ -6,7 +6,7 @@ import { useMe } from '#components/shell/me.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
-import { dateFormat } from '#lib/format-locale.ts'
+import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './article-form-values.ts'
 import { ArticleOptions, articlePrice } from './article-options.tsx'
@@ -126,12 +126,6 @@ function priceUntil(me: Me | undefined, { mode, size }: ArticleFormValues): stri
 }
 
 function plannedWords(local: string): string {
-  return dateFormat({
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(`${local}Z`))
+  const [date = '', time = ''] = local.split('T')
+  return formatMoment({ date, time })
 }

@@ -1,5 +1,5 @@
 import { seriesFill } from '#components/ui/series-fill.ts'
-import { dateFormat } from '#lib/format-locale.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import type { SpendingByDay } from './spending-by-day.ts'
 
@@ -44,7 +44,7 @@ export function SpendingBars({ spending: { series, days } }: { spending: Spendin
       </div>
       <p className="ml-8 flex justify-between pt-1 text-2xs text-ink-faint">
         {[0, 10, 20, days.length - 1].map((at) => (
-          <span key={at}>{shortDay(days[at]?.day)}</span>
+          <span key={at}>{formatDay(days[at]?.day ?? '', 'dayMonth')}</span>
         ))}
       </p>
     </div>
@@ -62,7 +62,7 @@ function DayCard({
       className={`pointer-events-none absolute top-0 z-10 hidden w-max rounded-md border border-rule bg-sheet px-3 py-2 text-xs shadow-lift group-hover:block ${toLeft ? 'right-full mr-1' : 'left-full ml-1'}`}
     >
       <p className="font-medium text-ink">
-        {shortDay(day)}: {formatNumber(sum(values))} credits
+        {formatDay(day, 'dayMonth')}: {formatNumber(sum(values))} credits
       </p>
       {series.map(({ id, label }) =>
         values[id] ? (
@@ -83,10 +83,4 @@ function sum(values: Readonly<Record<string, number>>): number {
 function niceMaximum(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
   return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((step) => step >= value && step >= 2) ?? value
-}
-
-const dayFormat = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-
-function shortDay(day: string | undefined): string {
-  return day === undefined ? '' : dateFormat(dayFormat).format(new Date(`${day}T00:00:00Z`))
 }

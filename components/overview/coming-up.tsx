@@ -9,7 +9,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { formatClock } from '#lib/format-clock.ts'
-import { dateFormat } from '#lib/format-locale.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
@@ -76,7 +76,7 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
   return (
     <li className="flex items-start gap-3 px-4 py-2.5 hover:bg-hover">
       <span className="w-20 shrink-0 pt-0.5 text-ink-faint text-xs leading-tight">
-        <span className="block text-ink-soft">{spokenDay(date)}</span>
+        <span className="block text-ink-soft">{formatDay(date, 'short')}</span>
         {formatClock(time)}
       </span>
       <span className="flex min-w-0 flex-1 gap-x-3 gap-y-0.5 max-sm:flex-col">
@@ -95,11 +95,4 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
       </span>
     </li>
   )
-}
-
-const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-
-/** A day of the calendar, which has its zone already. */
-function spokenDay(date: string): string {
-  return dateFormat(dayFormat).format(new Date(date)).replaceAll(',', '')
 }

@@ -2,7 +2,7 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Results } from '#contract/results.ts'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatNumber, formatTenths } from '#lib/format-number.ts'
 
 type Query = NonNullable<Results['search']>['queries'][number]
@@ -24,7 +24,7 @@ export function SearchPanel({ search }: { search: Results['search'] }) {
     <Panel
       flush
       title="Searches"
-      aside={`${formatDate(search.from)} to ${formatDate(search.to)}${search.origin === 'csv' ? ', imported' : ''}`}
+      aside={`${formatDay(search.from)} to ${formatDay(search.to)}${search.origin === 'csv' ? ', imported' : ''}`}
     >
       {search.queries.length > 0 ? (
         <DataTable

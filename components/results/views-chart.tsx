@@ -1,8 +1,7 @@
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import type { Results } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatDate } from '#lib/format-date.ts'
-import { dateFormat } from '#lib/format-locale.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
 type Day = Results['days'][number]
@@ -18,7 +17,7 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
       rows={shown
         .toReversed()
         .map(({ day, views, visitors, reads, clicks, leads }) => [
-          formatDate(day),
+          formatDay(day),
           ...[views, visitors, reads, clicks, leads].map(formatNumber),
         ])}
       note={
@@ -75,7 +74,7 @@ function Bars({ days }: { days: readonly Day[] }) {
           ))}
           {days.map(({ day, views, visitors }, at) => (
             <g key={day}>
-              <title>{`${dayWords(day)}: ${formatCount(views, 'view')}, ${formatCount(visitors, 'visitor')}`}</title>
+              <title>{`${formatDay(day, 'dayMonth')}: ${formatCount(views, 'view')}, ${formatCount(visitors, 'visitor')}`}</title>
               <rect
                 x={at * step - gap / 2}
                 y={0}
@@ -117,7 +116,7 @@ function Bars({ days }: { days: readonly Day[] }) {
                   : { left: `${((at + 0.4) / days.length) * 100}%` }
               }
             >
-              {dayWords(days[at]?.day ?? '')}
+              {formatDay(days[at]?.day ?? '', 'dayMonth')}
             </span>
           ))}
         </p>
@@ -153,8 +152,4 @@ function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value))
   const steps = Math.ceil(value / unit)
   return (steps === 1 || steps % 2 === 0 ? steps : steps + 1) * unit
-}
-
-function dayWords(day: string): string {
-  return dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -7,7 +7,7 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { FreeSlot, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatShortClock } from '#lib/format-clock.ts'
+import { formatClock } from '#lib/format-clock.ts'
 import { entryKey, movableOf } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { entryKind } from './entry-kinds.ts'
@@ -39,7 +39,7 @@ function SlotRow({ slot }: { slot: FreeSlot }) {
     <li className="flex min-h-9 items-center gap-2 py-1 pr-1">
       <span className="w-5 shrink-0" />
       <span aria-hidden className="min-w-10 shrink-0 text-right text-ink-soft text-xs">
-        {formatShortClock(slot.time)}
+        {formatClock(slot.time)}
       </span>
       <span className="w-28">
         <SlotChip slot={slot} droppable />
@@ -81,9 +81,7 @@ function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) 
       ) : (
         <span className="w-5 shrink-0" />
       )}
-      <span className="min-w-10 shrink-0 text-right text-ink-soft text-xs">
-        {formatShortClock(entry.time)}
-      </span>
+      <span className="min-w-10 shrink-0 text-right text-ink-soft text-xs">{formatClock(entry.time)}</span>
       <span className="grid min-w-0 flex-1 gap-0.5 sm:flex sm:items-center sm:gap-3">
         <IntentLink
           href={entryHref(entry)}

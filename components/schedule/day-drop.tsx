@@ -2,8 +2,8 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { DropTarget } from './drop-target.ts'
-import { formatDay } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** A day that takes what is dropped on it, unless it is past. */

@@ -4,9 +4,9 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot, type Tone } from '#components/ui/status-pill.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatShortClock } from '#lib/format-clock.ts'
+import { formatClock } from '#lib/format-clock.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { entryKind } from './entry-kinds.ts'
-import { formatDay } from './format-day.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -64,7 +64,7 @@ export function DragOverlayChip({ title, time }: { title: string; time: string }
   return (
     <div className={classNames(chipStyles('scheduled', 'row'), 'max-w-52 cursor-grabbing shadow-lift')}>
       <span className="line-clamp-2">
-        <span className="text-ink-soft">{formatShortClock(time)}</span> {title}
+        <span className="text-ink-soft">{formatClock(time)}</span> {title}
       </span>
     </div>
   )
@@ -74,7 +74,7 @@ export function DragOverlayChip({ title, time }: { title: string; time: string }
 function ChipFace({ entry, room }: { entry: ScheduleEntry; room: ChipRoom }) {
   const { tone, label } = entryKind(entry.kind)
   return (
-    <span className={classNames('wrap-anywhere min-w-0', lines[room])}>
+    <span className={classNames('wrap-anywhere min-w-0 hyphens-auto', lines[room])}>
       <span
         className={classNames(
           'whitespace-nowrap text-ink-soft',
@@ -84,7 +84,7 @@ function ChipFace({ entry, room }: { entry: ScheduleEntry; room: ChipRoom }) {
         <span className="mr-1 inline-flex">
           <StatusDot tone={tone} />
         </span>
-        {formatShortClock(entry.time)}
+        {formatClock(entry.time)}
       </span>{' '}
       {entry.title}
       <span className="sr-only">
@@ -107,7 +107,7 @@ const washes: Readonly<Record<Tone, string>> = {
 function chipStyles(kind: string, room: ChipRoom): string {
   return classNames(
     'flex w-full min-w-0 rounded-sm border px-1.5 text-left text-ink text-xs leading-4 hover:border-rule-strong',
-    room === 'column' ? 'py-1.5' : 'min-h-6 items-center py-0.5',
+    room === 'column' ? 'py-1.5 max-xl:px-1' : 'min-h-6 items-center py-0.5',
     washes[entryKind(kind).tone],
   )
 }

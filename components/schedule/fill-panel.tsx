@@ -4,7 +4,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { formatClock } from '#lib/format-clock.ts'
-import { formatDay } from './format-day.ts'
+import { formatDay } from '#lib/format-day.ts'
 import type { Movable } from './move-entry.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ScheduleDay } from '#contract/schedule.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { formatDay } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** On as many days, today first, gaps are marked, as Overview counts them. */

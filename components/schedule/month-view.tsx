@@ -6,14 +6,14 @@ import { StatusDot } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { FreeSlot, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatShortClock } from '#lib/format-clock.ts'
+import { formatClock } from '#lib/format-clock.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
 import { addDays, daysFrom, weeksOfMonthView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
-import { formatDay } from './format-day.ts'
 import { GapMark } from './gap-mark.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
@@ -87,7 +87,7 @@ function LaterSlots({ slots }: { slots: readonly FreeSlot[] }) {
     <p className="border-rule border-t px-2 py-1.5 text-ink-soft text-xs max-md:hidden">
       <TextLink href="/schedule?view=list">
         {formatCount(slots.length, 'more free slot')}
-        {times.length <= 3 && ` at ${times.map(formatShortClock).join(', ')}`}
+        {times.length <= 3 && ` at ${times.map(formatClock).join(', ')}`}
       </TextLink>
     </p>
   )
@@ -142,10 +142,12 @@ function MonthCell(props: MonthCellProps) {
   const chips = [
     ...shown.map((entry) => ({
       at: entry.at,
+      hidden: 0,
       chip: <EntryChip key={entryKey(entry)} entry={entry} room={entries.length <= 2 ? 'cell' : 'row'} />,
     })),
     ...slots.slice(0, room).map((slot) => ({
       at: slot.at,
+      hidden: isNear(date, today) ? 0 : 1,
       chip: (
         // Thirty times the same would hide what is planned: later ones show where the pointer or the focus is.
         <span
@@ -159,13 +161,16 @@ function MonthCell(props: MonthCellProps) {
         </span>
       ),
     })),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  ].toSorted(
+    // What is not seen leaves no hole above what is.
+    (one, other) => one.hidden - other.hidden || Date.parse(one.at) - Date.parse(other.at),
+  )
   return (
     <DayDrop
       day={date}
       className={classNames(
         'group/cell min-h-29 min-w-0 border-rule border-r border-b p-1 max-md:min-h-13',
-        (outside || date < today) && 'bg-paper',
+        (outside || date < today) && 'bg-paper/60',
       )}
     >
       <header className="flex h-6 items-center justify-between gap-1 max-md:justify-center">

@@ -10,10 +10,10 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleGapList, SlotSuggestion } from '#contract/schedule.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { formatClock } from '#lib/format-clock.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { formatDay } from './format-day.ts'
 
 // Each is read by its id, and a service may allow as few as 60 calls a minute.
 const articlesShown = 10

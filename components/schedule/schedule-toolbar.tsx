@@ -2,8 +2,8 @@
 import { CalendarSync } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
+import { formatDay, formatDays } from '#lib/format-day.ts'
 import { daysOfView, type ScheduleView, weeksOfMonthView } from './calendar-days.ts'
-import { formatDay } from './format-day.ts'
 import { StepButton } from './step-button.tsx'
 
 export type ScheduleToolbarProps = {
@@ -74,7 +74,7 @@ function title(view: ScheduleView, day: string, today: string): string {
   if (view === 'day') return formatDay(day, 'short')
   if (view === 'month') return monthTitle(day, today)
   const { from, to } = daysOfView(view, day, today)
-  return `${formatDay(from, 'date')} – ${formatDay(to, 'date')}`
+  return formatDays(from, to)
 }
 
 /** `November 2026`; `November – December 2026` where this month's weeks to come reach into the next. */

@@ -4,9 +4,9 @@ import { Plus } from 'lucide-react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatShortClock } from '#lib/format-clock.ts'
+import { formatClock } from '#lib/format-clock.ts'
+import { formatDay, formatMoment } from '#lib/format-day.ts'
 import type { DropTarget } from './drop-target.ts'
-import { formatDay, formatMoment } from './format-day.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
 /** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
@@ -40,8 +40,8 @@ export function SlotChip({
       )}
     >
       <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[5.25rem]:hidden')} />
-      <span className="shrink-0">{formatShortClock(slot.time)}</span>
-      <span className={quiet ? 'sr-only' : 'truncate'}>
+      <span className="shrink-0">{formatClock(slot.time)}</span>
+      <span className={quiet ? 'sr-only' : 'truncate @max-[7rem]:sr-only'}>
         free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill</span>
       </span>
     </NativeButton>

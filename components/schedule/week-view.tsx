@@ -1,11 +1,11 @@
 'use client'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { classNames } from '#lib/class-names.ts'
-import { formatShortClock } from '#lib/format-clock.ts'
+import { formatClock } from '#lib/format-clock.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { daysFrom, daysOfView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
-import { formatDay } from './format-day.ts'
 import { GapMark } from './gap-mark.tsx'
 import { DaysList } from './list-view.tsx'
 import type { CalendarViewProps } from './month-view.tsx'
@@ -29,17 +29,21 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
       </div>
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
         <div
-          className="-mr-px grid min-h-80 grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
-          style={{ gridTemplateRows: `auto repeat(${times.length}, auto) minmax(2rem, 1fr)` }}
+          className="-mr-px -mb-px grid min-h-80 grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]"
+          style={{ gridTemplateRows: `auto repeat(${times.length}, minmax(6rem, auto)) minmax(0, 1fr)` }}
         >
-          <div aria-hidden className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r">
+          {/* Without room for it every entry still says its time. */}
+          <div
+            aria-hidden
+            className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r max-xl:hidden"
+          >
             <span className="border-rule border-b" />
             {times.map((time) => (
               <span
                 key={time}
                 className="border-rule border-b whitespace-nowrap px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
               >
-                {formatShortClock(time)}
+                {formatClock(time)}
               </span>
             ))}
           </div>
@@ -62,10 +66,10 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
       day={date}
       className={classNames(
         '[grid-row:1/-1] grid min-w-0 grid-rows-subgrid border-rule border-r',
-        date < today && 'bg-paper',
+        date < today && 'bg-paper/60',
       )}
     >
-      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-1 border-rule border-b px-1.5 py-1">
+      <header className="flex min-h-9 flex-wrap items-center justify-between gap-x-1 border-rule border-b py-1 xl:px-1.5">
         <NativeButton
           onClick={() => onOpenDay(date)}
           className={classNames(
@@ -82,7 +86,7 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
         const { entries, slots } = atTime(calendar, date, time)
         const shown = entries.slice(0, entries.length > shownAtTime + 1 ? shownAtTime : shownAtTime + 1)
         return (
-          <div key={time} className="grid content-start gap-1 border-rule border-b p-1">
+          <div key={time} className="grid content-start gap-1 border-rule border-b p-0.5 xl:p-1">
             {shown.map((entry) => (
               <EntryChip key={entryKey(entry)} entry={entry} room="column" />
             ))}
@@ -91,7 +95,7 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
                 onClick={() => onOpenDay(date)}
                 className="min-h-6 rounded-sm px-1.5 text-left text-ink-soft text-xs hover:bg-hover hover:text-ink"
               >
-                {entries.length - shown.length} more at {formatShortClock(time)}
+                {entries.length - shown.length} more at {formatClock(time)}
                 <span className="sr-only"> on {formatDay(date, 'short')}: open the day</span>
               </NativeButton>
             )}

@@ -1,7 +1,6 @@
 'use client'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
-import { Countdown } from '#components/ui/countdown.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { useZone } from '#components/ui/zone.tsx'
@@ -65,9 +64,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
   )
 }
 
-const hourMs = 3_600_000
-
-/** The hour before is counted down; what is further off is said as one would. */
+/** How far it is, as one would say it, and the time on the desk's clock. */
 function NextTime({ session }: { session: SessionDetail }) {
   const now = useNow()
   const timeZone = useZone()
@@ -79,15 +76,11 @@ function NextTime({ session }: { session: SessionDetail }) {
   return (
     <>
       <p className="font-serif text-2xl text-ink">
-        {isDue ? (
-          'Now'
-        ) : now === undefined ? (
-          '–'
-        ) : dueMs - now < hourMs ? (
-          <Countdown until={dueMs} />
-        ) : (
-          formatRelative(new Date(dueMs), new Date(now), { planned: true, timeZone })
-        )}
+        {isDue
+          ? 'Now'
+          : now === undefined
+            ? '–'
+            : formatRelative(new Date(dueMs), new Date(now), { planned: true, timeZone })}
       </p>
       <p className="text-ink-faint text-xs">
         <time dateTime={next_run_at}>{formatInstant(new Date(dueMs), timeZone)}</time>

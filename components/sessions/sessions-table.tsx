@@ -1,14 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { Countdown } from '#components/ui/countdown.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { useMinutes } from '#components/ui/now.tsx'
 import { RecordName, stateColumn } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { Session } from '#contract/sessions.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
@@ -121,19 +118,7 @@ export const sessionColumns: readonly Column<Session>[] = [
   },
 ]
 
-const soonMs = 24 * 3_600_000
-
 function NextRun({ at }: { at: string | undefined }) {
-  const now = useMinutes()
-  // The server has no clock that runs.
-  const isHydrated = useIsHydrated()
   if (at === undefined) return <span className="text-ink-faint">–</span>
-  const dueMs = Date.parse(at)
-  const isSoon = isHydrated && now !== undefined && dueMs > now && dueMs - now < soonMs
-  if (!isSoon) return <RelativeTime planned at={at} />
-  return (
-    <>
-      in <Countdown until={dueMs} />
-    </>
-  )
+  return <RelativeTime planned at={at} />
 }

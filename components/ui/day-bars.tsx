@@ -1,4 +1,4 @@
-import { formatDate } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-day.ts'
 
 export type DayBarsProps = {
   /** What is shown, with the sum, for who cannot see it. */
@@ -35,7 +35,7 @@ export function DayBars({ label, days, colour }: DayBarsProps) {
             height={high}
             fill={value > 0 ? `var(${colour})` : 'var(--rule)'}
           >
-            <title>{`${formatDate(day)}: ${value}`}</title>
+            <title>{`${formatDay(day)}: ${value}`}</title>
           </rect>
         )
       })}

@@ -1,7 +1,6 @@
 'use client'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { dateFormat } from '#lib/format-locale.ts'
-import { formatInstant } from '#lib/format-time.ts'
+import { formatInstant, formatShortInstant } from '#lib/format-time.ts'
 import { lineLook } from './line-look.ts'
 
 export type LineOverTime = {
@@ -90,10 +89,7 @@ function valueWords(value: number | undefined, format: (value: number) => string
   return value === undefined ? 'no data' : format(value)
 }
 
-const dayFormat = { day: 'numeric', month: 'short' } as const
-const clockFormat = { hour: '2-digit', minute: '2-digit' } as const
-
 function shortTime(time: unknown, within2Days: boolean): string {
   if (typeof time !== 'number' || !Number.isFinite(time)) return ''
-  return dateFormat(within2Days ? clockFormat : dayFormat).format(time)
+  return formatShortInstant(new Date(time), within2Days ? 'clock' : 'day')
 }

@@ -8,7 +8,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WarmLeadContact } from '#contract/warm-leads.ts'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { MoreMembers, OtherThings } from './more-members.tsx'
 import type { Read, ReadPolicy, ReadReport } from './read-report.ts'
@@ -44,7 +44,7 @@ export function ContactsPanel({ contacts: { items, other }, policy, onErase }: C
           {erased > 0 && `${formatCount(erased, 'contact')} deleted. `}
           {count > 0 &&
             policy.contacts_expire_at &&
-            `Contacts are deleted on ${formatDate(policy.contacts_expire_at.slice(0, 10))}.`}
+            `Contacts are deleted on ${formatDay(policy.contacts_expire_at.slice(0, 10))}.`}
         </p>
       )}
     </Panel>

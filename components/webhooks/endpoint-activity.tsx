@@ -10,8 +10,9 @@ import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { WebhookActivity } from '#contract/webhook-activity.ts'
-import { dateFormat } from '#lib/format-locale.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { formatShortInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ActivityBars } from './activity-bars.tsx'
 import { activityFigures, spanFigures } from './activity-figures.ts'
@@ -195,9 +196,8 @@ function milliseconds(value: number | undefined): string {
   return value === undefined ? '–' : `${formatNumber(value)} ms`
 }
 
-const hourFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-const dayFormat = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-
 function spanName(from: string, unit: string): string {
-  return dateFormat(unit === 'hour' ? hourFormat : dayFormat).format(new Date(from))
+  return unit === 'hour'
+    ? formatShortInstant(new Date(from), 'both')
+    : formatDay(from.slice(0, 10), 'dayMonth')
 }

@@ -13,7 +13,7 @@ export function LocalInstant({ at, className }: { at: string; className?: string
         day: 'numeric',
         month: 'short',
         year: 'numeric',
-        hour: '2-digit',
+        hour: 'numeric',
         minute: '2-digit',
         second: '2-digit',
         timeZone: isHydrated ? undefined : 'UTC',

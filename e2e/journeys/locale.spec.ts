@@ -4,7 +4,7 @@ const readers = [
   {
     locale: 'en-US',
     credits: '2,000 credits',
-    morning: '9:00am',
+    morning: '9:00\\s?AM',
     weekday: 'Mon',
     date: /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d/,
   },

@@ -24,7 +24,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { getResults, type Results } from '#contract/results.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
-import { formatDate } from '#lib/format-date.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 
@@ -145,8 +145,8 @@ function Compared({ results: { period, before }, isToday }: { results: Results; 
         'Today so far. It is compared once the day is over.'
       ) : (
         <>
-          {formatDate(period.from)} to {formatDate(period.to)}, compared with {formatDate(before.from)} to{' '}
-          {formatDate(before.to)}. Whole days only:{' '}
+          {formatDay(period.from)} to {formatDay(period.to)}, compared with {formatDay(before.from)} to{' '}
+          {formatDay(before.to)}. Whole days only:{' '}
           <TextLink href="/results?days=today">today so far</TextLink> is separate.
         </>
       )}
