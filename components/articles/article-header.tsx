@@ -15,7 +15,7 @@ import type { Article } from '#contract/articles.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
-import { articleName, articleStatus, isUnfinished } from './article-status.ts'
+import { articleName, articleStatus } from './article-status.ts'
 import { DeleteArticleDialog } from './delete-article-dialog.tsx'
 import { sourceState } from './source-state.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
@@ -57,10 +57,7 @@ export function ArticleHeader({
           <>
             {children}
             {isDraft && (
-              <Button
-                variant={article.refreshes || isUnfinished(article) ? undefined : 'primary'}
-                onClick={onPublish}
-              >
+              <Button variant={article.refreshes ? undefined : 'primary'} onClick={onPublish}>
                 {article.scheduled_at ? 'Reschedule' : article.refreshes ? 'Publish as new' : 'Publish'}
               </Button>
             )}
@@ -88,7 +85,7 @@ function Facts({ article }: { article: Article }) {
   const facts = [
     article.word_count !== undefined && formatCount(article.word_count, 'word'),
     article.language && languageName(article.language),
-    article.credits_used !== undefined && formatCount(article.credits_used, 'credit'),
+    !!article.credits_used && formatCount(article.credits_used, 'credit'),
     writerLabel(article),
   ].filter((fact) => typeof fact === 'string')
   return (
@@ -101,7 +98,9 @@ function Facts({ article }: { article: Article }) {
       )}
       {moment && (
         <span className="text-ink-faint text-xs">
-          {moment.label} <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
+          {/* "Published" stands before it already. */}
+          {moment.label !== look.label.toLowerCase() && `${moment.label} `}
+          <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
         </span>
       )}
       {facts.map((fact) => (

@@ -2,9 +2,8 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { useMe } from '#components/shell/me.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { retryHref } from './article-prefill.ts'
 import { isUnfinished } from './article-status.ts'
@@ -34,62 +33,64 @@ export function ArticleMessage({ id, article, version }: ArticleMessageProps) {
 
 type UnfinishedNoticeProps = { id: string; article: Article; lines: readonly string[] }
 
-/** What came without a model, and the ways to make an article of it. */
+/** What came without a model in one line, and the way to make an article of it. */
 function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
-  const { me } = useMe()
-  const router = useRouter()
-  const writer = me?.engines.writer?.kind
-  const hasModel = writer !== undefined && writer !== 'built-in'
   const isDigest = article.form === 'digest'
   const facts = lines
-    // The button says that already.
+    // The link says that already.
     .filter((line) => !line.includes('Settings › Models'))
-    // The heading does.
+    // The first words do.
     .map((line) => line.replace(/^Evidence digest: /, ''))
   return (
     <section
       aria-label={isDigest ? 'About this digest' : 'About this brief'}
-      className="grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-8"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-md bg-info-wash px-3 py-2 text-ink-soft text-sm"
     >
-      <div className="grid max-w-prose gap-1">
-        <h2 className="font-medium font-serif text-ink text-lg leading-snug">
-          {isDigest
-            ? 'This is an evidence digest, not a finished article'
-            : 'This is a brief, not an article'}
-        </h2>
-        <p className="text-pretty text-ink-soft text-sm">
-          {isDigest
-            ? 'It quotes what your sources say, sorted by what they answer. A model writes the article from it, or you do.'
-            : "Your sources don't answer the topic yet. Add a document or a URL that does."}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2 lg:justify-end">
-        {hasModel ? (
-          <Button variant="primary" onClick={() => router.push(retryHref(article, id))}>
-            Write with your model
-          </Button>
-        ) : (
-          <LinkButton variant="primary" href="/settings/models">
-            Connect a model
-          </LinkButton>
-        )}
+      <p className="grow">
         {isDigest ? (
-          <LinkButton href="?view=edit">Edit it yourself</LinkButton>
+          <>
+            <span className="font-medium text-ink">Evidence digest:</span> what your sources say, sorted by
+            question. <WayToArticle id={id} article={article} />
+          </>
         ) : (
-          <LinkButton href="/knowledge?add=document">Add knowledge</LinkButton>
+          <>
+            <span className="font-medium text-ink">Brief:</span> your sources don't answer the topic yet.{' '}
+            <TextLink href="/knowledge?add=document">Add knowledge</TextLink>
+          </>
         )}
-      </div>
+      </p>
       {facts.length > 0 && (
-        <details className="border-rule border-t pt-3 text-sm lg:col-span-2">
-          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+        <details className="open:w-full">
+          <summary className="w-fit cursor-pointer hover:text-ink">
             {isDigest ? 'What it is made of' : 'What was found'}
           </summary>
-          <div className="mt-2 max-w-prose text-ink-soft">
+          <div className="mt-1 max-w-prose pb-1">
             <Lines>{facts}</Lines>
           </div>
         </details>
       )}
     </section>
+  )
+}
+
+/** By the model that is connected, or by one that is to be. */
+function WayToArticle({ id, article }: Pick<UnfinishedNoticeProps, 'id' | 'article'>) {
+  const { me } = useMe()
+  const router = useRouter()
+  const writer = me?.engines.writer?.kind
+  if (writer === undefined || writer === 'built-in')
+    return <TextLink href="/settings/models">Connect a model to write the article</TextLink>
+  return (
+    <TextLink
+      href="/articles/new"
+      onClick={(event) => {
+        event.preventDefault()
+        // What it was asked for with is kept in this tab.
+        router.push(retryHref(article, id))
+      }}
+    >
+      Write the article with your model
+    </TextLink>
   )
 }
 

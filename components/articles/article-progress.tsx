@@ -25,7 +25,8 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
           endedAt={failed ? article.updated_at : undefined}
           estimatedCredits={article.estimated_total_credits}
           failure={article.error ?? article.reason}
-          creditsReturned={failed && article.credits_used === 0}
+          creditsReturned={failed && article.credits_used === 0 && (article.estimated_total_credits ?? true)}
+          advice={unread === 0 ? undefined : adviceWords(article, unread)}
           onRetry={failed ? () => router.push(retryHref(article, id)) : undefined}
           retryLabel={unread === 0 ? undefined : unread === 1 ? 'Change the URL' : 'Change the URLs'}
           onRetryOtherwise={
@@ -44,4 +45,10 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
       )}
     </div>
   )
+}
+
+/** What stands in the way is an address: it can be put right, or left out where there is a topic. */
+function adviceWords({ topic }: Article, unread: number): string {
+  const check = unread === 1 ? 'Check the URL for a typo' : 'Check the URLs for typos'
+  return topic ? `${check}, or write from your knowledge alone.` : `${check}.`
 }

@@ -2,14 +2,14 @@
 import dynamic from 'next/dynamic'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ShownPicture } from './article-pictures.ts'
+import { EditorSkeleton } from './text-skeleton.tsx'
 import type { DraftEdit } from './use-draft-edit.ts'
 
 const TextWorkspace = dynamic(() => import('./text-workspace.tsx'), {
   ssr: false,
-  loading: () => <Skeleton className="h-[60vh]" />,
+  loading: () => <EditorSkeleton />,
 })
 
 export type DraftEditorProps = {

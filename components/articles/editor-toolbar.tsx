@@ -62,11 +62,11 @@ export function EditorToolbar(props: EditorToolbarProps) {
     <>
       <Toolbar.Root
         aria-label="Format"
-        // One line on a phone, which slides: two and more would take the place of the text.
-        className="flex items-center gap-y-1 max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
+        // One line on a phone, which slides, and fades out where it goes on: more would take the place of the text.
+        className="flex items-center gap-y-1 max-sm:overflow-x-auto max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:[scrollbar-width:none] max-sm:*:shrink-0 max-sm:*:last:pr-8 sm:flex-wrap"
       >
         {groups.map((group) => (
-          <div key={group[0]?.format} className="flex items-center border-rule border-r px-1 first:pl-0">
+          <div key={group[0]?.format} className="flex items-center pr-2.5">
             {group.map(({ format, label, icon: Icon }) => (
               <Tool
                 key={format}
@@ -79,7 +79,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
             ))}
           </div>
         ))}
-        <div className="flex items-center px-1">
+        <div className="flex items-center">
           <LinkTool editor={editor} on={active.has('link')} open={linkOpen} onOpenChange={onLinkOpenChange} />
           {pictures.size > 0 && <ImageTool editor={editor} pictures={pictures} />}
           <Tool label="Find and replace" on={findOpen} onClick={onFind}>

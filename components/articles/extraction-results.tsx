@@ -7,8 +7,8 @@ export function ExtractionResults({ article }: { article: Article }) {
   const results = article.extraction_results ?? []
   const reason = article.error ?? article.reason ?? ''
   const [only] = results
-  // The reason why the article failed names it, and says why.
-  const isSaid = results.length === 1 && typeof only?.url === 'string' && reason.includes(only.url)
+  // Why the article failed says it of its only address.
+  const isSaid = results.length === 1 && typeof only?.message === 'string' && reason.includes(only.message)
   if (results.length === 0 || isSaid) return null
   return (
     <section aria-labelledby="addresses-read" className="grid grid-cols-[minmax(0,1fr)] gap-2">

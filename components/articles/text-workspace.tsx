@@ -5,7 +5,6 @@ import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { ShownPicture } from './article-pictures.ts'
@@ -13,9 +12,10 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { FindBar } from './find-bar.tsx'
 import type { ActiveFormats } from './rich/rich-commands.ts'
 import type { TextEditor } from './text-editor.ts'
+import { TextSkeleton } from './text-skeleton.tsx'
 import { WordGoal } from './word-goal.tsx'
 
-const loading = () => <Skeleton className="h-[60vh]" />
+const loading = () => <TextSkeleton />
 const RichEditor = dynamic(() => import('./rich/rich-editor.tsx'), { ssr: false, loading })
 const MarkdownEditor = dynamic(() => import('./markdown-editor.tsx'), { ssr: false, loading })
 
@@ -61,39 +61,9 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
   }
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-        <p id="text-label" className="sr-only">
-          Text
-        </p>
-        <Segmented
-          legend="How the text is edited"
-          value={view ?? 'rich'}
-          onChange={(event) => {
-            setFinding(false)
-            setActive(nothing)
-            setMarkdownParts(0)
-            views.write(viewName, event.target.value === 'markdown' ? 'markdown' : 'rich')
-          }}
-          options={[
-            { value: 'rich', label: 'Rich' },
-            { value: 'markdown', label: 'Markdown' },
-          ]}
-        />
-        <Button
-          size="sm"
-          className="xl:hidden"
-          aria-label="Details: title, description, slug and tags"
-          onClick={onDetails}
-        >
-          Details
-        </Button>
-        <WordGoal
-          articleId={articleId}
-          size={article.size}
-          counted={article.word_count}
-          markdown={markdown}
-        />
-      </div>
+      <p id="text-label" className="sr-only">
+        Text
+      </p>
       {view === 'rich' && markdownParts !== undefined && markdownParts > 0 && (
         <Notice>
           {formatCount(markdownParts, 'part is', 'parts are')} shown as Markdown, because the rich view can't
@@ -119,7 +89,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
             <FindBar editor={editor} value={markdown} onClose={() => setFinding(false)} />
           )}
         </div>
-        {view === undefined && loading()}
+        {view === undefined && <TextSkeleton />}
         {view === 'rich' && (
           <RichEditor
             {...shared}
@@ -130,6 +100,38 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
           />
         )}
         {view === 'markdown' && <MarkdownEditor {...shared} />}
+        <footer className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3">
+          <WordGoal
+            articleId={articleId}
+            size={article.size}
+            counted={article.word_count}
+            markdown={markdown}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            className="ml-auto xl:hidden"
+            aria-label="Details: title, description, slug and tags"
+            onClick={onDetails}
+          >
+            Details
+          </Button>
+          <Segmented
+            legend="How the text is edited"
+            className="xl:ml-auto"
+            value={view ?? 'rich'}
+            onChange={(event) => {
+              setFinding(false)
+              setActive(nothing)
+              setMarkdownParts(0)
+              views.write(viewName, event.target.value === 'markdown' ? 'markdown' : 'rich')
+            }}
+            options={[
+              { value: 'rich', label: 'Rich' },
+              { value: 'markdown', label: 'Markdown' },
+            ]}
+          />
+        </footer>
       </div>
       <p role="alert" className="text-bad text-xs empty:hidden">
         {error}

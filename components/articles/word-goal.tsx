@@ -38,13 +38,13 @@ export function WordGoal({ articleId, size, counted, markdown }: WordGoalProps) 
   const [leftOut] = useState(() => (counted === undefined ? 0 : countTextWords(markdown) - counted))
   const words = Math.max(0, countTextWords(markdown) - leftOut)
   return (
-    <div className="ml-auto flex items-center gap-x-3 text-ink-soft text-xs">
+    <div className="flex items-center gap-x-3 text-ink-soft text-xs">
+      <span className="whitespace-nowrap tabular-nums">{formatNumber(words)} words</span>
       {goal !== undefined && (
         <span className="w-20 max-md:hidden">
           <ProgressBar thin tone="good" percent={(100 * words) / goal} label="Words towards the goal" />
         </span>
       )}
-      <span className="whitespace-nowrap tabular-nums">{formatNumber(words)} words</span>
       <label htmlFor={id} className="flex items-center gap-1.5 max-sm:hidden">
         Goal
         <Input

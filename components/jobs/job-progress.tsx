@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { formatCredits } from '#lib/format-number.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import type { JobState } from '#lib/queries/job-state.ts'
 
 export type JobProgressProps = {
@@ -21,8 +21,10 @@ export type JobProgressProps = {
   usedCredits?: number
   /** Why it failed, in the service's words. */
   failure?: string
-  /** The credits came back; said with the failure. */
-  creditsReturned?: boolean
+  /** The credits came back, or how many of them; said with the failure. */
+  creditsReturned?: boolean | number
+  /** What can be done about a failure, in a sentence. */
+  advice?: string
   onRetry?: () => void
   retryLabel?: string
   retrying?: boolean
@@ -62,11 +64,12 @@ export function JobProgress(props: JobProgressProps) {
       {state === 'running' && <ProgressBar percent={percent} label={stage} />}
       {message && state !== 'failed' && <p className="wrap-anywhere text-ink-soft text-sm">{message}</p>}
       {state === 'failed' && (
-        <div role="alert" className="rounded-md bg-bad-wash px-3 py-2.5 text-sm">
+        <div role="alert" className="grid gap-1 pl-7 text-sm">
           <p className="wrap-anywhere text-ink">{failure ?? message ?? 'No reason given'}</p>
           {props.creditsReturned && (
-            <p className="mt-0.5 text-ink-soft">Credits refunded. You weren't charged.</p>
+            <p className="text-ink-soft">{refundWords(props.creditsReturned)} You weren't charged.</p>
           )}
+          {props.advice && <p className="text-ink-soft">{props.advice}</p>}
           <RetryButtons {...props} />
         </div>
       )}
@@ -75,15 +78,20 @@ export function JobProgress(props: JobProgressProps) {
   )
 }
 
+function refundWords(returned: true | number): string {
+  if (returned === true) return 'Credits refunded.'
+  return returned === 1 ? 'The reserved credit was refunded.' : `${formatNumber(returned)} credits refunded.`
+}
+
 function RetryButtons({ onRetry, retryLabel = 'Try again', retrying, onRetryOtherwise }: JobProgressProps) {
   if (!onRetry) return null
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      <Button size="sm" onClick={onRetry} pending={retrying}>
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button variant="primary" onClick={onRetry} pending={retrying}>
         {retryLabel}
       </Button>
       {onRetryOtherwise && (
-        <Button size="sm" variant="quiet" onClick={onRetryOtherwise.onClick}>
+        <Button variant="quiet" onClick={onRetryOtherwise.onClick}>
           {onRetryOtherwise.label}
         </Button>
       )}

@@ -101,8 +101,12 @@ async function keepBearing(
 
 function rejectUnreadable(results: ExtractionResult[]): void {
   if (results.length === 0 || results.some(({ status }) => status === 'read')) return
-  const why = results.map(({ url, message }) => `${url}: ${message ?? 'it could not be read'}`).join(' ')
-  const all = results.length === 1 ? 'The URL' : `None of the ${results.length} URLs`
-  const verb = results.length === 1 ? 'could not be read' : 'could be read'
-  throw new ArticleFailure('sources_unreadable', `${all} ${verb}. ${why}`, results)
+  throw new ArticleFailure('sources_unreadable', explainUnreadable(results), results)
+}
+
+/** What is wrong with an address says which; of several it stands with each of them. */
+function explainUnreadable(results: readonly ExtractionResult[]): string {
+  const [only] = results
+  if (results.length === 1 && only) return only.message ?? `${only.url} could not be read.`
+  return `None of the ${results.length} URLs could be read.`
 }

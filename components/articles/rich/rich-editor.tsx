@@ -33,7 +33,7 @@ const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [sear
 
 const look = [
   'rounded-md has-[.ProseMirror:focus-visible]:shadow-[inset_0_0_0_2px_var(--focus)]',
-  '[&_.ProseMirror]:min-h-96 [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
+  '[&_.ProseMirror]:min-h-[60vh] [&_.ProseMirror]:max-w-none [&_.ProseMirror]:px-5 [&_.ProseMirror]:py-5 [&_.ProseMirror]:outline-none sm:[&_.ProseMirror]:px-8',
   '[&_.ProseMirror>:first-child]:mt-0 [&_.ProseMirror>*]:max-w-[38rem] [&_.ProseMirror>*]:mx-auto',
   '[&_.citation]:text-accent [&_.citation]:text-sm [&_.citation]:font-sans',
   '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus',

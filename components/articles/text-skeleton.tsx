@@ -1,0 +1,43 @@
+import { Skeleton } from '#components/ui/skeleton.tsx'
+
+const lines = [
+  'w-full',
+  'w-11/12',
+  'w-full',
+  'w-2/3',
+  'w-1/3',
+  'w-full',
+  'w-full',
+  'w-10/12',
+  'w-full',
+  'w-1/2',
+]
+
+/** Lines where the text will stand in its editor. */
+export function TextSkeleton() {
+  return (
+    <div role="status" className="min-h-[60vh] px-5 py-5 sm:px-8">
+      <span className="sr-only">Loading the text</span>
+      <div className="mx-auto grid max-w-[38rem] gap-3">
+        {lines.map((width, at) => (
+          <Skeleton key={`${width} ${at.toString()}`} className={`h-5 ${width}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The editor before its scripts are there: its tools above, its state below. */
+export function EditorSkeleton() {
+  return (
+    <div className="rounded-lg border border-rule-strong/70 bg-sheet">
+      <div className="flex h-10.25 items-center gap-4 overflow-hidden border-rule border-b px-3">
+        {['w-12', 'w-12', 'w-20', 'w-28', 'w-12'].map((width, at) => (
+          <Skeleton key={`${width} ${at.toString()}`} className={`shrink-0 ${width}`} />
+        ))}
+      </div>
+      <TextSkeleton />
+      <div className="h-10.75 border-rule border-t" />
+    </div>
+  )
+}
