@@ -18,7 +18,7 @@ export function EngineAnswers({ results, brandName }: EngineAnswersProps) {
       flush
       key={llmId}
       title={`Answers: ${label ?? llmId}`}
-      aside={`${answers.filter(({ answer }) => answer !== undefined).length} of ${formatCount(answers.length, 'question')}`}
+      aside={`${answers.filter(({ answer }) => answer !== undefined).length} of ${formatCount(answers.length, 'question')} answered`}
     >
       <ul className="divide-y divide-rule/70">
         {answers.map((answer, at) => (

@@ -14,9 +14,12 @@ export type EngineCardsProps = { results: readonly BrandScanResult[]; brandName:
 export function EngineCards({ results, brandName }: EngineCardsProps) {
   return (
     <section aria-labelledby="by-engine" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="by-engine" className="font-medium text-ink text-sm">
-        By engine
-      </h2>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="by-engine" className="font-medium text-ink text-sm">
+          By engine
+        </h2>
+        <p className="text-ink-faint text-xs">Only answers to questions without the name count as mentions</p>
+      </header>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {results.map((result) => (
           <li key={result.llmId} className="min-w-0 rounded-lg border border-rule bg-sheet p-4">

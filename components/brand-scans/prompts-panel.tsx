@@ -6,6 +6,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { promptsOf } from './prompts-of.ts'
 import { scanFormHref } from './scan-form-values.ts'
 import { questionKind } from './scan-words.ts'
@@ -59,7 +60,7 @@ export function PromptsPanel({ scan }: { scan: BrandScan }) {
               </Button>
               <span className="text-ink-faint text-xs">
                 {result
-                  ? `${questionKind(result)} · named by ${result.mentioned} of ${result.answered} that answered`
+                  ? `${questionKind(result)} · named by ${result.mentioned} of ${formatCount(result.answered, 'engine')}`
                   : 'Not asked yet'}
               </span>
             </li>

@@ -6,11 +6,17 @@ export function ScanReportSkeleton() {
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading</span>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+      <div className="grid gap-6 xl:grid-cols-2">
         <Skeleton className="h-80" />
         <Skeleton className="h-80" />
       </div>
-      <Skeleton className="h-24" />
-      <Skeleton className="h-40" />
     </div>
   )
 }

@@ -9,8 +9,9 @@ export function scanVerdict(shares: readonly Share[]): string | undefined {
   if (!own || own.answers === 0) return undefined
   const { name, mentions, answers } = own
   const named = rivals.filter((rival) => rival.mentions > 0)
-  const ahead = named.filter((rival) => rival.mentions > mentions)
-  const counted = `${formatNumber(mentions)} of ${formatCount(answers, 'answer')}`
+  // By rate: a competitor that a question names is counted in fewer answers.
+  const ahead = named.filter(({ rate = 0 }) => rate > (own.rate ?? 0))
+  const counted = `${formatNumber(mentions)} of ${formatCount(answers, 'answer')} to questions without its name`
   if (mentions === 0) {
     const instead = named.length > 0 ? ` ${listed(named)} named instead.` : ''
     return `No answer names ${name} unless the question does.${instead}`

@@ -1,6 +1,6 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { BrandScan, BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { brandMarks } from './brand-marks.ts'
 
 export const noData = 'No data'
@@ -60,7 +60,8 @@ export function mentionPill(
 ): { tone: Tone; label: string } | undefined {
   const { mentioned, unprompted_answers: answers, unprompted_mentions: mentions } = result
   if (mentioned === undefined) return undefined
-  const counted = answers && mentions !== undefined ? ` in ${mentions} of ${answers}` : ''
+  const counted =
+    answers && mentions !== undefined ? ` in ${mentions} of ${formatCount(answers, 'answer')}` : ''
   if (mentioned) return { tone: 'good', label: `Mentioned${counted}` }
   // Its words name the brand: it knows it, and says so when the question does.
   if (namesBrand(result, brandName)) return { tone: 'info', label: 'Only when asked by name' }

@@ -2,10 +2,10 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandScan, BrandScoreTerm } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
+import { PercentBars } from './percent-bars.tsx'
 import { scanVerdict } from './scan-verdict.ts'
 import { fairScore, noData, strongScore, visibilityWords } from './scan-words.ts'
-import { ShareBars } from './share-bars.tsx'
-import { shareOf } from './share-of.ts'
+import { type Share, shareOf } from './share-of.ts'
 
 /** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
 export function ScorePanel({ scan }: { scan: BrandScan }) {
@@ -34,7 +34,15 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
       {score !== undefined && <ScoreScale score={score} />}
       {shares.length > 1 && (
         <div className="mt-5 border-rule border-t pt-4">
-          <ShareBars title="Named in answers to questions that name no brand" shares={shares.slice(0, 5)} />
+          <PercentBars
+            title="Mention rate: answers that name a brand, of those to questions that don't"
+            bars={byRate(shares).map(({ name, isOwn, rate, mentions, answers }) => ({
+              name,
+              isOwn,
+              percent: rate,
+              counts: `${formatNumber(mentions)} of ${formatCount(answers, 'answer')}`,
+            }))}
+          />
         </div>
       )}
       {terms && terms.length > 0 ? (
@@ -60,6 +68,14 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
       )}
     </Panel>
   )
+}
+
+const maxBrands = 5
+
+/** The brand, then its competitors by how often they are named. */
+function byRate([own, ...rivals]: readonly Share[]): Share[] {
+  const ranked = rivals.toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0) || b.answers - a.answers)
+  return own ? [own, ...ranked].slice(0, maxBrands) : []
 }
 
 /** Where the score stands, and from where on it is fair or strong. */

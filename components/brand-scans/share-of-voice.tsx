@@ -1,12 +1,13 @@
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
-import { ShareBars } from './share-bars.tsx'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { PercentBars } from './percent-bars.tsx'
 import { shareOf } from './share-of.ts'
 
 export type ShareOfVoiceProps = { results: readonly BrandScanResult[]; brandName: string | undefined }
 
-/** How often each engine names the brand beside the competitors of the company profile. */
+/** Which part of an engine's mentions are of the brand, and which of the competitors of the company profile. */
 export function ShareOfVoice({ results, brandName }: ShareOfVoiceProps) {
   const counted = results.filter(({ unprompted_answers: answers }) => (answers ?? 0) > 0)
   if (counted.length === 0) return null
@@ -20,19 +21,29 @@ export function ShareOfVoice({ results, brandName }: ShareOfVoiceProps) {
       </Panel>
     )
   }
-  // What all of them say together stands beside the score.
-  if (counted.length === 1) return null
   return (
-    <Panel title="Share of voice by engine" aside="Answers to questions that name no brand">
+    <Panel title="Share of voice by engine" aside="Of all mentions of these brands">
       <div className="grid gap-6 lg:grid-cols-2">
         {counted.map((result) => (
-          <ShareBars
-            key={result.llmId}
-            title={result.label ?? result.llmId}
-            shares={shareOf([result], brandName)}
-          />
+          <EngineShares key={result.llmId} result={result} brandName={brandName} />
         ))}
       </div>
     </Panel>
+  )
+}
+
+function EngineShares({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
+  const shares = shareOf([result], brandName)
+  const total = shares.reduce((sum, { mentions }) => sum + mentions, 0)
+  return (
+    <PercentBars
+      title={`${result.label ?? result.llmId}, ${formatCount(total, 'mention')}`}
+      bars={shares.map(({ name, isOwn, percent, mentions }) => ({
+        name,
+        isOwn,
+        percent,
+        counts: `${formatNumber(mentions)} of ${formatNumber(total)}`,
+      }))}
+    />
   )
 }

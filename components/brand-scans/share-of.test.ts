@@ -16,11 +16,11 @@ const results = [
   { llmId: 'b', error: 'Down.', competitors: [] },
 ]
 
-test('shares are of all mentions, the brand first and its competitors by how often they are named', () => {
+test('shares are of all mentions, rates of the answers to questions without the name', () => {
   expect(shareOf(results, 'Acme')).toEqual([
-    { name: 'Acme', isOwn: true, mentions: 1, answers: 3, percent: 25 },
-    { name: 'Roast', isOwn: false, mentions: 2, answers: 2, percent: 50 },
-    { name: 'Bean', isOwn: false, mentions: 1, answers: 3, percent: 25 },
+    { name: 'Acme', isOwn: true, mentions: 1, answers: 3, rate: 33, percent: 25 },
+    { name: 'Roast', isOwn: false, mentions: 2, answers: 2, rate: 100, percent: 50 },
+    { name: 'Bean', isOwn: false, mentions: 1, answers: 3, rate: 33, percent: 25 },
   ])
 })
 

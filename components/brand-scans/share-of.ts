@@ -5,9 +5,11 @@ export type Share = {
   name: string
   isOwn: boolean
   mentions: number
-  /** Answers that could have named it. */
+  /** Answers to questions that do not name it: only those can be counted for it. */
   answers: number
-  /** 0 to 100, of all mentions of these brands; undefined where none was named. */
+  /** Of these answers, 0 to 100: its mention rate; undefined without one. */
+  rate: number | undefined
+  /** Of all mentions of these brands, 0 to 100: its share of voice; undefined where none was named. */
   percent: number | undefined
 }
 
@@ -28,5 +30,9 @@ export function shareOf(results: readonly BrandScanResult[], brandName: string |
     .toSorted((a, b) => b.mentions - a.mentions)
   const all = [own, ...ranked]
   const percents = wholePercents(all.map(({ mentions }) => mentions))
-  return all.map((one, at) => ({ ...one, percent: percents?.[at] }))
+  return all.map((one, at) => ({ ...one, rate: rateOf(one), percent: percents?.[at] }))
+}
+
+function rateOf({ mentions, answers }: Pick<Share, 'mentions' | 'answers'>): number | undefined {
+  return answers === 0 ? undefined : Math.round((100 * mentions) / answers)
 }
