@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -92,9 +93,15 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
             Create for {formatCount(platforms.length, 'platform')}
           </PricedSubmit>
         ) : (
-          <p className="text-ink-faint text-sm">
-            Choose a platform to see the price. You aren't charged for posts that fail.
-          </p>
+          // As high as the button with its price, which takes its place.
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="primary" disabledReason="Choose a platform">
+              Create posts
+            </Button>
+            <p className="min-w-0 flex-1 basis-44 text-ink-faint text-sm">
+              Choose a platform to see the price. You aren't charged for posts that fail.
+            </p>
+          </div>
         )}
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
       </form>

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { AdaptationError } from '#contract/adaptations.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AdaptForm } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
+import { PostsSkeleton } from './adaptations-skeleton.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
 import { useSavedAdaptations } from './saved-adaptations.ts'
 
@@ -56,16 +56,15 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
         </Notice>
       )}
       {list.isPending ? (
-        <div role="status" className="grid gap-4 lg:grid-cols-2">
+        <div role="status">
           <span className="sr-only">Loading</span>
-          <Skeleton className="h-72" />
-          <Skeleton className="h-72" />
+          <PostsSkeleton />
         </div>
       ) : problem && isOffered ? (
         <LoadProblem what="Social posts" query={list} />
       ) : adaptations === undefined || adaptations.length === 0 ? (
         <EmptyState title="No social posts yet">
-          Choose up to 3 platforms. Posts use only text from the article.
+          Choose a platform above. Posts use only text from the article.
         </EmptyState>
       ) : (
         <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">

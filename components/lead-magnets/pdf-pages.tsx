@@ -2,8 +2,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { DrawnPdf } from './draw-pdf.ts'
+import { PdfSkeleton } from './pdf-skeleton.tsx'
 
 export type PdfPagesProps = {
   /** Address of the PDF on this server. */
@@ -36,7 +36,7 @@ export function PdfPages({ address, onProblem }: PdfPagesProps) {
     drawing.done.catch(onProblem)
     return drawing.cancel
   }, [pdf, page, onProblem])
-  if (!pdf) return <Skeleton className="h-[70vh] w-full" />
+  if (!pdf) return <PdfSkeleton />
   const step = (to: number, label: string, Icon: typeof ChevronLeft) => (
     <Button
       size="sm"
@@ -59,6 +59,9 @@ export function PdfPages({ address, onProblem }: PdfPagesProps) {
       </div>
       <canvas
         ref={canvas}
+        // A page of A4 until it is drawn.
+        width={210}
+        height={297}
         role="img"
         aria-label={`Page ${page} of the PDF; its text is under Contents`}
         className="h-auto w-full rounded-lg border border-rule bg-white shadow-sm"

@@ -22,7 +22,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
     <li
       data-row-id={topic.id}
       data-active={active}
-      className="flex items-start gap-3 border-rule/70 border-b px-4 py-2.5 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className="group/topic flex items-start gap-3 border-rule/70 border-b px-4 py-2.5 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
       <span className="w-5 shrink-0 pt-0.5 text-right text-ink-faint text-sm">
         {place === 'now' ? '' : place}
@@ -48,7 +48,8 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
         )}
       </div>
       {onMove && onVeto && (
-        <span className="flex shrink-0 items-center max-xl:flex-col">
+        // Twenty times four buttons would be louder than the topics: with a pointer they come to the fore where it is.
+        <span className="flex shrink-0 items-center opacity-100 transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-xl:flex-col pointer-fine:opacity-45">
           <Button
             variant="quiet"
             size="sm"
