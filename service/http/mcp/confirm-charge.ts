@@ -8,22 +8,36 @@ import {
 import { z } from 'zod'
 import { Estimate, estimate } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
+import { jsonSchemaOf } from '#contract/schema-components.ts'
 import type { Ask } from './follow-job.ts'
+import type { Agreement } from './questions.ts'
+import { takesForms } from './session-id.ts'
 import { requestOf } from './tool-arguments.ts'
 
 const key = 'charge'
 const Confirmation = z.object({ confirm: z.boolean().meta({ title: 'Spend the credits' }) })
 
+/** The parameters of `elicitation/create`. */
+export type Question = { message: string; requestedSchema: object }
+
 /**
  * Asks the person behind a client before a call charges, if the client can ask: clients of 2026-07-28 say so with each
- * request. Undefined if the call may go on: it was confirmed, costs nothing, or nobody can be asked.
+ * request and call again with the answer; those of 2025 said so at the beginning, and are asked by `askUser` meanwhile.
+ * Undefined if the call may go on: it was confirmed, costs nothing, or nobody can be asked.
  */
 export async function confirmCharge(
   operation: OperationShape,
   given: Record<string, unknown>,
-  { ask, mcpReq }: { ask: Ask; mcpReq: ServerContext['mcpReq'] },
-): Promise<InputRequiredResult | 'declined' | undefined> {
-  if (!operation.charges || !canAsk(mcpReq)) return undefined
+  options: {
+    ask: Ask
+    mcpReq: ServerContext['mcpReq']
+    askUser: ((question: Question) => Promise<Agreement>) | undefined
+  },
+): Promise<InputRequiredResult | 'declined' | 'unanswered' | undefined> {
+  const { ask, mcpReq, askUser } = options
+  const { envelope } = mcpReq
+  const canAsk = envelope ? takesForms(Object(envelope)[CLIENT_CAPABILITIES_META_KEY]) : askUser !== undefined
+  if (!operation.charges || !canAsk) return undefined
   if (mcpReq.inputResponses && key in mcpReq.inputResponses) {
     const answer = acceptedContent(mcpReq.inputResponses, key)
     return Confirmation.safeParse(answer).data?.confirm ? undefined : 'declined'
@@ -32,14 +46,14 @@ export async function confirmCharge(
   // A call that would fail is told why by the operation itself.
   if (!price || price.credits_required === 0 || price.balance_after < 0) return undefined
   const message = `${operation.summary}: ${credits(price.credits_required)}; ${credits(price.balance_after)} remain.${(price.notes ?? []).map((note) => ` ${note}`).join('')}`
-  return inputRequired({
-    inputRequests: { [key]: inputRequired.elicit({ message, requestedSchema: Confirmation }) },
-  })
-}
-
-function canAsk({ envelope }: ServerContext['mcpReq']): boolean {
-  const { elicitation } = Object(Object(envelope)[CLIENT_CAPABILITIES_META_KEY])
-  return elicitation !== undefined && (!('url' in elicitation) || 'form' in elicitation)
+  if (!askUser) {
+    return inputRequired({
+      inputRequests: { [key]: inputRequired.elicit({ message, requestedSchema: Confirmation }) },
+    })
+  }
+  const agreed = await askUser({ message, requestedSchema: jsonSchemaOf(Confirmation, 'input') })
+  if (agreed === undefined) return 'unanswered'
+  return agreed ? undefined : 'declined'
 }
 
 async function priceOf(operation: OperationShape, given: Record<string, unknown>, ask: Ask) {

@@ -2,6 +2,7 @@ import {
   type CallToolResult,
   type GetPromptResult,
   type InputRequiredResult,
+  type JSONRPCRequest,
   ProtocolError,
   ProtocolErrorCode,
   ResourceNotFoundError,
@@ -13,12 +14,13 @@ import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { callTool } from './call-tool.ts'
-import { confirmCharge } from './confirm-charge.ts'
+import { confirmCharge, type Question } from './confirm-charge.ts'
 import { deskTools, readUseTool } from './desk-tools.ts'
 import { failedCall } from './failed-call.ts'
 import { findTools } from './find-tools.ts'
-import type { Ask, ReportProgress } from './follow-job.ts'
+import { type Ask, type ReportProgress, rising } from './follow-job.ts'
 import { findPrompt, promptList } from './prompts.ts'
+import type { Questions } from './questions.ts'
 import { readMore } from './read-more.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
 import { notTools } from './tool-effects.ts'
@@ -39,6 +41,18 @@ type Served = {
   cancelJob(operationId: string, id: string): Promise<void>
   /** Runs the call with an id with a signal that the client can abort. */
   cancellable<T>(id: string | number, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Given where the client is one of 2025 that can ask its user. */
+  questions: Questions | undefined
+}
+
+/** Sends a request to the client in the stream that answers its call. */
+type Send = (message: JSONRPCRequest) => Promise<void>
+
+const notCharged = {
+  declined:
+    'The user did not agree to the charge. Nothing was done, and nothing was charged. Ask what to do instead.',
+  unanswered:
+    'The user was asked whether to spend the credits, and did not answer. Nothing was done, and nothing was charged. Ask the user, and call again.',
 }
 
 /** The server of one request; it stores nothing between requests. */
@@ -53,8 +67,13 @@ export function createMcpServer(served: Served): Server {
   }))
   server.setRequestHandler(
     'tools/call',
-    async ({ params }, context): Promise<CallToolResult | InputRequiredResult> => {
+    async ({ params }, { mcpReq }): Promise<CallToolResult | InputRequiredResult> => {
       const given = params.arguments ?? {}
+      const call = {
+        mcpReq,
+        send: async (message: JSONRPCRequest) =>
+          server.transport?.send(message, { relatedRequestId: mcpReq.id }),
+      }
       switch (params.name) {
         case 'find_tools':
           return findTools(tools, given)
@@ -63,10 +82,10 @@ export function createMcpServer(served: Served): Server {
         case 'use_tool': {
           const asked = readUseTool(given)
           if (!asked.ok) return asked.refusal
-          return callByName(served, asked.data.name, asked.data.arguments ?? {}, context)
+          return callByName(served, asked.data.name, asked.data.arguments ?? {}, call)
         }
         default:
-          return callByName(served, params.name, given, context)
+          return callByName(served, params.name, given, call)
       }
     },
   )
@@ -100,9 +119,9 @@ async function callByName(
   served: Served,
   name: string,
   given: Record<string, unknown>,
-  { mcpReq }: ServerContext,
+  { mcpReq, send }: { mcpReq: ServerContext['mcpReq']; send: Send },
 ): Promise<CallToolResult | InputRequiredResult> {
-  const { ctx, tools, ask } = served
+  const { ctx, tools, ask, questions } = served
   const tool = tools.find(({ definition }) => definition.name === name)
   if (!tool) {
     const why = notTools[name]
@@ -112,32 +131,42 @@ async function callByName(
     return failedCall(text)
   }
   const { operation } = tool
-  const asked = await confirmCharge(operation, given, { ask, mcpReq })
-  if (asked === 'declined') {
-    const text =
-      'The user did not agree to the charge. Nothing was done, and nothing was charged. Ask what to do instead.'
-    return failedCall(text)
-  }
-  if (asked) return asked
   const token = mcpReq._meta?.progressToken
-  const report: ReportProgress = (progress, message) =>
-    mcpReq.notify({
-      method: 'notifications/progress',
-      params: { progressToken: token, progress, total: 100, message },
-    })
-  return served.cancellable(mcpReq.id, (notified) => {
+  const report: ReportProgress | undefined =
+    token === undefined
+      ? undefined
+      : rising((progress, message) =>
+          mcpReq.notify({
+            method: 'notifications/progress',
+            params: { progressToken: token, progress, total: 100, message },
+          }),
+        )
+  return served.cancellable(mcpReq.id, async (notified) => {
     const signal = AbortSignal.any([mcpReq.signal, notified])
+    const stopped = AbortSignal.any([signal, ctx.stopping])
+    const askUser =
+      mcpReq.envelope || !questions
+        ? undefined
+        : (params: Question) =>
+            questions.ask((id) => send({ jsonrpc: '2.0', id, method: 'elicitation/create', params }), {
+              callId: mcpReq.id,
+              signal: stopped,
+              waiting: async () => report?.(0, 'Waiting for the user to agree.').catch(() => undefined),
+            })
+    const asked = await confirmCharge(operation, given, { ask, mcpReq, askUser })
+    if (asked === 'declined' || asked === 'unanswered') return failedCall(notCharged[asked])
+    if (asked) return asked
     return callTool({
       tool,
       arguments: given,
       ask,
-      signal: AbortSignal.any([signal, ctx.stopping]),
+      signal: stopped,
       // In 2026-07-28 a closed response means "cancel"; before, a lost connection does not.
       cancelled: mcpReq.envelope ? signal : notified,
       log: ctx.log,
       dashboardUrl: ctx.config.dashboardUrl,
       cancelJob: (id) => served.cancelJob(operation.id, id),
-      ...(token !== undefined && { report }),
+      ...(report && { report }),
     })
   })
 }

@@ -1,4 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { CallToolResultSchema, ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getBalance } from '#service/credits/get-balance.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
@@ -11,7 +14,7 @@ import { toolGuides } from './tool-guides.ts'
 type Mode = 'auto' | 'legacy'
 
 let desk: ArticleDesk
-const open = new Set<Client>()
+const open = new Set<{ close(): Promise<void> }>()
 beforeAll(async () => {
   desk = await openArticleDesk()
   await desk.service.startWorker()
@@ -309,49 +312,95 @@ test('a lost connection of 2025 leaves the article that was asked for', async ()
   }
 })
 
-describe('a client that can ask its user', () => {
-  const connectAsking = async (key: string, confirm: boolean, asked: string[]) => {
-    const app = desk.service.app()
-    const client = new Client(
-      { name: 'test', version: '1' },
-      { versionNegotiation: { mode: 'auto' }, capabilities: { elicitation: { form: {} } } },
-    )
-    client.setRequestHandler('elicitation/create', ({ params }) => {
-      asked.push(params.message)
-      return { action: 'accept', content: { confirm } }
-    })
-    await client.connect(
-      new StreamableHTTPClientTransport(new URL('/mcp', desk.service.ctx.config.serviceUrl), {
-        requestInit: { headers: { authorization: `Bearer ${key}` } },
-        fetch: (url, init) => Promise.resolve(app.request(new Request(url, init))),
-      }),
-    )
-    open.add(client)
-    return client
-  }
-  const document = { title: 'Beans', content: 'Beans are roasted on Tuesdays.', source_type: 'manual' }
+type Asker = '1.x' | 'legacy' | 'auto'
 
+/** Every request is a new app's, as if another process answered it. */
+async function connectAsking(
+  era: Asker,
+  key: string,
+  answer: (
+    message: string,
+  ) => Promise<{ action: 'accept' | 'decline' | 'cancel'; content?: { confirm: boolean } }>,
+  elicitation: object = { form: {} },
+) {
+  const url = new URL('/mcp', desk.service.ctx.config.serviceUrl)
+  const options = {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: async (to: string | URL, init?: RequestInit) => desk.service.app().request(new Request(to, init)),
+  }
+  const about = { name: 'test', version: '1' }
+  if (era === '1.x') {
+    const client = new EarlierClient(about, { capabilities: { elicitation } })
+    client.setRequestHandler(ElicitRequestSchema, ({ params }) => answer(params.message))
+    await client.connect(new EarlierTransport(url, options))
+    open.add(client)
+    return (name: string, given: Record<string, unknown>, timeout = 60_000) =>
+      client.callTool({ name, arguments: given }, CallToolResultSchema, { timeout })
+  }
+  const client = new Client(about, { versionNegotiation: { mode: era }, capabilities: { elicitation } })
+  client.setRequestHandler('elicitation/create', ({ params }) => answer(params.message))
+  await client.connect(new StreamableHTTPClientTransport(url, options))
+  open.add(client)
+  return (name: string, given: Record<string, unknown>, timeout = 60_000) =>
+    client.callTool({ name, arguments: given }, { timeout })
+}
+
+const document = { title: 'Beans', content: 'Beans are roasted on Tuesdays.', source_type: 'manual' }
+
+describe.each<Asker>(['1.x', 'legacy', 'auto'])('a client that can ask its user, %s,', (era) => {
   test('asks before a charge, with the price, and goes on after a yes', async () => {
     const { key } = await desk.service.createTenant({ credits: 10 })
     const asked: string[] = []
-    const client = await connectAsking(key, true, asked)
-    const uploaded = await client.callTool({ name: 'uploadDocument', arguments: document })
+    const call = await connectAsking(era, key, async (message) => {
+      asked.push(message)
+      return { action: 'accept', content: { confirm: true } }
+    })
+    const uploaded = await call('uploadDocument', document)
     expect(uploaded.structuredContent).toMatchObject({ title: 'Beans' })
     expect(asked).toEqual(['Add a document to the knowledge base: 1 credit; 9 credits remain.'])
-    await client.callTool({ name: 'searchKnowledge', arguments: { query: 'beans' } })
+    await call('searchKnowledge', { query: 'beans' })
     expect(asked).toHaveLength(1)
   })
 
-  test('charges nothing after a no', async () => {
+  test.each([
+    { action: 'accept', content: { confirm: false } },
+    { action: 'decline' },
+    { action: 'cancel' },
+  ] as const)('charges nothing unless its user agrees: %o', async (answer) => {
     const tenant = await desk.service.createTenant({ credits: 10 })
-    const client = await connectAsking(tenant.key, false, [])
-    const refused = await client.callTool({ name: 'uploadDocument', arguments: document })
-    expect(refused).toMatchObject({
+    const call = await connectAsking(era, tenant.key, async () => answer)
+    expect(await call('uploadDocument', document)).toMatchObject({
       isError: true,
       content: [{ text: expect.stringContaining('did not agree') }],
     })
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
   })
+})
+
+test.each(['1.x', 'legacy'] as const)(
+  'a client of %s that gives up before its user answers is charged nothing',
+  async (era) => {
+    const tenant = await desk.service.createTenant({ credits: 10 })
+    const call = await connectAsking(era, tenant.key, () => new Promise(() => undefined))
+    await expect(call('uploadDocument', document, 2000)).rejects.toThrow()
+    expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
+  },
+)
+
+test('a client of 2025 that says only that it can ask its user is asked, one for whom that means a page is not', async () => {
+  const { key } = await desk.service.createTenant({ credits: 10 })
+  const asked: string[] = []
+  const agree = async (message: string) => {
+    asked.push(message)
+    return { action: 'accept' as const, content: { confirm: true } }
+  }
+  const any = await connectAsking('1.x', key, agree, {})
+  expect(await any('uploadDocument', document)).not.toHaveProperty('isError')
+  expect(asked).toHaveLength(1)
+  const byPage = await connectAsking('1.x', key, agree, { url: {} })
+  const other = { ...document, content: 'Beans are packed on Fridays.' }
+  expect(await byPage('uploadDocument', other)).not.toHaveProperty('isError')
+  expect(asked).toHaveLength(1)
 })
 
 describe.each(['1.x', '2.x'] as const)('resources and prompts for a client of %s', (era) => {

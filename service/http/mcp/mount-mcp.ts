@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { listPrices } from '../../credits/list-prices.ts'
@@ -12,6 +11,8 @@ import { routes } from '../routes.ts'
 import { createCancellations } from './cancellations.ts'
 import type { Ask } from './follow-job.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
+import { createQuestions } from './questions.ts'
+import { canAskUser, newSessionId } from './session-id.ts'
 import { type ServiceTool, toolsFor } from './tools.ts'
 import { listedTools } from './toolsets.ts'
 
@@ -72,6 +73,10 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const session = request.req.header('mcp-session-id') ?? ''
     const callOf = (id: unknown) => `${agent.caller.agentId} ${session} ${String(id)}`
     if (method === 'notifications/cancelled') cancellations.cancel(callOf(Object(params).requestId))
+    const questions = canAskUser(session)
+      ? createQuestions(ctx.engines.cache, `${agent.caller.agentId} ${session}`)
+      : undefined
+    await questions?.hear(message)
     // Loaded with the first request: most desks have no MCP client.
     const { createMcpHandler } = await import('@modelcontextprotocol/server')
     const { createMcpServer } = await import('./create-mcp-server.ts')
@@ -87,13 +92,15 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       },
       cancellable: <T>(id: string | number, work: (signal: AbortSignal) => Promise<T>) =>
         cancellations.run(callOf(id), work),
+      questions,
     }
     const handler = createMcpHandler(() => createMcpServer(served), {
       onerror: (err) => ctx.log.debug({ err }, 'mcp'),
     })
     const answer = await handler.fetch(plain)
-    // Nothing is stored under it: it tells two clients with one key apart, whose calls have the same ids.
-    if (method === 'initialize' && answer.ok) answer.headers.set('Mcp-Session-Id', randomUUID())
+    if (method === 'initialize' && answer.ok) {
+      answer.headers.set('Mcp-Session-Id', newSessionId(Object(params).capabilities))
+    }
     return answer
   })
 }
