@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webhookHeaders } from '#service/webhooks/webhook-headers.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { type ListeningService, startListeningService } from '#test-support/listening-service.ts'
 import { verifyWebhook, type WebhookRequest } from '../client/src/index.ts'
@@ -106,7 +107,14 @@ test('listen forwards an event to a local port, signed with the secret that it s
     await fetch(`${service.baseUrl}/api/agent/rotate-key`, { method: 'POST', headers, body })
     const first = await eventually(async () => received[0])
     expect(await verifyWebhook(first, secret)).toMatchObject({ type: 'agent.key_rotated' })
-    expect(first.headers).toMatchObject({ 'webhook-id': JSON.parse(String(first.body)).event_id })
+    expect(first.headers).toEqual({
+      ...webhookHeaders({ eventId: JSON.parse(String(first.body)).event_id }),
+      'webhook-timestamp': expect.any(String),
+      'webhook-signature': expect.any(String),
+      'content-length': expect.any(String),
+      connection: expect.any(String),
+      host: `127.0.0.1:${address.port}`,
+    })
     const { webhooks } = await (await fetch(`${service.baseUrl}/api/agent/webhooks`, { headers })).json()
     expect(webhooks).toEqual([])
     run.child.kill('SIGINT')
@@ -146,9 +154,15 @@ test('the exit code tells wrong use, a wrong key and missing credits apart', asy
   expect(poor).toMatchObject({ code: 4, out: '' })
 })
 
+test('every command that it advises can be typed as it is, in the repository', async () => {
+  const { said } = await cli(['credits'], { XDG_CONFIG_HOME: join(home, 'empty') })
+  const [, advised = ''] = /Run: node (\S+) claim/.exec(said) ?? []
+  expect((await stat(join(fileURLToPath(new URL('../..', import.meta.url)), advised))).isFile()).toBe(true)
+})
+
 test('help and results have no colour where there is no terminal', async () => {
   const help = await cli(['--help'])
   expect(help).toMatchObject({ code: 0, said: '' })
-  expect(help.out).toContain('masthead listen')
+  expect(help.out).toContain('node packages/cli/masthead.mjs COMMAND')
   expect(help.out).not.toContain('\u001b')
 })

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import http, { type OutgoingHttpHeaders } from 'node:http'
+import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
 import type { Terminal } from './terminal.ts'
@@ -60,13 +62,28 @@ export async function listen(
 
 async function forward(to: string, secret: string, id: string, body: string): Promise<string> {
   const signature = await signWebhook(secret, { id, body })
-  const headers = { 'content-type': 'application/json', ...signature }
-  try {
-    const answer = await fetch(to, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
-    return String(answer.status)
-  } catch {
-    return `Nothing answers at ${to}`
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'Masthead/1.0 (webhooks)',
+    ...signature,
   }
+  const answer = await post(to, headers, body).catch(() => undefined)
+  return answer === undefined ? `Nothing answers at ${to}` : String(answer)
+}
+
+/** Sends these headers alone, where fetch has some of its own, and follows no redirect: as a delivery does. */
+function post(to: string, headers: OutgoingHttpHeaders, body: string): Promise<number | undefined> {
+  const { request } = to.startsWith('https:') ? https : http
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers, signal: AbortSignal.timeout(15_000) }
+    const sent = request(to, options, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }
 
 /** Runs `look` once, or again and again until `signal`. A passing failure of the service ends nothing. */

@@ -1,19 +1,23 @@
+import { command } from './command.ts'
+
 export const help = `masthead: write and publish articles from a terminal
 
-  masthead claim EMAIL           get a key: a link is mailed, its page shows a code
-  masthead login                 use a key that you have (MASTHEAD_KEY, or typed)
-  masthead whoami                who this key belongs to
-  masthead credits               what can be spent
-  masthead write "TOPIC"         show the price, ask, write, and show the result
+${command} COMMAND, in the repository of Masthead:
+
+  claim EMAIL                    get a key: a link is mailed, its page shows a code
+  login                          use a key that you have (MASTHEAD_KEY, or typed)
+  whoami                         who this key belongs to
+  credits                        what can be spent
+  write "TOPIC"                  show the price, ask, write, and show the result
       --size SIZE                mini, standard, full or pillar
       --language TAG             for example de
       --publish                  publish it when it is written
       --print                    print the text as Markdown
       --yes                      do not ask
-  masthead publish ID            publish a draft
-  masthead deliveries            the newest webhook deliveries
+  publish ID                     publish a draft
+  deliveries                     the newest webhook deliveries
       --follow                   and those to come, until Ctrl-C
-  masthead listen                forward events to this machine, until Ctrl-C
+  listen                         forward events to this machine, until Ctrl-C
       --forward-to ADDRESS       for example http://localhost:3001/hooks
 
   --url ADDRESS                  the service (also MASTHEAD_URL); saved by claim and login

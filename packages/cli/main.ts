@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { JobFailedError, MastheadError } from '../client/src/index.ts'
 import { publish, write } from './article-commands.ts'
+import { command } from './command.ts'
 import { deliveries, listen } from './delivery-commands.ts'
 import { help } from './help.ts'
 import { claim, credits, login, whoami } from './key-commands.ts'
@@ -34,8 +35,8 @@ function readArguments(args: string[]) {
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
-  const [command, argument, surplus] = positionals
-  if (values.help || command === undefined || command === 'help') {
+  const [word, argument, surplus] = positionals
+  if (values.help || word === undefined || word === 'help') {
     process.stdout.write(help)
     return
   }
@@ -43,10 +44,10 @@ async function run(args: string[]): Promise<void> {
   const terminal = openTerminal(values.json)
   const client = () => openClient(values.url)
   const needed = (what: string) => {
-    if (!argument) throw new UsageError(`${what} is missing: masthead ${command} ${what}`)
+    if (!argument) throw new UsageError(`${what} is missing: ${command} ${word} ${what}`)
     return argument
   }
-  switch (command) {
+  switch (word) {
     case 'claim':
       return claim(terminal, await chooseUrl(values.url), needed('EMAIL'), values.name ?? 'masthead CLI')
     case 'login':
@@ -64,7 +65,7 @@ async function run(args: string[]): Promise<void> {
     case 'listen':
       return listen(terminal, await client(), { to: values['forward-to'] ?? '', signal: interrupted() })
     default:
-      throw new UsageError(`There is no command "${command}". See: masthead --help`)
+      throw new UsageError(`There is no command "${word}". See: ${command} --help`)
   }
 }
 

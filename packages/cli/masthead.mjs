@@ -10,4 +10,8 @@ const child = spawn(projectNode(), [main, ...process.argv.slice(2)], { stdio: 'i
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => child.kill(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM'))
 }
+child.on('error', () => {
+  process.stderr.write('The packages of Masthead are not installed yet. Run: npm ci\n')
+  process.exit(1)
+})
 child.on('close', (code) => process.exit(code ?? 1))

@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Client, createClient } from '../client/src/index.ts'
+import { command } from './command.ts'
 import { NoKeyError } from './usage-error.ts'
 
 const local = 'http://127.0.0.1:4000'
@@ -41,6 +42,6 @@ export async function openClient(option?: string): Promise<Client> {
   const baseUrl = await chooseUrl(option)
   const saved = await readSaved()
   const key = process.env.MASTHEAD_KEY || (saved.baseUrl === baseUrl ? saved.key : undefined)
-  if (!key) throw new NoKeyError(`There is no key for ${baseUrl}. Run: masthead claim you@example.com`)
+  if (!key) throw new NoKeyError(`There is no key for ${baseUrl}. Run: ${command} claim you@example.com`)
   return createClient({ baseUrl, key })
 }

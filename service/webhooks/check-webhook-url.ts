@@ -19,7 +19,7 @@ export async function checkWebhookUrl({ engines }: Context, url: string): Promis
     }
     const instead =
       error.failure === 'not_public'
-        ? ' For a receiver on your own machine, run npx masthead listen --forward-to with its URL instead.'
+        ? ' On your own machine, follow GET /api/agent/events with Accept: text/event-stream instead; in Masthead’s repository, node packages/cli/masthead.mjs listen --forward-to posts them to its URL.'
         : ''
     throw invalid('url', `${error.message}${instead}`)
   }

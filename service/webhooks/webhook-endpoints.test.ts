@@ -85,7 +85,9 @@ test('a URL that could never be delivered to is rejected with a message', async 
 test('a private address is refused with what a developer can do instead', async () => {
   const tenant = await service.createTenant()
   const { body } = await call(tenant, 'POST', '/webhooks', { url: 'http://localhost:9999/hook' })
-  expect(body.message).toMatch(/^localhost isn't on the public internet.*masthead listen --forward-to/)
+  expect(body.message).toMatch(
+    /^localhost isn't on the public internet.*text\/event-stream.*node packages\/cli\/masthead\.mjs listen --forward-to/,
+  )
 })
 
 test('a host that DNS does not know yet is taken with a warning, when it is added and when it is changed', async () => {
