@@ -66,3 +66,14 @@ test('a yes that comes after its call was cancelled, at whichever process, is no
   }, listening())
   expect(await asked).toBeUndefined()
 })
+
+test('an answer that comes while the store is away is kept once that is back', async () => {
+  const store = openStore()
+  let away = 3
+  const slow = {
+    ...store,
+    set: async (...all: Parameters<typeof store.set>) => (away-- > 0 ? undefined : store.set(...all)),
+  }
+  const questions = createQuestions(slow, 'anna', patient)
+  expect(await questions.ask((id) => questions.hear(agreed(id)), listening())).toBe(true)
+})

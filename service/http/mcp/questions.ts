@@ -31,6 +31,7 @@ const Cancelled = z.object({
 
 const usual = { patienceMs: 5 * 60_000, pauseMs: 200 }
 const maxPauseMs = 1000
+const maxTries = 20
 const wordMs = 10_000
 const [yes, no] = [Buffer.from('yes'), Buffer.from('no')]
 
@@ -43,6 +44,16 @@ export function createQuestions(cache: Pick<Cache, 'get' | 'set'>, asker: string
   const keyOf = (id: string) => `mcp-answer:${asker}:${id}`
   const cancelKeyOf = (callId: string | number) => `mcp-cancelled:${asker}:${JSON.stringify(callId)}`
   const keptSeconds = Math.ceil(times.patienceMs / 1000)
+
+  /** The store forgets what it is given while it is slow or away, and nobody answers twice: so it is seen to be there. */
+  async function keep(key: string, value: Buffer): Promise<void> {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      await cache.set(key, value, keptSeconds)
+      if (await cache.get(key)) return
+      await sleep(times.pauseMs * 5)
+    }
+  }
+
   return {
     async ask(send, { callId, signal, waiting }) {
       const id = randomUUID()
@@ -66,11 +77,11 @@ export function createQuestions(cache: Pick<Cache, 'get' | 'set'>, asker: string
     },
     async hear(message) {
       const cancelled = Cancelled.safeParse(message).data
-      if (cancelled) return cache.set(cancelKeyOf(cancelled.params.requestId), yes, keptSeconds)
+      if (cancelled) return keep(cancelKeyOf(cancelled.params.requestId), yes)
       const { data } = Answer.safeParse(message)
       if (!data || !(data.result || data.error !== undefined)) return
       const agreed = data.result?.action === 'accept' && data.result.content?.confirm === true
-      await cache.set(keyOf(data.id), agreed ? yes : no, keptSeconds)
+      await keep(keyOf(data.id), agreed ? yes : no)
     },
   }
 }
