@@ -321,7 +321,7 @@ async function connectAsking(
   answer: (
     message: string,
   ) => Promise<{ action: 'accept' | 'decline' | 'cancel'; content?: { confirm: boolean } }>,
-  elicitation: object = { form: {} },
+  elicitation: { [mode in 'form' | 'url']?: Record<string, never> } = { form: {} },
 ) {
   const url = new URL('/mcp', desk.service.ctx.config.serviceUrl)
   const options = {
