@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Cache } from '../../engines/cache/cache.ts'
+import type { Context } from '../../core/context.ts'
+
+type Store = Pick<Context['engines']['cache'], 'get' | 'set'>
 
 /** Whether the person behind a client agreed; undefined if nobody said so in time. */
 export type Agreement = boolean | undefined
@@ -40,7 +42,7 @@ const [yes, no] = [Buffer.from('yes'), Buffer.from('no')]
  * call that waits: it goes through the store that all processes share. An answer that is lost there charges nothing.
  * `asker` is who may answer: the agent and its session.
  */
-export function createQuestions(cache: Pick<Cache, 'get' | 'set'>, asker: string, times = usual): Questions {
+export function createQuestions(cache: Store, asker: string, times = usual): Questions {
   const keyOf = (id: string) => `mcp-answer:${asker}:${id}`
   const cancelKeyOf = (callId: string | number) => `mcp-cancelled:${asker}:${JSON.stringify(callId)}`
   const keptSeconds = Math.ceil(times.patienceMs / 1000)
