@@ -113,10 +113,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
         beforePublish={edit.saveNow}
         destinationChoice={destinationChoice}
         aside={
-          <>
-            <SaveState edit={edit} isLive={article.status === 'published'} url={article.article_url} />
-            <ViewSwitch view={view} onChange={changeView} />
-          </>
+          <DeskControls article={article} edit={edit} editing={editing} view={view} onView={changeView} />
         }
       >
         {view === 'read' && <ArticleMessage id={id} article={article} version={saved.version} />}
@@ -194,6 +191,29 @@ function TextAndAside({ ref, editing, tabs, tab, onTab, children }: TextAndAside
         />
       </aside>
     </div>
+  )
+}
+
+type DeskControlsProps = {
+  article: Article
+  edit: DraftEdit
+  editing: boolean
+  view: View
+  onView: (view: View) => void
+}
+
+/** Whether it is saved, and what is done with it. */
+function DeskControls({ article, edit, editing, view, onView }: DeskControlsProps) {
+  return (
+    <>
+      <SaveState
+        edit={edit}
+        isLive={article.status === 'published'}
+        isEdited={editing}
+        url={article.article_url}
+      />
+      <ViewSwitch view={view} onChange={onView} />
+    </>
   )
 }
 

@@ -119,7 +119,7 @@ export function ArticleView({
       canChange={offered && !(written && draft.isPending)}
       destinationChoice={destinationChoice}
     >
-      {article.message && written && <Notice>{article.message}</Notice>}
+      {article.message && written && !offered && <Notice>{article.message}</Notice>}
       {body}
     </ArticlePublishing>
   )

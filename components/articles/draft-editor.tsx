@@ -4,10 +4,16 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ShownPicture } from './article-pictures.ts'
+import { editorViewName, editorViews } from './editor-view.ts'
 import { EditorSkeleton } from './text-skeleton.tsx'
 import type { DraftEdit } from './use-draft-edit.ts'
 
-const TextWorkspace = dynamic(() => import('./text-workspace.tsx'), {
+const loadWorkspace = () => {
+  // Most texts are edited in it: it comes with its tools, not after them. What fails here is asked for once more by them.
+  if (editorViews.read(editorViewName) === 'rich') import('./rich/rich-editor.tsx').catch(() => undefined)
+  return import('./text-workspace.tsx')
+}
+const TextWorkspace = dynamic(loadWorkspace, {
   ssr: false,
   loading: () => <EditorSkeleton />,
 })

@@ -5,10 +5,10 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { DraftEdit } from './use-draft-edit.ts'
 
-export type SaveStateProps = { edit: DraftEdit; isLive: boolean; url: string | undefined }
+export type SaveStateProps = { edit: DraftEdit; isLive: boolean; isEdited: boolean; url: string | undefined }
 
 /** Whether what is typed is saved; for a public page the button that brings it there. */
-export function SaveState({ edit, isLive, url }: SaveStateProps) {
+export function SaveState({ edit, isLive, isEdited, url }: SaveStateProps) {
   const { dirty, saving, errors, problem, theirs } = edit
   const stuck = dirty && (errors || problem || theirs)
   const words = saving
@@ -27,10 +27,16 @@ export function SaveState({ edit, isLive, url }: SaveStateProps) {
         {Icon && <Icon aria-hidden className={stuck ? 'size-3.5 text-bad' : 'size-3.5 text-good'} />}
         {words}
       </span>
-      {isLive && dirty && (
+      {/* While it is edited it is there before the first change: it would push the text down under the first letter. */}
+      {isLive && (dirty || isEdited) && (
         <ConfirmDialog
           trigger={
-            <Button pending={saving} disabledReason={errors || theirs ? 'Fix the errors first' : undefined}>
+            <Button
+              pending={saving}
+              disabledReason={
+                !dirty ? 'No changes yet' : errors || theirs ? 'Fix the errors first' : undefined
+              }
+            >
               Update the live page
             </Button>
           }

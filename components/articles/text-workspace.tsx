@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { browserStore, useBrowserStore } from '#components/ui/browser-store.ts'
+import { useBrowserStore } from '#components/ui/browser-store.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
@@ -9,6 +9,7 @@ import type { Article } from '#contract/articles.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { ShownPicture } from './article-pictures.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { editorViewName, editorViews } from './editor-view.ts'
 import { FindBar } from './find-bar.tsx'
 import type { ActiveFormats } from './rich/rich-commands.ts'
 import type { TextEditor } from './text-editor.ts'
@@ -19,12 +20,6 @@ const loading = () => <TextSkeleton />
 const RichEditor = dynamic(() => import('./rich/rich-editor.tsx'), { ssr: false, loading })
 const MarkdownEditor = dynamic(() => import('./markdown-editor.tsx'), { ssr: false, loading })
 
-type View = 'rich' | 'markdown'
-const viewName = 'masthead.editor-view'
-const views = browserStore<View>(
-  (kept) => (kept === 'markdown' ? 'markdown' : 'rich'),
-  (view) => view,
-)
 const nothing: ActiveFormats = new Set()
 
 export type TextWorkspaceProps = {
@@ -42,7 +37,7 @@ export type TextWorkspaceProps = {
 /** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
 export default function TextWorkspace(props: TextWorkspaceProps) {
   const { articleId, article, markdown, onChange, onSave, pictures, error, onDetails } = props
-  const chosen = useBrowserStore(views, viewName)
+  const chosen = useBrowserStore(editorViews, editorViewName)
   const [editor, setEditor] = useState<TextEditor>()
   const [active, setActive] = useState(nothing)
   const [finding, setFinding] = useState(false)
@@ -124,7 +119,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
               setFinding(false)
               setActive(nothing)
               setMarkdownParts(0)
-              views.write(viewName, event.target.value === 'markdown' ? 'markdown' : 'rich')
+              editorViews.write(editorViewName, event.target.value === 'markdown' ? 'markdown' : 'rich')
             }}
             options={[
               { value: 'rich', label: 'Rich' },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#lib/class-names.ts'
 import { IntentLink } from './intent-link.tsx'
 
 export type PageHeaderProps = {
@@ -17,30 +16,27 @@ export type PageHeaderProps = {
 /** The heading of a page: serif, with its actions at the right. */
 export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-5">
-      <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
-        {parent && (
-          <p className="mb-1 text-ink-faint text-xs print:hidden">
-            {parent.href === undefined ? (
-              `← ${parent.label}`
-            ) : (
-              <IntentLink href={parent.href} className="hover:text-ink hover:underline">
-                ← {parent.label}
-              </IntentLink>
-            )}
-          </p>
-        )}
-        <h1 className="text-balance wrap-anywhere font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
-          {title}
-        </h1>
-        {lead && <div className="mt-1 text-ink-soft text-sm">{lead}</div>}
-      </div>
-      {/* Beside the title, whatever stands above and below it. */}
-      {actions && (
-        <div className={classNames('flex flex-wrap items-center gap-2 print:hidden', parent && 'sm:mt-5')}>
-          {actions}
-        </div>
+    <header className="pb-5">
+      {parent && (
+        <p className="mb-1 text-ink-faint text-xs print:hidden">
+          {parent.href === undefined ? (
+            `← ${parent.label}`
+          ) : (
+            <IntentLink href={parent.href} className="hover:text-ink hover:underline">
+              ← {parent.label}
+            </IntentLink>
+          )}
+        </p>
       )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 max-w-3xl sm:flex-[1_1_20rem]">
+          <h1 className="text-balance wrap-anywhere font-medium font-serif text-2xl text-ink tracking-[-0.01em]">
+            {title}
+          </h1>
+          {lead && <div className="mt-1 text-ink-soft text-sm">{lead}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+      </div>
     </header>
   )
 }
