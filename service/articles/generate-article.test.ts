@@ -372,6 +372,13 @@ test('an article whose caller goes away is written, and the same key waits for i
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 183, held: 0 })
 })
 
+test('an article of one URL that cannot be read says what is wrong with it, once', async () => {
+  const tenant = await desk.service.createTenant()
+  const { body } = await desk.call(tenant, 'POST', '/autopilot', { source_urls: [desk.site.url('/missing')] })
+  expect(body.code).toBe('sources_unreadable')
+  expect(body.message).toBe(`${body.details[0]?.message} Credits were refunded.`)
+})
+
 test('a key whose article failed is free again', async () => {
   const tenant = await desk.service.createTenant()
   const send = () =>
