@@ -41,15 +41,15 @@ export function formatMoment({ date, time }: { date: string; time: string }): st
 }
 
 /**
- * As every server and every browser writes it: no comma after a weekday, and no thin space before AM and PM, which some
- * versions of the locale data have.
+ * As every server and every browser writes it, whose versions of the locale data differ: no comma after a weekday, and a
+ * space at which no line breaks before AM and PM.
  */
 export function joinDateParts(parts: readonly Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ type, value }, at) => {
       if (type !== 'literal') return value
-      const literal = value.replaceAll('\u202f', '\u00a0')
-      return parts[at - 1]?.type === 'weekday' ? literal.replace(',', '') : literal
+      if (parts[at - 1]?.type === 'weekday') return value.replace(',', '')
+      return parts[at + 1]?.type === 'dayPeriod' ? value.replace(/\s/, '\u00a0') : value
     })
     .join('')
 }
