@@ -59,7 +59,7 @@ export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanPro
         ) : (
           <>
             <span className="font-medium text-ink">{formatCredits(price)} per run</span>
-            {`, about ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
+            {`, up to ${formatCredits(Math.min(wanted, limit || wanted))} in 30 days`}
             {limit > 0 && wanted > limit && '. The budget stops it earlier.'}
           </>
         )}

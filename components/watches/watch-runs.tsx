@@ -17,8 +17,8 @@ export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: numbe
   return (
     <Panel title="Runs" flush aside={formatCount(runs_total, 'run')}>
       {runs.length === 0 ? (
-        <EmptyState dense title="No runs yet">
-          The first run appears here, and each later one with what changed.
+        <EmptyState dense title="Not repeated yet">
+          Each run appears here with what changed since the one before.
         </EmptyState>
       ) : (
         <ol aria-label="Runs" reversed>
