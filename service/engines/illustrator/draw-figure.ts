@@ -16,7 +16,7 @@ const maxAlt = 600
 /** A line for figures over time, bars for others that can be compared, and the table itself for everything else. */
 export async function drawFigure(request: FigureRequest): Promise<Figure> {
   const { light, dark } = request.colors ?? { light: ink, dark: nightInk }
-  const caption = await drawableText(request.caption, 'serif', request.language)
+  const caption = await drawableText(request.caption, 'bold', request.language)
   const look = { colors: light, direction: caption.direction }
   const chart = findChart(request)
   const content =
