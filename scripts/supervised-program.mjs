@@ -112,7 +112,7 @@ export class SupervisedProgram {
     if (how === 'signal SIGKILL') {
       return 'Something killed it, most often the system when memory runs out (see the kernel log): free some memory, then start again.'
     }
-    return 'Mend what it says above, then start again. Nothing that was accepted is lost: it continues with the next start.'
+    return 'Fix what it says above, then start again. Nothing that was accepted is lost: it continues with the next start.'
   }
 }
 

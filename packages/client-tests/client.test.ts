@@ -79,7 +79,7 @@ test('a POST without a key is repeated after 429 and after nothing else', async 
   expect(requests).toHaveLength(1)
 })
 
-test('an error that a repeat cannot mend is thrown at once, with what the service said', async () => {
+test('an error that a repeat cannot fix is thrown at once, with what the service said', async () => {
   const topup = {
     recommended_package_credits: 100,
     recommended_package_price_usd: 1,
