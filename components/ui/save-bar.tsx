@@ -11,7 +11,10 @@ export type SaveBarProps = {
 /** At the end of a long form, always in sight: saves it, or takes back what was changed. */
 export function SaveBar({ label, isDirty, isPending, onDiscard }: SaveBarProps) {
   return (
-    <div data-save-bar className="sticky bottom-0 z-10 flex items-center gap-2 border-rule border-t bg-paper py-3">
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-10 flex items-center gap-2 border-rule border-t bg-paper py-3"
+    >
       <Button
         variant="primary"
         type="submit"
