@@ -38,6 +38,12 @@ export const ForecastSource = z
   .meta({ id: 'ForecastSource', description: 'A document or address and how well it speaks of the topic.' })
 export type ForecastSource = z.infer<typeof ForecastSource>
 
+/** Of an estimate and of a forecast. */
+export const FiguresExpected = z.int().optional().meta({
+  description:
+    'With `illustrations`: how many tables of the text would become a figure. With 0, `illustrations` will probably cost nothing. Absent where it is not known before the text is written, as with a model. Masthead extension.',
+})
+
 export const ArticleForecast = z
   .looseObject({
     sources: z
@@ -46,6 +52,7 @@ export const ArticleForecast = z
     engine: z.string().meta({ description: 'Who would write: `built-in`, or `model: <name>`.' }),
     words_expected: z.int().meta({ description: '0 when there is nothing to rest on.' }),
     credits_expected: z.number().meta({ description: 'What such an article costs; the hold may be higher.' }),
+    figures_expected: FiguresExpected,
     language_matches: z
       .boolean()
       .meta({ description: 'False when most of the evidence is in another language than asked.' }),

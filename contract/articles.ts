@@ -51,10 +51,10 @@ export const GenerateArticleInput = z
     persona: text({ max: 100 })
       .optional()
       .meta({ description: 'Voice to write in: a slug of `listPersonas`.' }),
-    illustrations: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Whether to draw a cover and figures, for the price of `illustrations`.' }),
+    illustrations: z.boolean().default(false).meta({
+      description:
+        'Whether to draw a figure of each table with numbers that can be compared. The price of `illustrations` is charged if one came; the cover is free.',
+    }),
     audio: z.boolean().default(false).meta({
       description: 'Whether to read the article aloud into an audio file, for the price of `audio`.',
     }),

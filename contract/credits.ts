@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FiguresExpected } from './article-forecast.ts'
 import { operation } from './operation.ts'
 import {
   DateTime,
@@ -65,6 +66,7 @@ export const Estimate = z
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',
     }),
+    figures_expected: FiguresExpected,
     credits_expected: z.number().optional().meta({
       description:
         'What will probably be charged, in credits: for an article the price of that length, for a run of a session what the last ones like it cost. Masthead extension.',

@@ -26,7 +26,8 @@ test.each([
   [20, 7, { 'size.mini': 7 }, 'shorter than asked, no page to compare with'],
   [12, 7, { 'size.mini': 7 }, 'shorter than asked'],
   [36, 26, { 'size.mini': 15, illustrations: 9, source_urls: 2 }, 'shorter than asked'],
-  [24, 15, { 'size.mini': 15 }, "you don't pay for what wasn't delivered"],
+  [24, 15, { 'size.mini': 15 }, 'no table to draw'],
+  [29, 15, { 'size.mini': 15 }, "you don't pay for what wasn't delivered"],
 ])(
   'of %i reserved credits with %i used the reason is what was not delivered',
   (reserved, spent, breakdown, why) => {

@@ -59,16 +59,26 @@ function missingParts({ reserved, entry }: OperationRow, prices: Me['prices'] = 
   const size = `size.${sizes[delivered]}`
   const isCompared = breakdown[size] === priceOf(size)
   const reasons = sizes.slice(delivered).flatMap((asked, steps) => {
-    const extras = ['illustrations', 'audio'].map((item) =>
-      breakdown[item] === undefined ? 0 : (priceOf(`${item}.${asked}`) ?? Number.NaN),
-    )
-    const parts = [priceOf(`size.${asked}`) ?? Number.NaN, breakdown.source_urls ?? 0, ...extras]
-    const full = parts.reduce((sum, credits) => sum + credits, 0)
+    const extra = (item: string) => priceOf(`${item}.${asked}`) ?? Number.NaN
+    const audio = breakdown.audio === undefined ? 0 : extra('audio')
+    const text = (priceOf(`size.${asked}`) ?? Number.NaN) + (breakdown.source_urls ?? 0) + audio
     const shorter = steps > 0 ? ['shorter than asked'] : []
-    return [
-      ...(full === reserved ? [[...shorter, ...(isCompared ? [] : ['no page to compare with'])]] : []),
-      ...(full - saving === reserved && !isCompared ? [shorter] : []),
-    ]
+    const pictures =
+      breakdown.illustrations === undefined
+        ? [
+            { credits: 0, missing: [] },
+            { credits: extra('illustrations'), missing: ['no table to draw'] },
+          ]
+        : [{ credits: extra('illustrations'), missing: [] }]
+    return pictures.flatMap(({ credits, missing }) => {
+      const full = text + credits
+      return [
+        ...(full === reserved
+          ? [[...shorter, ...(isCompared ? [] : ['no page to compare with']), ...missing]]
+          : []),
+        ...(full - saving === reserved && !isCompared ? [[...shorter, ...missing]] : []),
+      ]
+    })
   })
   const distinct = new Set(reasons.map((reason) => reason.join(', ')))
   const [reason] = distinct

@@ -65,10 +65,15 @@ async function expectArticle(
 ): Promise<Pick<CreditEstimate, 'notes' | 'expected'>> {
   const signal = new AbortController().signal
   const { forecastArticle } = await import('./forecast-article.ts')
-  const { sources, words_expected, credits_expected, notes } = await forecastArticle(ctx, article, {
-    signal,
-    asks: false,
-  })
+  const { sources, words_expected, credits_expected, figures_expected, notes } = await forecastArticle(
+    ctx,
+    article,
+    {
+      signal,
+      asks: false,
+    },
+  )
   if (sources.some(({ status }) => status === 'reading')) return { notes, expected: undefined }
-  return { notes, expected: { words: words_expected, credits: credits_expected } }
+  const expected = { words: words_expected, figures: figures_expected, credits: credits_expected }
+  return { notes, expected }
 }

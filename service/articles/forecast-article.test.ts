@@ -7,6 +7,7 @@ import type { AgentContext } from '../core/context.ts'
 import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
+import type { WriteRequest } from '../engines/writer/writer.ts'
 import { countWordsOfDocuments } from '../knowledge/count-document-words.ts'
 import { listDocuments } from '../knowledge/list-documents.ts'
 import { uploadDocument } from '../knowledge/upload-document.ts'
@@ -23,6 +24,16 @@ afterAll(() => desk.close())
 const idle = new AbortController().signal
 const forecast = (agent: AgentContext, input: Record<string, unknown>) =>
   forecastArticle(agent, GenerateArticleInput.parse(input), { signal: idle, asks: true })
+
+/** Drafts however long it takes: a slow machine gives up no draft. */
+const patient = (agent: AgentContext): AgentContext => {
+  const { writer } = agent.engines
+  const engines = {
+    ...agent.engines,
+    writer: { write: (request: WriteRequest) => writer.write({ ...request, signal: idle }) },
+  }
+  return { ...agent, engines }
+}
 
 async function installer(): Promise<AgentContext> {
   const { agent } = await desk.service.createTenant()
@@ -83,6 +94,33 @@ test('a topic shows which documents speak of it, how long it will be and what th
     `Without a model, your sources carry about ${found.words_expected} words. You pay for the length you get.`,
   ])
   expect(await getBalance(agent)).toEqual(before)
+})
+
+test('figures are foreseen from the tables of the draft, and cost nothing where none is', async () => {
+  const agent = patient(await installer())
+  const without = await estimate(agent, charges, {
+    operation: 'generateArticle',
+    input: { topic: 'How loud is a heat pump, really?', illustrations: true },
+  })
+  expect(without).toMatchObject({ credits_required: 38, figures_expected: 0, credits_expected: 7 })
+  expect(without.notes?.at(-1)).toMatch(/^No figure is expected/)
+  const content = [
+    '# What a heat pump costs',
+    'A heat pump is chosen by the heat that a house loses, and its price grows with it.',
+    'The price of a heat pump includes the tank, the pipes and two days of work by our fitters.',
+    '| Heat pump | Price |\n|---|---|\n| 5 kW | 9000 € |\n| 8 kW | 11000 € |\n| 12 kW | 14000 € |',
+    'A heat pump of 12 kW costs more to run than one of 8 kW, which is enough for most houses.',
+  ].join('\n\n')
+  await uploadDocument(
+    agent,
+    UploadDocumentInput.parse({ title: 'Heat pump prices', content, language: 'en' }),
+    idle,
+  )
+  const drawn = await forecast(agent, { topic: 'What does a heat pump cost?', illustrations: true })
+  expect(drawn).toMatchObject({ figures_expected: 1, credits_expected: 16 })
+  expect(await forecast(agent, { topic: 'What does a heat pump cost?' })).not.toHaveProperty(
+    'figures_expected',
+  )
 })
 
 test('the forecast of a digest is the digest: as many words as are then written, whatever the topic', async () => {

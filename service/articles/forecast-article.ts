@@ -3,7 +3,7 @@ import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { ReadPage } from '../engines/reader/reader.ts'
 import { isAboutOurselves } from '../engines/writer/shared.ts'
-import type { EvidenceSource } from '../engines/writer/writer.ts'
+import type { EvidenceSource, WrittenArticle } from '../engines/writer/writer.ts'
 import { findModels } from '../models/find-models.ts'
 import { findWebSearch } from '../models/find-web-search.ts'
 import { draftDigest } from './draft-digest.ts'
@@ -27,14 +27,13 @@ const maxExpandingMs = 4000
 /**
  * What the evidence for an article can carry: the relevant documents and URLs, the article's length, and its cost.
  * Charges nothing, and stores nothing but a short cache of the pages it read.
- * @param options.asks false: sends no external request, neither to a URL nor to a model
+ * @param asks false: sends no external request, neither to a URL nor to a model
  */
 export async function forecastArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
-  options: { signal: AbortSignal; asks: boolean },
+  { signal, asks }: { signal: AbortSignal; asks: boolean },
 ): Promise<ArticleForecast> {
-  const { signal, asks } = options
   const { language } = input
   const given = input.topic?.trim() ?? ''
   const [{ writing }, addresses] = await Promise.all([
@@ -87,6 +86,7 @@ export async function forecastArticle(
       ? guessed()
       : // Search results are unknown in advance: assume the requested amount.
         expectModelWords(search ? target : words, target)
+  const figures = input.illustrations ? countFigures(ctx, draft, language) : undefined
   return {
     sources,
     engine: writing?.name ?? 'built-in',
@@ -94,7 +94,9 @@ export async function forecastArticle(
     credits_expected: expectedCredits(ctx, input, {
       wordCount: expected.maxWords,
       hasPages: search !== undefined || sources.some(({ kind }) => kind === 'page'),
+      illustrated: input.illustrations && figures !== 0,
     }),
+    ...(figures !== undefined && { figures_expected: figures }),
     language_matches: !isForeign,
     notes: forecastNotes({
       language,
@@ -104,6 +106,7 @@ export async function forecastArticle(
       missing: given === '' ? [] : commonMissing([pages, documents]),
       hasEvidence: expected.words > 0 || (words > 0 && (writes === 'model' || isForeign)),
       isThin: draft?.isThin === true,
+      hasNoFigure: figures === 0,
       reading: sources.filter(({ status }) => status === 'reading').length,
       offTopic: pages.sources.flatMap((source) =>
         source.status === 'read' &&
@@ -127,18 +130,27 @@ export async function forecastArticle(
 function expectedCredits(
   ctx: AgentContext,
   input: GenerateArticleInput,
-  { wordCount, hasPages }: { wordCount: number; hasPages: boolean },
+  { wordCount, hasPages, illustrated }: { wordCount: number; hasPages: boolean; illustrated: boolean },
 ): number {
   const { creditsRequired } = estimateArticle(ctx, input)
   const delivery = {
     form: 'article' as const,
     wordCount,
-    illustrated: input.illustrations,
+    illustrated,
     hasAudio: input.audio,
     citedPages: input.source_urls?.length ?? 0,
     isCompared: hasPages,
   }
   return settleArticle(ctx, { input, held: creditsRequired, delivery }).used
+}
+
+/** Of a text that is not drafted it is not known which tables it will have. */
+function countFigures(
+  { engines }: AgentContext,
+  draft: WrittenArticle | undefined,
+  language: string,
+): number | undefined {
+  return draft?.tables.filter((table) => engines.illustrator.drawsChart({ ...table, language })).length
 }
 
 function wordsByLanguage(sources: EvidenceForecast['sources']): Map<string, number> {

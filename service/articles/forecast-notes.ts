@@ -14,6 +14,8 @@ export type ForecastFacts = {
   hasEvidence: boolean
   /** The digest would hardly have a figure, a list or a step. */
   isThin: boolean
+  /** Figures were asked for, and none is foreseen. */
+  hasNoFigure: boolean
   /** Number of URLs without a response so far. */
   reading: number
   /** Titles of URLs that are not relevant to the topic. */
@@ -76,6 +78,11 @@ export function forecastNotes(facts: ForecastFacts): string[] {
     )
   }
   if (facts.isThin) notes.push('Your sources have hardly a figure, list or step that answers the topic.')
+  if (facts.hasNoFigure && facts.wordsExpected > 0) {
+    notes.push(
+      'No figure is expected: your sources have no table with numbers to compare. Images are then free.',
+    )
+  }
   return notes
 }
 

@@ -217,6 +217,25 @@ test('pictures are charged by the size that came, addresses as asked, and a long
   expect((await generate(tenant, { size: 'mini', mode: 'turbo' })).body).toMatchObject({ credits_used: 4 })
 })
 
+test('illustrations of a text whose tables give no figure are held and not charged', async () => {
+  const words = {
+    header: ['Grinder', 'Taste'],
+    rows: [
+      ['Flat', 'clear'],
+      ['Conical', 'round'],
+    ],
+  }
+  written = { ...sound, wordCount: 300, tables: [{ caption: 'Taste', reference: 1, ...words }] }
+  const tenant = await desk.service.createTenant()
+  const { body } = await generate(tenant, { size: 'mini', illustrations: true })
+  expect(body).toMatchObject({ credits_used: 17, estimated_total_credits: 26 })
+  expect(body.message).toContain('Reserved 26, used 17: no table in it could become a figure.')
+  expect(await ledger(tenant)).toMatchObject([
+    { kind: 'hold', credits: -26, breakdown: { illustrations: 9 } },
+    { kind: 'settle', credits: 9, spent: 17, breakdown: { 'size.mini': 15, source_urls: 2 } },
+  ])
+})
+
 test.each([
   ['a brief', { form: 'brief', wordCount: 400 }, 'a brief costs nothing'],
   ['79 words', { wordCount: 79 }, 'fewer than 80 words cost nothing'],

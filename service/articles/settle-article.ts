@@ -6,6 +6,7 @@ import { estimateArticle } from './estimate-article.ts'
 
 /** What came of a generation. */
 export type Delivery = Pick<WrittenArticle, 'form' | 'wordCount'> & {
+  /** A table of the text became a figure. The cover is drawn for every article and costs nothing by itself. */
   illustrated: boolean
   hasAudio: boolean
   /** Pages that the text refers to: an address that gave nothing costs nothing. */
@@ -57,8 +58,15 @@ export function settleArticle(
  * @param asked.checksCompetition the check was priced in what was held
  */
 export function settlementMessage(
-  { used, size }: ArticleSettlement,
-  asked: { held: number; size: ArticleSize; checksCompetition: boolean; isCompared: boolean; form: string },
+  { used, size, breakdown }: ArticleSettlement,
+  asked: {
+    held: number
+    size: ArticleSize
+    checksCompetition: boolean
+    isCompared: boolean
+    asksFigures: boolean
+    form: string
+  },
 ): string {
   const { held, form } = asked
   if (used === held) return ''
@@ -67,6 +75,7 @@ export function settlementMessage(
   const reasons = [
     size === asked.size ? '' : `the text is shorter than asked (${size})`,
     asked.checksCompetition && !asked.isCompared ? 'there was no page to compare with' : '',
+    asked.asksFigures && breakdown.illustrations === undefined ? 'no table in it could become a figure' : '',
   ].filter((reason) => reason !== '')
   return `Reserved ${held}, used ${used}${reasons.length === 0 ? '' : `: ${reasons.join(', and ')}`}.`
 }

@@ -53,7 +53,7 @@ export async function storeWrittenArticle(
     held: row.credits,
     delivery: {
       ...written,
-      illustrated: run.cover !== null,
+      illustrated: run.figures.some(({ role }) => role === 'figure'),
       hasAudio: run.audio?.status === 'ready',
       citedPages: written.sources.filter(({ kind }) => kind === 'page').length,
       isCompared,
@@ -65,6 +65,7 @@ export async function storeWrittenArticle(
     size: row.input.size,
     checksCompetition: row.input.mode === 'standard' && !row.input.disable_competition,
     isCompared,
+    asksFigures: row.input.illustrations,
     form: written.form,
   })
   const message = joinSentences([run.message, settled])

@@ -18,7 +18,7 @@ export type CreditEstimate = {
   /** False if nothing would come of it; `notes` say why not. */
   isFeasible?: boolean
   /** What will probably be charged; for an article with how long its evidence lets it be. */
-  expected?: { words?: number; credits: number } | undefined
+  expected?: { words?: number; figures?: number | undefined; credits: number } | undefined
 }
 
 /** A charged operation as its module describes it: defined once, for the estimate and the price list. */

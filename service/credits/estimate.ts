@@ -41,6 +41,7 @@ export async function estimate(
     ...(warnings.length > 0 && { warnings }),
     feasible: isFeasible,
     ...(expected && { credits_expected: expected.credits }),
+    ...(expected?.figures !== undefined && { figures_expected: expected.figures }),
     ...(expected?.words !== undefined && { words_expected: expected.words }),
   }
 }

@@ -1,13 +1,16 @@
 import { drawCover } from './draw-cover.ts'
 import { drawFigure } from './draw-figure.ts'
-import type { BrandColors, CoverRequest, Illustrator, Picture } from './illustrator.ts'
+import { findChart } from './find-chart.ts'
+import type { BrandColors, CoverRequest, FigureRequest, Illustrator, Picture } from './illustrator.ts'
 import { rasterize } from './rasterize.ts'
 import { tilePattern } from './tile-pattern.ts'
 
 /** Draws with satori and resvg, from fonts that npm installs: no account, no network, the same bytes every time. */
 export function builtInIllustrator(): Illustrator {
-  return { name: 'built-in', drawCover, drawBanner, drawArt, drawFigure, redraw, crop }
+  return { name: 'built-in', drawCover, drawBanner, drawArt, drawsChart, drawFigure, redraw, crop }
 }
+
+const drawsChart = (request: FigureRequest) => findChart(request) !== undefined
 
 async function redraw(...picture: Parameters<Illustrator['redraw']>): ReturnType<Illustrator['redraw']> {
   const { redrawPicture } = await import('./redraw-picture.ts')

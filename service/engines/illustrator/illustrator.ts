@@ -58,6 +58,8 @@ export interface Illustrator {
   ): Promise<RedrawnPicture | undefined>
   /** Draws a picture anew so that it fills a size, cut around its middle; undefined as for {@link redraw}. */
   crop(bytes: Uint8Array, size: { widthPx: number; heightPx: number }): Promise<Picture | undefined>
+  /** Whether the figure of a table would be a chart: what {@link drawFigure} draws as `bars` or `line`. */
+  drawsChart(request: FigureRequest): boolean
   /** One table: a line over time or bars where numbers can be compared, else a picture of the table. */
   drawFigure(request: FigureRequest): Promise<Figure>
 }
