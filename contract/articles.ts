@@ -319,7 +319,15 @@ export const PublishedArticle = z
       description: '`publishing`, or `published` when it already was.',
     }),
     message: z.string().meta({ description: 'What happens next, as a sentence for a person.' }),
+    article_url: z.string().optional().meta({
+      description:
+        'Where readers find it within seconds; absent while its home is elsewhere and has not taken it. Masthead extension.',
+    }),
     problems,
+    warnings: z.array(z.string()).optional().meta({
+      description:
+        'What to do about an article that nothing supports, which is published because it was asked for. Masthead extension.',
+    }),
   })
   .meta({ id: 'PublishedArticle', description: 'Answer of the publish operation.' })
 export type PublishedArticle = z.infer<typeof PublishedArticle>

@@ -57,7 +57,8 @@ export const Estimate = z
       .meta({ description: 'Seconds that the work usually takes, from runs of the same kind.' }),
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
     warnings: z.array(z.string()).optional().meta({
-      description: 'Members of the input that the call would ignore, and which were probably meant.',
+      description:
+        'What is probably a slip: members of the input that the call would ignore, a persona that is nearly one of the voices; with what was probably meant.',
     }),
     feasible: z.boolean().optional().meta({
       description:

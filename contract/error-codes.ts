@@ -87,15 +87,15 @@ export const errorCodes = {
   },
   invalid_claim_token: {
     status: 401,
-    means: 'The claim token is unknown.',
-    next: 'Send the `claim_token` of the registration, or register again.',
+    means: 'The token of the claim is unknown.',
+    next: 'Send the `claim_token` of the registration (to `challengeClaim`, the `claim_attempt_token` of the mailed link), or register again.',
     retry: 'no',
     operations: ['challengeClaim', 'completeClaim'],
   },
   otp_invalid: {
     status: 401,
     means: 'The code is not the one that the page shows.',
-    next: 'Ask the user for the code again. Five wrong ones end it, and the page shows a new one.',
+    next: 'Ask the user for the code again. `attempts_left` says how often; then the page shows a new one.',
     retry: 'no',
     operations: ['completeClaim'],
   },

@@ -56,6 +56,11 @@ export const PaymentRequired = GenericError.extend({
   credits_required: z
     .number()
     .meta({ description: 'Credits that the call would need to have available in all.' }),
+  balance: z.number().optional().meta({ description: 'Credits that are available now. Masthead extension.' }),
+  held: z.number().optional().meta({
+    description:
+      'Credits that are reserved for running jobs; what they do not use is available again when they end. Masthead extension.',
+  }),
   breakdown: z
     .record(z.string(), z.number())
     .optional()

@@ -93,6 +93,10 @@ export const UploadedDocument = z
     role: openEnum('facts', 'voice', 'internal')
       .optional()
       .meta({ description: 'What writers may do with it: `facts`, `voice` or `internal`.' }),
+    credits_charged: z
+      .number()
+      .optional()
+      .meta({ description: 'Credits that the upload cost; in its answer only.' }),
     created_at: CreatedAt.optional(),
   })
   .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })

@@ -369,6 +369,12 @@ test('lengths count code points: 500 emoji are a topic, 501 are not', () => {
   expect(GenerateArticleInput.safeParse({ topic: '🫖'.repeat(501) }).success).toBe(false)
 })
 
+test('what is no day is refused with that one reason', () => {
+  for (const from of ['tomorrow', '2026-13-01', '1969-12-31']) {
+    expect(GetScheduleQuery.safeParse({ from }).error?.issues).toHaveLength(1)
+  }
+})
+
 test('the autopilot and what cannot be undone reject unknown fields, and no other request does', () => {
   const strict: [z.ZodType, Record<string, unknown>][] = [
     [GenerateArticleInput, { topic: 'Tea' }],

@@ -21,7 +21,7 @@ export const LeftOutDeliveries = z
   .looseObject({
     reason: openEnum('delivered', 'test', 'under_way').meta({
       description:
-        '`delivered` (it got through once), `test` (it reports no event) or `under_way` (queued or being sent).',
+        '`delivered` (it got through once), `test` (an example: nothing had happened) or `under_way` (queued or being sent).',
     }),
     count: z.int().meta({ description: 'Number of such deliveries in the span.' }),
     message: z.string().meta({ description: 'Why they are left out, and what to do instead.' }),

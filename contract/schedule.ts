@@ -84,7 +84,8 @@ export type SlotSuggestion = z.infer<typeof SlotSuggestion>
 /** A day that every calendar and every zone has. */
 const Day = z.iso
   .date({ message: 'Must be a day, for example 2030-01-31.' })
-  .refine((day) => day >= '1970-01-01' && day <= '9998-12-31', {
+  // What is no day was refused above, with the reason.
+  .refine((day) => Number.isNaN(Date.parse(day)) || (day >= '1970-01-01' && day <= '9998-12-31'), {
     message: 'Must be in the years 1970 to 9998.',
   })
 

@@ -38,7 +38,7 @@ export const WebhookEndpoint = z
     }),
     warnings: z.array(z.string()).optional().meta({
       description:
-        'What to look at in the address, for example a host that DNS does not know yet; only in the answer to a call that gave it.',
+        'What to look at in the address, for example a host that DNS does not know yet, or an endpoint that has it, too; only in the answer to a call that gave it.',
     }),
   })
   .meta({ id: 'WebhookEndpoint', description: 'An address that events are sent to.' })

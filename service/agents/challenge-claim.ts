@@ -20,7 +20,11 @@ export async function getClaimAttempt(ctx: Context, token: string): Promise<Regi
     .select()
     .from(registrations)
     .where(eq(registrations.attemptTokenHash, hashToken(token)))
-  if (!registration) throw claimError('invalid_claim_token')
+  if (!registration)
+    throw claimError(
+      'invalid_claim_token',
+      'This claim_attempt_token is unknown. Send the one in the newest mailed link (`cla_…`), not the claim_token of the registration.',
+    )
   rejectEnded(registration, ctx.now())
   if (!registration.attemptExpiresAt || registration.attemptExpiresAt < ctx.now())
     throw claimError('claim_expired')

@@ -21,8 +21,12 @@ const claimErrors = {
   claim_superseded: [410, 'A newer registration for this address and name has replaced this one.'],
 } as const satisfies Partial<Record<ErrorCode, readonly [400 | 401 | 409 | 410, string]>>
 
-/** The errors of auth.md v0.1.0, which names them in `error` itself. `words` say more than the usual message. */
-export function claimError(code: keyof typeof claimErrors, words?: string): ServiceError {
+/** The errors of auth.md v0.1.0, which names them in `error` itself. `words` say more than the usual message, and `extra` are members beside it. */
+export function claimError(
+  code: keyof typeof claimErrors,
+  words?: string,
+  extra?: Record<string, unknown>,
+): ServiceError {
   const [status, message] = claimErrors[code]
-  return new ServiceError({ kind: 'claim', status, code }, words ?? message)
+  return new ServiceError({ kind: 'claim', status, code, ...(extra && { extra }) }, words ?? message)
 }

@@ -135,13 +135,18 @@ test('claiming again with the same name re-issues the key, stops the old one and
   expect(me.tenant_balance.credits).toBe(200)
 })
 
-test('five wrong codes kill the code and three dead codes the registration', async () => {
+test('a wrong code says how many attempts are left, five kill the code, and three dead codes the registration', async () => {
   const { claimToken, linkToken } = await register('guess@wrong.example')
   for (let dead = 0; dead < 3; dead++) {
     const code = await codeOf(linkToken)
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let n = 0; n < 5; n++)
-      expect(await errorOf(await complete(claimToken, wrong))).toEqual([401, 'otp_invalid'])
+    for (let left = 4; left >= 0; left--) {
+      const answer = await complete(claimToken, wrong)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        401,
+        { error: 'otp_invalid', attempts_left: left },
+      ])
+    }
     if (dead < 2) expect(await errorOf(await complete(claimToken, code))).toEqual([400, 'otp_not_generated'])
   }
   expect(await errorOf(await complete(claimToken, '000000'))).toEqual([410, 'claim_expired'])

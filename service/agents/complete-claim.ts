@@ -47,13 +47,12 @@ export async function proveClaim<T>(
   claim: { found: SQL; code: string },
   finish: (tx: Context, registration: RegistrationRow) => Promise<T>,
 ): Promise<T> {
-  const proven = await inTransaction(ctx, async (tx) => {
+  const proven = await inTransaction(ctx, async (tx): Promise<{ attemptsLeft: number } | { value: T }> => {
     const registration = await lockRegistration(tx, claim.found)
     rejectUnusable(registration, tx.now())
     const guess = codeHashOf(tx, registration.id, claim.code.replaceAll(/\s/g, ''))
     if (!sameHash(registration.codeHash, guess)) {
-      await countWrongGuess(tx, registration)
-      return undefined
+      return { attemptsLeft: await countWrongGuess(tx, registration) }
     }
     await tx.db
       .update(registrations)
@@ -62,8 +61,15 @@ export async function proveClaim<T>(
     return { value: await finish(tx, registration) }
   })
   // After the transaction: the wrong guess stays counted.
-  if (!proven) throw claimError('otp_invalid')
+  if ('attemptsLeft' in proven) throw wrongCode(proven.attemptsLeft)
   return proven.value
+}
+
+function wrongCode(attemptsLeft: number): Error {
+  const left = attemptsLeft === 1 ? 'One attempt is left.' : `${attemptsLeft} attempts are left.`
+  const next = attemptsLeft > 0 ? left : 'It has ended: the page behind the mailed link shows a new one.'
+  const words = `This is not the code that the page shows. ${next}`
+  return claimError('otp_invalid', words, { attempts_left: attemptsLeft })
 }
 
 async function lockRegistration(tx: Context, condition: SQL): Promise<RegistrationRow> {
@@ -84,8 +90,11 @@ function rejectUnusable(registration: RegistrationRow, now: Date): void {
   if (!codeExpiresAt || codeExpiresAt < now) throw claimError('otp_expired')
 }
 
-/** After the fifth wrong guess the code is gone; after the third such code, the registration. */
-async function countWrongGuess(tx: Context, registration: RegistrationRow): Promise<void> {
+/**
+ * After the fifth wrong guess the code is gone; after the third such code, the registration.
+ * @returns how many guesses the code has left
+ */
+async function countWrongGuess(tx: Context, registration: RegistrationRow): Promise<number> {
   const wrongCodes = registration.wrongCodes + 1
   const isDead = wrongCodes >= guessesPerCode
   const deadCodes = registration.deadCodes + (isDead ? 1 : 0)
@@ -98,4 +107,5 @@ async function countWrongGuess(tx: Context, registration: RegistrationRow): Prom
       ...(deadCodes >= deadCodesAllowed && { status: 'ended' }),
     })
     .where(eq(registrations.id, registration.id))
+  return Math.max(0, guessesPerCode - wrongCodes)
 }

@@ -3,6 +3,7 @@ import type { AgentContext } from '../core/context.ts'
 import { type CreditEstimate, chargingOperation } from '../credits/charging-operation.ts'
 import { findWriterName } from '../models/find-writer-name.ts'
 import { checkArticleOptions } from './check-article-options.ts'
+import { personaTypo } from './choose-voice.ts'
 import { articleSeconds, estimateArticle } from './estimate-article.ts'
 
 const sizeLabels = {
@@ -54,7 +55,13 @@ export const articleCharge = chargingOperation({
   check: (ctx, input) => checkArticleOptions(ctx, input, { asks: false }),
   async estimate(ctx, article) {
     const secondsExpected = articleSeconds(await findWriterName(ctx), article)
-    return { ...estimateArticle(ctx, article), secondsExpected, ...(await expectArticle(ctx, article)) }
+    const typo = personaTypo(article.persona)
+    return {
+      ...estimateArticle(ctx, article),
+      secondsExpected,
+      ...(await expectArticle(ctx, article)),
+      ...(typo !== undefined && { warnings: [typo] }),
+    }
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Voice } from '../engines/writer/writer.ts'
+import { nearestName } from '../text/nearest-name.ts'
 import { personas } from './personas.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -89,6 +90,20 @@ function nearestVoice(description: string): Voice['slug'] {
   }))
   const [best] = nearness.filter(({ hits }) => hits > 0).sort((one, other) => other.hits - one.hits)
   return best?.slug ?? 'plain'
+}
+
+/** Of a persona that is one word and nearly the slug of a voice; else undefined. A description has several words. */
+export function personaTypo(persona: string | undefined): string | undefined {
+  const { voiceDescription } = chooseVoice(persona)
+  if (voiceDescription === null || /\s/.test(voiceDescription)) return undefined
+  const meant = nearestName(
+    voiceDescription,
+    personas.map(({ slug }) => slug),
+  )
+  return (
+    meant &&
+    `“${voiceDescription}” is none of the voices and is read as a description. Did you mean ${meant}?`
+  )
 }
 
 /** The voice that replaces a described persona if no model can follow the description; else empty. */

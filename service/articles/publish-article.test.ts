@@ -48,6 +48,20 @@ test('a draft is published: publishing, then published and live', async () => {
   expect(await desk.eventTypes(tenant)).toEqual(['article.generated', 'article.published'])
 })
 
+test('the answer says where the article will be, and warns of a brief that nothing supports', async () => {
+  const tenant = await desk.service.createTenant()
+  const id = await draft(tenant)
+  const { body } = await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  expect(body.article_url).toMatch(new RegExp(`/${tenant.handle}/[a-z0-9-]+$`))
+  expect(body).not.toHaveProperty('warnings')
+  const { body: brief } = await desk.call(tenant, 'POST', '/autopilot', { topic: 'Nothing is known of it' })
+  const answer = await desk.call(tenant, 'POST', `/articles/${brief.article_id}/publish`)
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { status: 'publishing', warnings: [expect.stringMatching(/^No source supports .*"unpublish"/)] },
+  })
+})
+
 test('publishing twice returns the current state and emits one event', async () => {
   const tenant = await desk.service.createTenant()
   const id = await draft(tenant)

@@ -4,7 +4,9 @@ import { conflict } from '../core/errors.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { getHandle } from '../site/get-handle.ts'
 import { queuePublishing } from '../site/render-again.ts'
+import { articleUrl } from './article-url.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 /**
@@ -17,22 +19,19 @@ export async function publishArticle(ctx: AgentContext, articleId: string): Prom
   if (started) {
     const { problems } = started
     const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
-    return {
-      article_id: articleId,
-      status: 'publishing',
-      message:
-        problems.length === 0
-          ? 'The article will be live within seconds.'
-          : `The article will be live within seconds, with ${count}. ${problems.map(({ message }) => message).join(' ')}`,
-      problems,
-    }
+    const message =
+      problems.length === 0
+        ? 'The article will be live within seconds.'
+        : `The article will be live within seconds, with ${count}. ${problems.map((one) => one.message).join(' ')}`
+    return publishedJson(ctx, started, { status: 'publishing', message })
   }
-  const { status, problems } = await getArticleRow(ctx, articleId)
+  const row = await getArticleRow(ctx, articleId)
+  const { status } = row
   switch (status) {
     case 'published':
-      return { article_id: articleId, status, message: 'The article is already published.', problems }
+      return publishedJson(ctx, row, { status, message: 'The article is already published.' })
     case 'publishing':
-      return { article_id: articleId, status, message: 'The article is already being published.', problems }
+      return publishedJson(ctx, row, { status, message: 'The article is already being published.' })
     case 'generated':
       // It became a draft again between the two reads: the request still holds.
       return publishArticle(ctx, articleId)
@@ -42,11 +41,30 @@ export async function publishArticle(ctx: AgentContext, articleId: string): Prom
   }
 }
 
-/** Publishes now what waited for its time, too; part of a transaction. */
-async function startPublishing(
+type Published = Pick<ArticleRow, 'id' | 'tenantId' | 'problems' | 'slug' | 'homeId' | 'homeUrl'>
+
+async function publishedJson(
   ctx: AgentContext,
-  articleId: string,
-): Promise<Pick<ArticleRow, 'id' | 'tenantId' | 'problems'> | undefined> {
+  { id, problems, slug, homeId, homeUrl }: Published,
+  said: Pick<PublishedArticle, 'status' | 'message'>,
+): Promise<PublishedArticle> {
+  const isKnown = slug !== null && (homeId === null || homeUrl !== null)
+  const isBrief = problems.some(({ code }) => code === 'internal_brief')
+  return {
+    article_id: id,
+    ...said,
+    ...(isKnown && { article_url: articleUrl(ctx, await getHandle(ctx), slug, homeUrl) }),
+    problems,
+    ...(isBrief && { warnings: [briefWarning] }),
+  }
+}
+
+/** A brief is published like every draft, as the contract has it; its readers would get questions. */
+const briefWarning =
+  'No source supports a word of this brief. To take it back, PATCH /api/agent/articles/{id} with {"action":"unpublish"}; then add a document or a source URL and generate the article again.'
+
+/** Publishes now what waited for its time, too; part of a transaction. */
+async function startPublishing(ctx: AgentContext, articleId: string): Promise<Published | undefined> {
   const [started] = await ctx.db
     .update(articles)
     .set({ status: 'publishing', reason: null, scheduledAt: null, updatedAt: ctx.now() })
@@ -57,7 +75,14 @@ async function startPublishing(
         eq(articles.status, 'generated'),
       ),
     )
-    .returning({ id: articles.id, tenantId: articles.tenantId, problems: articles.problems })
+    .returning({
+      id: articles.id,
+      tenantId: articles.tenantId,
+      problems: articles.problems,
+      slug: articles.slug,
+      homeId: articles.homeId,
+      homeUrl: articles.homeUrl,
+    })
   if (started) await queuePublishing(ctx, started)
   return started
 }

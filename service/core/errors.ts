@@ -5,6 +5,8 @@ import type { UnavailablePart } from '../outbound/unavailable.ts'
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
 export type MissingCredits = {
   creditsRequired: number
+  available: number
+  held: number
   breakdown: Record<string, number>
   topup: { credits: number; priceUsd: number; url: string }
 }
@@ -25,7 +27,7 @@ export type Problem =
   | { kind: 'unsupported_media_type'; taken: Record<string, string> }
   | { kind: 'idempotency_mismatch' }
   | { kind: 'rate_limited'; retryAfterSeconds: number }
-  | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode }
+  | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode; extra?: Record<string, unknown> }
   | { kind: 'unavailable' }
   /** A run that the caller waited for ended without a result; `code` is its reason. */
   | { kind: 'run_failed'; status: 400 | 500; code: ErrorCode; runId: string; details?: ErrorDetail[] }

@@ -15,6 +15,8 @@ export type CreditEstimate = {
   secondsExpected: number
   /** Notes to read before the charge. */
   notes?: string[]
+  /** What is probably a slip of the caller. */
+  warnings?: string[]
   /** False if nothing would come of it; `notes` say why not. */
   isFeasible?: boolean
   /** What will probably be charged; for an article with how long its evidence lets it be. */
@@ -58,8 +60,9 @@ export function chargingOperation<Body extends z.ZodType>(described: {
       const parsed = validateInput(body, input, ['input'])
       if (!parsed.ok) throw refused(parsed.details)
       await described.check?.(ctx, parsed.data)
-      const warnings = unknownMembers(body, input, ['input']).map(ignoredWords)
-      return { ...(await described.estimate(ctx, parsed.data)), warnings }
+      const ignored = unknownMembers(body, input, ['input']).map(ignoredWords)
+      const { warnings = [], ...estimated } = await described.estimate(ctx, parsed.data)
+      return { ...estimated, warnings: [...ignored, ...warnings] }
     },
   }
 }

@@ -90,17 +90,24 @@ test('however many holds race, exactly those that the balance covers are accepte
   expect(await ledgerSum(tenant)).toBe(0)
 })
 
-test('a refusal names what is needed, its parts and the smallest package that covers the gap', async () => {
+test('a refusal names what is needed, its parts, what is available and held, and the smallest package that covers the gap', async () => {
   const tenant = await service.createTenant({ credits: 10 })
+  await hold(tenant, 4)
   const refusal = await hold(tenant, 700).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(ServiceError)
   expect(refusal).toMatchObject({
     problem: {
       kind: 'insufficient_credits',
-      missing: { creditsRequired: 700, breakdown: { size: 700 }, topup: { credits: 2000, priceUsd: 18 } },
+      missing: {
+        creditsRequired: 700,
+        available: 6,
+        held: 4,
+        breakdown: { size: 700 },
+        topup: { credits: 2000, priceUsd: 18 },
+      },
     },
   })
-  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 6, held: 4 })
 })
 
 test('credits that come back while a hold is refused are held instead', async () => {

@@ -29,10 +29,10 @@ export async function reserveCredits(ctx: AgentContext, request: CreditRequest):
     ), ${holdSql(ctx, request)}
     select from debit`)
   if (rows.length === 0) {
-    const available = await findAvailable(ctx)
+    const { available, held } = await findBalance(ctx)
     // Credits came back between the two statements: the refusal would name a gap that is not there.
     if (available >= credits) return reserveCredits(ctx, request)
-    throw insufficient(ctx, { credits, breakdown, available })
+    throw insufficient(ctx, { credits, breakdown, available, held })
   }
 }
 
@@ -58,23 +58,23 @@ export async function requireCredits(
   ctx: AgentContext,
   { credits, breakdown }: Pick<CreditRequest, 'credits' | 'breakdown'>,
 ): Promise<void> {
-  const available = await findAvailable(ctx)
-  if (available < credits) throw insufficient(ctx, { credits, breakdown, available })
+  const { available, held } = await findBalance(ctx)
+  if (available < credits) throw insufficient(ctx, { credits, breakdown, available, held })
 }
 
-async function findAvailable(ctx: AgentContext): Promise<number> {
+async function findBalance(ctx: AgentContext): Promise<{ available: number; held: number }> {
   const [balance] = await ctx.db
-    .select({ available: creditBalances.available })
+    .select({ available: creditBalances.available, held: creditBalances.held })
     .from(creditBalances)
     .where(eq(creditBalances.tenantId, ctx.caller.tenantId))
-  return balance?.available ?? 0
+  return balance ?? { available: 0, held: 0 }
 }
 
 function insufficient(
   ctx: AgentContext,
-  gap: { credits: number; breakdown: Record<string, number>; available: number },
+  gap: { credits: number; breakdown: Record<string, number>; available: number; held: number },
 ): ServiceError {
-  const { credits, breakdown, available } = gap
+  const { credits, breakdown, available, held } = gap
   const best = recommendedPackage(ctx.prices.packages, credits - available)
   if (!best) throw new Error('A price list has at least one package.')
   return new ServiceError(
@@ -82,6 +82,8 @@ function insufficient(
       kind: 'insufficient_credits',
       missing: {
         creditsRequired: credits,
+        available,
+        held,
         breakdown,
         topup: { credits: best.credits, priceUsd: best.price_usd, url: topUpUrl(ctx.config) },
       },

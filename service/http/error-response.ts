@@ -49,6 +49,8 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'insufficient_credits':
       return answer(402, 'insufficient_credits', {
         credits_required: problem.missing.creditsRequired,
+        balance: problem.missing.available,
+        held: problem.missing.held,
         breakdown: problem.missing.breakdown,
         topup: {
           recommended_package_credits: problem.missing.topup.credits,
@@ -75,7 +77,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'rate_limited':
       return answer(429, 'rate_limited', ...waitFor(problem.retryAfterSeconds))
     case 'claim':
-      return answer(problem.status, problem.code)
+      return answer(problem.status, problem.code, problem.extra)
     case 'unavailable':
       return answer(503, 'unavailable', {}, { 'Retry-After': '5' })
     case 'run_failed':

@@ -54,7 +54,10 @@ async function call(
 test('a document is added, listed, read, found and deleted', async () => {
   const { key } = await service.createTenant()
   const added = await call(key, 'POST', '', { title: 'Beans', content: 'Beans are roasted here.' })
-  expect(added).toMatchObject({ status: 200, body: { title: 'Beans', chunks_count: 1, partial: false } })
+  expect(added).toMatchObject({
+    status: 200,
+    body: { title: 'Beans', chunks_count: 1, partial: false, credits_charged: 1 },
+  })
   const { id } = added.body
   const listed = await call(key, 'GET', '?q=BEA&source_type=upload')
   expect(listed).toMatchObject({ status: 200, body: { documents: [{ id }], total: 1, limit: 20, offset: 0 } })

@@ -74,7 +74,7 @@ export async function storeDocument(ctx: AgentContext, document: NewDocument): P
     }
     if (tx.engines.embeddings) await enqueue(tx, embedDocumentJob, { document_id: id })
     await settleCredits(tx, { operation, runId: id, used: credits })
-    return documentJson({ ...row, chunksFailed })
+    return { ...documentJson({ ...row, chunksFailed }), credits_charged: credits }
   })
 }
 

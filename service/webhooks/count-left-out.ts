@@ -6,7 +6,7 @@ import { inSpan, type RecoverySpan, recoverable } from './recoverable.ts'
 
 const messages = {
   delivered: 'They got through once. retryDelivery resends one of them.',
-  test: 'Tests report no event. sendTestEvent sends a new one.',
+  test: 'Tests are examples: nothing had happened. sendTestEvent sends a new one.',
   under_way: 'They are queued or being sent already.',
 }
 

@@ -37,6 +37,22 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
         `There are ${maxEndpoints} webhook endpoints already, which is the limit; delete one first.`,
       )
     }
+    const [same] = await db
+      .select({ id: webhookEndpoints.id })
+      .from(webhookEndpoints)
+      .where(
+        and(
+          eq(webhookEndpoints.tenantId, tenantId),
+          isNull(webhookEndpoints.deletedAt),
+          eq(webhookEndpoints.url, input.url),
+        ),
+      )
+      .limit(1)
+    if (same) {
+      warnings.push(
+        `Endpoint ${same.id} has this URL, too: it gets an event twice that both receive, signed with two secrets. To change the event types of that one, PATCH it.`,
+      )
+    }
     const [created] = await db
       .insert(webhookEndpoints)
       .values({

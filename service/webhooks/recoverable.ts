@@ -27,7 +27,7 @@ export function inSpan(endpoint: { tenantId: string; endpointId: string }, { sin
 
 /**
  * Deliveries that never reached an endpoint: dead-lettered, or waiting for a retry. Once delivered, a delivery is
- * excluded whatever the outcome of a resend, and so are tests, which reported no event.
+ * excluded whatever the outcome of a resend, and so are tests, of which nothing had happened.
  */
 export function recoverable(endpoint: { tenantId: string; endpointId: string }, span: RecoverySpan) {
   return and(

@@ -57,6 +57,17 @@ test('an endpoint is created with every type when none is named, and its secret 
   expect(row?.sealedSecret).not.toContain(endpoint.secret.slice(6, 20))
 })
 
+test('a second endpoint with the same URL is taken with a warning that names the first', async () => {
+  const tenant = await service.createTenant()
+  const first = await call(tenant, 'POST', '/webhooks', { url })
+  expect(first.body).not.toHaveProperty('warnings')
+  const second = await call(tenant, 'POST', '/webhooks', { url, event_types: ['article.published'] })
+  expect([second.status, second.body.warnings]).toEqual([
+    201,
+    [expect.stringContaining(`Endpoint ${String(first.body.id)} has this URL, too`)],
+  ])
+})
+
 test('a URL that could never be delivered to is rejected with a message', async () => {
   const tenant = await service.createTenant()
   const refused: Record<string, string> = {
