@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDay, formatDays, formatMoment } from './format-day.ts'
+import { formatDay, formatDays, formatMoment, joinDateParts } from './format-day.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,4 +26,15 @@ test('days in a row say what they have in common once', () => {
   expect(formatDays('2026-11-30', '2026-12-06')).toBe('30 Nov – 6 Dec 2026')
   inLocale('en-US')
   expect(formatDays('2026-11-23', '2026-11-29')).toBe('Nov 23 – 29, 2026')
+})
+
+test('the space before AM is the same with every version of the locale data', () => {
+  const written = [' ', '\u202f', '\u00a0'].map((space) =>
+    joinDateParts([
+      { type: 'minute', value: '9:30' },
+      { type: 'literal', value: space },
+      { type: 'dayPeriod', value: 'AM' },
+    ]),
+  )
+  expect(new Set(written)).toEqual(new Set(['9:30\u00a0AM']))
 })
