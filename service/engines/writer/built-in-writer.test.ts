@@ -911,3 +911,55 @@ test('the conclusion of a study is told, also where it says what was not looked 
   })
   expect(markdown).toContain('Häufiges Saunieren geht mit weniger Bluthochdruck einher')
 })
+
+test('what a source found to have no effect is told, though it shares no word with the question', async () => {
+  const { markdown } = await write({
+    topic: 'How to keep gulls off a pier',
+    evidence: [
+      page(
+        'Gulls on piers: what 40 harbours tried',
+        [
+          'Gulls on a pier cost a harbour two mornings of sweeping a week. Cover the bins on the pier.',
+          '## Noticeboards',
+          'Reminders on the noticeboard had no measurable effect.',
+          '## Visitors',
+          'The harbour office closes at noon.',
+        ].join('\n\n'),
+        { isNamed: true },
+      ),
+      page('Keeping gulls away', 'Sweep the pier every evening: 30% fewer gulls came back in the morning.', {
+        isNamed: true,
+      }),
+    ],
+  })
+  expect(markdown).toContain('Reminders on the noticeboard had no measurable effect')
+  expect(markdown).not.toContain('closes at noon')
+})
+
+test('an item of a list that stands beside the advice it contradicts is not told again in its list', async () => {
+  const { markdown } = await write({
+    topic: 'How to keep gulls off a pier',
+    evidence: [
+      page(
+        'Gulls on piers: what 40 harbours tried',
+        [
+          '## What kept gulls off the pier',
+          [
+            '- Nets over the planks of the pier: gulls fell by 40%',
+            '- Covered bins on the pier: gulls fell by 25%',
+            '- Mirrors in the wind: no measurable effect',
+          ].join('\n'),
+        ].join('\n\n'),
+        { isNamed: true },
+      ),
+      page(
+        'Keeping gulls away',
+        'Gulls come to a pier for food. Hang up mirrors that turn in the wind: gulls leave the pier within 2 days.',
+        { isNamed: true },
+      ),
+    ],
+  })
+  expect(markdown).toContain('Hang up mirrors')
+  expect(markdown.match(/Mirrors in the wind: no measurable effect/gu)).toHaveLength(1)
+  expect(markdown).toMatch(/\| “Hang up mirrors.*\| “Mirrors in the wind/u)
+})

@@ -103,3 +103,15 @@ test("a seller's cause stands beside the cause that others found, with what it r
   expect(pair?.sides[0]?.basis?.sentences[0]?.text).toBe('Based on three piers in a dry summer.')
   expect(setClaimsBeside(claims, offered.slice(2), 'how_to')).toEqual([])
 })
+
+test('where a price is asked, a seller is heard on its price and not on its stars', async () => {
+  const offered = await findingsOf(
+    'PierSalt has 4.9 stars on every pier. PierSalt costs 40 € a bag.',
+    'Salting a pier was done by 12% of the harbours.',
+  )
+  const asked = readSubject('How much does it cost to salt a pier?', 'en')
+  const said = chooseClaims(offered, isSeller, asked, 'amount').flatMap(({ promise, others }) =>
+    [promise, ...others].map(({ sentences }) => sentences[0]?.text),
+  )
+  expect(said).toEqual(['PierSalt costs 40 € a bag.'])
+})

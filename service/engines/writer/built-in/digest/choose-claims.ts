@@ -87,6 +87,16 @@ export function chooseClaims(
     )
     if (promise === undefined) return []
     const price = asksPrice ? ones.find((finding) => finding !== promise && isPrice(finding)) : undefined
+    // "4.9 stars" says nothing to whoever asks what it costs.
+    if (
+      price !== undefined &&
+      subject.aspects.includes('cost') &&
+      !isPrice(promise) &&
+      !ranked.get(promise)
+    ) {
+      const basis = basisOf(price)
+      return [{ promise: price, others: basis === null ? [] : [basis], basis }]
+    }
     const basis = basisOf(promise, price)
     return [{ promise, others: [price, basis].flatMap((one) => one ?? []), basis }]
   })

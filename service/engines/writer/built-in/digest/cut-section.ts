@@ -5,7 +5,7 @@ import { deniesPrevious } from './denies-previous.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import { isHype } from './selling-words/is-hype.ts'
-import { tellsBasis } from './selling-words/is-seller.ts'
+import { onlySells, tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { goesOn, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
 
@@ -157,6 +157,7 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
         (standsAlone(next) && (interest.names(next) || words + next.words > maxThought)) ||
         !goesOn(next) ||
         !isStatement(next, interest) ||
+        (interest.isSeller && onlySells(next.text)) ||
         words + next.words > maxWords
       )
         break

@@ -70,3 +70,38 @@ test('weeks and months of one thing are set against each other', async () => {
     ]),
   ).toEqual([['2 weeks', 'two months']])
 })
+
+test('a rule that says "at least" is set against one that gives another amount of the same thing', async () => {
+  expect(
+    await figuresOf('en', 'Which rules hold for boats on the pier?', [
+      'A free width of at least 1.60 metres must be left beside the boat.',
+      'On the old pier a free width of 1.80 metres must be left.',
+    ]),
+  ).toEqual([['1.60 metres', '1.80 metres']])
+})
+
+test('rules that have only their unit in common do not differ', async () => {
+  expect(
+    await figuresOf('en', 'Which rules hold for boats on the pier?', [
+      'A free width of at least 1.60 metres must be left beside the boat.',
+      'Masts must be shorter than 9.50 metres under the bridge, and hulls must have 3.20 metres of rope.',
+    ]),
+  ).toEqual([])
+})
+
+test('what one source advises stands beside the source that found it to do nothing', async () => {
+  const found = await disagreementsOf('en', 'How to keep gulls off a pier', [
+    'Hang up mirrors that turn in the wind.',
+    'Mirrors had no measurable effect in either summer.',
+    'Sweep the planks every evening.',
+  ])
+  expect(found.map(({ sides }) => sides.map(({ finding }) => finding.source))).toEqual([[0, 1]])
+})
+
+test('advice on one thing is not set against a vain trial of another', async () => {
+  const found = await disagreementsOf('de', 'Wie hält man Möwen vom Steg fern?', [
+    'Hängen Sie Spiegel auf, die sich im Wind drehen.',
+    'Lautsprecher hatten keinen messbaren Einfluss.',
+  ])
+  expect(found).toEqual([])
+})

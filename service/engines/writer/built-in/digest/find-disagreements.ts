@@ -14,7 +14,7 @@ import { findLikeFigures } from './find-like-figures.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { areOfOneKind } from './have-same-base.ts'
-import { areApart, areLimitsApart, findMeasures, inBase, type Measure } from './measure.ts'
+import { areApart, areLimitsApart, findMeasures, inBase, isExactApart, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateGenerality } from './rate-generality.ts'
@@ -37,6 +37,10 @@ const minAnswer = 0.5
 /** What these ask is answered by what came out, and not by any amount. */
 const unmeasured = new Set<QuestionType>(['whether', 'how_to', 'why'])
 const maxSides = 4
+/** What a sentence is about stands among its first words. */
+const maxOpening = 3
+/** Rules on one thing have so many words in common beside their amounts. */
+const minOfRule = 2
 
 type Profile = {
   finding: Finding
@@ -114,6 +118,7 @@ export async function findDisagreements(
     ...findRebuttals(profiles),
     ...findAnswersApart(profiles, subject),
     ...findRulesApart(profiles),
+    ...findUselessAdvice(findings, asked),
     ...stances,
     ...pairs,
     // Where it is asked how many there are of something, days of it are no other answer.
@@ -211,7 +216,12 @@ function findRulesApart(profiles: readonly Profile[]): Disagreement[] {
       const { frame } = findAnswerWords(one.language)
       const shared = [...one.set].filter((term) => other.set.has(term) && !frame(term))
       const [pair] = one.measures.flatMap((measure) =>
-        other.measures.filter((its) => areLimitsApart(measure, its)).map((its) => [measure, its] as const),
+        other.measures
+          .filter(
+            (its) =>
+              areLimitsApart(measure, its) || areOneRuleApart({ one, measure }, { one: other, measure: its }),
+          )
+          .map((its) => [measure, its] as const),
       )
       if (shared.length === 0 || pair === undefined) return []
       const sides = [
@@ -221,6 +231,19 @@ function findRulesApart(profiles: readonly Profile[]): Disagreement[] {
       return [{ sides, likeness: 1, rows: [] }]
     }),
   )
+}
+
+type RuleLimit = { one: Profile; measure: Measure }
+
+/** "A width of at least 1.60 m must be left", "a width of 1.80 m must be left": what a rule gives is a limit, said or not. */
+function areOneRuleApart(a: RuleLimit, b: RuleLimit): boolean {
+  const wordsAt = ({ one, measure }: RuleLimit) =>
+    termsOf(findFigureContext(one.text, measure, one.measures), findLexicon(one.language)).filter(
+      (term) => !/\p{N}/u.test(term) && term !== measure.unit && !findAnswerWords(one.language).frame(term),
+    )
+  const near = new Set(wordsAt(b))
+  const shared = wordsAt(a).filter((term) => near.has(term))
+  return shared.length >= minOfRule && isExactApart(a.measure, b.measure)
 }
 
 /** Where a source doubts what others report, without a figure against theirs: beside the best of what it doubts. */
@@ -238,6 +261,33 @@ function findDisputes(profiles: readonly Profile[]): Disagreement[] {
       .sort((a, b) => b.finding.score - a.finding.score)[0]
     if (about === undefined) return []
     const sides = [about.finding, one.finding].map((finding) => ({ finding, figure: null }))
+    return [{ sides, likeness: 1, rows: [] }]
+  })
+}
+
+/** "Posters: no measurable effect" beside "Hang up posters": what one source advises, and another found to do nothing. */
+function findUselessAdvice(findings: readonly Finding[], asked: ReadonlySet<string>): Disagreement[] {
+  const single = findings.flatMap((finding) => {
+    const ofItems = finding.items.flatMap(([one]) =>
+      one === undefined
+        ? []
+        : [{ finding: { ...finding, sentences: [one], items: [], words: one.words }, one }],
+    )
+    return [...finding.sentences.map((one) => ({ finding, one })), ...ofItems]
+  })
+  const topicOf = ({ one }: (typeof single)[number]) =>
+    one.terms
+      .slice(0, maxOpening)
+      .filter((term) => !asked.has(term) && !findAnswerWords(one.lexicon.language).frame(term))
+  const speaks = (kind: 'advises' | 'refutes') =>
+    single.filter(({ one }) => findAnswerWords(one.lexicon.language)[kind](one.text))
+  return speaks('refutes').flatMap((vain): Disagreement[] => {
+    const terms = new Set(topicOf(vain))
+    const advice = speaks('advises').find(
+      (its) => its.finding.source !== vain.finding.source && topicOf(its).some((term) => terms.has(term)),
+    )
+    if (advice === undefined) return []
+    const sides = [advice, vain].map(({ finding }) => ({ finding, figure: null }))
     return [{ sides, likeness: 1, rows: [] }]
   })
 }

@@ -102,9 +102,20 @@ export async function gatherFindings(
     .flatMap(({ promise, others }) => [promise, ...others])
     .filter((claim) => !atSide.has(claim))
   const tables = chooseTables(evidence.tables, used, isSeller, offered, subject, asking.maxWords)
-  const chosen = fillRoom(heard, used, { evidence, opposed: [...opposed, ...claims], tables }, asking)
+  const apartSaid = new Set(opposed.flatMap(({ sentences }) => sentences))
+  const unsaid = heard.map((finding) => withoutItems(finding, apartSaid))
+  const chosen = fillRoom(unsaid, used, { evidence, opposed: [...opposed, ...claims], tables }, asking)
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
   return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables }
+}
+
+/** A list without the items that stand in a disagreement: nothing is said twice. */
+function withoutItems(finding: Finding, said: ReadonlySet<Sentence>): Finding {
+  const isSaid = ([first]: Sentence[]) => first !== undefined && said.has(first)
+  if (!finding.items.some(isSaid)) return finding
+  const items = finding.items.filter((item) => !isSaid(item))
+  const words = [...finding.sentences, ...items.flat()].reduce((sum, one) => sum + one.words, 0)
+  return { ...finding, items, words }
 }
 
 /** "It took us 19 weeks" is one of the cases that a count of many has in it, and contradicts nothing. */

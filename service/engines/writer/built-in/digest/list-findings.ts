@@ -1,6 +1,7 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import {
   areOrders,
   asksOtherwise,
@@ -201,7 +202,9 @@ function readFinding(piece: Piece, place: Place, question: Question): Finding | 
   const said: Said = { text, prepared, parts, coverage, inContext, kin, form, answers }
   if (!isWhole && !isOnTopic(piece, said, place, question)) return null
   const isAbout = isUnderFocus(around, subject) || hasCase(prepared, subject)
-  const floor = answers && isAbout && isTrusted(source) ? floorOfAnswer(piece, asked, section, subject) : 0
+  const isNull = isNullResult(piece, place)
+  const mayAnswer = answers && isAbout && isTrusted(source)
+  const floor = isNull ? answerFloor : mayAnswer ? floorOfAnswer(piece, asked, section, subject) : 0
   // Of a document that a search chose, sections on other things are read for the very kind of answer that is asked for.
   if (relevance === undefined && source.own && !isWhole && floor === 0) return null
   const spoken =
@@ -260,12 +263,13 @@ function isOnTopic(
   const isOfKind = answers && asked.isKindKnown && !asked.isTime && focus >= minFocus && kinship.of(block) > 0
   // What a named seller promises is set apart, in whichever words.
   const isClaim = isSeller && isTrusted(source) && isShort
+  const isNull = isNullResult(piece, place)
   const isPromise = isClaim && isHype(text) && /\p{N}/u.test(text)
-  if (!isFree && !isOfKind && !isPromise && !namesThing && kin < minKinship) return false
+  if (!isFree && !isOfKind && !isPromise && !isNull && !namesThing && kin < minKinship) return false
   const isKin = kin >= minKinship && focus >= minFocus
   // An address that the caller named answers all over; a document that a search chose, where it is about the thing.
   const isPartOfIt = (isShort && source.isNamed === true) || isUnderFocus(around, subject)
-  const isNear = isTrusted(source) && (isKin || isOfKind || (form >= minTrustedForm && isPartOfIt))
+  const isNear = isTrusted(source) && (isKin || isOfKind || isNull || (form >= minTrustedForm && isPartOfIt))
   const isSpoken = coverage > 0 && speaksOfFocus(prepared, subject)
   if (!isClaim && !(source.own && answers) && !isNear && !isSpoken && inContext < minContext) return false
   // A price where none is asked, of something that is not named.
@@ -302,6 +306,18 @@ function floorOfAnswer(
   const isOrders = type === 'how_to' && items.length >= minOptions && areOrders(items)
   if (!(type === 'amount' && (isKindKnown || counted.size > 0)) && !isOrders) return 0
   return asksTheSame(section, subject) ? underSameQuestion : answerFloor
+}
+
+/** "Plants have no measurable effect", on a page about the thing: what it is that has none stands in no question. */
+function isNullResult({ sentences, items }: Piece, { source, focus, isSeller }: Place): boolean {
+  const says = findAnswerWords(source.language)
+  return (
+    !isSeller &&
+    items.length === 0 &&
+    isTrusted(source) &&
+    focus >= minFocus &&
+    sentences.some(({ text }) => says.refutes(text))
+  )
 }
 
 function answersPlainly(sentence: Sentence, subject: Subject, asked: Asked): boolean {

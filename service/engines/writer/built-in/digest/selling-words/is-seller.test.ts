@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvidenceSource } from '../../../writer.ts'
-import { isSeller } from './is-seller.ts'
+import { isSeller, onlySells } from './is-seller.ts'
 
 const page = (publisher: string, text: string): EvidenceSource => ({
   id: publisher,
@@ -96,4 +96,11 @@ test.each([
   ['Harbour Council', 'Moorings', `${long} Our Harbour Council office opens at nine. A mooring costs £72.`],
 ])('%s names itself beside a price, and is no shop', (publisher, title, text) => {
   expect(isSeller({ ...page(publisher, text), title })).toBe(false)
+})
+
+test('a discount and a delivery only sell, and what a price leaves out does not', () => {
+  expect(onlySells('Get 20% off with the code SPRING.')).toBe(true)
+  expect(onlySells('Free delivery from €50.')).toBe(true)
+  expect(onlySells('Measured at a distance of 3 metres.')).toBe(false)
+  expect(onlySells('The lamp is 40 centimetres high.')).toBe(false)
 })

@@ -69,6 +69,11 @@ export function tellsBasis(text: string): boolean {
   return finds(rests, text)
 }
 
+/** True for what only a shop says: "20% off with the code SPRING", "free delivery from €50". */
+export function onlySells(text: string): boolean {
+  return finds(asks, text) && !finds(rests, text)
+}
+
 function finds(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0
   return pattern.test(text)

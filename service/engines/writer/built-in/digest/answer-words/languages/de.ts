@@ -28,7 +28,7 @@ export const germanAnswerWords: AnswerWords = {
   denies:
     'aber|doch|jedoch|allerdings|dennoch|trotzdem|im gegenteil|leider|das stimmt nicht|das ist nicht|falsch|tatsächlich|in wirklichkeit|nur wenn|es sei denn|ohne (?:das|dies|sie|ihn|es)|sonst|andernfalls',
   refutes:
-    'fand(?:en)? kein\\p{L}*|kein(?:en)? (?:beleg|nutzen|effekt|unterschied)|nicht bestätigt|bringt nichts|hilft nichts',
+    'fand(?:en)? kein\\p{L}*|kein(?:e[nr]?)? (?:\\p{L}+ )?(?:beleg|nutzen|effekt|unterschied|einfluss|wirkung)|fast nichts|so gut wie nichts|nicht bestätigt|bringt nichts|hilft nichts',
   disputes:
     'oft (?:zitiert\\p{L}*|genannt\\p{L}*|behauptet\\p{L}*)|immer wieder (?:zitiert|genannt|behauptet|zu lesen)|(?:viel|häufig) zitiert\\p{L}*|(?:gern|gerne|häufig) (?:zitiert|genannt|behauptet)|anders als oft|entgegen|die übliche (?:zahl|regel|angabe)|mythos|mythen|irrtum|wie (?:oft|noch|es oft) (?:\\p{N}+ )?(?:behauptet|berichtet|heißt)|angeblich\\p{L}*',
   asksPeople: 'umfrage|befragt\\p{L}*|befragung|bevorzug\\p{L}*',

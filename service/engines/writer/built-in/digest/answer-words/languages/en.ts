@@ -31,7 +31,7 @@ export const englishAnswerWords: AnswerWords = {
   denies:
     "but|however|yet|still|nevertheless|on the contrary|in fact|in reality|unfortunately|that is not|that[’']s not|it is not|it[’']s not|it does not|they do not|not so|wrong|not true|contrary|only if|only when|only where|unless|without (?:it|that|this|them)|otherwise",
   refutes:
-    'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no effect|made no difference|no (?:use|benefit) (?:in|of|from)',
+    'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no (?:\\p{L}+ ){0,2}(?:effect|influence)|(?:made|makes) no (?:\\p{L}+ )?difference|no (?:use|benefit) (?:in|of|from)|(?:almost|next to|practically) nothing',
   disputes:
     '(?:everybody|everyone|people|many|most|often|usually|so) (?:\\p{L}+ )?(?:quotes?|quoted|cites?|cited|repeats?|repeated|claims?)|commonly (?:\\p{L}+ )?(?:quoted|cited|claimed|believed|said|recommended)|widely (?:quoted|cited|believed|repeated)|contrary to (?:what|popular|the)|the usual (?:figure|advice|claim|number|rule)|myths?|as (?:is )?(?:often|still|once) (?:said|claimed|reported)|grade[sd]? themselves',
   asksPeople: 'survey|poll|respondents|asked(?! for)|prefer(?:red)?',

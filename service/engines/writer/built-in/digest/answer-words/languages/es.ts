@@ -27,7 +27,8 @@ export const spanishAnswerWords: AnswerWords = {
   pointsAway: 'recursos|plantillas?|petición|comparte|vamos a (?:aprender|ver)|más información',
   denies:
     'pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',
-  refutes: 'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún efecto',
+  refutes:
+    'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún (?:\\p{L}+ )?efecto|ninguna influencia|sin efecto|casi nada',
   disputes:
     '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
   asksPeople: 'encuesta\\p{L}*|prefieren',

@@ -28,7 +28,7 @@ export const frenchAnswerWords: AnswerWords = {
   denies:
     "mais|pourtant|cependant|toutefois|néanmoins|en réalité|en fait|au contraire|malheureusement|ce n[’']est pas|c[’']est faux|seulement si|à moins|sans (?:cela|elle|lui)|sinon",
   refutes:
-    "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun effet",
+    "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun (?:\\p{L}+ )?effet|aucune (?:\\p{L}+ )?influence|sans effet|presque rien",
   disputes:
     "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
   asksPeople: 'sondage|interrogés|préfèrent',

@@ -24,7 +24,8 @@ export const italianAnswerWords: AnswerWords = {
   pointsAway: 'risorse|modelli|petizione|condividi|vediamo|approfondisci',
   denies:
     'ma|però|tuttavia|eppure|in realtà|al contrario|purtroppo|non è (?:così|vero)|solo se|a meno che|senza (?:di esso|questo)|altrimenti',
-  refutes: 'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun effetto',
+  refutes:
+    'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun (?:\\p{L}+ )?effetto|nessuna influenza|senza effetto|quasi (?:nulla|niente)',
   disputes:
     'spesso (?:citat|ripetut)\\p{L}|tutti (?:citano|ripetono|dicono)|si (?:dice|legge|ripete) spesso|contrariamente a|la cifra (?:abituale|solita)|mit[oi]|presunt[oaie]',
   asksPeople: 'sondaggio|intervistati|preferiscono',

@@ -25,7 +25,8 @@ export const portugueseAnswerWords: AnswerWords = {
   pointsAway: 'recursos|modelos|petição|compartilhe|partilhe|saiba mais|vamos ver',
   denies:
     'mas|porém|contudo|no entanto|entretanto|na verdade|pelo contrário|infelizmente|não é (?:assim|verdade)|só se|a menos que|sem (?:isso|ele)|caso contrário',
-  refutes: 'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum efeito',
+  refutes:
+    'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum (?:\\p{L}+ )?efeito|nenhuma influência|sem efeito|quase nada',
   disputes:
     '(?:tão|muito|sempre) (?:citad|repetid)[oa]s?|todo mundo (?:cita|repete|diz)|diz-se (?:muitas vezes|sempre)|ao contrário d[oae]|o número habitual|mitos?',
   asksPeople: 'pesquisa|entrevistados|preferem',
