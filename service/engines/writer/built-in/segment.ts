@@ -9,6 +9,9 @@ const everywhere = new Set(
   'st dr prof nr núm mr mrs ms sr sra jr mme mlle hl str bzw vgl ca ej mio mrd'.split(' '),
 )
 
+/** "Vor dem 25. Geburtstag": a German ordinal after its article or preposition. */
+const ordinal = /(?<!\p{L})(?:der|die|das|des|dem|den|am|im|vom|zum|zur|beim|ab|bis|seit) \p{N}{1,2}\.$/iu
+
 /** True when Intl broke after something that does not end a sentence: an abbreviation, an initial, a list number, an address. */
 function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   const trimmed = before.trimEnd()
@@ -18,6 +21,7 @@ function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   if (last === undefined) return /^\p{Ll}/u.test(after)
   const word = last.replace(/^[("'“‘«„[]+/u, '')
   if (/^\d{1,2}$/.test(trimmed.slice(0, -1))) return true
+  if (lexicon.language === 'de' && ordinal.test(trimmed)) return true
   if (/^\p{L}$/u.test(word)) return word !== 'I'
   if (everywhere.has(word.toLowerCase())) return true
   return lexicon.abbreviations.has(word.toLowerCase())

@@ -102,7 +102,6 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   const isResult = first.label?.part === 'result'
   if (isResult && figures === 0) rate += 0.4
   if (says.disputes(text)) rate += 0.4
-  // What came to nothing spares the reader the trying.
   if (items.length === 0 && says.refutes(text)) rate += 0.3
   if (says.conditional(text)) rate += 0.1
   if (items.length === 0) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { readEvidence } from '../read-evidence.ts'
-import { standsAlone } from './stands-alone.ts'
+import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 
 async function firstOf(text: string, language: string) {
   const { sentences } = await readEvidence([createSource({ title: 'Page', text, language })], async () => {})
@@ -36,4 +36,28 @@ test('an "it" that stands for what follows points at nothing before', async () =
     async () => {},
   )
   expect(sentences.map(standsAlone)).toEqual([true, true, false])
+})
+
+test.each([
+  ['en', 'The pumps there reached only 2.1.'],
+  ['de', 'Die Pumpen dort erreichten nur 2,1.'],
+  ['es', 'Las bombas allí llegaron solo a 2,1.'],
+])('in %s a thing "there" stands with the place before it', async (language, text) => {
+  const sentence = await firstOf(text, language)
+  expect(standsAlone(sentence)).toBe(false)
+  expect(leansOnPrevious(sentence)).toBe(true)
+})
+
+test('a German ordinal ends no sentence, and a figure at its end does', async () => {
+  const text =
+    'Früher zählten Zeiten vor dem 25. Geburtstag nicht. Am großen Steg im Hafen liegen heute 25. Morgen kommen noch vier Boote in den Hafen.'
+  const { sentences } = await readEvidence(
+    [createSource({ title: 'Steg', text, language: 'de' })],
+    async () => {},
+  )
+  expect(sentences.map((sentence) => sentence.text)).toEqual([
+    'Früher zählten Zeiten vor dem 25. Geburtstag nicht.',
+    'Am großen Steg im Hafen liegen heute 25.',
+    'Morgen kommen noch vier Boote in den Hafen.',
+  ])
 })

@@ -78,6 +78,12 @@ test.each([
     'SunBox 800 im Alltag',
     `${long} Unser Komplettset SunBox 800 kostet 599 €. Jetzt bestellen!`,
   ],
+  [
+    'a chain that calls itself by its brand alone',
+    'PierSalt Harbour Shops',
+    'Why piers want salting',
+    'A pier wants salt twice a year. Join the PierSalt plan for £16.50 a month. Call us today.',
+  ],
 ])('%s sells what it writes about', (_, publisher, title, text) => {
   expect(isSeller({ ...page(publisher, text), title })).toBe(true)
 })

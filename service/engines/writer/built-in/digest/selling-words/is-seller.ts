@@ -42,13 +42,18 @@ export function isSeller(source: EvidenceSource): boolean {
     new Set((text.match(pattern) ?? []).map((match) => match.toLowerCase())).size
   const asked = found(asks) * asksWeight
   const weight = asked + found(praises)
-  const { publisher } = source
-  const named = publisher ? text.split(publisher).length - 1 : 0
+  const brand = brandOf(source.publisher ?? '')
+  const named = brand === '' ? 0 : text.split(brand).length - 1
   const isShort = text.split(/\s+/u).length < shortPage
   const isNamed = named >= (isShort ? 1 : minNamed)
   if (price.test(text) && offersOwn(source, text, asked > 0)) return true
   if (weight >= min || (asked > 0 && isNamed && weight + namedWeight >= min)) return true
   return isShort && isOffer(source, text, weight, isNamed)
+}
+
+/** "PierSalt" of "PierSalt Harbour Shops": a coined first word is the name that a page calls itself by. */
+function brandOf(publisher: string): string {
+  return /^\p{Lu}\p{Ll}+\p{Lu}\p{L}*(?= )/u.exec(publisher)?.[0] ?? publisher
 }
 
 /** A price with a promise, an exclamation, the brand or small print beside it: a short offer needs no button. */

@@ -13,7 +13,7 @@ export const germanPointers: PointerWords = {
   connectives:
     'seither|seitdem|danach|zuvor|vor allem|außerdem|zudem|darüber hinaus|allerdings|jedoch|dennoch|trotzdem|dabei|damit|dazu|dadurch|danach|dann|zum beispiel|beispielsweise|andererseits|ebenso|auch|denn|aber|und|oder|schließlich|so|es ist(?! (?:(?:\\p{L}+ ){0,2}(?:wichtig|ratsam|sinnvoll|nötig|notwendig|möglich|üblich|empfehlenswert|besser|schwer|leicht|erforderlich|unerlässlich))(?!\\p{L}))|es sind|er|indem|diese',
   ofThem: 'davon',
-  partOfIt: 'der (?:median|durchschnitt|mittelwert) (?:liegt|lag|ist)',
+  partOfIt: 'der (?:median|durchschnitt|mittelwert) (?:liegt|lag|ist)|(?:der|die|das) \\p{L}+ dort',
   about: 'rund|etwa|nur|fast',
   percent: 'prozent',
   ofWhom: 'der|des|von|aller|weniger|mehr',

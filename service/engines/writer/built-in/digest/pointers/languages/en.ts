@@ -14,7 +14,7 @@ export const englishPointers: PointerWords = {
     "before(?=,)|since then|after that|afterwards|(?:that|this)(?: is|[’']s) (?:why|because|how|where|what|when)|an? additional|additional|includes|shows|measures|calculated|in addition to|on the other hand|for (?:others|some|context)|that way|that means|as an example|just (?:like|as)|otherwise|whether|regardless|next|first(?:ly)?|by doing|however|although|while it|(?:in|by|since|until) (?:[\\p{L}\\p{N}]+ ){1,6}(?:it|they) (?:had|was|were|is|are|has|have)|once you|in these|your|sometimes",
   ofThem: 'of (?:them|these|those)',
   partOfIt:
-    '(?:the (?:median|average|mean|total|lowest|highest|loudest|quietest|rest|effect|hash|others?)|one in \\p{L}+|what (?:arrives|remains|is left)|two thirds|half|most) (?:is|are|was|were|changes|makes|said|of)',
+    '(?:the (?:median|average|mean|total|lowest|highest|loudest|quietest|rest|effect|hash|others?)|one in \\p{L}+|what (?:arrives|remains|is left)|two thirds|half|most) (?:is|are|was|were|changes|makes|said|of)|the \\p{L}+ there(?! (?:is|are|was|were))',
   about: 'about|around|only|some|nearly|almost',
   percent: 'per ?cent',
   ofWhom: 'of|less|more|lower|higher|cheaper',

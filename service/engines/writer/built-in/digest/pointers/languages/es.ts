@@ -13,7 +13,7 @@ export const spanishPointers: PointerWords = {
   connectives:
     'desde entonces|antes(?=,)|para (?:otros|otras|algunos)|les?(?= \\p{L}+a)|por ejemplo|sin embargo|no obstante|además|también|tampoco|finalmente|entonces|luego|después|pero|y|o|ellos|ellas|él|ella|eso|esto|en cambio|a veces|por otro lado|algun[oa]s no|\\p{L}{2,}ó(?= (?:una?|unos|unas|sus?|a|en|con|\\p{N}+)(?!\\p{L}))|dicho esto|más allá de los|por (?:eso|tanto)|porque',
   ofThem: 'de (?:ellos|ellas)',
-  partOfIt: 'la (?:mediana|media) es',
+  partOfIt: 'la (?:mediana|media) es|(?:el|la|los|las) \\p{L}+ (?:allí|ahí)',
   about: 'unos?|cerca del?|solo|sólo|el',
   percent: 'por ciento',
   ofWhom: 'de|del',

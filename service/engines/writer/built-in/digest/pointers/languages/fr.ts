@@ -13,7 +13,7 @@ export const frenchPointers: PointerWords = {
   connectives:
     "depuis lors|auparavant|pour (?:d[’']autres|cela)|d[’']un autre côté|par exemple|par ailleurs|de plus|en effet|en outre|cependant|toutefois|néanmoins|pourtant|enfin|ensuite|puis|mais|et|ou|il(?! (?:faut|suffit|existe|convient|vaut mieux|est (?:\\p{L}+ )?(?:conseillé|recommandé|préférable|important|possible|nécessaire|essentiel|impératif|indispensable|utile))(?!\\p{L}))|ils|elle|elles|vous pouvez (?:également|aussi|même)|peu importe|comme tout le monde|une fois que|alors que|sous cette|dans d[’']autres|évidemment|c[’']est|ce",
   ofThem: "d[’']entre (?:eux|elles)",
-  partOfIt: 'la (?:médiane|moyenne) est',
+  partOfIt: 'la (?:médiane|moyenne) est|(?:le|la|les) \\p{L}+ là-bas',
   about: 'environ|près de|seulement|le',
   percent: 'pour cent',
   ofWhom: "de|des|du|d[’']",

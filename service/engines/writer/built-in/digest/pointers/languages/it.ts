@@ -13,7 +13,7 @@ export const italianPointers: PointerWords = {
   connectives:
     "da allora|\\p{L}{2,}ò(?= (?:un[ao]?|un’|suo?i?|sua|a|in|con|\\p{N}+)(?!\\p{L}))|per esempio|ad esempio|inoltre|tuttavia|però|anche|infine|poi|quindi|dunque|ma|e|o|lui|lei|loro|d[’']altra parte|per altri",
   ofThem: 'di (?:essi|loro)',
-  partOfIt: 'la (?:mediana|media) (?:è|é)',
+  partOfIt: 'la (?:mediana|media) (?:è|é)|(?:il|la|i|le|gli|lo) \\p{L}+ lì',
   about: 'circa|quasi|il',
   percent: 'per cento',
   ofWhom: 'di|del|della|dei|degli|delle',

@@ -13,7 +13,7 @@ export const portuguesePointers: PointerWords = {
   connectives:
     'desde então|para outros|é aqui que|conforme (?:descrito|mencionado|visto)|por exemplo|no entanto|contudo|porém|entretanto|além disso|também|finalmente|então|depois|mas|ele|ela|eles|elas|às vezes|por outro lado|você também|isso|isto|ao fazer isso',
   ofThem: 'del[ea]s',
-  partOfIt: 'a (?:mediana|média) é',
+  partOfIt: 'a (?:mediana|média) é|[oa]s? \\p{L}+ (?:ali|lá)',
   about: 'cerca de|quase|apenas',
   percent: 'por cento',
   ofWhom: 'de|do|da|dos|das',
