@@ -13,6 +13,7 @@ import type { Price } from '#contract/credits.ts'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
+import { nearestName } from '../../text/nearest-name.ts'
 import { callTool } from './call-tool.ts'
 import { confirmCharge, type Question } from './confirm-charge.ts'
 import { deskTools, readUseTool } from './desk-tools.ts'
@@ -115,6 +116,14 @@ function promptFor(name: string, given: Record<string, string>): GetPromptResult
   }
 }
 
+function unknownName(name: string, tools: readonly ServiceTool[]): string {
+  const nearest = nearestName(
+    name,
+    tools.map(({ definition }) => definition.name),
+  )
+  return `There is no tool named ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`
+}
+
 async function callByName(
   served: Served,
   name: string,
@@ -125,9 +134,7 @@ async function callByName(
   const tool = tools.find(({ definition }) => definition.name === name)
   if (!tool) {
     const why = notTools[name]
-    const text = why
-      ? `${name} is no tool: it ${why}`
-      : `There is no tool named ${name}. find_tools lists them.`
+    const text = why ? `${name} is no tool: it ${why}` : `${unknownName(name, tools)} find_tools lists all.`
     return failedCall(text)
   }
   const { operation } = tool

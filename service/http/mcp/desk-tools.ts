@@ -42,6 +42,7 @@ const more = z.object({
   items: z.array(z.unknown()).optional(),
   value: z.record(z.string(), z.unknown()).optional(),
   next_from: z.int().optional().meta({ description: 'Where to read on; absent at the end.' }),
+  message: z.string().optional().meta({ description: 'Says so when `from` is past the end.' }),
 })
 
 function tool(definition: {

@@ -2,6 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { nouns } from '#contract/nouns.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
+import { nearestName } from '../../text/nearest-name.ts'
 import { readFindTools } from './desk-tools.ts'
 import { failedCall } from './failed-call.ts'
 import { notTools } from './tool-effects.ts'
@@ -9,6 +10,33 @@ import type { ServiceTool } from './tools.ts'
 import { toolsetsOf } from './toolsets.ts'
 
 const maxFound = 8
+
+/** Words of a question that say nothing of what it is about. */
+const fillers = new Set(
+  'how much many what which who when where why can could does did the and for with from are was our you your have has there this that some any please left'.split(
+    ' ',
+  ),
+)
+
+/** What people say for the words that tools have. */
+const alsoSaid: Readonly<Record<string, readonly string[]>> = {
+  money: ['credits'],
+  balance: ['credits'],
+  budget: ['credits'],
+  cost: ['credits', 'estimate'],
+  costs: ['credits', 'estimate'],
+  price: ['credits', 'estimate'],
+  prices: ['credits', 'estimate'],
+  spent: ['credits'],
+  refund: ['credits'],
+  refunds: ['credits'],
+  blog: ['article'],
+  tweet: ['adaptation', 'social'],
+  calendar: ['schedule'],
+  pdf: ['lead'],
+  callback: ['webhook'],
+  notify: ['webhook'],
+}
 /** Of JSON: about 1,100 tokens. */
 const maxCharacters = 4_500
 
@@ -26,8 +54,8 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   if (!inSet) {
     return failedCall(`There is no toolset ${toolset}. Toolsets: ${[...sets.keys()].toSorted().join(', ')}.`)
   }
-  const words = query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  if (words.length === 0) return textOf(toolset === undefined ? namesOf(sets) : linesOf(inSet))
+  if (query.trim() === '') return textOf(toolset === undefined ? namesOf(sets) : linesOf(inSet))
+  const words = (query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !fillers.has(word))
   const named = inSet.filter(({ definition }) => definition.name.toLowerCase() === query.trim().toLowerCase())
   const rated = inSet.map((one) => ({ one, score: rate(one, words) })).toSorted((a, b) => b.score - a.score)
   const elsewhere = withoutTool(words)
@@ -35,12 +63,32 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   const best = Math.max(rated[0]?.score ?? 0, ...elsewhere.map(({ score }) => score))
   const fitting = rated.filter(({ score }) => score > 0 && score * 3 > best).map(({ one }) => one)
   const notOffered = named.length > 0 ? [] : elsewhere.filter(({ score }) => score * 3 > best)
-  const shown = (named.length > 0 ? named : fitting).slice(0, maxFound)
+  const meant = named.length > 0 || notOffered.length > 0 ? undefined : meantTool(inSet, query)
+  const shown = (named.length > 0 ? named : meant ? [meant] : fitting).slice(0, maxFound)
   const others = {
+    ...(meant && {
+      message: `There is no tool named ${query.trim()}. Did you mean ${meant.definition.name}?`,
+    }),
+    ...(shown.length === 0 &&
+      notOffered.length === 0 && {
+        message: `No tool${toolset === undefined ? '' : ` of ${toolset}`} is about “${query.trim()}”.`,
+        next: 'Ask with other words of what you want, with one of the toolsets, or with nothing for the names of all.',
+      }),
     ...(notOffered.length > 0 && { not_tools: notOffered.map(({ name, why }) => ({ name, why })) }),
     ...(shown.length === 0 && { toolsets: [...sets.keys()].toSorted() }),
   }
   return textOf({ ...withArguments(shown, maxCharacters - JSON.stringify(others).length), ...others })
+}
+
+/** The tool whose name somebody nearly wrote: one word, with capitals or underscores as names have them, or long. */
+function meantTool(tools: readonly ServiceTool[], query: string): ServiceTool | undefined {
+  const typed = query.trim()
+  if (!/^\p{L}+([A-Z_-]\p{L}+)+$|^\p{L}{9,}$/u.test(typed)) return undefined
+  const name = nearestName(
+    typed,
+    tools.map(({ definition }) => definition.name),
+  )
+  return tools.find(({ definition }) => definition.name === name)
 }
 
 function textOf(body: object): CallToolResult {
@@ -94,14 +142,18 @@ function rate({ operation, definition }: ServiceTool, words: readonly string[]):
   return rateText(operation, `${operation.summary} ${definition.description}`, words)
 }
 
-/** A word of the name counts most; one that is only about things of its kind, least. */
+/**
+ * A word of the name counts most; one that is only about things of its kind, least. Of a word and what else is said for it
+ * the best counts.
+ */
 function rateText({ id, noun }: OperationShape, text: string, words: readonly string[]): number {
   const name = `${id} ${noun}`.toLowerCase()
   const said = text.toLowerCase()
   const about = nouns[noun]?.description.toLowerCase() ?? ''
-  return words.reduce((sum, word) => {
+  const rateWord = (word: string) => {
     const stem = word.replace(/(ies|es|s)$/, '')
     const inText = said.includes(stem) ? 1 : about.includes(stem) ? 0.5 : 0
-    return sum + (name.includes(stem) ? 3 : 0) + inText
-  }, 0)
+    return (name.includes(stem) ? 3 : 0) + inText
+  }
+  return words.reduce((sum, word) => sum + Math.max(...[word, ...(alsoSaid[word] ?? [])].map(rateWord)), 0)
 }

@@ -33,7 +33,16 @@ export async function readMore(
       `There is no list or text at ${part}. Take \`part\` from \`cut\` of the answer of ${name}.`,
     )
   const end = from + shownOf(read)
-  const result = { part, from, ...read, ...(end < read.of && { next_from: end }) }
+  const isPast = !('value' in read) && from >= read.of
+  const result = {
+    part,
+    from,
+    ...read,
+    ...(end < read.of && { next_from: end }),
+    ...(isPast && {
+      message: `Nothing is left: ${part} has ${read.of} ${'text' in read ? 'characters' : 'items'}, counted from 0.`,
+    }),
+  }
   return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result }
 }
 

@@ -56,6 +56,43 @@ test('the price of an article is said by size', () => {
   )
 })
 
+test('the price of every option of an article is said', () => {
+  for (const { label, credits } of listPrices(defaultPrices, charges).filter(
+    ({ operation }) => operation === 'generateArticle',
+  ))
+    expect(named('generateArticle')?.definition.description).toContain(`${label}: ${credits}`)
+})
+
+const foundFor = (query: string) => JSON.parse(Object(findTools(tools, { query }).content[0]).text)
+
+test.each([
+  ['how much money', ['listLedger', 'estimate']],
+  ['how much does an article cost', ['estimate']],
+  ['refund', ['listLedger']],
+])('find_tools answers “%s” with the tools about it first', (query, names) => {
+  const found = foundFor(query).tools.map(({ name }: { name: string }) => name)
+  expect(found.slice(0, 3)).toEqual(expect.arrayContaining(names))
+})
+
+test.each([
+  ['publishArtcle', 'publishArticle'],
+  ['generate_article', 'generateArticle'],
+  ['listLegder', 'listLedger'],
+])('find_tools says which tool %s was meant to be, with its arguments', (query, name) => {
+  const found = foundFor(query)
+  expect(found.message).toContain(`Did you mean ${name}?`)
+  expect(found.tools).toEqual([expect.objectContaining({ name, input_schema: expect.anything() })])
+})
+
+test.each(['zebra', 'how much'])('find_tools says that nothing is about “%s”, and what to ask', (query) => {
+  expect(foundFor(query)).toMatchObject({
+    tools: [],
+    message: expect.stringContaining(query),
+    next: expect.stringContaining('other words'),
+    toolsets: expect.arrayContaining(['credits']),
+  })
+})
+
 test.each([
   'send events to an address',
   'webhooks',
