@@ -228,10 +228,10 @@ export const createSession = operation({
   noun: 'sessions',
   summary: 'Create and start a session',
   description:
-    'Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `run_now` starts one at once.',
+    'Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `changeSession` starts one at once with `run_now`, or ends the session with `stop`.',
   whenCallerLeaves: 'finishes',
   body: CreateSessionInput,
-  sample: { categories: ['Coffee brewing'], interval_minutes: 1440 },
+  sample: { categories: ['Coffee brewing'], interval_minutes: 10_080 },
   responses: { 200: Session },
   essential: ['session_id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],

@@ -4,8 +4,8 @@ import type { CodeLanguage } from './highlight.ts'
 /** What stands where the key belongs; the page puts the reader's own there. */
 export const keyPlaceholder = 'YOUR_API_KEY'
 
-/** What stands where a new UUID belongs; the page puts one there, another after each copy. */
-export const uuidPlaceholder = 'NEW_UUID'
+/** A new value wherever there is a shell; a page with scripts puts a new UUID there with each copy. */
+const newValue = '$(date +%s)-$$'
 
 export type CodeSample = { name: string; language: CodeLanguage; code: string }
 
@@ -37,7 +37,7 @@ function curl({ method, url, takesKey, takesIdempotencyKey, body }: Call): strin
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
     ...(takesKey ? [`-H 'Authorization: Bearer ${keyPlaceholder}'`] : []),
-    ...(takesIdempotencyKey ? [`-H 'Idempotency-Key: ${uuidPlaceholder}'`] : []),
+    ...(takesIdempotencyKey ? [`-H "Idempotency-Key: ${newValue}"`] : []),
     ...(body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`]),

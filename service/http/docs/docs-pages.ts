@@ -12,6 +12,7 @@ import { renderMarkdown } from './markdown.ts'
 import { operationView } from './operation-view.ts'
 import type { Reference, ShownOperation } from './reference.ts'
 import { membersView, prose, type Schemas } from './schema-view.ts'
+import { idSourcesOf } from './shown-example.ts'
 
 export function readDocs(
   document: OpenApiDocument,
@@ -46,6 +47,9 @@ export function readDocs(
       responses,
       examples,
       samples,
+      idSources: idSourcesOf(
+        groups.flatMap(({ noun, operations }) => operations.map((one) => ({ ...one, noun }))),
+      ),
       limits,
     },
     groups,

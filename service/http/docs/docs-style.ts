@@ -51,6 +51,7 @@ pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;f
 .code{position:relative;margin:0 0 1rem;background:var(--raised);border-radius:8px}
 .code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
 .copy{position:absolute;right:.5rem;top:.4rem;font-size:12px;border:1px solid var(--rule);background:var(--sheet);border-radius:5px;padding:.1rem .55rem;cursor:pointer}
+.ids{font-size:13px;color:var(--soft);margin:-.4rem 0 1rem}
 .samples .copy{top:-2rem;right:0}
 .tabs{position:absolute;top:0;display:flex;gap:.3rem}
 .tabs button{border:0;background:none;border-radius:5px;padding:.2rem .6rem;font-size:13px;color:var(--soft);cursor:pointer}.tabs [aria-pressed=true]{background:var(--raised);color:var(--ink);font-weight:600}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ErrorCodeDescription, errorCodes, isErrorCode } from '#contract/error-codes.ts'
@@ -36,9 +37,38 @@ test('every operation stands on the page of its noun, with its address, samples,
       )
       if (operation.id !== 'getOpenApi')
         expect([operation.id, languages]).toEqual([operation.id, ['bash', 'typescript', 'python']])
-      expect(shown?.querySelector('form')?.getAttribute('data-operation')).toBe(operation.id)
+      expect(shown?.querySelector('.try template')?.innerHTML).toContain(`data-operation="${operation.id}"`)
     }
   }
+})
+
+test('a page has no field to lay out but those at its top until a form is opened', async () => {
+  for (const noun of ['articles', 'webhooks']) {
+    const text = await (await app.request(`/docs/${noun}`, { headers: { accept: 'text/html' } })).text()
+    const drawn = text.replaceAll(/<template>.*?<\/template>/gs, '')
+    expect(drawn.match(/<(form|textarea)\b|<input (?!id="(search|key)")/g)).toBeNull()
+  }
+})
+
+test('a form is made when it is opened, and asks for a key before it calls anything', async () => {
+  const answer = await app.request('/docs/credits', { headers: { accept: 'text/html' } })
+  const { document, Event } = parseHTML(await answer.text())
+  const store = { getItem: () => null, setItem: () => undefined }
+  runInNewContext(await (await app.request('/docs/docs.js')).text(), {
+    document,
+    sessionStorage: store,
+    localStorage: store,
+    addEventListener: () => undefined,
+    matchMedia: () => ({ matches: false }),
+  })
+  const panel = document.querySelector('#estimate .try')
+  expect(panel?.querySelector('template')).not.toBeNull()
+  panel?.dispatchEvent(new Event('toggle'))
+  expect(panel?.querySelector('template')).toBeNull()
+  const form = panel?.querySelector('form')
+  expect(form?.querySelector('textarea')).not.toBeNull()
+  form?.dispatchEvent(new Event('submit', { cancelable: true }))
+  expect(form?.querySelector('output')?.textContent).toContain('Paste an API key')
 })
 
 test('every link within the documentation leads to a page, and to a place on it', async () => {
@@ -170,11 +200,53 @@ test('no page shows Markdown as it is written, outside of code', async () => {
   }
 })
 
+test('a sample names the ids that a reader has to put in, says where they come from, and has none that nobody has', async () => {
+  for (const noun of new Set(routes.map(({ operation }) => operation.noun))) {
+    const { document } = await page(`/docs/${noun}`)
+    for (const shown of document.querySelectorAll('article')) {
+      for (const figure of shown.querySelectorAll('.samples figure'))
+        expect([
+          shown.id,
+          figure.textContent.match(/(?<!hooks\.example\/)7d1f0c3a-0000|NEW_UUID|00000000-0000-4000/),
+        ]).toEqual([shown.id, null])
+    }
+  }
+  const { document } = await page('/docs/articles')
+  const shown = document.getElementById('getArticle')
+  expect(shown?.querySelector('figure[data-language=bash]')?.textContent).toContain(
+    '/api/agent/articles/ARTICLE_ID',
+  )
+  expect(shown?.querySelector('.ids')?.textContent).toBe('ARTICLE_ID: an id that listArticles lists. ')
+  expect(document.querySelector('#replaceArticle figure[data-language=bash]')?.textContent).toContain(
+    '"draft_id": "ARTICLE_ID"',
+  )
+  expect(document.querySelector('#generateArticle figure[data-language=bash]')?.textContent).toContain(
+    '-H "Idempotency-Key: $(date +%s)-$$"',
+  )
+})
+
+test('the samples that start a session or change settings surprise nobody who pastes them', async () => {
+  const settings = await page('/docs/settings')
+  const change = settings.document.querySelector('#updateSettings figure[data-language=bash]')?.textContent
+  expect(change).toContain('"lowBalanceCredits": 50')
+  expect(change).not.toContain('siteTitle')
+  const sessions = await page('/docs/sessions')
+  const start = sessions.document.querySelector('#createSession figure[data-language=bash]')?.textContent
+  expect(start).toContain('"interval_minutes": 10080')
+})
+
 test('llms-full.txt has every guide and every operation', async () => {
   const text = await (await app.request('/llms-full.txt')).text()
   for (const { operation } of routes) expect(text).toContain(`(${operation.id})`)
   expect(text).toContain('# First article in five minutes')
   expect(text).not.toContain('{{')
+  for (const { operation } of routes) {
+    for (const name of Object.keys(operation.query?.shape ?? {})) expect(text).toContain(`- \`${name}\` (`)
+  }
+  expect(text).toContain('- `topic` (string, 1 to 500 characters)')
+  expect(text).toMatch(
+    /- `size` \(one of `mini`, `standard`, `full`, `pillar`, "standard" when left out\): \w/,
+  )
 })
 
 test('the root leads programs and people on, and so do its headers and the catalog', async () => {
@@ -227,6 +299,14 @@ test('llms.txt leads to the reference, OpenAPI, MCP and how to get a key, all of
     expect([path, (await app.request(path)).status]).toEqual([path, 200])
   }
   expect(text).toContain(`${base}/mcp`)
+})
+
+test('llms.txt leads to every guide and every page of operations as Markdown', async () => {
+  const text = await (await app.request('/llms.txt')).text()
+  const base = service.ctx.config.serviceUrl
+  const { document } = await page('/docs')
+  const paths = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '')
+  for (const path of paths.filter((one) => one !== '/docs')) expect(text).toContain(`(${base}${path}.md): `)
 })
 
 test('the OpenAPI document has two addresses, is compressed where asked, and costs a 304 while nothing changed', async () => {

@@ -1,11 +1,15 @@
 import type { Docs } from './docs-content.ts'
 import { errorsMarkdown } from './errors-page.ts'
+import { bodyOf, parametersAsSchema, parametersOf } from './operation-members.ts'
+import type { NeededId } from './reference.ts'
+import { membersMarkdown } from './schema-view.ts'
+import { shownExample } from './shown-example.ts'
 
-/** `/llms-full.txt`: every guide, and every operation with its parameters, price and an example, for models. */
+/** `/llms-full.txt`: every guide, and every operation with its parameters, the members of its body, price and an example, for models. */
 export function llmsFullTxt(docs: Docs): string {
   const { document, reference, groups, guides } = docs
   return [
-    `# Masthead agent API\n\n${document.info.description}\n\nEvery member of every body: ${reference.baseUrl}/openapi.json`,
+    `# Masthead agent API\n\n${document.info.description}\n\nWhat operations answer, member by member: ${reference.baseUrl}/openapi.json`,
     ...guides.map(({ text }) => text.trim()),
     ...groups.map((group) => groupMarkdown(docs, group)),
     eventsMarkdown(docs),
@@ -25,21 +29,37 @@ function groupMarkdown(
 ): string {
   return [
     `# ${title}\n\n${description}`,
-    ...operations.map(({ method, path, operation }) => {
-      const { operationId, summary, description: about, parameters = [] } = operation
-      const example = reference.examples.get(operationId)?.[0]
+    ...operations.map((shown) => {
+      const { method, path, operation } = shown
+      const { operationId, summary, description: about } = operation
+      const example = shownExample(shown, reference)
+      const parameters = parametersOf(operation)
+      const body = bodyOf(operation)
       const price = operation['x-price']
       return [
         `## ${summary}`,
         `\`${method.toUpperCase()} ${path}\` (${operationId})${price ? `. Price in credits: ${price.formula}` : ''}`,
         about ?? '',
-        parameters.map((one) => `- \`${Object(one).name}\`: ${Object(one).description}`).join('\n'),
-        example?.body === undefined ? '' : `Body, for example: \`${JSON.stringify(example.body)}\``,
+        parameters.length === 0
+          ? ''
+          : `Parameters:\n\n${membersMarkdown(parametersAsSchema(parameters), reference.schemas)}`,
+        body ? `Body:\n\n${membersMarkdown(body, reference.schemas)}` : '',
+        example?.body === undefined ? '' : `For example: \`${JSON.stringify(example.body)}\``,
+        idsMarkdown(example?.ids ?? []),
       ]
         .filter(Boolean)
         .join('\n\n')
     }),
   ].join('\n\n')
+}
+
+function idsMarkdown(ids: readonly NeededId[]): string {
+  return ids
+    .map(({ name, from }) => {
+      const where = from ? `an id that ${from.id} ${from.lists ? 'lists' : 'answers'}` : 'an id of your own'
+      return `\`${name}\`: ${where}.`
+    })
+    .join(' ')
 }
 
 export function eventsMarkdown({ document }: Docs): string {

@@ -105,7 +105,7 @@ export const mountDocs: Mount = (app, ctx) => {
     app.get(path, (request) => (prefersMarkdown(request) ? markdown(request) : html(request)))
     app.get(`${path}.md`, markdown)
   }
-  pageWithTwin('/docs', overviewPage, () => serviceLlmsTxt(baseUrl))
+  pageWithTwin('/docs', overviewPage, serviceLlmsTxt)
   pageWithTwin('/docs/events', eventsPage, eventsMarkdown)
   pageWithTwin('/docs/errors', errorsPage, errorsMarkdown)
   pageWithTwin('/docs/changelog', (all) => changelogPage(all, readChangelog()), readChangelog)
@@ -138,7 +138,7 @@ export const mountDocs: Mount = (app, ctx) => {
   )
   app.get(
     '/llms.txt',
-    text('text/plain', () => serviceLlmsTxt(baseUrl)),
+    text('text/plain', () => serviceLlmsTxt(docs())),
   )
   app.get(
     '/llms-full.txt',

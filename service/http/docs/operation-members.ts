@@ -6,6 +6,19 @@ type ShownAnswer = { description?: string; content?: Record<string, { schema: Sh
 
 export const parametersOf = (operation: OpenApiOperation) => (operation.parameters ?? []) as ShownParameter[]
 
+/** Parameters as a schema shows members. */
+export function parametersAsSchema(parameters: readonly ShownParameter[]): ShownSchema {
+  return {
+    properties: Object.fromEntries(
+      parameters.map(({ name, in: place, description, schema }) => [
+        name,
+        { ...schema, description: `In the ${place}. ${description ?? ''}` },
+      ]),
+    ),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
+
 export const bodyOf = ({ requestBody }: OpenApiOperation) =>
   requestBody?.content['application/json']?.schema as ShownSchema | undefined
 

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
-import type { OperationExample } from '#contract/examples.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
@@ -12,10 +11,12 @@ import {
   bodyOf,
   isGood,
   parameterAnchor,
+  parametersAsSchema,
   parametersOf,
 } from './operation-members.ts'
-import type { Reference, ShownOperation, ShownParameter } from './reference.ts'
-import { membersView, prose, type ShownSchema } from './schema-view.ts'
+import type { NeededId, Reference, ShownOperation, ShownParameter } from './reference.ts'
+import { membersView, prose } from './schema-view.ts'
+import { type ShownExample, shownExample } from './shown-example.ts'
 import { tryView } from './try-view.ts'
 
 /** Everything about one operation: what it does, input, answers, errors, limits, price, examples, and a form to try it. */
@@ -24,9 +25,7 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
   const { operationId: id, summary, description } = operation
   const parameters = parametersOf(operation)
   const body = bodyOf(operation)
-  const recorded = reference.examples.get(id)?.[0]
-  const sample = reference.samples.get(id)
-  const example = recorded && sample ? { ...recorded, body: sample } : recorded
+  const example = shownExample(shown, reference)
   return html`<article id="${id}">
 <div class="said">
 <h2><a href="#${id}">${summary}</a></h2>
@@ -47,7 +46,7 @@ ${tryView(shown, parameters, example)}
 
 function samplesView(
   { method, operation }: ShownOperation,
-  shown: { example: OperationExample; parameters: readonly ShownParameter[]; reference: Reference },
+  shown: { example: ShownExample; parameters: readonly ShownParameter[]; reference: Reference },
 ): Markup {
   const { example, parameters, reference } = shown
   const takesIdempotencyKey = parameters.some(({ name }) => name === 'Idempotency-Key')
@@ -62,7 +61,16 @@ function samplesView(
   return html`<div class="samples"><div class="tabs">${samples.map(
     ({ name, language }) =>
       html`<button type="button" data-choose="${language}" aria-pressed="${String(language === firstLanguage)}">${name}</button>`,
-  )}</div>${samples.map(({ name, language, code }) => codeFigure(name, highlight(code, language), language))}</div>`
+  )}</div>${samples.map(({ name, language, code }) => codeFigure(name, highlight(code, language), language))}</div>${idsView(example.ids)}`
+}
+
+/** What the reader puts in place of each id, and where she gets it. */
+function idsView(ids: readonly NeededId[]): Markup | '' {
+  if (ids.length === 0) return ''
+  return html`<p class="ids">${ids.map(
+    ({ name, from }) =>
+      html`<code>${name}</code>: ${from ? html`an id that <a href="/docs/${from.noun}#${from.id}"><code>${from.id}</code></a> ${from.lists ? 'lists' : 'answers'}` : 'an id of your own'}. `,
+  )}</p>`
 }
 
 function factsView(
@@ -92,18 +100,6 @@ function priceWords(credits: readonly number[]): string {
   if (positive.length === 0) return 'Costs what the work costs'
   const [least, most] = [Math.min(...positive), Math.max(...positive)]
   return `${least === most ? least : `From ${least}`} credit${most === 1 ? '' : 's'}`
-}
-
-function parametersAsSchema(parameters: readonly ShownParameter[]): ShownSchema {
-  return {
-    properties: Object.fromEntries(
-      parameters.map(({ name, in: place, description, schema }) => [
-        name,
-        { ...schema, description: `In the ${place}. ${description ?? ''}` },
-      ]),
-    ),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  }
 }
 
 function answersView(operation: OpenApiOperation, reference: Reference): Markup {

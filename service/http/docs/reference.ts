@@ -13,6 +13,9 @@ export type ShownParameter = {
   schema: ShownSchema
 }
 
+/** An id that the reader has to put in, and the operation that answers such ids, if one does. */
+export type NeededId = { name: string; from: { id: string; noun: string; lists: boolean } | undefined }
+
 export type Reference = {
   baseUrl: string
   schemas: Schemas
@@ -21,6 +24,11 @@ export type Reference = {
   examples: ReadonlyMap<string, readonly OperationExample[]>
   /** Bodies that work as they are, by the id of the operation: what a reader pastes. */
   samples: ReadonlyMap<string, unknown>
+  /** The operations that answer ids, by their path, and by what stands for such an id in a sample. */
+  idSources: {
+    byPath: ReadonlyMap<string, NonNullable<NeededId['from']>>
+    byName: ReadonlyMap<string, NonNullable<NeededId['from']>>
+  }
   /** The rate limits that a call counts against, in words. */
   limits(operation: OpenApiOperation): string
 }

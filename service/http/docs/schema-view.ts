@@ -80,6 +80,25 @@ export function listMembers(
   })
 }
 
+/** The same members as a list in Markdown, those within others below them. */
+export function membersMarkdown(schema: ShownSchema, schemas: Schemas, depth = 0): string {
+  const known = resolved(schema, schemas)
+  const shapes = shapesOf(known, schemas)
+  if (shapes && !alikeIn(shapes))
+    return shapes.map((shape) => membersMarkdown(shape, schemas, depth)).join('\n\nor\n\n')
+  const required = new Set(shapes ? [] : known.required)
+  return Object.entries((shapes?.[0] ?? known).properties ?? {})
+    .flatMap(([name, member]) => {
+      const about = member.description ?? resolved(member, schemas).description
+      const type = plainText(typeView(member, schemas)) + boundsOf(member)
+      const within = depth < deepest ? innerSchema(member, schemas) : undefined
+      const inner = within ? membersMarkdown(within, schemas, depth + 1) : ''
+      const line = `${'  '.repeat(depth)}- \`${name}\` (${type}${required.has(name) ? ', required' : ''})${about ? `: ${about}` : ''}`
+      return inner === '' ? [line] : [line, inner]
+    })
+    .join('\n')
+}
+
 /** The alternatives of an object, where it has some. */
 function shapesOf({ oneOf, anyOf }: ShownSchema, schemas: Schemas): readonly ShownSchema[] | undefined {
   const shapes = oneOf ?? anyOf
@@ -126,6 +145,15 @@ function memberView(member: ShownSchema, schemas: Schemas, { at, depth }: Place)
 ${description ? html`<p>${prose(description)}</p>` : ''}
 ${inner ? html`<details><summary>Members</summary>${inner}</details>` : ''}`
 }
+
+const plainText = (markup: Markup) =>
+  String(markup)
+    .replaceAll(/<\/?code>/g, '`')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 /** The type as text, such as “array of objects”. */
 export function typeView(schema: ShownSchema, schemas: Schemas): Markup {

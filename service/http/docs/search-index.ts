@@ -6,8 +6,21 @@ import { codesByStatus, errorMembers, errorsDescription } from './errors-page.ts
 import { sectionsOf } from './markdown.ts'
 import { operationMembers } from './operation-members.ts'
 
-/** What the search finds: `words` are those of its text, besides the title. */
-type Found = { title: string; url: string; about: string; words?: string }
+/** What the search finds: `words` are those of its text, besides the title; `answers` what it is shown first for. */
+type Found = { title: string; url: string; about: string; words?: string; answers?: string }
+
+/** What people look for by other words than the guides have, or that many operations merely mention. */
+const answers: Readonly<Record<string, string>> = {
+  authentication: 'auth authentication login token bearer key keys api',
+  'limits-and-retries#limits': 'throttling throttle quota ratelimit rate limit limits',
+  'limits-and-retries#repeat-safely': 'idempotency idempotent key retry retries duplicate',
+  'limits-and-retries#pages': 'pagination paging paginate page pages cursor offset',
+  'limits-and-retries#from-a-browser': 'cors cross-origin origin preflight browser',
+  'credits#while-it-runs': 'refund refunds refunded reserve reservation',
+  'credits#without-a-risk': 'sandbox test mode testing staging dry run',
+  'webhooks#verify': 'signature signatures hmac verify',
+  versions: 'version versions versioning deprecation compatibility',
+}
 
 /**
  * What the search of the pages looks through: pages, sections of guides, operations, events, error codes and members. The
@@ -17,12 +30,19 @@ export function searchIndex({ groups, guides, document, reference }: Docs): Foun
   const shown = groups.flatMap((group) => group.operations.map((one) => ({ ...one, group })))
   return [
     ...guides.flatMap(({ title, slug, description, text }) => [
-      { title, url: `/docs/guides/${slug}`, about: 'Guide', words: words(description, beginning(text)) },
+      {
+        title,
+        url: `/docs/guides/${slug}`,
+        about: 'Guide',
+        words: words(description, beginning(text)),
+        ...answersOf(slug),
+      },
       ...sectionsOf(text).map((section) => ({
         title: section.title,
         url: `/docs/guides/${slug}#${section.anchor}`,
         about: `Guide · ${title}`,
         words: words(section.text),
+        ...answersOf(`${slug}#${section.anchor}`),
       })),
     ]),
     ...shown.map(({ method, path, operation, group }) => ({
@@ -60,6 +80,11 @@ export function searchIndex({ groups, guides, document, reference }: Docs): Foun
       ),
     ),
   ]
+}
+
+function answersOf(place: string): Pick<Found, 'answers'> {
+  const asked = answers[place]
+  return asked === undefined ? {} : { answers: asked }
 }
 
 function errorEntries(): Found[] {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { routes } from '../routes.ts'
 
-type Found = { title: string; url: string; about: string }
+type Found = { title: string; url: string; about: string; answers?: string }
 
 let service: TestService
 let app: ReturnType<TestService['app']>
@@ -49,6 +49,25 @@ test.each([
   ['createScoutRun', '/docs/scout-runs#createScoutRun'],
 ])('the search for %s leads to the place that says what it is', async (words, url) => {
   expect((await typed(words))[0]).toBe(url)
+})
+
+test.each([
+  ['pagination', '/docs/guides/limits-and-retries#pages'],
+  ['refund', '/docs/guides/credits#while-it-runs'],
+  ['CORS', '/docs/guides/limits-and-retries#from-a-browser'],
+  ['sandbox', '/docs/guides/credits#without-a-risk'],
+  ['test mode', '/docs/guides/credits#without-a-risk'],
+  ['idempotency key', '/docs/guides/limits-and-retries#repeat-safely'],
+  ['Idempotency-Key', '/docs/guides/limits-and-retries#repeat-safely'],
+  ['rate limits', '/docs/guides/limits-and-retries#limits'],
+  ['webhook signature', '/docs/guides/webhooks#verify'],
+])('the search for %s shows the guide to it first', async (words, url) => {
+  expect((await typed(words))[0]).toBe(url)
+})
+
+test('what a guide is shown first for is said of places that exist', async () => {
+  const answering = index.filter(({ answers }) => answers !== undefined)
+  expect(answering).toHaveLength(9)
 })
 
 test.each([

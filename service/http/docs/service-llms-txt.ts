@@ -1,5 +1,10 @@
+import type { Docs } from './docs-content.ts'
+
 /** `/llms.txt` of the service (llmstxt.org): where a program that reads prose finds its way in. */
-export function serviceLlmsTxt(base: string): string {
+export function serviceLlmsTxt({ reference, guides, groups }: Docs): string {
+  const base = reference.baseUrl
+  const line = (title: string, path: string, about: string) =>
+    `- [${title}](${base}${path}.md): ${about.replaceAll(/\s+/g, ' ')}`
   return `# Masthead
 
 > A self-hosted content-marketing desk. Agents research, write, publish and distribute content for a tenant by HTTP or by MCP; a dashboard does the same for people.
@@ -14,6 +19,17 @@ Every operation but health, this description (\`/api/agent/openapi.json\`) and r
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs
 - [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists all but those that need no key or take or answer a secret
+
+## Guides
+
+${guides.map(({ title, slug, description }) => line(title, `/docs/guides/${slug}`, description)).join('\n')}
+
+## Operations
+
+${groups.map(({ noun, title, description }) => line(title, `/docs/${noun}`, description)).join('\n')}
+- [Events](${base}/docs/events.md): what is posted to webhook endpoints
+- [Error codes](${base}/docs/errors.md): every code, what it means and what to do next
+- [Changelog](${base}/docs/changelog.md): what changed from version to version
 
 ## Discovery
 

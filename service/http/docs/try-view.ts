@@ -6,6 +6,7 @@ import type { ShownOperation, ShownParameter } from './reference.ts'
 /**
  * A form that calls the operation at this very service, from the reader's own browser and with the key that she typed.
  * What charges asks for its price first. Without scripts it is not shown.
+ * It is a template until it is opened: fields are the dearest things to lay out, and a page has dozens.
  */
 export function tryView(
   { method, path, operation }: ShownOperation,
@@ -14,8 +15,7 @@ export function tryView(
 ): Markup {
   const given = parameters.filter((one) => one.in !== 'header')
   const sent = new URL(example?.address ?? path, 'https://desk.example').searchParams
-  return html`<details class="try"><summary>Try it</summary>
-<form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : ''} ${operation.security ? 'data-open' : ''}>
+  return html`<details class="try"><summary>Try it</summary><template><form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : ''} ${operation.security ? 'data-open' : ''}>
 ${given.map(
   ({ name, in: place, required }) =>
     html`<label>${name}<input name="${name}" data-in="${place}" value="${sent.get(name) ?? ''}" ${required ? 'required' : ''} autocomplete="off"></label>`,
@@ -23,5 +23,5 @@ ${given.map(
 ${operation.requestBody ? html`<label>Body<textarea name="body" rows="8" spellcheck="false">${JSON.stringify(example?.body ?? {}, null, 2)}</textarea></label>` : ''}
 <button>${operation['x-charges'] ? 'Show the price' : 'Send'}</button>
 <output aria-live="polite"></output>
-</form></details>`
+</form></template></details>`
 }

@@ -115,7 +115,7 @@ export const importArticles = /* @__PURE__ */ operation<'importArticles'>('POST'
 /** Delete an article. Deletes the article with its versions, pictures and recording for good; its address answers 404. 409 while it is being written or published. */
 export const deleteArticle = /* @__PURE__ */ operation<'deleteArticle'>('DELETE', '/api/agent/articles/{id}')
 
-/** Create and start a session. Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `run_now` starts one at once. */
+/** Create and start a session. Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `changeSession` starts one at once with `run_now`, or ends the session with `stop`. */
 export const createSession = /* @__PURE__ */ operation<'createSession'>('POST', '/api/agent/session', true)
 
 /** List sessions. Lists sessions of every state with their numbers, newest first. One session of a tenant runs at a time; the others are paused or stopped. */

@@ -1,7 +1,6 @@
 // The reference works without this file. It adds: search, one language for all samples, copying, the reader's key and
 // host in the samples, and calls to this service.
 const placeholder = 'YOUR_API_KEY'
-const uuidPlaceholder = 'NEW_UUID'
 const keyName = 'masthead-docs-key'
 const languageName = 'masthead-docs-language'
 const root = document.documentElement
@@ -52,20 +51,16 @@ function renewUuid(code) {
   if (!crypto.randomUUID) return
   for (const string of code.querySelectorAll('.hljs-string')) {
     const text = string.textContent ?? ''
-    if (/^'Idempotency-Key: /.test(text)) string.textContent = `'Idempotency-Key: ${crypto.randomUUID()}'`
+    if (/^["']Idempotency-Key: /.test(text)) string.textContent = `'Idempotency-Key: ${crypto.randomUUID()}'`
   }
-}
-
-for (const code of document.querySelectorAll('figure[data-language=bash] code')) {
-  if (code.textContent?.includes(uuidPlaceholder)) renewUuid(code)
 }
 
 /** @param {Element} button */
 async function copy(button) {
-  await navigator.clipboard.writeText(withKey(codeBeside(button)))
-  button.textContent = 'Copied'
   const code = button.parentElement?.querySelector('code')
   if (code) renewUuid(code)
+  await navigator.clipboard.writeText(withKey(codeBeside(button)))
+  button.textContent = 'Copied'
   setTimeout(() => nameCopy(button), 1500)
 }
 
@@ -131,8 +126,8 @@ function callOf(form) {
   return { address: search ? `${path}?${search}` : path, body }
 }
 
-for (const form of document.querySelectorAll('form[data-operation]')) {
-  if (!(form instanceof HTMLFormElement)) continue
+/** @param {HTMLFormElement} form one that was made a moment ago */
+function prepare(form) {
   const output = form.querySelector('output')
   const button = form.querySelector('button')
   const { method = 'GET', operation = '' } = form.dataset
@@ -185,10 +180,20 @@ for (const form of document.querySelectorAll('form[data-operation]')) {
   })
 }
 
+for (const panel of document.querySelectorAll('.try')) {
+  panel.addEventListener('toggle', () => {
+    const template = panel.querySelector('template')
+    if (!template) return
+    template.replaceWith(template.content)
+    const form = panel.querySelector('form')
+    if (form) prepare(form)
+  })
+}
+
 /** @type {HTMLInputElement | null} */
 const search = document.querySelector('#search')
 const results = document.querySelector('#results')
-/** @typedef {{ title: string, url: string, words?: string, about: string }} Found */
+/** @typedef {{ title: string, url: string, words?: string, answers?: string, about: string }} Found */
 /** @type {Promise<Found[]> | undefined} */
 let index
 
@@ -228,7 +233,7 @@ const stem = (word) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -
 
 /**
  * What has every word; where nothing has, what has the most of them. A title counts more than its text, and a whole title
- * most. Of what fits alike, the earlier comes first.
+ * most, but for what answers just that. Of what fits alike, the earlier comes first.
  * @param {Found[]} all
  * @param {string[]} wanted
  */
@@ -236,10 +241,13 @@ function rank(all, wanted) {
   const whole = wanted.join(' ')
   const scored = all
     .map((one) => {
-      const each = wanted.map((word) => scoreOf(one, word))
-      const matched = each.filter((score) => score > 0).length
+      const asked = one.answers?.split(' ').map(stem) ?? []
+      const isAnswer = wanted.every((word) => word.split('-').every((part) => asked.includes(stem(part))))
+      const each = wanted.map((word) => (asked.includes(word) ? 1 : 0) + scoreOf(one, word))
+      const matched = isAnswer ? wanted.length : each.filter((score) => score > 0).length
       const isWhole = stem(one.title.toLowerCase()) === whole
-      return { one, matched, score: each.reduce((sum, score) => sum + score, isWhole ? 10 : 0) }
+      const first = isAnswer ? 30 : isWhole ? 10 : 0
+      return { one, matched, score: each.reduce((sum, score) => sum + score, first) }
     })
     .filter(({ matched }) => matched > 0)
   const most = Math.max(0, ...scored.map(({ matched }) => matched))
