@@ -344,6 +344,39 @@ test('an address that the caller named has its say in other words than the topic
   expect(message).not.toContain('off topic')
 })
 
+test('a named page that speaks in other words than the question gives its best passage, after what answers', async () => {
+  const answer = page(
+    'Ferry trial',
+    'Sailors get seasick because the deck rolls. Nausea fell by 40% on a rolling ferry where passengers chewed ginger.',
+  )
+  const other = page(
+    'Ginger on board',
+    'Passengers on a rolling ferry must chew 2 grams of ginger an hour before nausea sets in.',
+  )
+  const { markdown, message } = await write({
+    topic: 'Why do sailors get seasick?',
+    evidence: [other, answer].map((source) => ({ ...source, isNamed: true })),
+  })
+  expect(markdown).toMatch(/^According to \*\*Ferry trial\*\*[\s\S]*2 grams of ginger/)
+  expect(message).not.toContain('No section answers the question')
+})
+
+test('a table under the last part of the asked word is shown, and does not open the text', async () => {
+  const { markdown } = await write({
+    topic: 'Welche Ankerleine passt zu welchem Sandgrund?',
+    language: 'de',
+    evidence: [
+      page(
+        'Ankerleinen nach Größe',
+        'Eine Ankerleine muss mindestens fünfmal so lang sein wie das Wasser tief ist.\n\n## Für große Schiffe\n\n| Größe | Leine an Bord |\n|---|---|\n| Jolle | 12 Meter |\n| Kutter | 30 Meter |',
+        { isNamed: true, language: 'de' },
+      ),
+    ],
+  })
+  expect(markdown).toContain('| Kutter | 30 Meter |')
+  expect(markdown.split('\n## ')[0]).not.toContain('12 Meter')
+})
+
 test('the first paragraph says who says what, and the description is an answer', async () => {
   const { markdown, description } = await write({
     topic: 'How loud is a heat pump?',

@@ -5,6 +5,7 @@ import { standardOf } from './choose-findings.ts'
 import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
 import { saysHowOften } from './how-often.ts'
+import { isHeadedInShort } from './is-headed-in-short.ts'
 import { isTrusted } from './is-trusted.ts'
 import { findMeasures } from './measure.ts'
 import type { Asked } from './rate-answer.ts'
@@ -55,7 +56,9 @@ export function chooseTables(
     const isAnswer = asked.length === 0 || isTrusted(source) || asked.some((concept) => concept.isIn(near))
     // Of two things that are compared a table has one in each row.
     const isOfSides = table.rows.some(({ cells: [name = ''] }) => sideOf(name) !== null)
-    const answersByKind = isTrusted(source) && (isOfSides || hasAskedKind(table, asking))
+    const answersByKind =
+      isTrusted(source) &&
+      (isOfSides || hasAskedKind(table, asking) || isHeadedInShort(table, subject, title))
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
     // A document that a search chose may have a table of something else in it.

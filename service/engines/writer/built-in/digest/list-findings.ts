@@ -22,6 +22,7 @@ import { findKinship, type Kinship, minFocus } from './find-kinship.ts'
 import { findMethods } from './find-methods.ts'
 import { findSides } from './find-sides.ts'
 import type { Finding } from './finding.ts'
+import { hearOut } from './hear-out.ts'
 import { isTrusted } from './is-trusted.ts'
 import { isWholeDocument } from './is-whole-document.ts'
 import { findMeasures } from './measure.ts'
@@ -67,6 +68,9 @@ const shortPage = 650
 const kinWeight = 0.7
 /** A passage without a word of the question shares at least so much with what else is said of the topic. */
 const minKinship = 0.2
+/** What shares no word with the question says something plainly, and never comes before what does. */
+const minHeardForm = 0.85
+const heardWeight = 0.5
 /** What stands under one heading is of one matter. */
 const sectionShare = 0.8
 
@@ -129,7 +133,66 @@ export async function listFindings(
       if (finding !== null) findings.push(finding)
     }
   }
+  findings.push(...hearUnheard(evidence, sources, traits, question, findings))
   return findings.sort((a, b) => b.score - a.score)
+}
+
+/** The passages of named sources that speak of the topic in other words than the question. */
+function hearUnheard(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
+  question: Question,
+  findings: readonly Finding[],
+): Finding[] {
+  const told = new Set(findings.flatMap(({ sentences, items }) => [...sentences, ...items.flat()]))
+  const heard = hearOut(evidence, sources, findings, (at) => traits[at]?.isSeller === true)
+  return evidence.sections.flatMap((section) => {
+    const source = sources[section.source]
+    const words = heard.get(section.source)
+    const isAffiliate = traits[section.source]?.isAffiliate === true
+    if (source === undefined || words === undefined || isAffiliate) return []
+    if (asksOtherwise(section, source, question.subject)) return []
+    const place: Place = {
+      section,
+      source,
+      relevance: undefined,
+      isWhole: false,
+      isShort: false,
+      isSeller: false,
+      isAffiliate,
+      focus: 0,
+      around: readContext(section, source, question.subject),
+      kin: 0,
+      label: null,
+    }
+    return cutPlace(place, question).flatMap((piece) => {
+      const parts = [...piece.sentences, ...piece.items.flat()]
+      const share = words.shareOf(parts)
+      if (share === 0 || parts.some((part) => told.has(part))) return []
+      const form = rateAnswer(piece, question.asked, false)
+      const text = parts.map((part) => part.text).join(' ')
+      if (isPreamble(piece) || form < minHeardForm || speaksOfPublisher(text, source)) return []
+      const finding: Finding = {
+        source: section.source,
+        section,
+        ...piece,
+        label: null,
+        isPromise: parts.some((part) => isHype(part.text)),
+        isPreamble: false,
+        words: parts.reduce((sum, part) => sum + part.words, 0),
+        coverage: 0,
+        context: share,
+        form,
+        isAnswer: false,
+        isStudied: question.studied.has(section.source),
+        score: heardWeight * share * form,
+        side: question.sideOf(text),
+        also: [],
+      }
+      return [finding]
+    })
+  })
 }
 
 type Question = {

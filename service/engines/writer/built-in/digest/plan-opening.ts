@@ -8,6 +8,7 @@ import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import type { GatheredFindings } from './gather-findings.ts'
+import { isHeadedInShort } from './is-headed-in-short.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
 import { findQuestionType } from './question-type.ts'
@@ -43,9 +44,13 @@ export function planOpening(
       answersItself(finding, subject) ? [finding.source] : [],
     ),
   )
+  const titleOf = ({ source }: EvidenceTable) =>
+    prepareText(used[source]?.title ?? '', used[source]?.language ?? subject.language)
   const told = tables.find(
     (table) =>
       !says.has(table.source) &&
+      // What its heading shortens may hold for one case only, and its sentence would not say which.
+      !isHeadedInShort(table, subject, titleOf(table)) &&
       hasAsked(table, subject, used[table.source]?.title ?? '') &&
       describeTable(table, subject, phrases) !== '',
   )
