@@ -3,8 +3,11 @@ import { z } from 'zod'
 /** A member that a schema does not know, by its path (`publishSchedule.slot`), and those known in its place. */
 export type UnknownMember = { path: string; name: string; known: ReadonlySet<string> }
 
+/** More say nothing new, and for each the nearest known name is looked up: a body may have a hundred thousand. */
+const maxUnknownMembers = 10
+
 /**
- * The members of a value that its schema does not know, which is where a misspelt one is found; those of
+ * The members of a value that its schema does not know, at most 10, which is where a misspelt one is found; those of
  * objects and lists within it, too. What takes any member has none.
  */
 export function unknownMembers(
@@ -12,21 +15,36 @@ export function unknownMembers(
   value: unknown,
   under: readonly string[] = [],
 ): UnknownMember[] {
+  const found: UnknownMember[] = []
+  for (const member of membersUnknownTo(schema, value, under)) {
+    found.push(member)
+    if (found.length === maxUnknownMembers) break
+  }
+  return found
+}
+
+function* membersUnknownTo(
+  schema: z.core.$ZodType,
+  value: unknown,
+  under: readonly string[],
+): Generator<UnknownMember, void> {
   const bare = unwrapped(schema)
   if (Array.isArray(value)) {
-    if (!(bare instanceof z.ZodArray)) return []
-    return value.flatMap((item, at) => unknownMembers(bare.element, item, [...under, String(at)]))
+    if (!(bare instanceof z.ZodArray)) return
+    for (const [at, item] of value.entries())
+      yield* membersUnknownTo(bare.element, item, [...under, String(at)])
+    return
   }
-  if (typeof value !== 'object' || value === null) return []
-  const shapes = shapesOf(bare, value)
+  if (typeof value !== 'object' || value === null) return
   const known = memberNames(bare)
-  if (!known) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
+  if (!known) return
+  const shapes = shapesOf(bare, value)
+  for (const [name, inner] of Object.entries(value)) {
     const path = [...under, name]
-    if (!known.has(name)) return [{ path: path.join('.'), name, known }]
+    if (!known.has(name)) yield { path: path.join('.'), name, known }
     const member = shapes.find((shape) => Object.hasOwn(shape, name))?.[name]
-    return member ? unknownMembers(member, inner, path) : []
-  })
+    if (known.has(name) && member) yield* membersUnknownTo(member, inner, path)
+  }
 }
 
 /** The members that a schema names, of a union those of all its objects; undefined for what is open or no object. */

@@ -6,10 +6,7 @@ import { ignoredWords } from '../core/unknown-words.ts'
 
 type Sent = { query: Record<string, string>; body: unknown }
 
-/** More than a few say nothing new, and a header has a limit. */
-const maxWarnings = 10
-
-/** What of a request's query and body its operation does not know. */
+/** What of a request's query and body its operation does not know, at most 10 of each. */
 export function unknownFields(operation: OperationShape, { query, body }: Sent): UnknownMember[] {
   return [
     ...unknownMembers(operation.query ?? z.object({}), query),
@@ -22,7 +19,7 @@ export function unknownFields(operation: OperationShape, { query, body }: Sent):
  * ignored, and which member was probably meant. Where the answer has no place for them, they are the header `Warning`.
  */
 export function withWarnings(operation: OperationShape, sent: Sent, answer: RouteAnswer): RouteAnswer {
-  const warnings = unknownFields(operation, sent).slice(0, maxWarnings).map(ignoredWords)
+  const warnings = unknownFields(operation, sent).map(ignoredWords)
   if (warnings.length === 0) return answer
   const { body } = answer
   if (!takesWarnings(operation.responses[answer.status]) || typeof body !== 'object' || body === null) {
