@@ -84,6 +84,7 @@ function WayToArticle({ id, article }: Pick<UnfinishedNoticeProps, 'id' | 'artic
     <TextLink
       href="/articles/new"
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         // What it was asked for with is kept in this tab.
         router.push(retryHref(article, id))

@@ -95,7 +95,10 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
           />
         )}
         {view === 'markdown' && <MarkdownEditor {...shared} />}
-        <footer className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3">
+        <footer
+          data-bottom-bar
+          className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3"
+        >
           <WordGoal
             articleId={articleId}
             size={article.size}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -20,6 +20,13 @@ export type AuthorsFieldProps = {
 /** Who articles are signed by; the first signs. */
 export function AuthorsField({ authors, upload, pictures, errorOf, onChange }: AuthorsFieldProps) {
   const [isUploading, setUploading] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  // By place, as the authors are: it changes places with them.
+  const [opened, setOpened] = useState<readonly boolean[]>([])
+  const open = authors.map((_, index) => opened[index] ?? false)
+  /** What had the focus is gone or belongs to another author. */
+  const focusEntry = (index: number) =>
+    list.current?.querySelectorAll('summary')[Math.min(index, authors.length - 2)]?.focus()
   // An author has nothing but its place, which is the portrait's too.
   const fixedReason = isUploading ? 'Wait until the portrait is uploaded.' : undefined
   return (
@@ -27,13 +34,15 @@ export function AuthorsField({ authors, upload, pictures, errorOf, onChange }: A
       <p className="text-ink-soft text-sm">
         The first author signs every article that has no other one chosen beside its text.
       </p>
-      <ol className="grid border-rule border-y empty:hidden">
+      <ol ref={list} className="grid border-rule border-y empty:hidden">
         {authors.map((author, index) => (
           <AuthorEntry
             // biome-ignore lint/suspicious/noArrayIndexKey: an author has nothing but its place.
             key={index}
             author={author}
             index={index}
+            isOpen={open[index] ?? false}
+            onOpen={(isOpen) => setOpened(open.with(index, isOpen))}
             upload={upload}
             pictures={pictures}
             errorOf={(member) => errorOf(`authors.${index}.${member}`)}
@@ -42,15 +51,26 @@ export function AuthorsField({ authors, upload, pictures, errorOf, onChange }: A
               onChange((before) => before.map((one, at) => (at === index ? { ...one, ...part } : one)))
             }
             onPending={setUploading}
-            onMoveFirst={() => onChange((before) => [author, ...before.filter((_, at) => at !== index)])}
-            onRemove={() => onChange((before) => before.filter((_, at) => at !== index))}
+            onMoveFirst={() => {
+              onChange((before) => [author, ...before.filter((_, at) => at !== index)])
+              setOpened([open[index] ?? false, ...open.toSpliced(index, 1)])
+              focusEntry(0)
+            }}
+            onRemove={() => {
+              onChange((before) => before.filter((_, at) => at !== index))
+              setOpened(open.toSpliced(index, 1))
+              focusEntry(index)
+            }}
           />
         ))}
       </ol>
       <Button
         size="sm"
         className="w-fit"
-        onClick={() => onChange((before) => [...before, { name: '', line: '', picture: null, url: null }])}
+        onClick={() => {
+          onChange((before) => [...before, { name: '', line: '', picture: null, url: null }])
+          setOpened([...open, true])
+        }}
       >
         Add author
       </Button>
@@ -61,6 +81,8 @@ export function AuthorsField({ authors, upload, pictures, errorOf, onChange }: A
 type AuthorEntryProps = {
   author: SiteAuthor
   index: number
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   upload: UploadPicture
   pictures: string
   errorOf: (member: string) => string | undefined
@@ -74,15 +96,14 @@ type AuthorEntryProps = {
 
 /** One author, folded to the name; a new one and one with a mistake are open. */
 function AuthorEntry(props: AuthorEntryProps) {
-  const { author, index, upload, pictures, errorOf, fixedReason } = props
+  const { author, index, isOpen, onOpen, upload, pictures, errorOf, fixedReason } = props
   const { onChange, onPending, onMoveFirst, onRemove } = props
-  const [isOpen, setOpen] = useState(author.name === '')
   const hasError = ['name', 'line', 'url'].some((member) => errorOf(member) !== undefined)
   return (
     <li className="border-rule border-b last:border-0">
       <details
         open={isOpen || hasError}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={(event) => event.currentTarget.open === isOpen || onOpen(event.currentTarget.open)}
         className="group"
       >
         <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-1.5 [&::-webkit-details-marker]:hidden">

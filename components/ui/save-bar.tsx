@@ -12,7 +12,7 @@ export type SaveBarProps = {
 export function SaveBar({ label, isDirty, isPending, onDiscard }: SaveBarProps) {
   return (
     <div
-      data-save-bar
+      data-bottom-bar
       className="sticky bottom-0 z-10 flex items-center gap-2 border-rule border-t bg-paper py-3"
     >
       <Button

@@ -29,6 +29,9 @@ export type RichEditorProps = TextEditorProps & {
   onOpened: (markdownParts: number | undefined) => void
 }
 
+/** The height of the bars above and below the text, with some room to spare, in CSS pixels. */
+const barPx = 56
+
 const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [search()] })
 
 const look = [
@@ -108,6 +111,9 @@ export default function RichEditor(props: RichEditorProps) {
           spellcheck: 'true',
           dir: 'auto',
         },
+        // The line that is typed in is not hidden by the bars above and below the text.
+        scrollThreshold: barPx,
+        scrollMargin: barPx,
         handleKeyDown: (_, event) => pressed(event),
         // Tab leaves the text, also from a table or a list: nobody is caught in it.
         handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
