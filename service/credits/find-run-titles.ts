@@ -5,6 +5,7 @@ import { createLeadMagnet } from '#contract/lead-magnets.ts'
 import { createScoutRun } from '#contract/scout-runs.ts'
 import { createWarmLead } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
@@ -43,6 +44,9 @@ export async function findRunTitles(
       where tenant_id = ${ctx.caller.tenantId} and id = any (${sql.param(runIds)}::uuid[])`
   })
   if (parts.length === 0) return new Map()
-  const found = await ctx.db.execute<{ id: string; title: string | null }>(sql.join(parts, sql` union all `))
-  return new Map(found.rows.flatMap(({ id, title }) => (title ? [[id, title] as const] : [])))
+  const found = await executePrepared<{ id: string; title: string | null }>(
+    ctx.db,
+    sql.join(parts, sql` union all `),
+  )
+  return new Map(found.flatMap(({ id, title }) => (title ? [[id, title] as const] : [])))
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const hourMs = 3_600_000
+const quarterMs = 900_000
 const noon = Date.parse('2026-11-24T12:00:00Z')
 const spent = (tenant: TestTenant, at: number, credits: number, operation = 'generateArticle') => ({
   tenantId: tenant.agent.caller.tenantId,
@@ -29,7 +30,7 @@ function sumByDay(rows: ReturnType<typeof spent>[], now: number, timeZone: strin
   const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   const sums = new Map<string, number>()
   for (const { createdAt, operation, spent: credits } of rows) {
-    if (createdAt.getTime() < now - spendingMs) continue
+    if (createdAt.getTime() < Math.floor(now / quarterMs) * quarterMs - spendingMs) continue
     const key = `${dayOf.format(createdAt)} ${operation}`
     sums.set(key, (sums.get(key) ?? 0) + credits)
   }

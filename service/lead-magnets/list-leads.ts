@@ -4,7 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
 import { findPlace } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
-import { runPrepared } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
 import { and, count, eq, ilike, lt, type SQL, sql } from '../db/sql.ts'
 import { countLeads } from './count-leads.ts'
@@ -42,25 +42,60 @@ async function findPage(
   matching: SQL | undefined,
   { leadMagnetId, query: { q, status, limit, offset, sort } }: Asked,
 ): Promise<LeadRow[]> {
-  const own = and(matching, status && eq(leads.status, status))
-  if (q) return find(ctx, own, { limit, offset, sort })
-  if (sort === 'when') return runPrepared(find(ctx, own, { limit, offset, sort }))
+  if (q) return find(ctx, and(matching, status && eq(leads.status, status)), { limit, offset, sort })
+  if (sort === 'when') return findPlaced(ctx, { leadMagnetId, status, limit, skip: offset, sort })
   const { before, skip } = await findPlace(ctx, 'leads', {
     matching: sql`facets[1] = ${leadMagnetId} and ${status === undefined ? sql`true` : sql`facets[2] = ${status}`}`,
     offset,
     limit,
     newest: () => Promise.resolve(0),
   })
-  return runPrepared(find(ctx, and(own, before && lt(leads.createdAt, before)), { limit, offset: skip }))
+  return findPlaced(ctx, { leadMagnetId, status, limit, skip, before })
+}
+
+type Placed = {
+  leadMagnetId: string
+  status: LeadRow['status'] | undefined
+  limit: number
+  skip: number
+  before?: Date | undefined
+  sort?: TimeSort
+}
+
+/** Built once for each set of conditions: building it costs as much as reading the rows. */
+function findPlaced(ctx: AgentContext, { sort, skip, ...values }: Placed): Promise<LeadRow[]> {
+  const { status, before } = values
+  const query = prepared(ctx.db, ['leads', sort, status && 'status', before && 'before'].join(), (db, name) =>
+    db
+      .select()
+      .from(leads)
+      .where(
+        and(
+          eq(leads.tenantId, sql.placeholder('tenantId')),
+          eq(leads.leadMagnetId, sql.placeholder('leadMagnetId')),
+          status && eq(leads.status, sql.placeholder('status')),
+          before && lt(leads.createdAt, sql.placeholder('before')),
+        ),
+      )
+      .orderBy(...orderByTime(sort, leads.createdAt, leads.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('skip'))
+      .prepare(name),
+  )
+  return query.execute({ ...values, skip, tenantId: ctx.caller.tenantId })
 }
 
 async function rejectUnknown(ctx: AgentContext, leadMagnetId: string): Promise<void> {
-  const found = await runPrepared(
-    ctx.db
+  const query = prepared(ctx.db, 'lead-magnet-of-tenant', (db, name) =>
+    db
       .select({ id: leadMagnets.id })
       .from(leadMagnets)
-      .where(and(eq(leadMagnets.id, leadMagnetId), eq(leadMagnets.tenantId, ctx.caller.tenantId))),
+      .where(
+        and(eq(leadMagnets.id, sql.placeholder('id')), eq(leadMagnets.tenantId, sql.placeholder('tenantId'))),
+      )
+      .prepare(name),
   )
+  const found = await query.execute({ id: leadMagnetId, tenantId: ctx.caller.tenantId })
   if (found.length === 0) throw notFound('lead magnet')
 }
 
