@@ -19,7 +19,7 @@ export async function countArticles(ctx: AgentContext): Promise<ArticleCounts> {
     await executePrepared<Counted>(
       ctx.db,
       sql`select facets[1] as status, facets[2] = 'scheduled' as "isScheduled", count
-        from (${totalsOf(ctx, 'articles')}) as totals`,
+        from (${totalsOf(ctx.caller.tenantId, 'articles')}) as totals`,
     ),
   )
 }

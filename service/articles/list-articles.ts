@@ -2,7 +2,7 @@ import type { ArticleList, ArticleSort, ListArticlesQuery } from '#contract/arti
 import type { AgentContext } from '../core/context.ts'
 import { findPlace } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
-import { runPrepared } from '../db/prepared.ts'
+import { type Place, runPreparedFor } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, ilike, lt, or, type SQL, sql } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
@@ -56,21 +56,37 @@ async function findPage(
         newest: () => Promise.resolve(0),
       })
     : { before: undefined, skip: offset }
-  const own = eq(articles.tenantId, ctx.caller.tenantId)
-  // The place is found in an index, without the rows before it.
+  const values = { tenantId: ctx.caller.tenantId, limit, skip, before }
+  if (matching) return pageOf(ctx, values, { matching, status, sort })
+  return runPreparedFor(ctx.db, `articles ${status} ${sort}`, values, (at) =>
+    pageOf(ctx, at, { status, sort }),
+  )
+}
+
+/** The place of the page is found in an index, without the rows before it. */
+function pageOf(
+  ctx: AgentContext,
+  at: {
+    tenantId: Place<string>
+    limit: Place<number>
+    skip: Place<number>
+    before: Place<Date> | undefined
+  },
+  { matching, status, sort }: Pick<ListArticlesQuery, 'status' | 'sort'> & { matching?: SQL },
+) {
+  const own = eq(articles.tenantId, at.tenantId)
   const ids = ctx.db
     .select({ id: articles.id })
     .from(articles)
-    .where(and(own, matching, status && hasStatus(status), before && lt(articles.createdAt, before)))
+    .where(and(own, matching, status && hasStatus(status), at.before && lt(articles.createdAt, at.before)))
     .orderBy(...orderOf(sort))
-    .limit(limit)
-    .offset(skip)
-  const page = ctx.db
+    .limit(at.limit)
+    .offset(at.skip)
+  return ctx.db
     .select(summaryColumns)
     .from(articles)
     .where(and(own, sql`${articles.id} = any (array(${ids}))`))
     .orderBy(...orderOf(sort))
-  return matching ? page : runPrepared(page)
 }
 
 /** What the counts have for a status: a condition on their `facets`. */

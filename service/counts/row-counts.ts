@@ -1,5 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import type { CountedList } from '../db/count-rows.ts'
+import type { Place } from '../db/prepared.ts'
 import { rowCountChanges, rowCounts } from '../db/schema/row-counts.ts'
 import { type SQL, sql } from '../db/sql.ts'
 
@@ -9,11 +10,10 @@ export type TimeSpan = { since?: Date | undefined; until?: Date | undefined }
 const hourMs = 3_600_000
 
 /**
- * A query for the rows (`facets`, `count`) of a list of the caller's tenant: what is summed up and what is not yet,
+ * A query for the rows (`facets`, `count`) of a list of a tenant: what is summed up and what is not yet,
  * exactly what the transaction sees. `count` is never 0.
  */
-export function totalsOf(ctx: AgentContext, list: CountedList): SQL {
-  const { tenantId } = ctx.caller
+export function totalsOf(tenantId: Place<string>, list: CountedList): SQL {
   return sql`
     select facets, sum(count)::int as count from (
       select facets, count from ${rowCounts}
@@ -58,7 +58,7 @@ export function divideSpan({ since, until }: TimeSpan): { hours: WholeHours; end
   return { hours: { from, to }, ends }
 }
 
-export type Place = {
+export type PageStart = {
   /** Rows from here on come before the page. */
   before: Date | undefined
   /** No row of the page is older than this. */
@@ -86,7 +86,7 @@ export async function findPlace(
     until?: Date | undefined
     newest(): Promise<number>
   },
-): Promise<Place> {
+): Promise<PageStart> {
   const { matching, offset, limit, until } = asked
   const plain = { before: until, notBefore: undefined, skip: offset }
   if (offset <= deepOffset) return plain

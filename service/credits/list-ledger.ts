@@ -1,7 +1,7 @@
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
-import { executePrepared, runPrepared } from '../db/prepared.ts'
+import { executePrepared, type Place, runPreparedFor } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { findRunTitles } from './find-run-titles.ts'
@@ -58,24 +58,32 @@ const isHeld = sql`exists (
 
 /** The place of the page is found in an index alone. */
 function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[]> {
+  const { kind, operation, since, until, folded, sort, limit, offset } = query
+  const values = {
+    tenantId: ctx.caller.tenantId,
+    kind,
+    operation: operation || undefined,
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+    limit,
+    offset,
+  }
   // Ids grow with time.
-  const order = query.sort === 'when' ? asc(creditLedger.id) : desc(creditLedger.id)
-  const ids = ctx.db
-    .select({ id: creditLedger.id })
-    .from(creditLedger)
-    .where(matching(ctx, query))
-    .orderBy(order)
-    .limit(query.limit)
-    .offset(query.offset)
-  return runPrepared(
-    ctx.db
+  const order = sort === 'when' ? asc(creditLedger.id) : desc(creditLedger.id)
+  return runPreparedFor(ctx.db, `ledger${folded ? ', folded' : ''} ${sort}`, values, (at) => {
+    const ids = ctx.db
+      .select({ id: creditLedger.id })
+      .from(creditLedger)
+      .where(conditionOf({ ...at, folded }))
+      .orderBy(order)
+      .limit(at.limit)
+      .offset(at.offset)
+    return ctx.db
       .select()
       .from(creditLedger)
-      .where(
-        and(eq(creditLedger.tenantId, ctx.caller.tenantId), sql`${creditLedger.id} = any (array(${ids}))`),
-      )
-      .orderBy(order),
-  )
+      .where(and(eq(creditLedger.tenantId, at.tenantId), sql`${creditLedger.id} = any (array(${ids}))`))
+      .orderBy(order)
+  })
 }
 
 /** Whole hours are counted as they change; only the rest of a span is counted row by row. */
@@ -99,7 +107,7 @@ async function countEntries(ctx: AgentContext, filter: LedgerFilter): Promise<nu
     ctx.db,
     sql`
     select coalesce(sum(count), 0)::int as total from (
-      select count from (${isBounded ? hoursOf(ctx, 'ledger', hours) : totalsOf(ctx, 'ledger')}) as counted
+      select count from (${isBounded ? hoursOf(ctx, 'ledger', hours) : totalsOf(ctx.caller.tenantId, 'ledger')}) as counted
       where ${kind === undefined ? sql`true` : sql`facets[1] = ${kind}`}
         and ${operation === undefined ? sql`true` : sql`facets[2] = ${operation}`}
       ${sql.join(parts)}
@@ -119,14 +127,30 @@ export async function listLedgerEntries(ctx: AgentContext, filter: LedgerFilter)
   return rows.map(entryJson)
 }
 
-function matching(ctx: AgentContext, filter: LedgerFilter): SQL | undefined {
+function matching(ctx: AgentContext, { since, until, ...filter }: LedgerFilter): SQL | undefined {
+  return conditionOf({
+    ...filter,
+    tenantId: ctx.caller.tenantId,
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+  })
+}
+
+function conditionOf(at: {
+  tenantId: Place<string>
+  kind?: Place<LedgerRow['kind']> | undefined
+  operation?: Place<string> | undefined
+  since: Place<Date> | undefined
+  until: Place<Date> | undefined
+  folded?: boolean | undefined
+}): SQL | undefined {
   return and(
-    eq(creditLedger.tenantId, ctx.caller.tenantId),
-    filter.kind && eq(creditLedger.kind, filter.kind),
-    filter.operation ? eq(creditLedger.operation, filter.operation) : undefined,
-    filter.since ? gte(creditLedger.createdAt, new Date(filter.since)) : undefined,
-    filter.until ? lt(creditLedger.createdAt, new Date(filter.until)) : undefined,
-    filter.folded ? sql`(${creditLedger.kind} <> 'hold' or ${isHeld})` : undefined,
+    eq(creditLedger.tenantId, at.tenantId),
+    at.kind && eq(creditLedger.kind, at.kind),
+    at.operation ? eq(creditLedger.operation, at.operation) : undefined,
+    at.since && gte(creditLedger.createdAt, at.since),
+    at.until && lt(creditLedger.createdAt, at.until),
+    at.folded ? sql`(${creditLedger.kind} <> 'hold' or ${isHeld})` : undefined,
   )
 }
 

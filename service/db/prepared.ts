@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './client.ts'
-import type { SQL } from './sql.ts'
+import { type Placeholder, type SQL, sql } from './sql.ts'
 
 const known = new WeakMap<Database, Map<string, unknown>>()
 
@@ -16,6 +16,34 @@ export function prepared<P>(db: Database, name: string, build: (db: Database, na
   queries.set(name, found)
   // Under one name there is only what the one `build` of that name made.
   return found as P
+}
+
+/** A value, or what stands for it in a query that is built once. */
+export type Place<T> = T | Placeholder<string>
+
+type Places<Values> = { [K in keyof Values]: Place<Values[K]> }
+
+/**
+ * The same for a query with optional conditions, which is built once for each set of `values` that are given: building
+ * it can cost as much as reading its rows. `build` gets a placeholder where there is a value and undefined where there
+ * is none, and may look at nothing else that differs between calls.
+ */
+export function runPreparedFor<Values extends Record<string, unknown>, T>(
+  db: Database,
+  name: string,
+  values: Values,
+  build: (places: Places<Values>) => {
+    prepare(name: string): { execute(values: Record<string, unknown>): Promise<T> }
+  },
+): Promise<T> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  const members = given.map(([member]) => member)
+  const query = prepared(db, [name, ...members].join(' '), (_, key) => {
+    const places = Object.fromEntries(members.map((member) => [member, sql.placeholder(member)]))
+    // A member is there where `values` has it, and only there.
+    return build(places as Places<Values>).prepare(nameOf(key))
+  })
+  return query.execute(Object.fromEntries(given))
 }
 
 const dialect = new PgDialect()

@@ -12,7 +12,7 @@ export async function countLeads(
   const rows = await executePrepared<{ id: string; status: string; count: number }>(
     ctx.db,
     sql`
-    select facets[1] as id, facets[2] as status, count from (${totalsOf(ctx, 'leads')}) as totals
+    select facets[1] as id, facets[2] as status, count from (${totalsOf(ctx.caller.tenantId, 'leads')}) as totals
     where facets[1] = any(${sql.param([...leadMagnetIds])}::text[])`,
   )
   const of = (id: string, status: string) =>

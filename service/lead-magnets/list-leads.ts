@@ -4,7 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
 import { findPlace } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
-import { prepared } from '../db/prepared.ts'
+import { runPreparedFor } from '../db/prepared.ts'
 import { leadMagnets, leads } from '../db/schema/lead-magnets.ts'
 import { and, count, eq, ilike, lt, type SQL, sql } from '../db/sql.ts'
 import { countLeads } from './count-leads.ts'
@@ -62,40 +62,34 @@ type Placed = {
   sort?: TimeSort
 }
 
-/** Built once for each set of conditions: building it costs as much as reading the rows. */
-function findPlaced(ctx: AgentContext, { sort, skip, ...values }: Placed): Promise<LeadRow[]> {
-  const { status, before } = values
-  const query = prepared(ctx.db, ['leads', sort, status && 'status', before && 'before'].join(), (db, name) =>
-    db
+function findPlaced(ctx: AgentContext, { sort, ...asked }: Placed): Promise<LeadRow[]> {
+  const values = { ...asked, tenantId: ctx.caller.tenantId }
+  return runPreparedFor(ctx.db, sort === 'when' ? 'leads, oldest' : 'leads', values, (at) =>
+    ctx.db
       .select()
       .from(leads)
       .where(
         and(
-          eq(leads.tenantId, sql.placeholder('tenantId')),
-          eq(leads.leadMagnetId, sql.placeholder('leadMagnetId')),
-          status && eq(leads.status, sql.placeholder('status')),
-          before && lt(leads.createdAt, sql.placeholder('before')),
+          eq(leads.tenantId, at.tenantId),
+          eq(leads.leadMagnetId, at.leadMagnetId),
+          at.status && eq(leads.status, at.status),
+          at.before && lt(leads.createdAt, at.before),
         ),
       )
       .orderBy(...orderByTime(sort, leads.createdAt, leads.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('skip'))
-      .prepare(name),
+      .limit(at.limit)
+      .offset(at.skip),
   )
-  return query.execute({ ...values, skip, tenantId: ctx.caller.tenantId })
 }
 
 async function rejectUnknown(ctx: AgentContext, leadMagnetId: string): Promise<void> {
-  const query = prepared(ctx.db, 'lead-magnet-of-tenant', (db, name) =>
-    db
+  const values = { id: leadMagnetId, tenantId: ctx.caller.tenantId }
+  const found = await runPreparedFor(ctx.db, 'lead magnet', values, (at) =>
+    ctx.db
       .select({ id: leadMagnets.id })
       .from(leadMagnets)
-      .where(
-        and(eq(leadMagnets.id, sql.placeholder('id')), eq(leadMagnets.tenantId, sql.placeholder('tenantId'))),
-      )
-      .prepare(name),
+      .where(and(eq(leadMagnets.id, at.id), eq(leadMagnets.tenantId, at.tenantId))),
   )
-  const found = await query.execute({ id: leadMagnetId, tenantId: ctx.caller.tenantId })
   if (found.length === 0) throw notFound('lead magnet')
 }
 

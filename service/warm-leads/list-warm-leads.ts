@@ -38,7 +38,7 @@ export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery
       ? ctx.db.select({ total: count() }).from(warmLeadRuns).where(matching)
       : ctx.db
           .execute<{ total: number }>(
-            sql`select coalesce(sum(count), 0)::int as total from (${totalsOf(ctx, 'warm_leads')}) as totals
+            sql`select coalesce(sum(count), 0)::int as total from (${totalsOf(ctx.caller.tenantId, 'warm_leads')}) as totals
               where ${status === undefined ? sql`true` : sql`facets[1] = ${status}`}`,
           )
           .then((result) => result.rows),

@@ -1,13 +1,13 @@
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, type TimeSpan, totalsOf, type WholeHours } from '../counts/row-counts.ts'
-import { executePrepared } from '../db/prepared.ts'
+import { executePrepared, type Place } from '../db/prepared.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { type SQL, sql } from '../db/sql.ts'
 
 export type KindFilter = {
-  endpointId?: string | undefined
-  eventType?: string | undefined
-  status?: string | undefined
+  endpointId?: Place<string> | undefined
+  eventType?: Place<string> | undefined
+  status?: Place<string> | undefined
 }
 
 /** The facets of a delivery, as `service/db/count-rows.ts` counts them. */
@@ -26,10 +26,10 @@ export function matchingKinds({ endpointId, eventType, status }: KindFilter): SQ
 }
 
 /** A query for the kinds of deliveries that the tenant has: `endpoint_id`, `event_type`, `status`. */
-export function deliveryKinds(ctx: AgentContext, filter: KindFilter): SQL {
+export function deliveryKinds(tenantId: Place<string>, filter: KindFilter): SQL {
   return sql`
     select distinct ${facets.endpointId}::uuid as endpoint_id, ${facets.eventType} as event_type, ${facets.status} as status
-    from (${totalsOf(ctx, 'deliveries')}) as totals where ${matchingKinds(filter)}`
+    from (${totalsOf(tenantId, 'deliveries')}) as totals where ${matchingKinds(filter)}`
 }
 
 /** How many deliveries match, by status; a status without any is absent. */
@@ -40,7 +40,7 @@ export async function countDeliveries(
 ): Promise<Record<string, number>> {
   const isBounded = span.since !== undefined || span.until !== undefined
   const { hours, ends } = divideSpan(span)
-  const counted = isBounded ? hoursOf(ctx, 'deliveries', hours) : totalsOf(ctx, 'deliveries')
+  const counted = isBounded ? hoursOf(ctx, 'deliveries', hours) : totalsOf(ctx.caller.tenantId, 'deliveries')
   const rows = await executePrepared<{ status: string; count: number }>(
     ctx.db,
     sql`
@@ -86,14 +86,14 @@ function countIn(ctx: AgentContext, filter: KindFilter, { since, until }: TimeSp
       where delivery.endpoint_id = kind.endpoint_id and delivery.event_type = kind.event_type
         and delivery.status = kind.status and delivery.created_at >= ${since?.toISOString()}::timestamptz
         and delivery.created_at < ${until?.toISOString()}::timestamptz
-    ) from (${deliveryKinds(ctx, filter)}) as kind`
+    ) from (${deliveryKinds(ctx.caller.tenantId, filter)}) as kind`
 }
 
 /** How many deliveries each endpoint has, by status; an endpoint or a status without any is absent. */
 export async function countByEndpoint(ctx: AgentContext): Promise<Map<string, Record<string, number>>> {
   const { rows } = await ctx.db.execute<{ endpoint: string; status: string; count: number }>(sql`
     select ${facets.endpointId} as endpoint, ${facets.status} as status, sum(count)::int as count
-    from (${totalsOf(ctx, 'deliveries')}) as totals group by 1, 2 having sum(count) > 0`)
+    from (${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals group by 1, 2 having sum(count) > 0`)
   const counts = new Map<string, Record<string, number>>()
   for (const { endpoint, status, count } of rows) {
     counts.set(endpoint, { ...counts.get(endpoint), [status]: count })
@@ -105,6 +105,6 @@ export async function countByEndpoint(ctx: AgentContext): Promise<Map<string, Re
 export function missingByEndpoint(ctx: AgentContext): SQL {
   return sql`
     select ${facets.endpointId}::uuid as endpoint_id, sum(count)::int as count
-    from (${totalsOf(ctx, 'deliveries')}) as totals
+    from (${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals
     where ${facets.status} = 'dead_lettered' and ${facets.isMissing} group by 1`
 }

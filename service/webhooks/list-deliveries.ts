@@ -1,9 +1,9 @@
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
-import { findPlace, type Place, type TimeSpan } from '../counts/row-counts.ts'
+import { findPlace, type TimeSpan } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
-import { runPrepared } from '../db/prepared.ts'
+import { type Place, runPreparedFor } from '../db/prepared.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, type SQL, sql } from '../db/sql.ts'
 import {
@@ -40,7 +40,7 @@ type Page = { filter: KindFilter; span: TimeSpan; limit: number; offset: number;
 
 async function findPage(ctx: AgentContext, { filter, span, limit, offset, sort }: Page) {
   const { until } = span
-  const fromOldest: Place = { before: until, notBefore: undefined, skip: offset }
+  const fromOldest = { before: until, notBefore: undefined, skip: offset }
   const place =
     sort === 'when'
       ? fromOldest
@@ -51,40 +51,59 @@ async function findPage(ctx: AgentContext, { filter, span, limit, offset, sort }
           until,
           newest: () => countEnds(ctx, filter, { until }),
         })
-  return runPrepared(
+  const values = {
+    ...filter,
+    tenantId: ctx.caller.tenantId,
+    since: span.since?.toISOString(),
+    notBefore: place.notBefore?.toISOString(),
+    before: place.before?.toISOString(),
+    limit,
+    skip: place.skip,
+    upTo: place.skip + limit,
+  }
+  return runPreparedFor(ctx.db, sort === 'when' ? 'deliveries, oldest' : 'deliveries', values, (at) =>
     ctx.db
       .select(deliveryColumns)
       .from(webhookDeliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
       .where(
         and(
-          eq(webhookDeliveries.tenantId, ctx.caller.tenantId),
-          sql`${webhookDeliveries.id} = any (array(${idsOf(ctx, { filter, span, limit, sort, place })}))`,
+          eq(webhookDeliveries.tenantId, at.tenantId),
+          sql`${webhookDeliveries.id} = any (array(${idsOf(at, sort)}))`,
         ),
       )
       .orderBy(...orderByTime(sort, webhookDeliveries.createdAt, webhookDeliveries.id)),
   )
 }
 
+type Places = {
+  tenantId: Place<string>
+  endpointId?: Place<string> | undefined
+  eventType?: Place<string> | undefined
+  status?: Place<string> | undefined
+  since?: Place<string> | undefined
+  notBefore?: Place<string> | undefined
+  before?: Place<string> | undefined
+  limit: Place<number>
+  skip: Place<number>
+  upTo: Place<number>
+}
+
 /** The newest, or oldest, of each kind, merged: whatever the filter, no more rows of a kind are looked at than the page needs. */
-function idsOf(
-  ctx: AgentContext,
-  { filter, span, limit, sort, place }: Omit<Page, 'offset'> & { place: Place },
-): SQL {
-  const { before, skip } = place
+function idsOf({ tenantId, endpointId, eventType, status, ...at }: Places, sort: TimeSort | undefined): SQL {
   const direction = sort === 'when' ? sql`asc` : sql`desc`
-  const from = [span.since, place.notBefore].filter((at) => at !== undefined)
+  const from = [at.since, at.notBefore].filter((moment) => moment !== undefined)
   return sql`
-    select found.id from (${deliveryKinds(ctx, filter)}) as kind
+    select found.id from (${deliveryKinds(tenantId, { endpointId, eventType, status })}) as kind
     cross join lateral (
       select id, created_at from ${webhookDeliveries} as delivery
       where delivery.endpoint_id = kind.endpoint_id and delivery.event_type = kind.event_type
         and delivery.status = kind.status
-        ${sql.join(from.map((at) => sql` and delivery.created_at >= ${at.toISOString()}::timestamptz`))}
-        ${before === undefined ? sql`` : sql`and delivery.created_at < ${before.toISOString()}::timestamptz`}
-      order by created_at ${direction}, id ${direction} limit ${skip + limit}
+        ${sql.join(from.map((moment) => sql` and delivery.created_at >= ${moment}::timestamptz`))}
+        ${at.before === undefined ? sql`` : sql`and delivery.created_at < ${at.before}::timestamptz`}
+      order by created_at ${direction}, id ${direction} limit ${at.upTo}
     ) as found
-    order by found.created_at ${direction}, found.id ${direction} limit ${limit} offset ${skip}`
+    order by found.created_at ${direction}, found.id ${direction} limit ${at.limit} offset ${at.skip}`
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
