@@ -59,16 +59,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
       <p id="text-label" className="sr-only">
         Text
       </p>
-      {view === 'rich' && markdownParts !== undefined && markdownParts > 0 && (
-        <Notice>
-          {formatCount(markdownParts, 'part is', 'parts are')} shown as Markdown, because the rich view can't
-          keep everything in {markdownParts === 1 ? 'it' : 'them'}. Switch to Markdown to edit{' '}
-          {markdownParts === 1 ? 'it' : 'them'}.
-        </Notice>
-      )}
-      {markdownParts === undefined && (
-        <Notice>The rich view can't keep everything in this text, so it's open as Markdown.</Notice>
-      )}
+      <ViewNotice view={view} markdownParts={markdownParts} />
       <div className="min-w-0 rounded-lg border border-rule-strong/70 bg-sheet focus-within:border-focus">
         <div className="sticky top-0 z-10 rounded-t-lg border-rule border-b bg-sheet px-1.5 py-1">
           <EditorToolbar
@@ -95,45 +86,74 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
           />
         )}
         {view === 'markdown' && <MarkdownEditor {...shared} />}
-        <footer
-          data-bottom-bar
-          className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3"
-        >
-          <WordGoal
-            articleId={articleId}
-            size={article.size}
-            counted={article.word_count}
-            markdown={markdown}
-          />
-          <Button
-            size="sm"
-            variant="quiet"
-            className="ml-auto xl:hidden"
-            aria-label="Details: title, description, slug and tags"
-            onClick={onDetails}
-          >
-            Details
-          </Button>
-          <Segmented
-            legend="How the text is edited"
-            className="xl:ml-auto"
-            value={view ?? 'rich'}
-            onChange={(event) => {
-              setFinding(false)
-              setActive(nothing)
-              setMarkdownParts(0)
-              editorViews.write(editorViewName, event.target.value === 'markdown' ? 'markdown' : 'rich')
-            }}
-            options={[
-              { value: 'rich', label: 'Rich' },
-              { value: 'markdown', label: 'Markdown' },
-            ]}
-          />
-        </footer>
+        <WorkspaceFooter
+          articleId={articleId}
+          article={article}
+          markdown={markdown}
+          onDetails={onDetails}
+          view={view}
+          onView={(chosenView) => {
+            setFinding(false)
+            setActive(nothing)
+            setMarkdownParts(0)
+            editorViews.write(editorViewName, chosenView)
+          }}
+        />
       </div>
       <p role="alert" className="text-bad text-xs empty:hidden">
         {error}
       </p>
     </div>
+  )
+}
+
+type View = 'rich' | 'markdown'
+
+function ViewNotice({ view, markdownParts }: { view: View | undefined; markdownParts: number | undefined }) {
+  if (markdownParts === undefined) {
+    return <Notice>The rich view can't keep everything in this text, so it's open as Markdown.</Notice>
+  }
+  if (view !== 'rich' || markdownParts === 0) return null
+  const them = markdownParts === 1 ? 'it' : 'them'
+  return (
+    <Notice>
+      {formatCount(markdownParts, 'part is', 'parts are')} shown as Markdown, because the rich view can't keep
+      everything in {them}. Switch to Markdown to edit {them}.
+    </Notice>
+  )
+}
+
+type FooterProps = Pick<TextWorkspaceProps, 'articleId' | 'article' | 'markdown' | 'onDetails'> & {
+  view: View | undefined
+  onView: (view: View) => void
+}
+
+function WorkspaceFooter({ articleId, article, markdown, onDetails, view, onView }: FooterProps) {
+  return (
+    <footer
+      data-bottom-bar
+      className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3"
+    >
+      <WordGoal articleId={articleId} size={article.size} counted={article.word_count} markdown={markdown} />
+      <Button
+        size="sm"
+        variant="quiet"
+        className="ml-auto xl:hidden"
+        aria-label="Details: title, description, slug and tags"
+        onClick={onDetails}
+      >
+        Details
+      </Button>
+      <Segmented
+        legend="How the text is edited"
+        className="xl:ml-auto"
+        value={view ?? 'rich'}
+        onChange={(event) => onView(event.target.value === 'markdown' ? 'markdown' : 'rich')}
+        options={[
+          { value: 'rich', label: 'Rich' },
+          { value: 'markdown', label: 'Markdown' },
+        ]}
+      />
+    </footer>
   )
 }
