@@ -155,6 +155,17 @@ describe('a code', () => {
     expect((await exchange(id, code)).status).toBe(200)
   })
 
+  test('still works for who asked for a resource that the person did not agree to', async () => {
+    const { id, code } = await consented(tenant)
+    for (const resource of [`${base}/api/agent`, 'https://elsewhere.example/mcp']) {
+      const refused = await exchange(id, code, { resource })
+      expect([refused.status, refused.body.error]).toEqual([400, 'invalid_target'])
+    }
+    const { status, body } = await exchange(id, code, { resource: `${base}/mcp` })
+    expect(status).toBe(200)
+    expect(await works(String(body.access_token))).toBe(true)
+  })
+
   test('is worth nothing to another program', async () => {
     const { code } = await consented(tenant)
     const other = await register()

@@ -27,16 +27,35 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     default: Server,
     errors: { InvalidTarget },
   } = await import('oidc-provider')
-  const refuseForeignResource = ({ oidc }: KoaContextWithOIDC) => {
-    const token = oidc.entities.RefreshToken
-    const asked = oidc.params?.resource ?? token?.resource
-    const resource = Array.isArray(asked) ? usualResource(base, asked) : asked
-    // The library would use the token up first, and then take its repeat for that of a thief.
-    if (typeof resource === 'string' && !token?.resourceIndicators.has(resource)) throw new InvalidTarget()
-    return true
-  }
   const provider = new Server(base, {
-    adapter: (kind) => createOauthStore(ctx, kind),
+    ...configuration(ctx, hooks, InvalidTarget),
+    adapter(kind) {
+      const store = createOauthStore(ctx, kind)
+      if (kind !== 'AuthorizationCode') return store
+      // The library looks at the resource of a code only once it has used the code up.
+      const consume = async (code: string) => {
+        const agreed = [(await store.find(code))?.resource].flat()
+        const asked = Server.ctx?.oidc.params?.resource
+        if (typeof asked === 'string' && !agreed.includes(asked)) throw new InvalidTarget()
+        return store.consume(code)
+      }
+      return { ...store, consume }
+    },
+  })
+  // The frame sets what a proxy would say to what SERVICE_URL says.
+  provider.proxy = true
+  explainAnswers(provider, base)
+  provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
+  return provider
+}
+
+function configuration(
+  ctx: Context,
+  hooks: OauthHooks,
+  InvalidTarget: typeof errors.InvalidTarget,
+): Configuration {
+  const base = ctx.config.serviceUrl
+  return {
     clientAuthMethods: ['none'],
     clientBasedCORS: () => true,
     clientDefaults: {
@@ -83,7 +102,10 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     },
     responseTypes: ['code'],
     revokeGrantPolicy: () => true,
-    rotateRefreshToken: refuseForeignResource,
+    rotateRefreshToken: ({ oidc }) => {
+      refuseForeignResource(base, oidc, InvalidTarget)
+      return true
+    },
     routes: {
       authorization: '/oauth/authorize',
       jwks: '/oauth/jwks',
@@ -93,14 +115,28 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     },
     scopes: [scope],
     ttl: { ...tokenSeconds, Interaction: waitSeconds, Session: waitSeconds, IdToken: waitSeconds },
-  })
+  }
+}
+
+/** The library would use a refresh token up first, and then take its repeat for that of a thief. */
+function refuseForeignResource(
+  base: string,
+  { entities, params }: KoaContextWithOIDC['oidc'],
+  InvalidTarget: typeof errors.InvalidTarget,
+): void {
+  const token = entities.RefreshToken
+  const asked = params?.resource ?? token?.resource
+  const resource = Array.isArray(asked) ? usualResource(base, asked) : asked
+  if (typeof resource === 'string' && !token?.resourceIndicators.has(resource)) throw new InvalidTarget()
+}
+
+/** Puts what the library says into words that say what to do. */
+function explainAnswers(provider: Provider, base: string): void {
   /** Why a code or a token was refused, which the answer of the library keeps to itself. */
   const causes = new WeakMap<object, string>()
   provider.on('grant.error', (page, { error, error_detail: cause }) => {
     if (error === 'invalid_grant' && cause !== undefined) causes.set(page, cause)
   })
-  // The frame sets what a proxy would say to what SERVICE_URL says.
-  provider.proxy = true
   provider.use(async (page, next) => {
     // Whatever is asked for, it is the one scope there is (RFC 6749, 3.3), and the answer names it. Of none the library would
     // ask nothing, and deny what was not asked for.
@@ -115,8 +151,6 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     if (refused) page.body = explainedError(base, refused, causes.get(page))
     if (page.path === '/oauth/register' && page.status === 201) page.body = registered(page.body)
   })
-  provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
-  return provider
 }
 
 const LibraryError = z.looseObject({ error: z.string(), error_description: z.string().optional() })
