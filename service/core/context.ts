@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/client.ts'
 import type { AnswerEngine } from '../engines/answer-panel/answer-panel.ts'
-import type { Cache } from '../engines/cache/cache.ts'
+import type { SharedCache } from '../engines/cache/cache.ts'
 import type { Community } from '../engines/community/community.ts'
 import type { Connector } from '../engines/connector/connector.ts'
 import type { Destinations } from '../engines/destination/destinations.ts'
@@ -73,7 +73,7 @@ export type Engines = {
   outbox: Outbox | undefined
   files: Files
   /** Never rejects; every read is a miss while its store is lost. */
-  cache: Cache
+  cache: SharedCache
   limiter: Limiter
 }
 

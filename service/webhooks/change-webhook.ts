@@ -6,6 +6,7 @@ import { and, eq, isNull, sql } from '../db/sql.ts'
 import { checkWebhookUrl } from './check-webhook-url.ts'
 import { countDeliveries } from './count-deliveries.ts'
 import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
+import { warnOfSameUrl } from './warn-of-same-url.ts'
 
 /**
  * Changes the given fields. Enabling resets the failures; so does a new URL, which has not failed yet. Waiting
@@ -46,6 +47,7 @@ export async function changeWebhook(
     )
     .returning()
   if (!row) throw notFound('webhook endpoint')
+  if (input.url !== undefined) warnings.push(...(await warnOfSameUrl(ctx, { id: row.id, url: input.url })))
   const counts = await countDeliveries(ctx, { endpointId: row.id })
   return { ...endpointJson(row, counts, ctx.now()), ...(warnings.length > 0 && { warnings }) }
 }

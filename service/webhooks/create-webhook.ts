@@ -9,6 +9,7 @@ import { checkWebhookUrl } from './check-webhook-url.ts'
 import { chosenEventTypes, endpointJson } from './endpoint-json.ts'
 import { sealWebhookSecret } from './seal-webhook-secret.ts'
 import { createWebhookSecret } from './sign-webhook.ts'
+import { warnOfSameUrl } from './warn-of-same-url.ts'
 
 const maxEndpoints = 10
 
@@ -37,22 +38,7 @@ export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput
         `There are ${maxEndpoints} webhook endpoints already, which is the limit; delete one first.`,
       )
     }
-    const [same] = await db
-      .select({ id: webhookEndpoints.id })
-      .from(webhookEndpoints)
-      .where(
-        and(
-          eq(webhookEndpoints.tenantId, tenantId),
-          isNull(webhookEndpoints.deletedAt),
-          eq(webhookEndpoints.url, input.url),
-        ),
-      )
-      .limit(1)
-    if (same) {
-      warnings.push(
-        `Endpoint ${same.id} has this URL, too: it gets an event twice that both receive, signed with two secrets. To change the event types of that one, PATCH it.`,
-      )
-    }
+    warnings.push(...(await warnOfSameUrl({ ...ctx, db }, { url: input.url })))
     const [created] = await db
       .insert(webhookEndpoints)
       .values({

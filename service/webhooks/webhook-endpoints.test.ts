@@ -68,6 +68,18 @@ test('a second endpoint with the same URL is taken with a warning that names the
   ])
 })
 
+test('an endpoint that is moved to the URL of another one is warned of, and of none when its URL stays', async () => {
+  const tenant = await service.createTenant()
+  const first = await call(tenant, 'POST', '/webhooks', { url })
+  const second = await call(tenant, 'POST', '/webhooks', { url: `${url}/other` })
+  const moved = await call(tenant, 'PATCH', `/webhooks/${String(second.body.id)}`, { url })
+  expect(moved.body.warnings).toEqual([
+    expect.stringContaining(`Endpoint ${String(first.body.id)} has this URL, too`),
+  ])
+  const stays = await call(tenant, 'PATCH', `/webhooks/${String(second.body.id)}`, { url: `${url}/other` })
+  expect(stays.body).not.toHaveProperty('warnings')
+})
+
 test('a URL that could never be delivered to is rejected with a message', async () => {
   const tenant = await service.createTenant()
   const refused: Record<string, string> = {

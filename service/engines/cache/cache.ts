@@ -8,3 +8,9 @@ export interface Cache {
   /** True when the store behind it answers. */
   isReachable(): Promise<boolean>
 }
+
+/** The cache as use cases have it. */
+export interface SharedCache extends Cache {
+  /** A `get` that is not counted as a read: for who waits until something is there. */
+  peek(key: string): Promise<Uint8Array | undefined>
+}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter } from 'prom-client'
-import type { Cache } from './cache.ts'
+import type { Cache, SharedCache } from './cache.ts'
 
 const reads = new Counter({
   name: 'masthead_cache_reads_total',
@@ -23,7 +23,7 @@ const usual: Patience = { timeoutMs: 500, cooldownMs: 5000, logThrottleMs: 60_00
  * A cache that knows nothing where the one behind it fails or is slow: who asks it need not think of failures. After a
  * failure it rests, so that a lost store costs one answer some time and not every answer.
  */
-export function failOpenCache(cache: Cache, tell: (error: unknown) => void, patience = usual): Cache {
+export function failOpenCache(cache: Cache, tell: (error: unknown) => void, patience = usual): SharedCache {
   let restUntil = Number.NEGATIVE_INFINITY
   let silentUntil = Number.NEGATIVE_INFINITY
 
@@ -42,11 +42,14 @@ export function failOpenCache(cache: Cache, tell: (error: unknown) => void, pati
     }
   }
 
+  const peek = (key: string) => attempt(() => cache.get(key))
+
   for (const outcome of ['hit', 'miss']) reads.inc({ store: cache.name, outcome }, 0)
   return {
     name: cache.name,
+    peek,
     async get(key) {
-      const value = await attempt(() => cache.get(key))
+      const value = await peek(key)
       reads.inc({ store: cache.name, outcome: value === undefined ? 'miss' : 'hit' })
       return value
     },

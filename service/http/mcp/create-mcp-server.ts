@@ -15,6 +15,7 @@ import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
 import { nearestName } from '../../text/nearest-name.ts'
 import { callTool } from './call-tool.ts'
+import type { RunningCall } from './cancellations.ts'
 import { confirmCharge, type Question } from './confirm-charge.ts'
 import { deskTools, readUseTool } from './desk-tools.ts'
 import { failedCall } from './failed-call.ts'
@@ -41,7 +42,7 @@ type Served = {
   /** Ends a job of an operation and releases its credits. */
   cancelJob(operationId: string, id: string): Promise<void>
   /** Runs the call with an id with a signal that the client can abort. */
-  cancellable<T>(id: string | number, work: (signal: AbortSignal) => Promise<T>): Promise<T>
+  cancellable<T>(id: string | number, work: (call: RunningCall) => Promise<T>): Promise<T>
   /** Given where the client is one of 2025 that can ask its user. */
   questions: Questions | undefined
 }
@@ -148,7 +149,7 @@ async function callByName(
             params: { progressToken: token, progress, total: 100, message },
           }),
         )
-  return served.cancellable(mcpReq.id, async (notified) => {
+  return served.cancellable(mcpReq.id, async ({ signal: notified, isCancelled }) => {
     const signal = AbortSignal.any([mcpReq.signal, notified])
     const stopped = AbortSignal.any([signal, ctx.stopping])
     const askUser =
@@ -156,9 +157,9 @@ async function callByName(
         ? undefined
         : (params: Question) =>
             questions.ask((id) => send({ jsonrpc: '2.0', id, method: 'elicitation/create', params }), {
-              callId: mcpReq.id,
               signal: stopped,
-              waiting: async () => report?.(0, 'Waiting for the user to agree.').catch(() => undefined),
+              isCancelled,
+              keepAlive: async () => report?.(0, 'Waiting for the user to agree.').catch(() => undefined),
             })
     const asked = await confirmCharge(operation, given, { ask, mcpReq, askUser })
     if (asked === 'declined' || asked === 'unanswered') return failedCall(notCharged[asked])

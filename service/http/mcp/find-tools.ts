@@ -42,7 +42,8 @@ const maxCharacters = 4_500
 
 /**
  * Tools by how many of the words they have, those in their name first: each with a line, and as many of the best as there
- * is room for with their arguments. Without words the names of a set, or of all. It answers text alone: a model reads it,
+ * is room for with their arguments. Without words, or with the name of a set as the query, the tools of a set; without both
+ * the names of all. It answers text alone: a model reads it,
  * and nothing else would.
  */
 export function findTools(tools: readonly ServiceTool[], input: Record<string, unknown>): CallToolResult {
@@ -54,6 +55,8 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   if (!inSet) {
     return failedCall(`There is no toolset ${toolset}. Toolsets: ${[...sets.keys()].toSorted().join(', ')}.`)
   }
+  const namedSet = toolset === undefined ? sets.get(query.trim().toLowerCase()) : undefined
+  if (namedSet) return textOf(linesOf(namedSet))
   if (query.trim() === '') return textOf(toolset === undefined ? namesOf(sets) : linesOf(inSet))
   const words = (query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !fillers.has(word))
   const named = inSet.filter(({ definition }) => definition.name.toLowerCase() === query.trim().toLowerCase())

@@ -8,11 +8,11 @@ import { authenticate } from '../authenticate.ts'
 import { withPlainBody } from '../read-bytes.ts'
 import { requestOfMcp } from '../request-of-mcp.ts'
 import { routes } from '../routes.ts'
-import { createCancellations } from './cancellations.ts'
+import { createCancellations, type RunningCall } from './cancellations.ts'
 import type { Ask } from './follow-job.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
 import { createQuestions } from './questions.ts'
-import { canAskUser, newSessionId } from './session-id.ts'
+import { canAskUser, knownSession, newSessionId } from './session-id.ts'
 import { type ServiceTool, toolsFor } from './tools.ts'
 import { listedTools } from './toolsets.ts'
 
@@ -33,7 +33,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     )
     return known
   }
-  const cancellations = createCancellations()
+  const cancellations = createCancellations(ctx.engines.cache)
 
   app.all('/mcp', async (request) => {
     const headers = { origin: request.req.header('origin'), host: request.req.header('host') }
@@ -70,13 +70,14 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       .json()
       .catch(() => undefined)
     const { method, params } = Object(message)
-    const session = request.req.header('mcp-session-id') ?? ''
-    const callOf = (id: unknown) => `${agent.caller.agentId} ${session} ${String(id)}`
-    if (method === 'notifications/cancelled') cancellations.cancel(callOf(Object(params).requestId))
-    const questions = canAskUser(session)
-      ? createQuestions(ctx.engines.cache, `${agent.caller.agentId} ${session}`)
+    const caller = {
+      agentId: agent.caller.agentId,
+      session: knownSession(request.req.header('mcp-session-id')),
+    }
+    const questions = canAskUser(caller.session)
+      ? createQuestions(ctx.engines.cache, `${caller.agentId} ${caller.session}`)
       : undefined
-    await questions?.hear(message)
+    await Promise.all([cancellations.receive(caller, message), questions?.receive(message)])
     // Loaded with the first request: most desks have no MCP client.
     const { createMcpHandler } = await import('@modelcontextprotocol/server')
     const { createMcpServer } = await import('./create-mcp-server.ts')
@@ -90,8 +91,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
         const kind = runs.find(({ operation }) => operation === operationId)
         if (kind) await cancelRun(agent, kind, id)
       },
-      cancellable: <T>(id: string | number, work: (signal: AbortSignal) => Promise<T>) =>
-        cancellations.run(callOf(id), work),
+      cancellable: <T>(id: string | number, work: (call: RunningCall) => Promise<T>) =>
+        cancellations.run(caller, id, work),
       questions,
     }
     const handler = createMcpHandler(() => createMcpServer(served), {

@@ -1,14 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createQuestions } from './questions.ts'
 
-function openStore() {
-  const kept = new Map<string, Uint8Array>()
-  const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: Uint8Array) => void kept.set(key, value),
-  }
-  return cache
-}
+import { openStore } from './test-store.ts'
 
 const soon = { patienceMs: 200, pauseMs: 5 }
 const patient = { patienceMs: 60_000, pauseMs: 5 }
@@ -17,12 +11,16 @@ const agreed = (id: string) => ({
   id,
   result: { action: 'accept', content: { confirm: true } },
 })
-const listening = () => ({ callId: 7, signal: new AbortController().signal, waiting: async () => undefined })
+const listening = () => ({
+  signal: new AbortController().signal,
+  isCancelled: async () => false,
+  keepAlive: async () => undefined,
+})
 
 test('an answer is heard by whichever process waits for it', async () => {
   const store = openStore()
   const [here, there] = [createQuestions(store, 'anna', patient), createQuestions(store, 'anna', patient)]
-  expect(await here.ask((id) => there.hear(agreed(id)), listening())).toBe(true)
+  expect(await here.ask((id) => there.receive(agreed(id)), listening())).toBe(true)
 })
 
 test('a question that nobody answers is not agreed to', async () => {
@@ -34,7 +32,7 @@ test('nobody else agrees for the user who was asked', async () => {
   const store = openStore()
   const other = createQuestions(store, 'bert', soon)
   expect(
-    await createQuestions(store, 'anna', soon).ask((id) => other.hear(agreed(id)), listening()),
+    await createQuestions(store, 'anna', soon).ask((id) => other.receive(agreed(id)), listening()),
   ).toBeUndefined()
 })
 
@@ -46,7 +44,7 @@ test.each([
   { error: { code: -32601, message: 'Method not found' } },
 ])('%o is a no', async (answer) => {
   const questions = createQuestions(openStore(), 'anna', patient)
-  const asked = questions.ask((id) => questions.hear({ jsonrpc: '2.0', id, ...answer }), listening())
+  const asked = questions.ask((id) => questions.receive({ jsonrpc: '2.0', id, ...answer }), listening())
   expect(await asked).toBe(false)
 })
 
@@ -57,23 +55,29 @@ test('a question whose call was given up is not agreed to', async () => {
   expect(await asked).toBeUndefined()
 })
 
-test('a yes that comes after its call was cancelled, at whichever process, is none', async () => {
+test('a yes that comes after its call was cancelled is none', async () => {
+  const questions = createQuestions(openStore(), 'anna', patient)
+  const options = { ...listening(), isCancelled: async () => true }
+  expect(await questions.ask((id) => questions.receive(agreed(id)), options)).toBeUndefined()
+})
+
+test('an answer to a question that nobody asked is not kept', async () => {
   const store = openStore()
-  const [here, there] = [createQuestions(store, 'anna', patient), createQuestions(store, 'anna', patient)]
-  const asked = here.ask(async (id) => {
-    await there.hear({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 7 } })
-    await there.hear(agreed(id))
-  }, listening())
-  expect(await asked).toBeUndefined()
+  await createQuestions(store, 'anna', soon).receive(agreed(randomUUID()))
+  expect(store.kept.size).toBe(0)
 })
 
 test('an answer that comes while the store is away is kept once that is back', async () => {
   const store = openStore()
-  let away = 3
-  const slow = {
-    ...store,
+  let away = 0
+  const failing = {
     set: async (...all: Parameters<typeof store.set>) => (away-- > 0 ? undefined : store.set(...all)),
+    peek: async (key: string) => (away-- > 0 ? undefined : store.peek(key)),
   }
-  const questions = createQuestions(slow, 'anna', patient)
-  expect(await questions.ask((id) => questions.hear(agreed(id)), listening())).toBe(true)
+  const questions = createQuestions(failing, 'anna', patient)
+  const answer = (id: string) => {
+    away = 5
+    return questions.receive(agreed(id))
+  }
+  expect(await questions.ask(answer, listening())).toBe(true)
 })

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Context } from '../../core/context.ts'
-
-type Store = Pick<Context['engines']['cache'], 'get' | 'set'>
+import { createMailbox, type MailboxStore } from './mailbox.ts'
 
 /** Whether the person behind a client agreed; undefined if nobody said so in time. */
 export type Agreement = boolean | undefined
 
 /** A question that is sent in the stream of a call, and the request whose answer says whether the person agrees. */
 export type Questions = {
-  /** Sends a question about a call under a new id and waits for its answer. `waiting` is called now and then meanwhile. */
+  /**
+   * Sends a question under a new id and waits for its answer. `keepAlive` is called now and then meanwhile; a call that
+   * was cancelled is not agreed to.
+   */
   ask(
     send: (id: string) => Promise<void>,
-    options: { callId: string | number; signal: AbortSignal; waiting: () => Promise<void> },
+    options: { signal: AbortSignal; isCancelled: () => Promise<boolean>; keepAlive: () => Promise<void> },
   ): Promise<Agreement>
-  /** Keeps an answer, or that a call was cancelled, for who waits in whichever process; other messages concern nobody. */
-  hear(message: unknown): Promise<void>
+  /** Passes an answer on to who waits for it, in whichever process; other messages concern nobody. */
+  receive(message: unknown): Promise<void>
 }
 
 /** The answer of a client: the result of a question, or why it could not be asked. */
@@ -26,64 +27,50 @@ const Answer = z.object({
   error: z.unknown().optional(),
 })
 
-const Cancelled = z.object({
-  method: z.literal('notifications/cancelled'),
-  params: z.object({ requestId: z.union([z.string().max(100), z.number()]) }),
-})
-
 const usual = { patienceMs: 5 * 60_000, pauseMs: 200 }
 const maxPauseMs = 1000
-const maxTries = 20
-const wordMs = 10_000
-const [yes, no] = [Buffer.from('yes'), Buffer.from('no')]
+const keepAliveMs = 10_000
+const yes = 'yes'
 
 /**
  * Questions to the user of a client of 2025, whose answer is a request of its own and may reach another process than the
- * call that waits: it goes through the store that all processes share. An answer that is lost there charges nothing.
- * `asker` is who may answer: the agent and its session.
+ * call that waits. An answer that is lost in the store between them charges nothing. `asker` is who may answer: the agent
+ * and its session.
  */
-export function createQuestions(cache: Store, asker: string, times = usual): Questions {
-  const keyOf = (id: string) => `mcp-answer:${asker}:${id}`
-  const cancelKeyOf = (callId: string | number) => `mcp-cancelled:${asker}:${JSON.stringify(callId)}`
-  const keptSeconds = Math.ceil(times.patienceMs / 1000)
-
-  /** The store forgets what it is given while it is slow or away, and nobody answers twice: so it is seen to be there. */
-  async function keep(key: string, value: Buffer): Promise<void> {
-    for (let tries = 0; tries < maxTries; tries += 1) {
-      await cache.set(key, value, keptSeconds)
-      if (await cache.get(key)) return
-      await sleep(times.pauseMs * 5)
-    }
-  }
+export function createQuestions(cache: MailboxStore, asker: string, times = usual): Questions {
+  const mailbox = createMailbox(cache, {
+    keptSeconds: Math.ceil(times.patienceMs / 1000),
+    pauseMs: times.pauseMs * 5,
+  })
+  const nameOf = (id: string) => `mcp-answer:${asker}:${id}`
 
   return {
-    async ask(send, { callId, signal, waiting }) {
+    async ask(send, { signal, isCancelled, keepAlive }) {
       const id = randomUUID()
+      await mailbox.open(nameOf(id))
       await send(id)
       const until = performance.now() + times.patienceMs
-      let nextWord = performance.now() + wordMs
+      let nextKeepAlive = performance.now() + keepAliveMs
       for (
         let pauseMs = times.pauseMs;
         performance.now() < until;
         pauseMs = Math.min(maxPauseMs, pauseMs * 1.2)
       ) {
         await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
-        if (signal.aborted || (await cache.get(cancelKeyOf(callId)))) return undefined
-        const answer = await cache.get(keyOf(id))
-        if (answer) return yes.equals(answer)
-        if (performance.now() < nextWord) continue
-        await waiting()
-        nextWord = performance.now() + wordMs
+        if (signal.aborted || (await isCancelled())) return undefined
+        const answer = await mailbox.read(nameOf(id))
+        if (answer !== undefined) return answer === yes
+        if (performance.now() < nextKeepAlive) continue
+        await keepAlive()
+        nextKeepAlive = performance.now() + keepAliveMs
       }
       return undefined
     },
-    async hear(message) {
-      const cancelled = Cancelled.safeParse(message).data
-      if (cancelled) return keep(cancelKeyOf(cancelled.params.requestId), yes)
+    async receive(message) {
       const { data } = Answer.safeParse(message)
       if (!data || !(data.result || data.error !== undefined)) return
       const agreed = data.result?.action === 'accept' && data.result.content?.confirm === true
-      await keep(keyOf(data.id), agreed ? yes : no)
+      await mailbox.send(nameOf(data.id), agreed ? yes : 'no')
     },
   }
 }

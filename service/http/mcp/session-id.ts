@@ -10,6 +10,13 @@ export function newSessionId(capabilities: unknown): string {
   return `${takesForms(capabilities) ? asking : ''}${randomUUID()}`
 }
 
+const form = new RegExp(`^(${asking})?[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}$`)
+
+/** The session that a client names; empty for anything that is none of ours, under which nothing is stored. */
+export function knownSession(header: string | undefined): string {
+  return header !== undefined && form.test(header) ? header : ''
+}
+
 /** Whether the client that got this session can ask its user. */
 export function canAskUser(session: string): boolean {
   return session.startsWith(asking)

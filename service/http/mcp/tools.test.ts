@@ -95,7 +95,6 @@ test.each(['zebra', 'how much'])('find_tools says that nothing is about “%s”
 
 test.each([
   'send events to an address',
-  'webhooks',
   'schedule recurring articles',
   'delete',
   'list',
@@ -109,6 +108,17 @@ test.each([
   if (lines.length > 0) expect(lines[0]).toHaveProperty('input_schema')
   for (const line of lines) expect(line.price ?? line.description).toMatch(/Free|Costs credits/)
 })
+
+test.each(['webhooks', 'Credits', ' sessions '])(
+  'find_tools answers “%s” with every tool of that set',
+  (query) => {
+    const noun = query.trim().toLowerCase()
+    const expected = tools.filter(({ operation }) => operation.noun === noun)
+    expect(foundFor(query).tools.map(({ name }: { name: string }) => name)).toEqual(
+      expected.map(({ definition }) => definition.name),
+    )
+  },
+)
 
 test('find_tools answers the arguments of a tool that is asked for by its name, and of no other', () => {
   const found = JSON.parse(Object(findTools(tools, { query: 'changeWebhook' }).content[0]).text)
