@@ -310,7 +310,7 @@ export const completeClaim = operation({
   noun: 'agents',
   summary: 'Complete the claim and receive the key',
   description:
-    'Exchanges the claim token and the one-time code for an API key, exactly once. Five wrong codes end the claim. A first claim creates the tenant and its welcome credits.',
+    'Exchanges the claim token and the one-time code for an API key, exactly once. Five wrong guesses end a code, and three such codes end the registration. A first claim creates the tenant and its welcome credits.',
   body: CompleteClaimInput,
   responses: { 200: CompletedClaim },
   errors: [400, 401, 409, 410, 413, 415, 429, 500],

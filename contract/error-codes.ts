@@ -95,7 +95,7 @@ export const errorCodes = {
   otp_invalid: {
     status: 401,
     means: 'The code is not the one that the page shows.',
-    next: 'Ask the user for the code again. `attempts_left` says how often; then the page shows a new one.',
+    next: 'Ask the user for the code again. `attempts_left` says how often it can be tried; at 0 ask the user for a new code from the same page. After three such codes the registration ends: `claim_expired`.',
     retry: 'no',
     operations: ['completeClaim'],
   },

@@ -37,6 +37,10 @@ export const GenericError = z
     details: z.array(ErrorDetail).optional().meta({
       description: 'One entry for each invalid field of the request; present with 400 and some 409.',
     }),
+    attempts_left: z.int().optional().meta({
+      description:
+        'How often the code of a claim can still be tried; at 0 it has ended. With `otp_invalid` only. Masthead extension.',
+    }),
   })
   .meta({ id: 'GenericError', description: 'Common fields of every error response.' })
 export type GenericError = z.infer<typeof GenericError>

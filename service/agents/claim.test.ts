@@ -142,9 +142,10 @@ test('a wrong code says how many attempts are left, five kill the code, and thre
     const wrong = code === '000000' ? '000001' : '000000'
     for (let left = 4; left >= 0; left--) {
       const answer = await complete(claimToken, wrong)
+      const next = left > 0 ? 'left' : dead < 2 ? 'shows a new one' : 'the registration has ended'
       expect([answer.status, await answer.json()]).toMatchObject([
         401,
-        { error: 'otp_invalid', attempts_left: left },
+        { error: 'otp_invalid', attempts_left: left, message: expect.stringContaining(next) },
       ])
     }
     if (dead < 2) expect(await errorOf(await complete(claimToken, code))).toEqual([400, 'otp_not_generated'])

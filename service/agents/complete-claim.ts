@@ -47,12 +47,12 @@ export async function proveClaim<T>(
   claim: { found: SQL; code: string },
   finish: (tx: Context, registration: RegistrationRow) => Promise<T>,
 ): Promise<T> {
-  const proven = await inTransaction(ctx, async (tx): Promise<{ attemptsLeft: number } | { value: T }> => {
+  const proven = await inTransaction(ctx, async (tx): Promise<{ wrong: WrongGuess } | { value: T }> => {
     const registration = await lockRegistration(tx, claim.found)
     rejectUnusable(registration, tx.now())
     const guess = codeHashOf(tx, registration.id, claim.code.replaceAll(/\s/g, ''))
     if (!sameHash(registration.codeHash, guess)) {
-      return { attemptsLeft: await countWrongGuess(tx, registration) }
+      return { wrong: await countWrongGuess(tx, registration) }
     }
     await tx.db
       .update(registrations)
@@ -61,14 +61,18 @@ export async function proveClaim<T>(
     return { value: await finish(tx, registration) }
   })
   // After the transaction: the wrong guess stays counted.
-  if ('attemptsLeft' in proven) throw wrongCode(proven.attemptsLeft)
+  if ('wrong' in proven) throw wrongCode(proven.wrong)
   return proven.value
 }
 
-function wrongCode(attemptsLeft: number): Error {
+type WrongGuess = { attemptsLeft: number; hasEnded: boolean }
+
+function wrongCode({ attemptsLeft, hasEnded }: WrongGuess): Error {
   const left = attemptsLeft === 1 ? 'One attempt is left.' : `${attemptsLeft} attempts are left.`
-  const next = attemptsLeft > 0 ? left : 'It has ended: the page behind the mailed link shows a new one.'
-  const words = `This is not the code that the page shows. ${next}`
+  const next = hasEnded
+    ? 'It was the last of three codes, so the registration has ended: start again with POST /agent/auth.'
+    : 'It has ended: the page behind the mailed link shows a new one.'
+  const words = `This is not the code that the page shows. ${attemptsLeft > 0 ? left : next}`
   return claimError('otp_invalid', words, { attempts_left: attemptsLeft })
 }
 
@@ -92,20 +96,21 @@ function rejectUnusable(registration: RegistrationRow, now: Date): void {
 
 /**
  * After the fifth wrong guess the code is gone; after the third such code, the registration.
- * @returns how many guesses the code has left
+ * @returns how many guesses the code has left, and whether the registration has ended with it
  */
-async function countWrongGuess(tx: Context, registration: RegistrationRow): Promise<number> {
+async function countWrongGuess(tx: Context, registration: RegistrationRow): Promise<WrongGuess> {
   const wrongCodes = registration.wrongCodes + 1
   const isDead = wrongCodes >= guessesPerCode
   const deadCodes = registration.deadCodes + (isDead ? 1 : 0)
+  const hasEnded = deadCodes >= deadCodesAllowed
   await tx.db
     .update(registrations)
     .set({
       wrongCodes,
       deadCodes,
       ...(isDead && { codeHash: null }),
-      ...(deadCodes >= deadCodesAllowed && { status: 'ended' }),
+      ...(hasEnded && { status: 'ended' }),
     })
     .where(eq(registrations.id, registration.id))
-  return Math.max(0, guessesPerCode - wrongCodes)
+  return { attemptsLeft: Math.max(0, guessesPerCode - wrongCodes), hasEnded }
 }

@@ -16,7 +16,7 @@ export const registerAgent = /* @__PURE__ */ operation<'registerAgent'>('POST', 
 /** Get the one-time code for a mailed link. Turns the token of a mailed link into the six-digit code that the user reads out to the agent. The claim page calls it when the user confirms; asking again replaces the code. */
 export const challengeClaim = /* @__PURE__ */ operation<'challengeClaim'>('POST', '/agent/auth/claim/attempt/challenge')
 
-/** Complete the claim and receive the key. Exchanges the claim token and the one-time code for an API key, exactly once. Five wrong codes end the claim. A first claim creates the tenant and its welcome credits. */
+/** Complete the claim and receive the key. Exchanges the claim token and the one-time code for an API key, exactly once. Five wrong guesses end a code, and three such codes end the registration. A first claim creates the tenant and its welcome credits. */
 export const completeClaim = /* @__PURE__ */ operation<'completeClaim'>('POST', '/agent/auth/claim/complete')
 
 /** Replace the key of this agent. Returns a new key for the calling agent. The old one stops at once, or after `grace_seconds` of up to a day so that running programs can change over. Send an `Idempotency-Key`: if the answer is lost, the same request with the old key returns the same new key for ten minutes. */
