@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SharedCache } from '../../engines/cache/cache.ts'
+import type { Context } from '../../core/context.ts'
 
 /** What one process tells another that waits: through the store that all share, for as long as `keptSeconds`. */
 export type Mailbox = {
@@ -11,7 +11,7 @@ export type Mailbox = {
   read(name: string): Promise<string | undefined>
 }
 
-export type MailboxStore = Pick<SharedCache, 'peek' | 'set'>
+export type MailboxStore = Pick<Context['engines']['cache'], 'peek' | 'set'>
 
 const nothingYet = 'open'
 const maxTries = 20
