@@ -13,6 +13,8 @@ export type Lane = {
   window: number
   /** It responds so fast that claiming ahead is worthwhile. */
   isSwift: boolean
+  /** When the oldest of `waiting` was claimed, by the clock of `performance.now()`. */
+  waitingSince: number
 }
 
 const firstWindow = 16
@@ -20,9 +22,10 @@ const widest = 32
 const narrowest = 2
 const swiftMs = 250
 const aheadOfSwift = 128
+const maxWaitingMs = 10_000
 
 export function createLane(endpointId: string): Lane {
-  return { endpointId, waiting: [], sending: 0, window: firstWindow, isSwift: false }
+  return { endpointId, waiting: [], sending: 0, window: firstWindow, isSwift: false, waitingSince: 0 }
 }
 
 /** How many more may be claimed; 0 until a statement is worthwhile. */
@@ -30,6 +33,17 @@ export function roomIn(lane: Lane): number {
   const room = lane.window + (lane.isSwift ? aheadOfSwift : 0) - lane.sending - lane.waiting.length
   const worthIt = lane.isSwift ? aheadOfSwift / 2 : 1
   return room >= worthIt ? room : 0
+}
+
+/** Adds what was claimed for the lane. */
+export function addWaiting(lane: Lane, claim: ClaimedDelivery): void {
+  if (lane.waiting.length === 0) lane.waitingSince = performance.now()
+  lane.waiting.push(claim)
+}
+
+/** Takes out what has waited so long for a request that its claim would end before an answer came. */
+export function takeStale(lane: Lane): ClaimedDelivery[] {
+  return performance.now() - lane.waitingSince > maxWaitingMs ? lane.waiting.splice(0) : []
 }
 
 /**

@@ -63,6 +63,28 @@ test('an endpoint that does not respond delays no other, and gets few concurrent
   desk.receiver.answer(silent.path, (response) => response.writeHead(200).end())
 })
 
+test('endpoints that find every request taken get the next ones that end', async () => {
+  const tenants = await Promise.all(Array.from({ length: 5 }, () => endpointsOf(8)))
+  const all = tenants.flatMap(({ agent, endpoints }) => endpoints.map((endpoint) => ({ agent, ...endpoint })))
+  const held: ServerResponse[] = []
+  let areHeld = true
+  for (const { path } of all) {
+    desk.receiver.answer(path, (response) =>
+      areHeld ? void held.push(response) : response.writeHead(204).end(),
+    )
+  }
+  for (const { agent, id } of all) await queue(agent, id, 20)
+  const deliverer = await startDeliveryWorker(desk.service.ctx)
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(512)
+  areHeld = false
+  for (const response of held) response.writeHead(204).end()
+  for (const { agent, id } of all) {
+    await expect.poll(() => counts(agent, id), { timeout: 10_000 }).toEqual({ delivered: 20 })
+  }
+  await deliverer.stop()
+  for (const { path } of all) expect(desk.receiver.received(path)).toHaveLength(20)
+})
+
 test('several workers share the work: each delivery is sent once, and every attempt is recorded', async () => {
   const { agent, endpoints } = await endpointsOf(3)
   for (const { id } of endpoints) await queue(agent, id, 200)

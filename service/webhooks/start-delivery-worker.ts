@@ -7,18 +7,18 @@ import { type ClaimedDelivery, claimDeliveries } from './claim-deliveries.ts'
 import { createClockWatch } from './clock-watch.ts'
 import { correctWaitingTimes } from './correct-waiting-times.ts'
 import { countAttempt } from './count-attempt.ts'
-import { createLane, type Lane, learnFrom, roomIn } from './delivery-lane.ts'
+import { addWaiting, createLane, type Lane, learnFrom, roomIn, takeStale } from './delivery-lane.ts'
 import { findWaitingEndpoints } from './find-waiting-endpoints.ts'
 import { createOutcomeWriter } from './outcome-writer.ts'
 import { recoverLostAttempts } from './recover-lost-attempts.ts'
 import { releaseClaims } from './release-claims.ts'
 import { sendWebhook } from './send-webhook.ts'
+import { createSendingSlots } from './sending-slots.ts'
 
 /** Poll interval of a worker: for attempts that have come due, and for wake-ups that were lost. */
 const lookEveryMs = 500
 const lostAttemptsEveryMs = 5000
 const pauseAfterErrorMs = 1000
-const maxSending = 512
 /**
  * Maximum number of attempts that wait to be written; above this the database is the slower one, and nothing more is
  * claimed.
@@ -40,7 +40,6 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
   const hungry = new Set<string>()
   const alarm = createWakeSignal()
   const writer = createOutcomeWriter(ctx, alarm.ring)
-  const sends = new Set<Promise<void>>()
   let stopped = false
   let lookAt = 0
   let lostAt = 0
@@ -52,7 +51,6 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
   }
 
   async function send(lane: Lane, claim: ClaimedDelivery): Promise<void> {
-    lane.sending += 1
     try {
       const outcome = await sendInSpan(ctx, claim)
       countAttempt(claim, outcome)
@@ -60,21 +58,11 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
       await releaseClaims(ctx, learnFrom(lane, outcome))
     } catch (error) {
       ctx.log.error({ err: error, delivery_id: claim.id }, 'webhook attempt failed, will retry')
-    } finally {
-      lane.sending -= 1
-      fill(lane)
-      if (roomIn(lane) > 0) alarm.ring()
     }
   }
-
-  function fill(lane: Lane): void {
-    while (lane.sending < lane.window && sends.size < maxSending) {
-      const claim = lane.waiting.shift()
-      if (!claim) return
-      const sent = send(lane, claim).finally(() => sends.delete(sent))
-      sends.add(sent)
-    }
-  }
+  const slots = createSendingSlots(send, (lane) => {
+    if (roomIn(lane) > 0) alarm.ring()
+  })
 
   async function look(): Promise<void> {
     const now = performance.now()
@@ -85,13 +73,16 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
       await recoverLostAttempts(ctx)
     }
     lookAt = now + lookEveryMs
+    await releaseClaims(ctx, [...lanes.values()].flatMap(takeStale))
     for (const endpointId of await findWaitingEndpoints(ctx)) hungry.add(endpointId)
-    for (const [id, lane] of lanes) if (!hungry.has(id) && lane.sending === 0) lanes.delete(id)
+    for (const [id, lane] of lanes) {
+      if (!hungry.has(id) && lane.sending === 0 && lane.waiting.length === 0) lanes.delete(id)
+    }
   }
 
   /** False if there was nothing to claim, or no room for it. */
   async function claim(): Promise<boolean> {
-    if (sends.size >= maxSending || writer.behind > maxPending) return false
+    if (slots.areTaken() || writer.behind > maxPending) return false
     const demands = [...hungry].flatMap((endpointId) => {
       const lane = lanes.get(endpointId) ?? createLane(endpointId)
       lanes.set(endpointId, lane)
@@ -103,10 +94,13 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
     for (const { endpointId, room } of demands) {
       if ((taken.get(endpointId) ?? 0) < room) hungry.delete(endpointId)
     }
-    for (const one of claims) lanes.get(one.endpointId)?.waiting.push(one)
+    for (const one of claims) {
+      const lane = lanes.get(one.endpointId)
+      if (lane) addWaiting(lane, one)
+    }
     for (const { endpointId } of demands) {
       const lane = lanes.get(endpointId)
-      if (lane) fill(lane)
+      if (lane) slots.fill(lane)
     }
     return true
   }
@@ -137,7 +131,7 @@ export async function startDeliveryWorker(ctx: Context): Promise<DeliveryWorker>
         ctx,
         [...lanes.values()].flatMap((lane) => lane.waiting.splice(0)),
       )
-      await Promise.race([Promise.all(sends), sleep(stopWithinMs, undefined, { ref: false })])
+      await Promise.race([slots.ended(), sleep(stopWithinMs, undefined, { ref: false })])
       await writer.flush()
     },
   }
