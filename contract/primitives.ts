@@ -120,6 +120,12 @@ export type TimeSort = z.infer<typeof TimeSort>
 /** Asks for a list by time; one that is left out is newest first. */
 export const timeSort = () => TimeSort.optional().meta({ description: 'Newest first when left out.' })
 
+/** How many rows a list has in each state, whatever `status` asks for. */
+export const StatusCounts = z.record(z.string(), z.int()).optional().meta({
+  description:
+    'Number of rows by status, with the other filters but whatever `status` is; a status without any is absent. Masthead extension.',
+})
+
 /** The paging fields of every list response. */
 export const pageMembers = {
   total: z.int().meta({ description: 'How many rows match in all, whatever `limit` and `offset` are.' }),

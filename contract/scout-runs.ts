@@ -8,6 +8,7 @@ import {
   PageQuery,
   pageMembers,
   RunIdParams,
+  StatusCounts,
   text,
   UpdatedAt,
   Uuid,
@@ -98,6 +99,7 @@ export type ListScoutRunsQuery = z.infer<typeof ListScoutRunsQuery>
 export const ScoutRunList = z
   .looseObject({
     runs: z.array(ScoutRun).meta({ description: 'The runs that match, without their results.' }),
+    counts: StatusCounts,
     ...pageMembers,
   })
   .meta({ id: 'ScoutRunList', description: 'Scout runs without their results, newest first.' })

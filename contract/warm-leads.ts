@@ -11,6 +11,7 @@ import {
   PageQuery,
   pageMembers,
   RunIdParams,
+  StatusCounts,
   text,
   UpdatedAt,
   Uuid,
@@ -344,6 +345,7 @@ export const getWarmLead = operation({
 export const WarmLeadList = z
   .looseObject({
     runs: z.array(WarmLeadRun).meta({ description: 'The runs that match, without their results.' }),
+    counts: StatusCounts,
     ...pageMembers,
   })
   .meta({ id: 'WarmLeadList', description: 'Runs without their results, newest first.' })

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { CreateBrandScanInput } from './brand-scans.ts'
 import { operation } from './operation.ts'
 import { CheckPageInput } from './page-tools.ts'
-import { DateTime, Deleted, IdParams, openEnum, PageQuery, pageMembers, Uuid } from './primitives.ts'
+import {
+  DateTime,
+  Deleted,
+  IdParams,
+  openEnum,
+  PageQuery,
+  pageMembers,
+  StatusCounts,
+  Uuid,
+} from './primitives.ts'
 import { CreateScoutRunInput } from './scout-runs.ts'
 import { CreateWarmLeadInput } from './warm-leads.ts'
 
@@ -180,6 +189,7 @@ export type ListWatchesQuery = z.infer<typeof ListWatchesQuery>
 export const WatchList = z
   .looseObject({
     watches: z.array(Watch).meta({ description: 'The chosen page, newest first, each with its last turn.' }),
+    counts: StatusCounts,
     ...pageMembers,
   })
   .meta({ id: 'WatchList', description: 'Watches, newest first.' })

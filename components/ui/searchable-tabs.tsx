@@ -19,6 +19,16 @@ export type SearchableTabsProps<Value> = {
   children?: ReactNode
 }
 
+/** Tabs of states with how many rows each has, where the server counts them. */
+export function withCounts<Value extends string, Tab extends { value: Value | undefined }>(
+  tabs: readonly Tab[],
+  counts: Readonly<Record<string, number>> | undefined,
+): (Tab & { count?: number })[] {
+  if (!counts) return [...tabs]
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return tabs.map((tab) => ({ ...tab, count: tab.value === undefined ? all : (counts[tab.value] ?? 0) }))
+}
+
 /** The head of a list whose filter and search live in the URL. */
 export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
   const { label, tabs, current, search, hrefOf, children } = props

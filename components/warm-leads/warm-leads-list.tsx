@@ -7,7 +7,7 @@ import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
-import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
+import { SearchableTabs, withCounts } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { ListWarmLeadsQuery } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -31,7 +31,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
       {(isNarrowed || list.data?.total !== 0) && (
         <SearchableTabs
           label="Reports by status"
-          tabs={warmLeadTabs}
+          tabs={withCounts(warmLeadTabs, list.data?.counts)}
           current={{ value: status, q }}
           search={{ label: 'Search reports', placeholder: 'Part of a domain' }}
           hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q, sort })}

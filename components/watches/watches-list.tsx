@@ -8,6 +8,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
+import { withCounts } from '#components/ui/searchable-tabs.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { ListWatchesQuery } from '#contract/watches.ts'
@@ -16,6 +17,12 @@ import { watchStarts } from './watch-words.ts'
 import { type ChangeWatches, WatchesBulkBar } from './watches-bulk-bar.tsx'
 import { rowsPerPage, watchesHref } from './watches-href.ts'
 import { WatchesTable, watchColumns } from './watches-table.tsx'
+
+const statusTabs = [
+  { label: 'All', value: undefined },
+  { label: 'Active', value: 'active' },
+  { label: 'Paused', value: 'paused' },
+] as const
 
 export type WatchesListProps = { filter: Partial<ListWatchesQuery>; change: ChangeWatches }
 
@@ -28,7 +35,7 @@ export function WatchesList({ filter, change }: WatchesListProps) {
   const { status, sort, limit = rowsPerPage, offset = 0 } = filter
   if (problem) return <LoadProblem what="Watches" query={query} problem={problem} />
   if (!query.data) return <ListSkeleton rows={5} columns={5} />
-  const { watches, total } = query.data
+  const { watches, counts, total } = query.data
   if (total === 0 && status === undefined) return <NoWatches />
   return (
     <>
@@ -40,11 +47,12 @@ export function WatchesList({ filter, change }: WatchesListProps) {
             <ColumnsMenu columns={columns} />
           </>
         }
-        tabs={[
-          { label: 'All', href: watchesHref({ sort }), current: status === undefined },
-          { label: 'Active', href: watchesHref({ status: 'active', sort }), current: status === 'active' },
-          { label: 'Paused', href: watchesHref({ status: 'paused', sort }), current: status === 'paused' },
-        ]}
+        tabs={withCounts(statusTabs, counts).map(({ label, value, count }) => ({
+          label,
+          href: watchesHref({ status: value, sort }),
+          current: value === status,
+          count,
+        }))}
       />
       {total === 0 ? (
         <EmptyState

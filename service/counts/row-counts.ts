@@ -58,6 +58,12 @@ export function divideSpan({ since, until }: TimeSpan): { hours: WholeHours; end
   return { hours: { from, to }, ends }
 }
 
+/** How many rows a list has: those of one status, or of all. */
+export function totalOf(counts: Readonly<Record<string, number>>, status: string | undefined): number {
+  if (status !== undefined) return counts[status] ?? 0
+  return Object.values(counts).reduce((all, one) => all + one, 0)
+}
+
 export type PageStart = {
   /** Rows from here on come before the page. */
   before: Date | undefined

@@ -1,5 +1,6 @@
 import type { ListScoutRunsQuery, ScoutRunList } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../core/context.ts'
+import { totalOf } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { and, count, eq, getTableColumns, ilike, sql } from '../db/sql.ts'
@@ -16,19 +17,23 @@ export async function listScoutRuns(ctx: AgentContext, query: ListScoutRunsQuery
   const { limit, offset, status, q, sort } = query
   const matching = and(
     eq(scoutRuns.tenantId, ctx.caller.tenantId),
-    status && eq(scoutRuns.status, status),
     // The text is looked for as it is: its `%` and `_` are no wildcards.
     q ? ilike(scoutRuns.query, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   )
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     ctx.db
       .select(summaryColumns)
       .from(scoutRuns)
-      .where(matching)
+      .where(and(matching, status && eq(scoutRuns.status, status)))
       .orderBy(...orderByColumn(sort, columns, scoutRuns))
       .limit(limit)
       .offset(offset),
-    ctx.db.select({ total: count() }).from(scoutRuns).where(matching),
+    ctx.db
+      .select({ status: scoutRuns.status, count: count() })
+      .from(scoutRuns)
+      .where(matching)
+      .groupBy(scoutRuns.status),
   ])
-  return { runs: rows.map((row) => scoutRunJson(row)), total: counted?.total ?? 0, limit, offset }
+  const counts = Object.fromEntries(counted.map((row) => [row.status, row.count]))
+  return { runs: rows.map((row) => scoutRunJson(row)), counts, total: totalOf(counts, status), limit, offset }
 }

@@ -243,7 +243,7 @@ test('another tenant reads neither a run nor its list', async () => {
   expect(await (await ask(other, 'GET', '')).json()).toMatchObject({ runs: [], total: 0 })
 })
 
-test('the list is newest first, filtered by state and by words as they are written', async () => {
+test('the list is newest first, filtered by state and by words as they are written, and counts every state', async () => {
   const { agent } = await service.createTenant({ credits: 500 })
   const first = await run(agent, { query: 'grinder 100%' })
   const second = await start(agent, { query: 'quiet grinder' })
@@ -253,6 +253,11 @@ test('the list is newest first, filtered by state and by words as they are writt
   expect(await ids({ status: 'completed' })).toEqual([first.run_id])
   expect(await ids({ q: '100%' })).toEqual([first.run_id])
   expect(await ids({ q: '%%' })).toEqual([])
+  for (const status of [undefined, 'completed', 'failed'] as const) {
+    const { counts, total } = await listScoutRuns(agent, { limit: 20, offset: 0, status })
+    expect(counts).toEqual({ completed: 1, processing: 1 })
+    expect(total).toBe(status === undefined ? 2 : status === 'completed' ? 1 : 0)
+  }
   const [listed] = (await listScoutRuns(agent, { limit: 1, offset: 1 })).runs
   expect(listed).toMatchObject({ results_count: 6 })
   expect(listed?.results).toBeUndefined()

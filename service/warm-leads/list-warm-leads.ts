@@ -1,9 +1,10 @@
 import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
-import { totalsOf } from '../counts/row-counts.ts'
+import { totalOf, totalsOf } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
+import { executePrepared } from '../db/prepared.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
-import { and, count, eq, getTableColumns, ilike, sql } from '../db/sql.ts'
+import { and, count, eq, getTableColumns, ilike, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
@@ -23,32 +24,43 @@ export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery
   const { limit, offset, status, q, sort } = query
   const matching = and(
     eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
-    status && eq(warmLeadRuns.status, status),
     q ? ilike(warmLeadRuns.domain, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   )
-  const [rows, [counted], settings] = await Promise.all([
+  const [rows, counts, settings] = await Promise.all([
     ctx.db
       .select(summaryColumns)
       .from(warmLeadRuns)
-      .where(matching)
+      .where(and(matching, status && eq(warmLeadRuns.status, status)))
       .orderBy(...orderByColumn(sort, columns, warmLeadRuns))
       .limit(limit)
       .offset(offset),
-    q
-      ? ctx.db.select({ total: count() }).from(warmLeadRuns).where(matching)
-      : ctx.db
-          .execute<{ total: number }>(
-            sql`select coalesce(sum(count), 0)::int as total from (${totalsOf(ctx.caller.tenantId, 'warm_leads')}) as totals
-              where ${status === undefined ? sql`true` : sql`facets[1] = ${status}`}`,
-          )
-          .then((result) => result.rows),
+    q ? countMatching(ctx, matching) : countAll(ctx),
     getSettingsRow(ctx),
   ])
   const retentionDays = settings.contactRetentionDays
   return {
     runs: rows.map((row) => warmLeadJson(row, { retentionDays })),
-    total: counted?.total ?? 0,
+    counts,
+    total: totalOf(counts, status),
     limit,
     offset,
   }
+}
+
+/** By status; counted as they change, so this reads none of them. */
+async function countAll(ctx: AgentContext): Promise<Record<string, number>> {
+  const rows = await executePrepared<{ status: string; count: number }>(
+    ctx.db,
+    sql`select facets[1] as status, count from (${totalsOf(ctx.caller.tenantId, 'warm_leads')}) as totals`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+async function countMatching(ctx: AgentContext, matching: SQL | undefined): Promise<Record<string, number>> {
+  const rows = await ctx.db
+    .select({ status: warmLeadRuns.status, count: count() })
+    .from(warmLeadRuns)
+    .where(matching)
+    .groupBy(warmLeadRuns.status)
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
 }

@@ -1,5 +1,6 @@
 import type { ListWatchesQuery, WatchList } from '#contract/watches.ts'
 import type { AgentContext } from '../core/context.ts'
+import { totalOf } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
 import { watches } from '../db/schema/watches.ts'
 import { and, count, eq, sql } from '../db/sql.ts'
@@ -15,20 +16,21 @@ const columns = {
 /** A tenant's watches, newest first unless sorted otherwise. */
 export async function listWatches(ctx: AgentContext, query: ListWatchesQuery): Promise<WatchList> {
   const { limit, offset, kind, status, sort } = query
-  const chosen = and(
-    eq(watches.tenantId, ctx.caller.tenantId),
-    kind && eq(watches.kind, kind),
-    status && eq(watches.status, status),
-  )
-  const [rows, [counted]] = await Promise.all([
+  const chosen = and(eq(watches.tenantId, ctx.caller.tenantId), kind && eq(watches.kind, kind))
+  const [rows, counted] = await Promise.all([
     ctx.db
       .select()
       .from(watches)
-      .where(chosen)
+      .where(and(chosen, status && eq(watches.status, status)))
       .orderBy(...orderByColumn(sort, columns, watches))
       .limit(limit)
       .offset(offset),
-    ctx.db.select({ total: count() }).from(watches).where(chosen),
+    ctx.db
+      .select({ status: watches.status, count: count() })
+      .from(watches)
+      .where(chosen)
+      .groupBy(watches.status),
   ])
-  return { watches: await describeWatches(ctx, rows), total: counted?.total ?? 0, limit, offset }
+  const counts = Object.fromEntries(counted.map((row) => [row.status, row.count]))
+  return { watches: await describeWatches(ctx, rows), counts, total: totalOf(counts, status), limit, offset }
 }

@@ -251,6 +251,7 @@ test('another tenant can neither read, change, delete nor list a watch', async (
     expect(await refusalOf(work())).toEqual({ kind: 'not_found' })
   expect((await listWatches(stranger, { limit: 20, offset: 0 })).watches).toEqual([])
   expect(await listWatches(tenant.agent, { limit: 20, offset: 0, status: 'active' })).toMatchObject({
+    counts: { active: 1 },
     total: 1,
     watches: [{ id }],
   })

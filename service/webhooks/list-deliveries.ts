@@ -1,7 +1,7 @@
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
-import { findPlace, type TimeSpan } from '../counts/row-counts.ts'
+import { findPlace, type TimeSpan, totalOf } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { type Place, runPreparedFor } from '../db/prepared.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
@@ -30,7 +30,7 @@ export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQue
   return {
     deliveries: rows.map(deliveryJson),
     counts,
-    total: query.status === undefined ? sum(Object.values(counts)) : (counts[query.status] ?? 0),
+    total: totalOf(counts, query.status),
     limit,
     offset,
   }
@@ -105,5 +105,3 @@ function idsOf({ tenantId, endpointId, eventType, status, ...at }: Places, sort:
     ) as found
     order by found.created_at ${direction}, found.id ${direction} limit ${at.limit} offset ${at.skip}`
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
