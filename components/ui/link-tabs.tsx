@@ -69,11 +69,14 @@ export function LinkTabs({ label, tabs, aside }: LinkTabsProps) {
   )
 }
 
+/** A tab this near to the edge would be cut by a font that comes later and is wider. */
+const edgePx = 16
+
 /** Moves the row alone: to scroll a tab into view would move the page, too. */
 function showCurrent(frame: HTMLElement | null): void {
   const tab = frame?.querySelector('[aria-current]')
   if (!frame || !tab) return
   const [room, place] = [frame.getBoundingClientRect(), tab.getBoundingClientRect()]
-  if (place.left >= room.left && place.right <= room.right) return
+  if (place.left >= room.left + edgePx && place.right <= room.right - edgePx) return
   frame.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
 }
