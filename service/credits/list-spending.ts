@@ -2,6 +2,7 @@ import type { Spending } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { executePrepared } from '../db/prepared.ts'
 import { creditLedger } from '../db/schema/credits.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
 import { type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 
@@ -11,8 +12,8 @@ export const spendingMs = 30 * dayMs
 const quarterMs = 900_000
 const maxTenants = 1000
 
-/** Sums of the span `of`, up to and with the entry `through` of the ledger. */
-type Kept = { of: string; through: number; spending: Spending[] }
+/** Sums up to and with the entry `through` of the ledger; `quarter` is the start of a quarter of an hour. */
+type Kept = { quarter: number; timeZone: string; through: number; spending: Spending[] }
 
 /**
  * By tenant, for a quarter of an hour: the ledger is only ever added to, and a tenant's entries get their ids while its
@@ -23,32 +24,37 @@ const kept = new Map<string, Kept>()
 /** What the tenant spent in the last 30 days (from the start of a quarter of an hour), by day of its time zone and operation. */
 export async function listSpending(ctx: AgentContext): Promise<Spending[]> {
   const { tenantId } = ctx.caller
-  const zone = canonicalName((await getSettingsRow(ctx)).timeZone)
   const quarter = Math.floor(ctx.now().getTime() / quarterMs) * quarterMs
-  const of = `${zone} ${quarter}`
   const known = kept.get(tenantId)
-  const before = known?.of === of ? known : undefined
-  const since = sql`${new Date(quarter - spendingMs).toISOString()}::timestamptz`
-  const now = before
-    ? add(before, await executePrepared<Sum>(ctx.db, sumAfter(ctx, { zone, since, through: before.through })))
-    : add({ of, through: 0, spending: [] }, await executePrepared<Sum>(ctx.db, sumAll(ctx, { zone, since })))
+  const now = (known?.quarter === quarter && (await withNewer(ctx, known))) || (await sumAnew(ctx, quarter))
   keep(tenantId, now)
   return now.spending
 }
 
-/** `last` is the id of the newest entry that was looked at; a sum without a date says only that. */
-type Sum = { date: string | null; operation: string; credits: number; last: string | null }
+/** Adds what came since; undefined when the tenant's days have become other ones. */
+async function withNewer(ctx: AgentContext, known: Kept): Promise<Kept | undefined> {
+  const sums = await executePrepared<Sum & { timeZone: string }>(ctx.db, sumAfter(ctx, known))
+  return sums[0]?.timeZone === known.timeZone ? add(known, sums) : undefined
+}
+
+async function sumAnew(ctx: AgentContext, quarter: number): Promise<Kept> {
+  const { timeZone } = await getSettingsRow(ctx)
+  const sums = await executePrepared<Sum>(ctx.db, sumAll(ctx, { quarter, timeZone }))
+  return add({ quarter, timeZone, through: 0, spending: [] }, sums)
+}
+
+/** `last` is the id of the newest entry that was looked at; a sum without a date says no more. */
+type Sum = { date: string | null; operation: string | null; credits: number | null; last: string | null }
 
 function add(before: Kept, sums: readonly Sum[]): Kept {
-  if (sums.length === 0) return before
   const spent = new Map(before.spending.map((day) => [`${day.date} ${day.operation}`, day]))
   for (const { date, operation, credits } of sums) {
-    if (date === null || credits === 0) continue
+    if (!date || !operation || !credits) continue
     const key = `${date} ${operation}`
     spent.set(key, { date, operation, credits: (spent.get(key)?.credits ?? 0) + credits })
   }
   return {
-    of: before.of,
+    ...before,
     through: Math.max(before.through, ...sums.map(({ last }) => Number(last))),
     spending: [...spent].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, day]) => day),
   }
@@ -61,11 +67,14 @@ function keep(tenantId: string, sums: Kept): void {
   if (kept.size > maxTenants && oldest !== undefined) kept.delete(oldest)
 }
 
-type Span = { zone: string; since: SQL }
+type Span = Pick<Kept, 'quarter' | 'timeZone'>
+
+const sinceOf = ({ quarter }: Span) => sql`${new Date(quarter - spendingMs).toISOString()}::timestamptz`
 
 /** Day by day, since a day's rows are next to each other in the index and only its ends need the time zone. */
-function sumAll(ctx: AgentContext, { zone: name, since }: Span): SQL {
-  const zone = sql`${name}::text`
+function sumAll(ctx: AgentContext, span: Span): SQL {
+  const zone = sql`${canonicalName(span.timeZone)}::text`
+  const since = sinceOf(span)
   // A day more: another machine's clock may be ahead at midnight.
   const end = sql`${new Date(ctx.now().getTime() + dayMs).toISOString()}::timestamptz`
   return sql`
@@ -80,16 +89,21 @@ function sumAll(ctx: AgentContext, { zone: name, since }: Span): SQL {
         and created_at < (day + interval '1 day') at time zone ${zone}
       group by operation
     ) as spent
-    union all select null, '', 0, max(id) from ${creditLedger} where tenant_id = ${ctx.caller.tenantId}`
+    union all select null, null, null, max(id) from ${creditLedger} where tenant_id = ${ctx.caller.tenantId}`
 }
 
-function sumAfter(ctx: AgentContext, { zone, since, through }: Span & { through: number }): SQL {
+/** One row at least, which says the tenant's time zone. */
+function sumAfter(ctx: AgentContext, { through, ...span }: Kept): SQL {
   return sql`
-    select to_char(created_at at time zone ${zone}::text, 'YYYY-MM-DD') as date, operation,
-      sum(${creditLedger.spent})::int as credits, max(id) as last
-    from ${creditLedger}
-    where tenant_id = ${ctx.caller.tenantId} and id > ${through} and created_at >= ${since}
-    group by 1, 2`
+    select setting.time_zone as "timeZone", newer.* from ${tenantSettings} as setting
+    left join lateral (
+      select to_char(created_at at time zone ${canonicalName(span.timeZone)}::text, 'YYYY-MM-DD') as date, operation,
+        sum(${creditLedger.spent})::int as credits, max(id) as last
+      from ${creditLedger}
+      where tenant_id = ${ctx.caller.tenantId} and id > ${through} and created_at >= ${sinceOf(span)}
+      group by 1, 2
+    ) as newer on true
+    where setting.tenant_id = ${ctx.caller.tenantId}`
 }
 
 const canonicalNames = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { EventList } from '#contract/event-list.ts'
 import type { Envelope } from '#contract/events.ts'
 import type { AgentContext } from '../core/context.ts'
-import { runPrepared } from '../db/prepared.ts'
+import { runPreparedFor } from '../db/prepared.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, asc, desc, eq, gt, gte, notInArray, or } from '../db/sql.ts'
 
@@ -45,7 +45,7 @@ export function eventsSince(
       and(
         eq(events.tenantId, ctx.caller.tenantId),
         gte(events.createdAt, since),
-        ofType(type),
+        type === undefined ? undefined : eq(events.type, type),
         known.length > 0 ? notInArray(events.id, [...known]) : undefined,
       ),
     )
@@ -53,42 +53,40 @@ export function eventsSince(
     .limit(limit)
 }
 
+const listed = { payload: events.payload }
+type Listed = Pick<EventRow, 'payload'>
+
 type Wanted = { limit: number; type: string | undefined }
 
-function ofType(type: string | undefined) {
-  return type === undefined ? undefined : eq(events.type, type)
-}
-
-function eventsAfter(ctx: AgentContext, last: EventRow, { limit, type }: Wanted): Promise<EventRow[]> {
-  return runPrepared(
+function eventsAfter(ctx: AgentContext, last: EventRow, wanted: Wanted): Promise<Listed[]> {
+  const values = { ...wanted, tenantId: ctx.caller.tenantId, lastAt: last.createdAt, lastId: last.id }
+  return runPreparedFor(ctx.db, 'events after', values, (at) =>
     ctx.db
-      .select(columns)
+      .select(listed)
       .from(events)
       .where(
         and(
-          eq(events.tenantId, ctx.caller.tenantId),
+          eq(events.tenantId, at.tenantId),
           // Where the index begins to be read; the other condition alone would read all that came before.
-          gte(events.createdAt, last.createdAt),
-          ofType(type),
-          or(
-            gt(events.createdAt, last.createdAt),
-            and(eq(events.createdAt, last.createdAt), gt(events.id, last.id)),
-          ),
+          gte(events.createdAt, at.lastAt),
+          at.type ? eq(events.type, at.type) : undefined,
+          or(gt(events.createdAt, at.lastAt), and(eq(events.createdAt, at.lastAt), gt(events.id, at.lastId))),
         ),
       )
       .orderBy(asc(events.createdAt), asc(events.id))
-      .limit(limit),
+      .limit(at.limit),
   )
 }
 
-async function newestEvents(ctx: AgentContext, { limit, type }: Wanted): Promise<EventRow[]> {
-  const rows = await runPrepared(
+async function newestEvents(ctx: AgentContext, wanted: Wanted): Promise<Listed[]> {
+  const values = { ...wanted, tenantId: ctx.caller.tenantId }
+  const rows = await runPreparedFor(ctx.db, 'newest events', values, (at) =>
     ctx.db
-      .select(columns)
+      .select(listed)
       .from(events)
-      .where(and(eq(events.tenantId, ctx.caller.tenantId), ofType(type)))
+      .where(and(eq(events.tenantId, at.tenantId), at.type ? eq(events.type, at.type) : undefined))
       .orderBy(desc(events.createdAt), desc(events.id))
-      .limit(limit),
+      .limit(at.limit),
   )
   return rows.toReversed()
 }
