@@ -32,7 +32,8 @@ export function LinkTabs({ label, tabs, aside }: LinkTabsProps) {
         aside !== undefined && 'sm:border-0',
       )}
     >
-      <ul className="flex gap-5">
+      {/* As wide as its tabs: otherwise there is no room behind the last one, which is then cut at the edge. */}
+      <ul className="flex w-max gap-5">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <IntentLink
