@@ -100,7 +100,10 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   const { brand, answers, pages } = findings
   if (term.n === 0) {
     const topic = `What ${brand} is, and who it is for`
-    return [write('sentiment', topic, `No answer describes ${brand}, even when asked by name.`)]
+    const isNamed = answers.some(({ names_brand, answer }) => names_brand && answer !== undefined)
+    return [
+      write('sentiment', topic, `No answer describes ${brand}${isNamed ? ', even when asked by name' : ''}.`),
+    ]
   }
   const worst =
     answers.find(({ sentiment }) => sentiment === 'negative') ??

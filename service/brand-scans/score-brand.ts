@@ -82,8 +82,8 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
       values: withSources.map((own) => (own ? 1 : 0)),
       detail:
         withSources.length === 0
-          ? 'No answer cites sources.'
-          : `A page of the brand is cited in ${cited} of ${withSources.length} answers that cite sources.`,
+          ? 'No answer cites web pages.'
+          : `A page of the brand is cited in ${cited} of ${withSources.length} answers that cite web pages.`,
     },
   ]
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { BrandScanAnswer } from '#contract/brand-scans.ts'
+import { recommend } from './recommend.ts'
+import { scoreBrand } from './score-brand.ts'
+
+const answerTo = (question: string, namesBrand: boolean): BrandScanAnswer => ({
+  kind: 'custom',
+  question,
+  answer: 'A grinder with steel burrs.',
+  names_brand: namesBrand,
+  mentioned: false,
+})
+
+function adviceFor(answers: BrandScanAnswer[]): string {
+  const { terms } = scoreBrand(answers)
+  const advice = recommend({
+    brand: 'Acme',
+    category: 'grinders',
+    competitors: [],
+    terms,
+    answers,
+    pages: new Map(),
+  })
+  return advice.map(({ text }) => text).join(' ')
+}
+
+test('that nobody describes the brand when asked by name is said only where somebody was asked by name', () => {
+  expect(adviceFor([answerTo('What grinds well?', false)])).toContain('No answer describes Acme. ')
+  expect(adviceFor([answerTo('Is Acme good?', true)])).toContain(
+    'No answer describes Acme, even when asked by name. ',
+  )
+})
