@@ -77,7 +77,7 @@ type TrendProps = {
 function Trend({ title, unit, colour, href, days }: TrendProps) {
   const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
   const { last, before } = twoWeeks(days)
-  const compared = `${formatNumber(last)} in the last 7 days, ${formatNumber(before)} in the 7 before`
+  const compared = `${formatNumber(last)} in the last 7 whole days, ${formatNumber(before)} in the 7 before`
   return (
     <div className="grid gap-1.5">
       <p className="flex items-baseline justify-between gap-3">

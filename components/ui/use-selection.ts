@@ -6,7 +6,7 @@ export type Selection<Row> = {
   rows: readonly Row[]
   /** Ids of those on this page. */
   here: ReadonlySet<string>
-  /** How many of them are on other pages. */
+  /** How many of them are not shown: on other pages, or outside of what is searched for. */
   elsewhere: number
   toggle: (id: string) => void
   /** All of this page, or none of it. */

@@ -84,7 +84,7 @@ function Activity({ activity }: { activity: WebhookActivity }) {
           {milliseconds(figures.medianMs)}
         </Figure>
         <Figure
-          label="95 of 100 within"
+          label="95% within"
           note={isAnswered ? `slowest ${activity.unit} of the ${period}` : `no responses, ${period}`}
         >
           {milliseconds(figures.p95Ms)}
@@ -123,7 +123,7 @@ function Activity({ activity }: { activity: WebhookActivity }) {
             <div>
               <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
                 <Key colour="--info">Median response</Key>
-                <Key colour="--rule-strong">95 of 100 within</Key>
+                <Key colour="--rule-strong">95% within</Key>
               </p>
               {figures.medianMs === undefined ? (
                 <Nothing>No responses in the {period}.</Nothing>
@@ -135,7 +135,7 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                     const { median_ms: median = 0, p95_ms: slow = median } = span
                     return {
                       at: nameOf(span),
-                      name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95 of 100 within ${milliseconds(span.p95_ms)}`,
+                      name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95% within ${milliseconds(span.p95_ms)}`,
                       parts: [
                         { value: median, colour: '--info' },
                         { value: Math.max(0, slow - median), colour: '--rule-strong' },
@@ -147,7 +147,7 @@ function Activity({ activity }: { activity: WebhookActivity }) {
             </div>
           </div>
         }
-        columns={['From', 'Delivered', 'Failed or retrying', 'Waiting', 'Not sent', 'Median', '95 of 100']}
+        columns={['From', 'Delivered', 'Failed or retrying', 'Waiting', 'Not sent', 'Median', '95% within']}
         rows={activity.spans.toReversed().map((span) => {
           const { delivered, failed, waiting, unsent } = spanFigures(span)
           return [
