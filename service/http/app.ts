@@ -12,7 +12,7 @@ import { authenticate, rejectToken } from './authenticate.ts'
 import { clientAddress, isFromTrustedProxy, networkOf } from './client-address.ts'
 import { asProblemDetails, errorResponse } from './error-response.ts'
 import { commonHeaders } from './frame-headers.ts'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest, HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { pageLinks } from './page-links.ts'
@@ -26,8 +26,6 @@ import { takeRest } from './take-rest.ts'
 import { withWarnings } from './unknown-fields.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
-type HttpRequest = Request<{ Variables: HttpVariables }>
-
 /** Pages and documents that are no operations (the published site, the claim page, discovery) have their own routes. */
 export type Mount = (app: HttpApp, ctx: Context) => void
 

@@ -1,4 +1,3 @@
-import type { Context as Request } from 'hono'
 import { html, raw } from 'hono/html'
 import { challengeClaim as challengeOperation } from '#contract/agents.ts'
 import { challengeClaim, getClaimAttempt, rejectClaim } from '../agents/challenge-claim.ts'
@@ -10,14 +9,12 @@ import type { HttpApp } from './app.ts'
 import { claimEndWords } from './claim-end-words.ts'
 import { clientAddress, networkOf } from './client-address.ts'
 import { copyButton, copyScript } from './copy-button.ts'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest } from './http-variables.ts'
 import { instant, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countOwn } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
 import { waitWords } from './wait-words.ts'
-
-type HttpRequest = Request<{ Variables: HttpVariables }>
 
 const formBytes = 4096
 

@@ -1,5 +1,4 @@
-import type { Context as Request } from 'hono'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest } from './http-variables.ts'
 
 const allowed = [
   'Authorization',
@@ -58,7 +57,7 @@ function corsHeaders({ method, path }: { method: string; path: string }): Readon
 }
 
 /** Headers of every response, whatever its status: request id, rate limit, and CORS. */
-export function commonHeaders(request: Request<{ Variables: HttpVariables }>): Record<string, string> {
+export function commonHeaders(request: HttpRequest): Record<string, string> {
   return {
     'Request-Id': request.get('requestId'),
     ...corsHeaders(request.req),

@@ -1,3 +1,5 @@
+import type { Context as Request } from 'hono'
+
 /** What the frame notes on a request for its log line, its errors and its headers. */
 export type HttpVariables = {
   requestId: string
@@ -14,3 +16,6 @@ export type HttpVariables = {
   /** The requests left of that limit. */
   limitRemaining?: number
 }
+
+/** One request as every handler of the service sees it. */
+export type HttpRequest = Request<{ Variables: HttpVariables }>

@@ -1,4 +1,4 @@
-import type { Handler, Context as Request } from 'hono'
+import type { Handler } from 'hono'
 import type { Context } from '../core/context.ts'
 import type { FoundLanding } from '../core/process-cache.ts'
 import { type AskOutcome, askForLeadMagnet } from '../lead-magnets/ask-for-lead-magnet.ts'
@@ -22,13 +22,12 @@ import { landingNotice, landingPage } from '../site/landing-page.ts'
 import { landingPath } from '../site/site-address.ts'
 import type { HttpApp } from './app.ts'
 import { clientAddress, networkOf } from './client-address.ts'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest } from './http-variables.ts'
 import { readBytes } from './read-bytes.ts'
 import { seePage } from './see-page.ts'
 import { entityTag, sendBytes } from './send-page.ts'
 import { movedAddress } from './site-pages.ts'
 
-type HttpRequest = Request<{ Variables: HttpVariables }>
 type Typed = { email: string; consent: boolean }
 
 const at = '/:handle/guides/:slug'

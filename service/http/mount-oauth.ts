@@ -3,13 +3,14 @@ import type { Context } from '../core/context.ts'
 import { methodNotAllowed, routeNotFound, ServiceError } from '../core/errors.ts'
 import type { HttpApp } from './app.ts'
 import { commonHeaders } from './frame-headers.ts'
-import { createOauthServer, type OauthRequest } from './oauth-server.ts'
+import type { HttpRequest } from './http-variables.ts'
+import { createOauthServer } from './oauth-server.ts'
 import { mountOauthSignIn } from './oauth-sign-in.ts'
 
 /** OAuth 2.1 for programs that cannot be handed a key: the library's endpoints, and the pages where a person consents. */
 export function mountOauth(app: HttpApp, ctx: Context): void {
   const server = createOauthServer(ctx)
-  const count = async (name: string, request: OauthRequest) => {
+  const count = async (name: string, request: HttpRequest) => {
     const state = await ctx.engines.limiter.count(name, server.network(request))
     if (state.allowed) return
     throw new ServiceError(
@@ -17,7 +18,7 @@ export function mountOauth(app: HttpApp, ctx: Context): void {
       `Rate limit exceeded. Try again in ${state.resetSeconds} seconds.`,
     )
   }
-  const answerByLibrary = async (request: OauthRequest) => {
+  const answerByLibrary = async (request: HttpRequest) => {
     const { incoming, outgoing } = server.sides(request)
     const handle = (await server.provider()).callback()
     for (const [name, value] of Object.entries(commonHeaders(request))) outgoing.setHeader(name, value)

@@ -1,14 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
-import type { Context as Request } from 'hono'
 import type Provider from 'oidc-provider'
 import { z } from 'zod'
 import type { Context } from '../core/context.ts'
 import { createProvider } from '../oauth/create-provider.ts'
 import { clientAddress, networkOf } from './client-address.ts'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest } from './http-variables.ts'
 import { pageHeaders, refusedPage } from './oauth-pages.ts'
-
-export type OauthRequest = Request<{ Variables: HttpVariables }>
 
 /** A request and its answer as Node has them, which is how the library takes them. */
 export type Sides = { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -18,15 +15,15 @@ export type OauthServer = {
   base: string
   /** Loaded by the first request that needs it. */
   provider(): Promise<Provider>
-  sides(request: OauthRequest): Sides
+  sides(request: HttpRequest): Sides
   /** Whom limits are counted for before anybody is known. */
-  network(request: OauthRequest): string
+  network(request: HttpRequest): string
 }
 
 export function createOauthServer(ctx: Context): OauthServer {
   const networks = new WeakMap<IncomingMessage, string>()
   let known: Promise<Provider> | undefined
-  const network = (request: OauthRequest) => networkOf(clientAddress(ctx.config, request))
+  const network = (request: HttpRequest) => networkOf(clientAddress(ctx.config, request))
   return {
     base: ctx.config.serviceUrl,
     network,

@@ -7,8 +7,9 @@ import { ServiceError } from '../core/errors.ts'
 import { grantAccess } from '../oauth/grant-access.ts'
 import { shorten } from '../text/shorten.ts'
 import type { HttpApp } from './app.ts'
+import type { HttpRequest } from './http-variables.ts'
 import { addressPage, codePage, type Program, pageHeaders, stoppedPage } from './oauth-pages.ts'
-import type { OauthRequest, OauthServer } from './oauth-server.ts'
+import type { OauthServer } from './oauth-server.ts'
 import { countOwn } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
 import { waitWords } from './wait-words.ts'
@@ -35,8 +36,8 @@ type SignIn = {
 /** The pages on which a person tells their address and the code that was mailed to it, or declines. */
 export function mountOauthSignIn(app: HttpApp, ctx: Context, server: OauthServer): void {
   const step =
-    (answer: (request: OauthRequest, signIn: SignIn) => Promise<Response> | Response) =>
-    async (request: OauthRequest): Promise<Response> => {
+    (answer: (request: HttpRequest, signIn: SignIn) => Promise<Response> | Response) =>
+    async (request: HttpRequest): Promise<Response> => {
       request.set('loggedPath', '/oauth/sign-in')
       const signIn = await findSignIn(server, request)
       if (signIn) return answer(request, signIn)
@@ -81,7 +82,7 @@ export function mountOauthSignIn(app: HttpApp, ctx: Context, server: OauthServer
 }
 
 /** The sign-in that the address and the browser's cookie name; none for a form that another site sends. */
-async function findSignIn(server: OauthServer, request: OauthRequest): Promise<SignIn | undefined> {
+async function findSignIn(server: OauthServer, request: HttpRequest): Promise<SignIn | undefined> {
   const { incoming, outgoing } = server.sides(request)
   const provider = await server.provider()
   const interaction = await provider.interactionDetails(incoming, outgoing).catch(() => undefined)
@@ -107,7 +108,7 @@ async function findSignIn(server: OauthServer, request: OauthRequest): Promise<S
 async function sendMail(
   ctx: Context,
   server: OauthServer,
-  request: OauthRequest,
+  request: HttpRequest,
   { at, program, record }: SignIn,
 ): Promise<Response> {
   const refuse = (problem: string, status: 400 | 429) =>
@@ -136,7 +137,7 @@ async function sendMail(
 async function checkCode(
   ctx: Context,
   server: OauthServer,
-  request: OauthRequest,
+  request: HttpRequest,
   { at, program, clientId, resources, begun, provider, record }: SignIn,
 ): Promise<Response> {
   if (!begun) return request.redirect(at, 303)
@@ -155,7 +156,7 @@ async function checkCode(
   return request.html(codePage(at, program, begun.email, problem), 400, pageHeaders(program))
 }
 
-async function readForm(request: OauthRequest): Promise<URLSearchParams> {
+async function readForm(request: HttpRequest): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(await readBytes(request, formBytes)))
 }
 

@@ -1,9 +1,8 @@
-import type { Context as Request } from 'hono'
 import type { OperationShape } from '#contract/operation.ts'
 import type { RateLimit } from '../config/config.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest } from './http-variables.ts'
 
 type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>
 
@@ -22,6 +21,8 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   'site-search': { limit: 60, window_seconds: minute },
   // What the script on a page says, per IP address: an office has one, and reads all day.
   'reader-events': { limit: 600, window_seconds: minute },
+  // Every message at `/mcp`, listings and pings too; what a tool calls counts as any other request besides.
+  mcp: { limit: 600, window_seconds: minute },
   'rotate-key': { limit: 5, window_seconds: hour },
   'article-forecast': { limit: 240, window_seconds: hour },
   'profile-suggestion': { limit: 30, window_seconds: hour },
@@ -70,14 +71,20 @@ export function limitWords(
   return words || 'No limit'
 }
 
-type HttpRequest = Request<{ Variables: HttpVariables }>
-
 /**
  * Counts one request of an agent; the response headers give the remaining quota, whatever the outcome.
  * @throws {ServiceError} `rate_limited`, with the seconds to wait
  */
 export async function countRequest(ctx: Context, request: HttpRequest, agentId: string): Promise<void> {
   await count(ctx, request, { name: 'default', subject: agentId })
+}
+
+/**
+ * Counts one message of an agent at `/mcp`.
+ * @throws {ServiceError} `rate_limited`, with the seconds to wait
+ */
+export async function countMcpMessage(ctx: Context, request: HttpRequest, agentId: string): Promise<void> {
+  await count(ctx, request, { name: 'mcp', subject: agentId })
 }
 
 /**

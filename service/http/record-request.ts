@@ -1,7 +1,6 @@
-import type { Context as Request } from 'hono'
 import { Counter, Histogram } from 'prom-client'
 import type { Context } from '../core/context.ts'
-import type { HttpVariables } from './http-variables.ts'
+import type { HttpRequest } from './http-variables.ts'
 
 const labelNames = ['operation', 'method', 'status'] as const
 const requests = new Counter({
@@ -17,11 +16,7 @@ const duration = new Histogram({
 })
 
 /** One log line and one measurement for each request. The path is logged without its query, which may carry a token. */
-export function recordRequest(
-  ctx: Context,
-  request: Request<{ Variables: HttpVariables }>,
-  elapsedMs: number,
-): void {
+export function recordRequest(ctx: Context, request: HttpRequest, elapsedMs: number): void {
   const operation = request.get('operationId') ?? 'page'
   const status = request.get('sentStatus') ?? request.res.status
   requests.inc({ operation, method: request.req.method, status: String(status) })

@@ -34,6 +34,6 @@ function takesWarnings(schema: z.ZodType | undefined): boolean {
   return !(schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever)
 }
 
-/** RFC 7234, 5.5: 299 is a warning of no other kind. */
+/** RFC 7234, section 5.5: 299 is "Miscellaneous Persistent Warning", the code for what no other code says. */
 const asHeader = (warning: string) =>
   `299 - "${warning.slice(0, 300).replaceAll(/[^\x20-\x7e]|["\\]/g, '?')}"`

@@ -2,11 +2,12 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { CallToolResultSchema, ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { getBalance } from '#service/credits/get-balance.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { connectOfficialClient } from '#test-support/official-mcp-clients.ts'
+import { createTestService } from '#test-support/test-service.ts'
 import { routes } from '../routes.ts'
 import { notTools } from './tool-effects.ts'
 import { toolGuides } from './tool-guides.ts'
@@ -438,6 +439,27 @@ describe.each(['1.x', '2.x'] as const)('resources and prompts for a client of %s
     await expect(client.prompt('write_a_poem', {})).rejects.toThrow()
     await client.close()
   })
+})
+
+test('messages that call no tool count against a limit of their own, and are refused beyond it', async () => {
+  const few = await createTestService({
+    environment: { RATE_LIMITS: JSON.stringify({ mcp: { limit: 2, window_seconds: 60 } }) },
+  })
+  onTestFinished(() => few.close())
+  const { key } = await few.createTenant()
+  const ping = () =>
+    few.app().request('http://127.0.0.1/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+  const statuses = [(await ping()).status, (await ping()).status]
+  const refused = await ping()
+  expect([...statuses, refused.status, refused.headers.has('retry-after')]).toEqual([200, 200, 429, true])
 })
 
 test('without a key the challenge points at the document about this resource', async () => {

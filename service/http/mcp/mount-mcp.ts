@@ -5,11 +5,11 @@ import { charges, runs } from '../../registry/registry.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
+import { countMcpMessage } from '../rate-limit.ts'
 import { withPlainBody } from '../read-bytes.ts'
-import { requestOfMcp } from '../request-of-mcp.ts'
 import { routes } from '../routes.ts'
+import { askOperations } from './ask-operations.ts'
 import { createCancellations, type RunningCall } from './cancellations.ts'
-import type { Ask } from './follow-job.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
 import { createQuestions } from './questions.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
@@ -44,24 +44,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const agent = await authenticate(ctx, authorization, () => '/mcp')
     request.set('agentId', agent.caller.agentId)
     request.set('operationId', 'mcp')
-    const ask: Ask = (method, path, { body, idempotencyKey, accept = 'application/json', signal } = {}) =>
-      Promise.resolve(
-        app.fetch(
-          requestOfMcp(new URL(path, ctx.config.serviceUrl), {
-            method,
-            headers: {
-              authorization: String(authorization),
-              accept,
-              ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-              ...(body !== undefined && { 'content-type': 'application/json' }),
-            },
-            ...(body !== undefined && { body: JSON.stringify(body) }),
-            // A cancelled call is a caller that goes away: what becomes of the work is the operation's to say.
-            ...(signal && { signal: AbortSignal.any([signal, request.req.raw.signal]) }),
-          }),
-          request.env,
-        ),
-      )
+    await countMcpMessage(ctx, request, agent.caller.agentId)
     const tools = allTools()
     const listed = listedTools(tools, request.req.query('toolsets'))
     const plain = await withPlainBody(request, maxBodyBytes)
@@ -86,7 +69,7 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       tools,
       listed,
       prices,
-      ask,
+      ask: askOperations(app, ctx, request),
       async cancelJob(operationId: string, id: string) {
         const kind = runs.find(({ operation }) => operation === operationId)
         if (kind) await cancelRun(agent, kind, id)

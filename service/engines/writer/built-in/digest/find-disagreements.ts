@@ -14,7 +14,14 @@ import { findLikeFigures } from './find-like-figures.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { areOfOneKind } from './have-same-base.ts'
-import { areApart, areLimitsApart, findMeasures, inBase, isExactApart, type Measure } from './measure.ts'
+import {
+  areApart,
+  areLimitsApart,
+  areRuleMeasuresApart,
+  findMeasures,
+  inBase,
+  type Measure,
+} from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateGenerality } from './rate-generality.ts'
@@ -117,7 +124,7 @@ export async function findDisagreements(
   return distinct([
     ...findRebuttals(profiles),
     ...findAnswersApart(profiles, subject),
-    ...findRulesApart(profiles),
+    ...findContradictingRules(profiles),
     ...findUselessAdvice(findings, asked),
     ...stances,
     ...pairs,
@@ -205,7 +212,7 @@ function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disag
 }
 
 /** Rules about one thing with different limits: "a drysuit below 15 °C", "drysuits are compulsory below 12 °C". */
-function findRulesApart(profiles: readonly Profile[]): Disagreement[] {
+function findContradictingRules(profiles: readonly Profile[]): Disagreement[] {
   const rules = profiles.filter(({ text, language, measures }) => {
     const says = findAnswerWords(language)
     return measures.length > 0 && (says.obliges(text) || says.advises(text))
@@ -219,7 +226,8 @@ function findRulesApart(profiles: readonly Profile[]): Disagreement[] {
         other.measures
           .filter(
             (its) =>
-              areLimitsApart(measure, its) || areOneRuleApart({ one, measure }, { one: other, measure: its }),
+              areLimitsApart(measure, its) ||
+              contradictAsRules({ one, measure }, { one: other, measure: its }),
           )
           .map((its) => [measure, its] as const),
       )
@@ -236,14 +244,14 @@ function findRulesApart(profiles: readonly Profile[]): Disagreement[] {
 type RuleLimit = { one: Profile; measure: Measure }
 
 /** "A width of at least 1.60 m must be left", "a width of 1.80 m must be left": what a rule gives is a limit, said or not. */
-function areOneRuleApart(a: RuleLimit, b: RuleLimit): boolean {
+function contradictAsRules(a: RuleLimit, b: RuleLimit): boolean {
   const wordsAt = ({ one, measure }: RuleLimit) =>
     termsOf(findFigureContext(one.text, measure, one.measures), findLexicon(one.language)).filter(
       (term) => !/\p{N}/u.test(term) && term !== measure.unit && !findAnswerWords(one.language).frame(term),
     )
   const near = new Set(wordsAt(b))
   const shared = wordsAt(a).filter((term) => near.has(term))
-  return shared.length >= minOfRule && isExactApart(a.measure, b.measure)
+  return shared.length >= minOfRule && areRuleMeasuresApart(a.measure, b.measure)
 }
 
 /** Where a source doubts what others report, without a figure against theirs: beside the best of what it doubts. */

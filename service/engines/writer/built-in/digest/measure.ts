@@ -109,8 +109,8 @@ export function areLimitsApart(a: Measure, b: Measure): boolean {
   })
 }
 
-/** True for an amount and a limit, "1.80 m" and "at least 1.60 m", or two amounts, that are apart where both are a rule's. */
-export function isExactApart(a: Measure, b: Measure): boolean {
+/** True for measures of two rules that contradict each other: "1.80 m" and "at least 1.60 m", or two amounts. */
+export function areRuleMeasuresApart(a: Measure, b: Measure): boolean {
   const endOf = ({ min, max }: Measure) => (Number.isFinite(min) ? min : max)
   const isOpen = ({ min, max }: Measure) => !Number.isFinite(min) || !Number.isFinite(max)
   const isOne = (measure: Measure) => isOpen(measure) || measure.min === measure.max
