@@ -1,3 +1,5 @@
+import { OpenCheck } from '#components/jobs/open-check.tsx'
+import { sourceState } from '#components/jobs/source-state.ts'
 import type { Column } from '#components/ui/data-table.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import {
@@ -15,7 +17,6 @@ import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
 import { articleId, articleName, articleStatus, stageLabel } from './article-status.ts'
-import { sourceState } from './source-state.ts'
 
 /** Every column; title and status are always there. */
 export const articleColumns: readonly Column<Article>[] = [
@@ -56,14 +57,14 @@ export const articleColumns: readonly Column<Article>[] = [
     look: 'whitespace-nowrap text-xs',
     cell: (article) => {
       const state = sourceState(article)
-      if (state?.tone !== 'good') return <OpenCheck article={article} />
+      if (state?.tone !== 'good') return <OpenCheck state={state} />
       return (
         <span title={state.sentence} className="text-ink-soft">
           {state.label}
         </span>
       )
     },
-    phone: (article) => <OpenCheck article={article} />,
+    phone: (article) => <OpenCheck state={sourceState(article)} />,
   },
   {
     id: 'language',
@@ -108,17 +109,6 @@ export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost
 
 /** On a wide screen the row tells when an article appears or appeared; when it last changed is a column of its own. */
 const isAppearance = ({ label }: { label: string }) => label === 'appears' || label === 'published'
-
-/** What the check of a text found that needs somebody; nothing where all is well. */
-function OpenCheck({ article }: { article: Article }) {
-  const state = sourceState(article)
-  if (!state || state.tone === 'good') return null
-  return (
-    <span title={state.sentence}>
-      <StatusPill tone={state.tone}>{state.label}</StatusPill>
-    </span>
-  )
-}
 
 /** In a row: where an article that is under way stands. */
 function ArticleStage({ article }: { article: Article }) {

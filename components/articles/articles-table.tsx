@@ -24,9 +24,9 @@ export function ArticlesTable({ articles, columns, activeId, sorting, selection 
       sortHeaders={
         sorting && {
           name: sortHeader('title', 'Title', sorting),
-          words: sortHeader('words', 'Words', sorting),
-          when: sortHeader('when', 'Date', sorting),
-          created: sortHeader('created', 'Created', sorting),
+          words: sortHeader('words', 'Words', sorting, 'descending'),
+          when: sortHeader('when', 'Date', sorting, 'descending'),
+          created: sortHeader('created', 'Created', sorting, 'descending'),
         }
       }
       selection={

@@ -29,8 +29,8 @@ export function ScansTable(props: ScansTableProps) {
       sortHeaders={
         sorting && {
           name: sortHeader('brand', 'Brand', sorting),
-          score: sortHeader('score', 'Score', sorting),
-          when: sortHeader('when', 'Created', sorting),
+          score: sortHeader('score', 'Score', sorting, 'descending'),
+          when: sortHeader('when', 'Created', sorting, 'descending'),
         }
       }
       selection={

@@ -25,7 +25,7 @@ export function LedgerTable({ rows, filter, page }: LedgerTableProps) {
         label="Operations"
         className="sm:table-fixed"
         columns={columns.shown}
-        sortHeaders={{ when: sortHeader('when', 'Date', sorting) }}
+        sortHeaders={{ when: sortHeader('when', 'Date', sorting, 'descending') }}
         rows={rows}
         idOf={({ id }) => id}
       />

@@ -35,7 +35,7 @@ export function LeadMagnetsTable(props: LeadMagnetsTableProps) {
       rows={rows}
       idOf={({ id }) => id}
       activeId={activeId}
-      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting) }}
+      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting, 'descending') }}
       selection={
         selection && {
           ids: selection.here,

@@ -41,7 +41,7 @@ export function LeadsTable({ id, leads, columns, erase, selection, sort, onSort 
       columns={[...columns, eraseColumn]}
       rows={leads}
       idOf={(lead) => lead.id}
-      sortHeaders={{ consent: sortHeader('when', 'Consent', { sort, onSort }) }}
+      sortHeaders={{ consent: sortHeader('when', 'Consent', { sort, onSort }, 'descending') }}
       selection={{
         ids: selection.here,
         toggle: selection.toggle,

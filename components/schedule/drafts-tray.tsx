@@ -2,6 +2,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { CalendarPlus, GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
@@ -77,13 +78,16 @@ function DraftRow({ draft }: { draft: Movable }) {
       >
         <GripVertical aria-hidden className="size-4" />
       </NativeButton>
-      <IntentLink
-        href={`/articles/${encodeURIComponent(draft.id)}`}
-        draggable={false}
-        className="wrap-anywhere mt-0.5 line-clamp-2 min-w-0 flex-1 font-serif text-base text-ink hover:underline max-md:pl-3"
-      >
-        {draft.title}
-      </IntentLink>
+      <div className="mt-0.5 grid min-w-0 flex-1 justify-items-start gap-1 max-md:pl-3">
+        <IntentLink
+          href={`/articles/${encodeURIComponent(draft.id)}`}
+          draggable={false}
+          className="wrap-anywhere line-clamp-2 font-serif text-base text-ink hover:underline"
+        >
+          {draft.title}
+        </IntentLink>
+        <OpenCheck state={draft.check} />
+      </div>
       <Button
         variant="quiet"
         size="sm"

@@ -1,5 +1,6 @@
 'use client'
 import { FileText, PenLine, Repeat } from 'lucide-react'
+import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
@@ -56,7 +57,10 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
                   className="flex w-full items-start gap-2 rounded-sm px-1.5 py-1 text-left text-ink text-sm hover:bg-hover"
                 >
                   <FileText aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-                  <span className="wrap-anywhere line-clamp-2 min-w-0">{draft.title}</span>
+                  <span className="grid min-w-0 justify-items-start gap-1">
+                    <span className="wrap-anywhere line-clamp-2">{draft.title}</span>
+                    <OpenCheck state={draft.check} />
+                  </span>
                 </NativeButton>
               </li>
             ))}

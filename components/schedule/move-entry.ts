@@ -1,3 +1,4 @@
+import type { SourceState } from '#components/jobs/source-state.ts'
 import type { Schedule, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
 import { wallClockInZone } from '#lib/zone-time.ts'
 
@@ -7,6 +8,8 @@ export type Movable = {
   title: string
   /** ISO 8601; left out for a draft without a time. */
   at?: string
+  /** How the check of its text came out, where it is known. */
+  check?: SourceState | undefined
 }
 
 /**

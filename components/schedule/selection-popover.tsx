@@ -1,4 +1,5 @@
 'use client'
+import { OpenCheck } from '#components/jobs/open-check.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { AnchoredPopover } from './anchored-popover.tsx'
 import type { DropTarget } from './drop-target.ts'
@@ -35,6 +36,7 @@ export function SelectionPopover(props: SelectionPopoverProps) {
           <p className="wrap-anywhere line-clamp-4 font-medium font-serif text-ink text-lg">
             {what.draft.title}
           </p>
+          <OpenCheck state={what.draft.check} />
           <TimeChoice
             item={what.draft}
             nextFree={nextFree}

@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { sourceState } from '#components/jobs/source-state.ts'
 import { useMinutes } from '#components/ui/now.tsx'
 import { nextFreeSlot } from '#lib/next-free-slot.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -22,8 +23,10 @@ export function useScheduleData(range: { from: string; to: string }) {
     freeSlots,
     nextFree: slots.data && nextFreeSlot(slots.data, now ?? 0)?.toISOString(),
     tray,
-    drafts: tray.data?.articles.flatMap(({ id, title, topic }): Movable[] =>
-      id === undefined ? [] : [{ id, title: title ?? topic ?? 'Untitled draft' }],
-    ),
+    drafts: tray.data?.articles.flatMap((article): Movable[] => {
+      const { id, title, topic } = article
+      if (id === undefined) return []
+      return [{ id, title: title ?? topic ?? 'Untitled draft', check: sourceState(article) }]
+    }),
   }
 }

@@ -35,7 +35,7 @@ export function ScoutRunsTable(props: ScoutRunsTableProps) {
       sortHeaders={
         sorting && {
           name: sortHeader('query', 'Topic', sorting),
-          when: sortHeader('when', 'Created', sorting),
+          when: sortHeader('when', 'Created', sorting, 'descending'),
         }
       }
     />

@@ -38,7 +38,7 @@ export function SessionsTable(props: SessionsTableProps) {
       rows={sessions}
       idOf={({ session_id }) => session_id}
       activeId={activeId}
-      sortHeaders={sorting && { started: sortHeader('when', 'Started', sorting) }}
+      sortHeaders={sorting && { started: sortHeader('when', 'Started', sorting, 'descending') }}
       selection={
         selection && {
           ids: selection.here,

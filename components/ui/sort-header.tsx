@@ -12,15 +12,20 @@ export type Sorting<Name extends string> = { sort: Name | `-${Name}` | undefined
   | { onSort: (sort: Name | `-${Name}`) => void }
 )
 
-/** A header that sorts by its column: first up, pressed again down. */
+/**
+ * A header that sorts by its column, pressed again the other way round.
+ * @param first where somebody who presses it wants to begin: names at A, numbers at the largest, times at the newest
+ */
 export function sortHeader<Name extends string>(
   column: Name,
   label: string,
   sorting: Sorting<Name>,
+  first: 'ascending' | 'descending' = 'ascending',
 ): SortHeader {
   const { sort } = sorting
   const sorted = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none'
-  const next = sorted === 'ascending' ? (`-${column}` as const) : column
+  const goesUp = sorted === 'none' ? first === 'ascending' : sorted === 'descending'
+  const next = goesUp ? column : (`-${column}` as const)
   const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown
   const look = 'inline-flex items-center gap-1 hover:text-ink'
   const content = (

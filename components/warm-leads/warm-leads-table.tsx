@@ -44,9 +44,9 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
       sortHeaders={
         sorting && {
           name: sortHeader('domain', 'Company', sorting),
-          fit: sortHeader('fit', 'Fit', sorting),
-          intent: sortHeader('intent', 'Intent', sorting),
-          when: sortHeader('when', 'Created', sorting),
+          fit: sortHeader('fit', 'Fit', sorting, 'descending'),
+          intent: sortHeader('intent', 'Intent', sorting, 'descending'),
+          when: sortHeader('when', 'Created', sorting, 'descending'),
         }
       }
     />

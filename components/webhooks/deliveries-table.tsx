@@ -39,7 +39,7 @@ export function DeliveriesTable(props: DeliveriesTableProps) {
       rows={deliveries}
       idOf={({ id }) => id}
       activeId={activeId}
-      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting) }}
+      sortHeaders={sorting && { when: sortHeader('when', 'Created', sorting, 'descending') }}
       onRowPress={openFromRow}
       selection={
         selected && {
