@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { agentKeys, agents, keyRotations } from '../db/schema/agents.ts'
 import { eq } from '../db/sql.ts'
+import { createApp } from '../http/app.ts'
 import { createAgentKey, hashAgentKey } from './agent-key.ts'
 import { revokeAgent } from './revoke-agent.ts'
+import { rotateKeyRoute } from './rotate-key-route.ts'
 import { deleteRotationAnswers } from './rotation-answers.ts'
 
 const minuteMs = 60_000
@@ -97,6 +99,22 @@ test('of two requests at once with the same keys, one rotates and both get its k
   const [first, second] = await Promise.all([rotate(sent), rotate(sent)])
   expect(first.newKey).toBeDefined()
   expect(second.newKey).toBe(first.newKey)
+})
+
+test('a request whose key another one ends between its look-up and its authentication gets that answer', async () => {
+  const { key, idempotencyKey, newKey } = await lost()
+  let asked = 0
+  const late: typeof rotateKeyRoute = {
+    ...rotateKeyRoute,
+    findRepeat: async (ctx, secrets) =>
+      asked++ === 0 ? undefined : rotateKeyRoute.findRepeat?.(ctx, secrets),
+  }
+  const app = createApp(service.ctx, [late], { beforeRoutes: [], afterRoutes: [] })
+  const answer = await app.request('/api/agent/rotate-key', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([200, { agent_api_key: newKey }])
 })
 
 test('within the grace period the old key gets the same new one, and after the ten minutes another', async () => {

@@ -5,6 +5,7 @@ import { eventually } from '#test-support/eventually.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from './emit-event.ts'
+import { followEvents } from './follow-events.ts'
 import { listEvents } from './list-events.ts'
 
 let service: TestService
@@ -62,6 +63,24 @@ test('a stream sends what happens to its own tenant from then on, each once and 
   expect(text).toContain('"type":"article.generated"')
   expect(text).not.toContain(earlier)
   expect(text).not.toContain(foreign)
+})
+
+test('what happens in the millisecond in which a stream says that it follows is sent', async () => {
+  const tenant = await service.createTenant()
+  const at = new Date()
+  const still = { ...tenant.agent, now: () => at }
+  const signal = new AbortController().signal
+  const reader = followEvents(still, { after: undefined, signal }).getReader()
+  const text = new TextDecoder()
+  expect(text.decode((await reader.read()).value)).toContain('follows')
+  const data = {
+    agent_id: tenant.agent.caller.agentId,
+    agent_name: 'Bot',
+    previous_key_expires_at: '2026-03-01T09:00:00Z',
+  }
+  await inTransaction(still, (tx) => emitEvent(tx, { type: 'agent.key_rotated', data }))
+  expect(text.decode((await reader.read()).value)).toContain('agent.key_rotated')
+  await reader.cancel()
 })
 
 test('a stream that broke off continues after the last event that arrived', async () => {

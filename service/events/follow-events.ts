@@ -59,9 +59,11 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
   const encoder = new TextEncoder()
   open.set(tenantId, (open.get(tenantId) ?? 0) + 1)
   try {
+    // Before the stream says that it follows: what happens from then on, even in the same millisecond, is new.
+    const start = await findStart(ctx, wanted)
     yield encoder.encode('retry: 2000\n: follows\n\n')
     let quietMs = 0
-    for await (const rows of newRows(ctx, wanted, ended)) {
+    for await (const rows of newRows(ctx, start, { type: wanted.type, ended })) {
       quietMs = rows.length > 0 ? 0 : quietMs + pollMs
       if (rows.length > 0) yield encoder.encode(rows.map(frame).join(''))
       if (quietMs < heartbeatMs) continue
@@ -76,19 +78,28 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
   }
 }
 
+/** The time from which to look, and the events around it that are not to be sent, by id. */
+type Start = { newest: Date; sent: Map<string, Date> }
+
+/** After the event `after`, or after everything that is there now. */
+async function findStart(ctx: AgentContext, { after, type }: Followed): Promise<Start> {
+  const last = after === undefined ? undefined : await findEvent(ctx, after)
+  const newest = last?.createdAt ?? ctx.now()
+  const since = new Date(newest.getTime() - overlapMs)
+  const before = await eventsSince(ctx, { since, known: [], limit: batchRows * 5, type })
+  const sent = before.filter(({ createdAt }) => !last || createdAt <= last.createdAt)
+  return { newest, sent: new Map(sent.map(({ id, createdAt }) => [id, createdAt])) }
+}
+
 /** What has come since, once a second; each event once. */
 async function* newRows(
   ctx: AgentContext,
-  { after, type }: Followed,
-  ended: AbortSignal,
+  start: Start,
+  { type, ended }: { type: string | undefined; ended: AbortSignal },
 ): AsyncGenerator<EventRow[]> {
-  const last = after === undefined ? undefined : await findEvent(ctx, after)
-  let newest = last?.createdAt ?? ctx.now()
+  const { sent } = start
+  let { newest } = start
   const since = () => new Date(newest.getTime() - overlapMs)
-  const before = await eventsSince(ctx, { since: since(), known: [], limit: batchRows * 5, type })
-  const sent = new Map(
-    before.filter(({ createdAt }) => createdAt <= newest).map(({ id, createdAt }) => [id, createdAt]),
-  )
   while (!ended.aborted) {
     const rows = await eventsSince(ctx, { since: since(), known: [...sent.keys()], limit: batchRows, type })
     for (const { id, createdAt } of rows) {

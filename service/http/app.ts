@@ -113,14 +113,23 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
       await countOwn(ctx, request, operation, facts.clientAddress)
       return reply(json, await one.handle({ ...ctx, log }, input, facts))
     }
-    const repeat = facts.secrets && (await one.findRepeat?.(ctx, facts.secrets))
-    if (repeat) {
+    const answerRepeat = async () => {
+      const repeat = facts.secrets && (await one.findRepeat?.(ctx, facts.secrets))
+      if (!repeat) return undefined
       const json = await readJson(operation, request)
       return reply(json, repeat(parseInput(operation, request, json)))
     }
+    const repeated = await answerRepeat()
+    if (repeated) return repeated
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'), () =>
       calledPath(request.req.raw),
-    )
+    ).catch(async (error: unknown) => {
+      // Of two requests at once, the other one may have ended their key since the look-up above.
+      const late = await answerRepeat()
+      if (late) return late
+      throw error
+    })
+    if (agent instanceof Response) return agent
     request.set('agentId', agent.caller.agentId)
     rejectToken(operation, request.req.header('authorization'))
     const json = await readJson(operation, request)
