@@ -1,4 +1,4 @@
-/** What is selected, for its bar: `3 sessions (1 not shown here)` without the number in front. */
+/** What is selected, for its bar: `3 sessions (1 not shown)` without the number in front. */
 export function selectedNoun(count: number, elsewhere: number, one: string, many = `${one}s`): string {
-  return `${count === 1 ? one : many}${elsewhere > 0 ? ` (${elsewhere} not shown here)` : ''}`
+  return `${count === 1 ? one : many}${elsewhere > 0 ? ` (${elsewhere} not shown)` : ''}`
 }

@@ -15,7 +15,7 @@ export function byDay(values: readonly { date: string; amount: number }[], today
   })
 }
 
-/** The sum of the last seven whole days, and of the seven before them: today, which goes on, would make any week look weak. */
+/** The sum of the last seven whole days, and of the seven before them. Today is left out: it isn't over yet. */
 export function twoWeeks(days: readonly DayValue[]): { last: number; before: number } {
   const sum = (part: readonly DayValue[]) => part.reduce((total, { value }) => total + value, 0)
   return { last: sum(days.slice(-8, -1)), before: sum(days.slice(-15, -8)) }

@@ -13,8 +13,8 @@ export type Sorting<Name extends string> = { sort: Name | `-${Name}` | undefined
 )
 
 /**
- * A header that sorts by its column, pressed again the other way round.
- * @param first where somebody who presses it wants to begin: names at A, numbers at the largest, times at the newest
+ * A header that sorts by its column, and reverses the order when it is pressed again.
+ * @param first the order of the first press: `ascending` suits names, `descending` numbers and dates
  */
 export function sortHeader<Name extends string>(
   column: Name,

@@ -59,7 +59,7 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
   const encoder = new TextEncoder()
   open.set(tenantId, (open.get(tenantId) ?? 0) + 1)
   try {
-    // Before the stream says that it follows: what happens from then on, even in the same millisecond, is new.
+    // Before the stream says that it follows, so that every later event is new, even one of the same millisecond.
     const start = await findStart(ctx, wanted)
     yield encoder.encode('retry: 2000\n: follows\n\n')
     let quietMs = 0

@@ -26,6 +26,7 @@ import { takeRest } from './take-rest.ts'
 import { withWarnings } from './unknown-fields.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
+
 /** Pages and documents that are no operations (the published site, the claim page, discovery) have their own routes. */
 export type Mount = (app: HttpApp, ctx: Context) => void
 
@@ -124,7 +125,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     const agent = await authenticate({ ...ctx, log }, request.req.header('authorization'), () =>
       calledPath(request.req.raw),
     ).catch(async (error: unknown) => {
-      // Of two requests at once, the other one may have ended their key since the look-up above.
+      // A concurrent request with the same key may have ended that key since the lookup above.
       const late = await answerRepeat()
       if (late) return late
       throw error

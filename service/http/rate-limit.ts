@@ -21,7 +21,7 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   'site-search': { limit: 60, window_seconds: minute },
   // What the script on a page says, per IP address: an office has one, and reads all day.
   'reader-events': { limit: 600, window_seconds: minute },
-  // Every message at `/mcp`, listings and pings too; what a tool calls counts as any other request besides.
+  // Every message at `/mcp`, including listings and pings. The operation that a tool calls counts against its own limits as well.
   mcp: { limit: 600, window_seconds: minute },
   'rotate-key': { limit: 5, window_seconds: hour },
   'article-forecast': { limit: 240, window_seconds: hour },

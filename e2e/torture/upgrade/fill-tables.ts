@@ -176,7 +176,7 @@ async function readReferences(db: pg.Pool): Promise<Reference[]> {
   return rows
 }
 
-/** The log of what changed the counts: the first start after an upgrade writes what it counted there, and folds it in. */
+/** The log of changes to the counts. Reconciling them after a migration appends to it, so it is not compared. */
 const countLog = 'row_count_changes'
 
 /** A digest of each column with its type and the number of its rows: what an upgrade must not change. */

@@ -227,7 +227,7 @@ function findContradictingRules(profiles: readonly Profile[]): Disagreement[] {
           .filter(
             (its) =>
               areLimitsApart(measure, its) ||
-              contradictAsRules({ one, measure }, { one: other, measure: its }),
+              doRulesContradict({ one, measure }, { one: other, measure: its }),
           )
           .map((its) => [measure, its] as const),
       )
@@ -244,7 +244,7 @@ function findContradictingRules(profiles: readonly Profile[]): Disagreement[] {
 type RuleLimit = { one: Profile; measure: Measure }
 
 /** "A width of at least 1.60 m must be left", "a width of 1.80 m must be left": what a rule gives is a limit, said or not. */
-function contradictAsRules(a: RuleLimit, b: RuleLimit): boolean {
+function doRulesContradict(a: RuleLimit, b: RuleLimit): boolean {
   const wordsAt = ({ one, measure }: RuleLimit) =>
     termsOf(findFigureContext(one.text, measure, one.measures), findLexicon(one.language)).filter(
       (term) => !/\p{N}/u.test(term) && term !== measure.unit && !findAnswerWords(one.language).frame(term),
