@@ -438,6 +438,8 @@ export const getArticle = operation({
 
 export const publishArticle = operation({
   id: 'publishArticle',
+  insteadOfBody:
+    'To publish later, send PATCH /api/agent/articles/{id} with {"action": "schedule", "at": "2026-01-31T09:00:00Z"}.',
   method: 'POST',
   path: '/api/agent/articles/{id}/publish',
   auth: 'agent',

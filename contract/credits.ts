@@ -17,7 +17,7 @@ export const Price = z
     operation: z.string().meta({ description: 'Id of the operation that it belongs to.' }),
     item: z
       .string()
-      .meta({ description: 'What is priced, as in a `breakdown`: for example `size.standard`.' }),
+      .meta({ description: 'What is priced, as in each `breakdown`: for example `size.standard`.' }),
     label: z.string().meta({ description: 'The same for a person.' }),
     credits: z.number().meta({ description: 'Negative if the option lowers the price.' }),
     unit: z.string().optional().meta({ description: 'Per what, for example `source URL`.' }),
@@ -50,7 +50,10 @@ export const Estimate = z
     credits_required: z
       .number()
       .meta({ description: 'Credits that the call would hold; never more than this is charged.' }),
-    breakdown: z.record(z.string(), z.number()).meta({ description: 'Sums to `credits_required`.' }),
+    breakdown: z.record(z.string(), z.number()).meta({
+      description:
+        'Items of the price list, by their names in `prices` and `x-price`; sums to `credits_required`.',
+    }),
     balance_after: z.number().meta({ description: 'Negative if the balance is insufficient.' }),
     seconds_expected: z
       .number()
@@ -89,7 +92,10 @@ export const LedgerEntry = z
       description:
         '`grant` adds credits, `hold` reserves them, `settle` charges what was used, `release` gives a reservation back.',
     }),
-    credits: z.number().meta({ description: 'Signed change of what can be spent.' }),
+    credits: z.number().meta({
+      description:
+        'Signed change of what can be spent: of a `hold` what was reserved, of a `settle` what came back of it, which is 0 when all of it was `spent`.',
+    }),
     balance: z.number().meta({ description: 'What could be spent afterwards.' }),
     held: z.number().meta({ description: 'What was reserved afterwards.' }),
     operation: z
@@ -98,10 +104,10 @@ export const LedgerEntry = z
       .meta({ description: 'Id of the operation; on a grant `first_claim` or `operator_grant`.' }),
     run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
     spent: z.number().optional().meta({ description: 'What a settled run used up.' }),
-    breakdown: z
-      .record(z.string(), z.number())
-      .optional()
-      .meta({ description: 'Items of the price list that a hold or a settlement is made of.' }),
+    breakdown: z.record(z.string(), z.number()).optional().meta({
+      description:
+        'Items of the price list that a hold or a settlement is made of, by their names in `prices` and `x-price`.',
+    }),
     title: z.string().optional().meta({
       description:
         'What the article or run is called, at most 200 characters; left out where it is gone or has no name.',

@@ -343,9 +343,10 @@ export const connectDestination = operation({
   summary: 'Connect a destination',
   description:
     'Address and credentials are tested first; a refusal names the field. Credentials are kept sealed and never returned. A webhook receives a signed `destination.test`. At most 20 a tenant.',
+  whenCallerLeaves: 'stops',
   body: ConnectDestinationInput,
   responses: { 201: Destination },
-  errors: [400, 401, 409, 413, 415, 429, 500],
+  errors: [400, 401, 409, 413, 415, 422, 429, 500],
 })
 
 export const changeDestination = operation({

@@ -593,6 +593,14 @@ export const errorCodes = {
     retry: 'no',
     operations: ['generateArticle'],
   },
+  not_enough_material: {
+    status: 500,
+    means:
+      'The documents and pages have too little on the topic to write from. The same call fails again. Nothing was charged.',
+    next: 'Add a document or a source URL that covers the topic, or change the topic. The message says how much is missing.',
+    retry: 'no',
+    operations: ['generateArticle', 'createLeadMagnet'],
+  },
   writer_empty: {
     status: 500,
     means: 'The model answered with nothing. The credits came back.',

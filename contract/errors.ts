@@ -174,7 +174,7 @@ export function exampleError(
     }),
     ...(status === 402 && {
       credits_required: 20,
-      breakdown: { article: 20 },
+      breakdown: { 'size.standard': 20 },
       topup: {
         recommended_package_credits: 500,
         recommended_package_price_usd: 5,

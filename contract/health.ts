@@ -40,7 +40,9 @@ export const ReadinessArea = z
     title: z.string().meta({ description: 'Name of the area as the dashboard shows it.' }),
     ready: z.boolean().meta({ description: 'True when nothing is left to set up in this area.' }),
     detail: z.string().meta({ description: 'One sentence for a person: what is there, or what is missing.' }),
-    path: z.string().optional().meta({ description: 'Where the dashboard shows it.' }),
+    path: z.string().optional().meta({
+      description: 'Where the dashboard shows it, as a path of the dashboard (`dashboard` of GET /).',
+    }),
   })
   .meta({ id: 'ReadinessArea', description: 'Whether one area of the desk is set up.' })
 export type ReadinessArea = z.infer<typeof ReadinessArea>

@@ -186,7 +186,10 @@ export const LeadMagnet = z
       })
       .optional()
       .meta({ description: 'Number of people who requested the PDF.' }),
-    reason: z.string().optional().meta({ description: 'Machine-readable, for example `writer_refused`.' }),
+    reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Machine-readable, for example `not_enough_material` or `writer_refused`.' }),
     published_at: DateTime.optional().meta({
       description: 'When its landing page was opened; absent for a draft.',
     }),

@@ -15,7 +15,7 @@ import { CreateScoutRunInput } from './scout-runs.ts'
 import { CreateSessionInput } from './sessions.ts'
 import { UpdateSettingsInput } from './settings.ts'
 import { CreateWarmLeadInput } from './warm-leads.ts'
-import { CreateWebhookInput, RotateSecretInput } from './webhooks.ts'
+import { ChangeWebhookInput, CreateWebhookInput, RotateSecretInput, SendTestInput } from './webhooks.ts'
 
 const chars = (count: number) => 'a'.repeat(count)
 const items = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
@@ -375,11 +375,14 @@ test('what is no day is refused with that one reason', () => {
   }
 })
 
-test('the autopilot and what cannot be undone reject unknown fields, and no other request does', () => {
+test('the autopilot, what cannot be undone and what chooses where data is sent reject unknown fields, and no other request does', () => {
   const strict: [z.ZodType, Record<string, unknown>][] = [
     [GenerateArticleInput, { topic: 'Tea' }],
     [RotateKeyInput, {}],
     [RotateSecretInput, {}],
+    [CreateWebhookInput, { url: 'https://a.example/' }],
+    [ChangeWebhookInput, {}],
+    [SendTestInput, {}],
     [RecoverInput, { since: '2026-01-01T00:00:00Z' }],
   ]
   for (const [schema, body] of strict) {
@@ -398,7 +401,6 @@ test('the autopilot and what cannot be undone reject unknown fields, and no othe
     [AdaptArticleInput, { article_id: id }],
     [CreateAvatarInput, {}],
     [CompleteClaimInput, { claim_token: 'clm_1', otp: '123456' }],
-    [CreateWebhookInput, { url: 'https://a.example/' }],
     [UpdateSettingsInput, {}],
   ]
   for (const [schema, body] of others) {

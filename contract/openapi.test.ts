@@ -90,7 +90,7 @@ test.each(operations)(
     expect(found['x-origin']).toBe(shape.origin)
     expect('requestBody' in found).toBe('body' in shape)
     expect(Object.keys(found.responses)).toEqual(
-      [...new Set([...Object.keys(shape.responses), ...shape.errors.map(String)])].toSorted(),
+      [...new Set([...Object.keys(shape.responses), ...shape.errors.map(String), '503'])].toSorted(),
     )
   },
 )
@@ -139,6 +139,22 @@ test('the ledger is offered as CSV too, the charge is marked, and open operation
   expect(find('getHealth').security).toEqual([])
   expect(find('getMe')).not.toHaveProperty('security')
   expect(find('rotateKey').requestBody?.required).toBe(false)
+})
+
+test('an access token of OAuth is told from a key, and what takes a key only says so', () => {
+  const keyed = openApiDocument({
+    operations,
+    baseUrl: 'https://desk.example',
+    version: '1.0.0',
+    keyOnly: new Set(['rotateKey']),
+  })
+  expect(keyed.security).toEqual([{ bearer: [] }, { oauth: ['agent'] }])
+  expect(keyed.components.securitySchemes).toMatchObject({
+    oauth: { type: 'oauth2', flows: { authorizationCode: { tokenUrl: 'https://desk.example/oauth/token' } } },
+  })
+  const rotate = keyed.paths['/api/agent/rotate-key']?.post
+  expect(rotate).toMatchObject({ security: [{ bearer: [] }], responses: { 403: expect.anything() } })
+  expect(keyed.paths['/api/agent/me']?.get).not.toHaveProperty('security')
 })
 
 test('every event is a webhook, unless the service names those that it sends', () => {

@@ -51,7 +51,7 @@ export type OpenApiOperation = {
   summary: string
   description?: string
   tags: string[]
-  security?: []
+  security?: Record<string, string[]>[]
   parameters?: unknown[]
   requestBody?: {
     required: boolean
@@ -62,6 +62,9 @@ export type OpenApiOperation = {
   'x-charges'?: true
   'x-price'?: OperationPrice & { currency: 'credits'; usd_per_credit: number }
 }
+
+/** The one scope of access tokens: it has the rights of a key, but for secrets. */
+const oauthScope = 'agent'
 
 /** One credit in US dollars, as the published prices count. */
 const usdPerCredit = 0.01
@@ -78,13 +81,21 @@ export function openApiDocument(options: {
   version: string
   /** By the id of the operation. */
   prices?: ReadonlyMap<string, OperationPrice>
+  /** Ids of the operations that take an API key and no access token of OAuth. */
+  keyOnly?: ReadonlySet<string>
 }): OpenApiDocument {
-  const { operations, events = EventType.options, baseUrl, version, prices } = options
+  const { operations, events = EventType.options, baseUrl, version, prices, keyOnly = new Set() } = options
   const components = schemaComponents()
   const responses: Record<string, unknown> = {}
   const paths: OpenApiDocument['paths'] = {}
   for (const shape of operations) {
-    const describe = { components, responses, price: prices?.get(shape.id), baseUrl }
+    const describe = {
+      components,
+      responses,
+      price: prices?.get(shape.id),
+      baseUrl,
+      isKeyOnly: keyOnly.has(shape.id),
+    }
     paths[shape.path] = {
       ...paths[shape.path],
       [shape.method.toLowerCase()]: describeOperation(shape, describe),
@@ -101,7 +112,7 @@ export function openApiDocument(options: {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl, description: 'This server' }],
-    security: [{ bearer: [] }],
+    security: [{ bearer: [] }, { oauth: [oauthScope] }],
     tags: [
       ...Object.entries(nouns)
         .filter(([noun]) => used.has(noun))
@@ -122,6 +133,18 @@ export function openApiDocument(options: {
           scheme: 'bearer',
           description: `The API key of an agent, \`service_agent_…\`. How to get one: ${baseUrl}/auth.md`,
         },
+        oauth: {
+          type: 'oauth2',
+          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}/api/agent. Operations that take or answer a secret refuse it with 403.`,
+          flows: {
+            authorizationCode: {
+              authorizationUrl: `${baseUrl}/oauth/authorize`,
+              tokenUrl: `${baseUrl}/oauth/token`,
+              refreshUrl: `${baseUrl}/oauth/token`,
+              scopes: { [oauthScope]: 'Everything that a tool may do.' },
+            },
+          },
+        },
       },
     },
   }
@@ -132,6 +155,7 @@ type Describing = {
   responses: Record<string, unknown>
   price: OperationPrice | undefined
   baseUrl: string
+  isKeyOnly: boolean
 }
 
 function describeOperation(shape: OperationShape, describing: Describing): OpenApiOperation {
@@ -152,7 +176,7 @@ function describeOperation(shape: OperationShape, describing: Describing): OpenA
     'x-origin': shape.origin,
     ...(shape.charges && { 'x-charges': true as const }),
     ...(price && { 'x-price': { currency: 'credits' as const, usd_per_credit: usdPerCredit, ...price } }),
-    ...(shape.auth === 'none' && { security: [] }),
+    ...(shape.auth === 'none' ? { security: [] } : describing.isKeyOnly && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(shape.body && {
       requestBody: {
@@ -260,10 +284,11 @@ function describeResponses(
     responses: shared,
     baseUrl,
     examples,
+    isKeyOnly,
   }: Describing & { examples: readonly OperationExample[] },
 ): Record<string, unknown> {
   const responses: Record<string, unknown> = {}
-  for (const status of shape.errors)
+  for (const status of errorsOf(shape, isKeyOnly))
     responses[status] = describeError(shape, status, { components, shared, baseUrl })
   for (const [status, schema] of Object.entries(shape.responses)) {
     const others = (shape.alsoAs ?? []).map((type) => [type, { schema: { type: 'string' } }] as const)
@@ -290,6 +315,12 @@ function describeResponses(
     }
   }
   return responses
+}
+
+/** Besides its own: a token where a key is needed, and a database that is away, which any operation can meet. */
+function errorsOf({ auth, errors }: OperationShape, isKeyOnly: boolean): readonly ErrorStatus[] {
+  const all = new Set<ErrorStatus>([...errors, ...(auth === 'agent' && isKeyOnly ? [403 as const] : []), 503])
+  return [...all].toSorted((a, b) => a - b)
 }
 
 /** An error that is the same for every operation stands among the components; one of its own beside its operation. */

@@ -47,6 +47,8 @@ export type OperationShape = {
   bodyNeedsOneOf?: readonly string[]
   /** True when the body may be left out altogether; it is then read as `{}`. */
   bodyOptional?: true
+  /** What to do in place of sending members to an operation that takes no body, as a sentence. */
+  insteadOfBody?: string
   /**
    * Bodies by status. The document names statuses for the autopilot operation alone, so a client reads
    * an undeclared 2xx of another server with the lowest declared 2xx.

@@ -125,9 +125,10 @@ export const ScheduleDay = z
     date: z.iso.date().meta({ description: 'The day, in `timezone`.' }),
     scheduled: z.int().meta({ description: 'Number of posts that appeared on this day, or will.' }),
     target: z.int().meta({ description: 'Posts that are aimed at on this day.' }),
-    is_gap: z
-      .boolean()
-      .meta({ description: 'Fewer than its target, and a time to come at which one can appear.' }),
+    is_gap: z.boolean().meta({
+      description:
+        'Fewer than its target, and a time to come at which one can appear; so of today less than `listGaps`, which counts today until it ends.',
+    }),
   })
   .meta({ id: 'ScheduleDay', description: 'One day of the calendar.' })
 export type ScheduleDay = z.infer<typeof ScheduleDay>
@@ -172,7 +173,7 @@ export const listGaps = operation({
   noun: 'schedule',
   summary: 'List days with fewer posts than their target',
   description:
-    'Looks at `days` days, today first. A post is what was published on that day, is scheduled for it, or will be published by a session without review.',
+    'Looks at `days` days, today first, which counts until it ends. A post is what was published on that day, is scheduled for it, or will be published by a session without review.',
   query: ListGapsQuery,
   sample: { days: 7 },
   responses: { 200: ScheduleGapList },

@@ -115,9 +115,10 @@ export const importArticles = operation({
   noun: 'articles',
   summary: 'Bring articles from another site',
   description:
-    'Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts.',
+    'Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts, unless it is sent again with the same `Idempotency-Key`.',
+  whenCallerLeaves: 'finishes',
   body: ImportArticlesInput,
   bodyLimitBytes: 17_000_000,
   responses: { 200: ImportedArticles },
-  errors: [400, 401, 413, 415, 429, 500],
+  errors: [400, 401, 409, 413, 415, 422, 429, 500],
 })

@@ -58,7 +58,7 @@ const ChosenEventTypes = z
   .meta({ uniqueItems: true })
 
 export const CreateWebhookInput = z
-  .object({
+  .strictObject({
     url: BoundedWebAddress.meta({
       description: 'Address that events are posted to, http or https, at most 2,000 characters.',
     }),
@@ -78,7 +78,7 @@ export const CreatedWebhook = WebhookEndpoint.extend({
 export type CreatedWebhook = z.infer<typeof CreatedWebhook>
 
 export const ChangeWebhookInput = z
-  .object({
+  .strictObject({
     url: BoundedWebAddress.optional().meta({
       description: 'New address that events are posted to, at most 2,000 characters.',
     }),
@@ -95,7 +95,7 @@ export const ChangeWebhookInput = z
 export type ChangeWebhookInput = z.infer<typeof ChangeWebhookInput>
 
 export const SendTestInput = z
-  .object({
+  .strictObject({
     event_type: EventType.optional().meta({
       description: 'Defaults to the first type that the endpoint receives. Any type can be tested.',
     }),
@@ -243,11 +243,12 @@ export const rotateWebhookSecret = operation({
   summary: 'Replace the signing secret of a webhook endpoint',
   description:
     'The new secret is in this answer only. While secrets overlap every webhook carries a signature of each, separated by spaces.',
+  whenCallerLeaves: 'finishes',
   params: IdParams,
   body: RotateSecretInput,
   bodyOptional: true,
   responses: { 200: RotatedSecret },
-  errors: [400, 401, 404, 413, 415, 429, 500],
+  errors: [400, 401, 404, 409, 413, 415, 422, 429, 500],
 })
 
 export const listEventTypes = operation({

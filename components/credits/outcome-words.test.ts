@@ -25,6 +25,8 @@ test.each([
   [20, 15, { 'size.mini': 15 }, 'shorter than asked'],
   [20, 7, { 'size.mini': 7 }, 'shorter than asked, no page to compare with'],
   [12, 7, { 'size.mini': 7 }, 'shorter than asked'],
+  [15, 7, { 'size.mini': 15, without_competition: -8 }, 'no page to compare with'],
+  [36, 26, { 'size.mini': 15, 'illustrations.mini': 9, source_url: 2 }, 'shorter than asked'],
   [36, 26, { 'size.mini': 15, illustrations: 9, source_urls: 2 }, 'shorter than asked'],
   [24, 15, { 'size.mini': 15 }, 'no table to draw'],
   [29, 15, { 'size.mini': 15 }, "you don't pay for what wasn't delivered"],

@@ -57,19 +57,21 @@ function missingParts({ reserved, entry }: OperationRow, prices: Me['prices'] = 
   const saving = -(priceOf('without_competition') ?? 0)
   if (delivered < 0 || saving <= 0) return undefined
   const size = `size.${sizes[delivered]}`
-  const isCompared = breakdown[size] === priceOf(size)
+  const isCompared = breakdown[size] === priceOf(size) && breakdown.without_competition === undefined
+  const has = (item: string) =>
+    sizes.some((one) => breakdown[`${item}.${one}`] !== undefined) || breakdown[item] !== undefined
+  const pages = breakdown.source_url ?? breakdown.source_urls ?? 0
   const reasons = sizes.slice(delivered).flatMap((asked, steps) => {
     const extra = (item: string) => priceOf(`${item}.${asked}`) ?? Number.NaN
-    const audio = breakdown.audio === undefined ? 0 : extra('audio')
-    const text = (priceOf(`size.${asked}`) ?? Number.NaN) + (breakdown.source_urls ?? 0) + audio
+    const audio = has('audio') ? extra('audio') : 0
+    const text = (priceOf(`size.${asked}`) ?? Number.NaN) + pages + audio
     const shorter = steps > 0 ? ['shorter than asked'] : []
-    const pictures =
-      breakdown.illustrations === undefined
-        ? [
-            { credits: 0, missing: [] },
-            { credits: extra('illustrations'), missing: ['no table to draw'] },
-          ]
-        : [{ credits: extra('illustrations'), missing: [] }]
+    const pictures = has('illustrations')
+      ? [{ credits: extra('illustrations'), missing: [] }]
+      : [
+          { credits: 0, missing: [] },
+          { credits: extra('illustrations'), missing: ['no table to draw'] },
+        ]
     return pictures.flatMap(({ credits, missing }) => {
       const full = text + credits
       return [

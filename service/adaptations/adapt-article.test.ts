@@ -164,7 +164,7 @@ test('bad input, another tenant, a missing text and missing credits are refused,
   expect(await statusOf({ article_id: unwritten, platforms: ['linkedin'] })).toBe(409)
   const poor = await adapt(tenant, { article_id, platforms: ['linkedin', 'facebook'] })
   expect(poor.status).toBe(402)
-  expect(poor.body).toMatchObject({ credits_required: 10, breakdown: { linkedin: 5, facebook: 5 } })
+  expect(poor.body).toMatchObject({ credits_required: 10, breakdown: { adaptation: 10 } })
   expect((await list(tenant)).total).toBe(0)
 })
 
@@ -262,7 +262,7 @@ test('the estimate is what the call then costs', async () => {
   const { body } = await desk.call(tenant, 'POST', '/estimate', { operation: 'adaptArticle', input })
   expect(body).toMatchObject({
     credits_required: 10,
-    breakdown: { linkedin: 5, threads: 5 },
+    breakdown: { adaptation: 10 },
     balance_after: 90,
   })
   const again = { operation: 'regenerateAdaptation', input: {} }

@@ -11,7 +11,7 @@ export function estimateAdaptations(
   const each = ctx.prices.adaptation
   return {
     creditsRequired: each * platforms.length,
-    breakdown: each > 0 ? Object.fromEntries(platforms.map((platform) => [platform, each])) : {},
+    breakdown: each > 0 ? { adaptation: each * platforms.length } : {},
     secondsExpected: platforms.length === 0 ? 0 : ctx.engines.models.writing ? 25 : 1,
   }
 }

@@ -153,6 +153,19 @@ test('a wrong code says how many attempts are left, five kill the code, and thre
   expect(await errorOf(await complete(claimToken, '000000'))).toEqual([410, 'claim_expired'])
 })
 
+test('what is no code costs none of the attempts', async () => {
+  const { claimToken, linkToken } = await register('typing@wrong.example')
+  const code = await codeOf(linkToken)
+  for (const otp of ['12345', 'abcdef', '1234567']) {
+    const answer = await complete(claimToken, otp)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      401,
+      { error: 'otp_invalid', attempts_left: 5 },
+    ])
+  }
+  expect((await complete(claimToken, code)).status).toBe(200)
+})
+
 test('concurrent guesses do not share one count', async () => {
   const { claimToken, linkToken } = await register('parallel@wrong.example')
   const code = await codeOf(linkToken)

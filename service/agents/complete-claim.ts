@@ -50,7 +50,13 @@ export async function proveClaim<T>(
   const proven = await inTransaction(ctx, async (tx): Promise<{ wrong: WrongGuess } | { value: T }> => {
     const registration = await lockRegistration(tx, claim.found)
     rejectUnusable(registration, tx.now())
-    const guess = codeHashOf(tx, registration.id, claim.code.replaceAll(/\s/g, ''))
+    const code = claim.code.replaceAll(/\s/g, '')
+    // Nobody guesses like this: it costs none of the attempts.
+    if (!/^\d{6}$/.test(code))
+      return {
+        wrong: { attemptsLeft: guessesPerCode - registration.wrongCodes, hasEnded: false, isNoCode: true },
+      }
+    const guess = codeHashOf(tx, registration.id, code)
     if (!sameHash(registration.codeHash, guess)) {
       return { wrong: await countWrongGuess(tx, registration) }
     }
@@ -65,9 +71,15 @@ export async function proveClaim<T>(
   return proven.value
 }
 
-type WrongGuess = { attemptsLeft: number; hasEnded: boolean }
+type WrongGuess = { attemptsLeft: number; hasEnded: boolean; isNoCode?: boolean }
 
-function wrongCode({ attemptsLeft, hasEnded }: WrongGuess): Error {
+function wrongCode({ attemptsLeft, hasEnded, isNoCode }: WrongGuess): Error {
+  if (isNoCode)
+    return claimError(
+      'otp_invalid',
+      'This is no code: it has six digits, as the page shows them. No attempt was counted.',
+      { attempts_left: attemptsLeft },
+    )
   const left = attemptsLeft === 1 ? 'One attempt is left.' : `${attemptsLeft} attempts are left.`
   const next = hasEnded
     ? 'It was the last of three codes, so the registration has ended: start again with POST /agent/auth.'

@@ -17,7 +17,7 @@ const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 export const articleCharge = chargingOperation({
   operation: generateArticle,
   formula:
-    'size.{size} (without_competition taken off, but at least 2; or turbo, or turbo_with_search, in place of both) + source_url × number of source_urls + illustrations.{size} if illustrations + audio.{size} if audio',
+    'size.{size} (without_competition taken off, but at least 2; or turbo, or turbo_with_search, in place of both) + source_url × number of source_urls + illustrations.{size} if illustrations + audio.{size} if audio. Charged by the size that the finished text has, never above this; 0 for fewer than 80 words; without_competition is taken off, too, where there was no page to compare with',
   prices: (prices) => [
     ...sizes.map((size) => ({
       item: `size.${size}`,

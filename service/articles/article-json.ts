@@ -19,7 +19,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
   const all: { [K in keyof Article]: Article[K] | null } = {
     status: row.status,
     id: row.id,
-    queued: row.queued || row.status === 'processing',
+    queued: row.status === 'processing',
     topic: row.topic,
     source_urls: row.input.source_urls,
     message: row.status === 'failed' ? null : articleMessage(row),

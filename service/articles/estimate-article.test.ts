@@ -43,12 +43,17 @@ test('the breakdown names every part and sums to the price', () => {
     audio: true,
     source_urls: ['https://a.example/', 'https://b.example/', 'https://c.example/'],
   })
-  expect(estimate.breakdown).toEqual({ article: 33, illustrations: 27, audio: 35, source_urls: 6 })
+  expect(estimate.breakdown).toEqual({
+    'size.full': 33,
+    'illustrations.full': 27,
+    'audio.full': 35,
+    source_url: 6,
+  })
   expect(estimate.creditsRequired).toBe(101)
 })
 
 test('a part that costs nothing is not in the breakdown', () => {
-  expect(price().breakdown).toEqual({ article: 20 })
+  expect(price().breakdown).toEqual({ 'size.standard': 20 })
 })
 
 test('a model is expected to take longer than the built-in writer, and a longer text longer than a short one', () => {

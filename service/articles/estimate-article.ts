@@ -2,7 +2,7 @@ import type { GenerateArticleInput } from '#contract/articles.ts'
 import type { PriceList } from '../prices/price-list.ts'
 import { targetWords } from './target-words.ts'
 
-/** `breakdown` has only what costs something and sums to `creditsRequired`. */
+/** `breakdown` has the items of the price list by their names, only those that count, and sums to `creditsRequired`. */
 export type ArticleEstimate = { creditsRequired: number; breakdown: Record<string, number> }
 
 type PricedOptions = Pick<
@@ -21,13 +21,14 @@ export function articleMode(
 /** The price of one article in credits. Pure arithmetic on the price list. */
 export function estimateArticle(ctx: { prices: PriceList }, input: PricedOptions): ArticleEstimate {
   const { prices } = ctx
+  const { size } = input
   const parts = {
-    article: textPrice(prices, input),
-    illustrations: input.illustrations ? prices.article_illustrations[input.size] : 0,
-    audio: input.audio ? prices.article_audio[input.size] : 0,
-    source_urls: prices.article_source_url * (input.source_urls?.length ?? 0),
+    ...textPrice(prices, input),
+    [`illustrations.${size}`]: input.illustrations ? prices.article_illustrations[size] : 0,
+    [`audio.${size}`]: input.audio ? prices.article_audio[size] : 0,
+    source_url: prices.article_source_url * (input.source_urls?.length ?? 0),
   }
-  const breakdown = Object.fromEntries(Object.entries(parts).filter(([, credits]) => credits > 0))
+  const breakdown = Object.fromEntries(Object.entries(parts).filter(([, credits]) => credits !== 0))
   return {
     creditsRequired: Object.values(parts).reduce((sum, credits) => sum + credits, 0),
     breakdown,
@@ -35,17 +36,20 @@ export function estimateArticle(ctx: { prices: PriceList }, input: PricedOptions
 }
 
 /** Turbo is one pass at a price of its own, which has no competition check left to save on. */
-function textPrice(prices: PriceList, input: PricedOptions): number {
+function textPrice(prices: PriceList, input: PricedOptions): Record<string, number> {
   switch (articleMode(input)) {
     case 'turbo':
-      return prices.article_turbo
+      return { turbo: prices.article_turbo }
     case 'turbo+':
-      return prices.article_turbo_with_search
+      return { turbo_with_search: prices.article_turbo_with_search }
     case 'standard': {
       const full = prices.article[input.size]
-      if (!input.disable_competition) return full
-      const saving = prices.article_without_competition_saves
-      return Math.min(full, Math.max(prices.article_minimum, full - saving))
+      const least = Math.min(full, prices.article_minimum)
+      const saving = Math.min(prices.article_without_competition_saves, full - least)
+      return {
+        [`size.${input.size}`]: full,
+        without_competition: input.disable_competition ? -saving : 0,
+      }
     }
   }
 }

@@ -75,7 +75,7 @@ test('a queued generation answers 202 with a job, reports its stages and ends wi
   expect(headers.get('location')).toBe(`/api/agent/articles/${id}`)
   expect(headers.get('retry-after')).toBe('2')
   const article = await desk.settled(tenant, id, 'generated')
-  expect(article).toMatchObject({ id, article_id: id, queued: true, version: 1, trust_level: 'sourced' })
+  expect(article).toMatchObject({ id, article_id: id, queued: false, version: 1, trust_level: 'sourced' })
   expect(article.progress).toBeUndefined()
   expect(article.reason).toBeUndefined()
 })
@@ -217,7 +217,7 @@ test('fifty concurrent generations with credits for ten accept exactly ten', asy
   expect(statuses['402']).toHaveLength(40)
   expect(statuses['402']?.[0]?.body).toMatchObject({
     credits_required: 17,
-    breakdown: { article: 15, source_urls: 2 },
+    breakdown: { 'size.mini': 15, source_url: 2 },
   })
   for (const { body } of statuses['202'] ?? []) await desk.settled(tenant, body.id, 'generated')
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 0, held: 0 })

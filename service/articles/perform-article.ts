@@ -64,7 +64,7 @@ async function write(ctx: AgentContext, request: WriteRequest): Promise<WrittenA
   try {
     return await ctx.engines.writer.write(request)
   } catch (error) {
-    if (error instanceof WriteError) throw new RunFailure(`writer_${error.reason}`, error.message)
+    if (error instanceof WriteError) throw new RunFailure(error.runReason, error.message)
     throw error
   }
 }

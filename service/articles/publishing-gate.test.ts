@@ -200,8 +200,13 @@ test.each([
     const came = size === 'pillar' ? '' : `the text is shorter than asked (${size}), and `
     expect(body.message).toContain(`Reserved 48, used ${credits}: ${came}there was no page to compare with.`)
     expect(await ledger(tenant)).toEqual([
-      { kind: 'hold', credits: -48, spent: 0, breakdown: { article: 48 } },
-      { kind: 'settle', credits: 48 - credits, spent: credits, breakdown: { [`size.${size}`]: credits } },
+      { kind: 'hold', credits: -48, spent: 0, breakdown: { 'size.pillar': 48 } },
+      {
+        kind: 'settle',
+        credits: 48 - credits,
+        spent: credits,
+        breakdown: { [`size.${size}`]: credits + 8, without_competition: -8 },
+      },
     ])
   },
 )
@@ -231,8 +236,8 @@ test('illustrations of a text whose tables give no figure are held and not charg
   expect(body).toMatchObject({ credits_used: 17, estimated_total_credits: 26 })
   expect(body.message).toContain('Reserved 26, used 17: no table in it could become a figure.')
   expect(await ledger(tenant)).toMatchObject([
-    { kind: 'hold', credits: -26, breakdown: { illustrations: 9 } },
-    { kind: 'settle', credits: 9, spent: 17, breakdown: { 'size.mini': 15, source_urls: 2 } },
+    { kind: 'hold', credits: -26, breakdown: { 'illustrations.mini': 9 } },
+    { kind: 'settle', credits: 9, spent: 17, breakdown: { 'size.mini': 15, source_url: 2 } },
   ])
 })
 

@@ -44,13 +44,8 @@ export function settleArticle(
     source_urls: read,
     disable_competition: input.disable_competition || !delivery.isCompared,
   })
-  const { article, ...others } = price.breakdown
-  const breakdown = {
-    ...(article !== undefined && { [input.mode === 'turbo' ? 'turbo' : `size.${size}`]: article }),
-    ...others,
-  }
-  if (price.creditsRequired <= held) return { used: price.creditsRequired, breakdown, size }
-  return { used: held, breakdown: { article: held }, size }
+  if (price.creditsRequired <= held) return { used: price.creditsRequired, breakdown: price.breakdown, size }
+  return { used: held, breakdown: { [`size.${size}`]: held }, size }
 }
 
 /**
@@ -75,7 +70,9 @@ export function settlementMessage(
   const reasons = [
     size === asked.size ? '' : `the text is shorter than asked (${size})`,
     asked.checksCompetition && !asked.isCompared ? 'there was no page to compare with' : '',
-    asked.asksFigures && breakdown.illustrations === undefined ? 'no table in it could become a figure' : '',
+    asked.asksFigures && breakdown[`illustrations.${size}`] === undefined
+      ? 'no table in it could become a figure'
+      : '',
   ].filter((reason) => reason !== '')
   return `Reserved ${held}, used ${used}${reasons.length === 0 ? '' : `: ${reasons.join(', and ')}`}.`
 }

@@ -10,6 +10,11 @@ export function estimateBrandScan(ctx: Pick<Context, 'prices' | 'engines'>): Cre
     creditsRequired: credits,
     breakdown: credits > 0 ? { scan: credits } : {},
     secondsExpected: asksModels ? 45 : 2,
+    ...(!asksModels && {
+      notes: [
+        'Only the built-in engine will answer. It answers from your published articles and Knowledge: the score shows what readers of your content find, not what AI assistants say. An operator can add AI assistants with ANSWER_ENGINES.',
+      ],
+    }),
   }
 }
 

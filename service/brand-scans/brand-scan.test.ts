@@ -367,6 +367,6 @@ test('prompts of the tenant are asked in place of the usual ones, and what is mi
   const missing = asked[0]?.mentioned === false
   expect(missing).toBe(true)
   expect(done.recommendation_details).toContainEqual(
-    expect.objectContaining({ action: 'write', topic: 'Which kettle pours slowly' }),
+    expect.objectContaining({ action: 'write', topic: 'Which kettle pours slowly?' }),
   )
 })

@@ -61,7 +61,7 @@ function adviseMention(findings: Findings): BrandRecommendation[] {
   ]
   const own = answers.filter((one) => one.kind === 'custom' && !one.names_brand && one.mentioned === false)
   const missing = [...new Set(own.map(({ question }) => question))].map((question) =>
-    write('mention', question.replace(/[?？\s]+$/u, ''), `Answers to “${question}” don't mention ${brand}.`),
+    write('mention', question.trim(), `Answers to “${question}” don't mention ${brand}.`),
   )
   const usual = kinds.flatMap(([kind, topic]) => {
     const asked = answers.filter((one) => one.kind === kind && one.answer !== undefined)
@@ -142,7 +142,8 @@ function notifyCategory({ brand }: Findings): BrandRecommendation {
 /** A topic is a title: it begins with a capital letter, whatever the category begins with. */
 function write(term: string, topic: string, why: string, how = ''): BrandRecommendation {
   const title = topic.charAt(0).toUpperCase() + topic.slice(1)
-  return { text: `${why} Write “${title}”${how}.`, term, action: 'write', topic: title }
+  const stop = how === '' && /[?？!]$/u.test(title) ? '' : '.'
+  return { text: `${why} Write “${title}”${how}${stop}`, term, action: 'write', topic: title }
 }
 
 function mend(term: string, page: BrandPage, text: string): BrandRecommendation {

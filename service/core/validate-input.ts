@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
+import { nearestName } from '../text/nearest-name.ts'
 import { memberNames } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
 
@@ -59,7 +60,7 @@ function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return issue.values.length === 1
         ? `Must be ${String(issue.values[0])}.`
-        : `Must be one of ${issue.values.map(String).join(', ')}.`
+        : oneOf(issue.values.map(String), issue.input)
     case 'too_small':
       return bound(issue.origin, 'at least', issue.minimum)
     case 'too_big':
@@ -67,6 +68,12 @@ function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined
   }
+}
+
+/** A misspelt value is most often one of the known, which is then named first: the list may be long. */
+function oneOf(values: readonly string[], sent: unknown): string {
+  const meant = typeof sent === 'string' ? nearestName(sent, values) : undefined
+  return `${meant === undefined ? '' : `Did you mean ${meant}? `}Must be one of ${values.join(', ')}.`
 }
 
 function bound(origin: string, words: string, limit: number | bigint): string {

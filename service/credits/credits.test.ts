@@ -58,6 +58,19 @@ test('a hold takes from what can be spent, settling spends it and gives the rest
   expect(await ledgerSum(tenant)).toBe(80)
 })
 
+test('what used all of its reservation is itemized like it, and what used a part only by what was used', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  await settle(tenant, await hold(tenant, 30), 30)
+  await settle(tenant, await hold(tenant, 30), 20)
+  const { entries } = await listLedger(tenant.agent, { limit: 4, offset: 0, sort: '-when' })
+  expect(entries.map(({ kind, breakdown }) => [kind, breakdown])).toEqual([
+    ['settle', undefined],
+    ['hold', { size: 30 }],
+    ['settle', { size: 30 }],
+    ['hold', { size: 30 }],
+  ])
+})
+
 test('a failed run gives everything back', async () => {
   const tenant = await service.createTenant({ credits: 100 })
   const runId = await hold(tenant, 30)

@@ -1,6 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
-import { and, eq, sql } from '../db/sql.ts'
+import { and, eq, type SQL, sql } from '../db/sql.ts'
 import { notifyLowBalance } from './notify-low-balance.ts'
 
 /**
@@ -17,6 +17,12 @@ export function settleCredits(
 /** Releases all credits reserved for a run. */
 export function releaseCredits(ctx: AgentContext, run: { operation: string; runId: string }): Promise<void> {
   return endHold(ctx, { ...run, used: 0, kind: 'release' })
+}
+
+/** The items that were reserved: what was used is all of them. */
+function itemsOf({ caller }: AgentContext, { operation, runId }: { operation: string; runId: string }): SQL {
+  return sql`(select ${creditLedger.breakdown} from ${creditLedger} where ${creditLedger.tenantId} = ${caller.tenantId}
+    and ${creditLedger.runId} = ${runId} and ${creditLedger.operation} = ${operation} and ${creditLedger.kind} = 'hold' limit 1)`
 }
 
 /** Invariant: a hold ends once. Ending it again changes nothing, so a job that runs twice charges once. */
@@ -65,7 +71,7 @@ async function endHold(
     spent: run.used,
     operation: run.operation,
     runId: run.runId,
-    breakdown: run.breakdown,
+    breakdown: run.breakdown ?? (run.used === hold.credits ? itemsOf(ctx, run) : undefined),
     createdAt: ctx.now(),
   })
   if (run.used > 0) await notifyLowBalance(ctx, balance)

@@ -1,6 +1,7 @@
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
+import { nearestName } from '../text/nearest-name.ts'
 import type { ChargingOperation } from './charging-operation.ts'
 import { getBalance } from './get-balance.ts'
 
@@ -17,9 +18,10 @@ export async function estimate(
   const operation = operations.find((one) => one.id === id)
   if (!operation) {
     const names = operations.map((one) => one.id).toSorted()
+    const meant = nearestName(id, names)
     throw new ServiceError(
       { kind: 'not_found' },
-      `There is no operation called ${id} that charges credits. These do: ${names.join(', ')}.`,
+      `There is no operation called ${id} that charges credits.${meant === undefined ? '' : ` Did you mean ${meant}?`} These do: ${names.join(', ')}.`,
     )
   }
   const {

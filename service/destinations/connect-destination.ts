@@ -4,8 +4,8 @@ import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
 import { destinations } from '../db/schema/destinations.ts'
 import { and, eq, sql } from '../db/sql.ts'
-import { inTransaction } from '../db/transaction.ts'
 import type { DestinationFacts, DestinationSecret } from '../engines/destination/destination.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { checkDestinationUrl } from './check-destination-url.ts'
 import { destinationJson } from './destination-json.ts'
 import { listDestinationRows } from './get-destination-row.ts'
@@ -34,7 +34,7 @@ export async function connectDestination(
     { url, secret, facts: noFacts, addressPattern, as: input.settings.as },
     signal,
   )
-  return inTransaction(ctx, async (tx) => {
+  return answeredTransaction(ctx, async (tx) => {
     await lockDestinations(tx)
     const known = await listDestinationRows(tx)
     if (known.length >= maxDestinations)

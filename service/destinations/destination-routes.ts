@@ -6,7 +6,7 @@ import {
   retryPlacement as retryPlacementOperation,
   testDestination as testDestinationOperation,
 } from '#contract/destinations.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeDestination } from './change-destination.ts'
 import { connectDestination } from './connect-destination.ts'
 import { disconnectDestination } from './disconnect-destination.ts'
@@ -17,10 +17,10 @@ import { testDestination } from './test-destination.ts'
 /** Destinations: list, connect, change, test, disconnect; and to go on with what failed there. */
 export const destinationRoutes: readonly Route[] = [
   route(listDestinationsOperation, async (ctx) => ({ status: 200, body: await listDestinations(ctx) })),
-  route(connectDestinationOperation, async (ctx, { body }, facts) => ({
-    status: 201,
-    body: await connectDestination(ctx, body, facts.signal),
-  })),
+  acceptingRoute(connectDestinationOperation, {
+    accept: (ctx, { body }, facts) => connectDestination(ctx, body, facts.signal),
+    answer: (body) => ({ status: 201, body }),
+  }),
   route(changeDestinationOperation, async (ctx, { params, body }, facts) => ({
     status: 200,
     body: await changeDestination(ctx, { destinationId: params.id, input: body }, facts.signal),

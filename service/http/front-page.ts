@@ -65,6 +65,13 @@ export const mountFrontPage: Mount = (app, ctx) => {
         'service-meta': [{ href: `${base}/llms.txt`, type: 'text/plain' }],
         status: [{ href: `${base}/api/agent/health`, type: 'application/json' }],
       },
+      {
+        anchor: `${base}/mcp`,
+        'service-doc': [{ href: `${base}/docs/guides/mcp`, type: 'text/html' }],
+        'service-meta': [
+          { href: `${base}/.well-known/oauth-protected-resource/mcp`, type: 'application/json' },
+        ],
+      },
     ],
   })
   app.get('/.well-known/api-catalog', (request) =>

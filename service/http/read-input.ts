@@ -2,7 +2,7 @@ import type { Context as Request } from 'hono'
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
-import { refused, ServiceError } from '../core/errors.ts'
+import { invalid, refused, ServiceError } from '../core/errors.ts'
 import { unknownWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
 import { readBytes } from './read-bytes.ts'
@@ -16,7 +16,7 @@ const oneMebibyte = 1024 * 1024
  * @throws {ServiceError} `unsupported_media_type`, `too_large` or `malformed`
  */
 export async function readJson(operation: OperationShape, request: Request): Promise<unknown> {
-  if (!operation.body) return undefined
+  if (!operation.body) return rejectBody(operation, request)
   const usual = operation.noun === 'knowledge' ? 2 * oneMebibyte : oneMebibyte
   const limit = operation.bodyLimitBytes ?? usual
   const bytes = await readBytes(request, limit)
@@ -31,6 +31,38 @@ export async function readJson(operation: OperationShape, request: Request): Pro
     )
   }
   return parseJson(bytes)
+}
+
+/**
+ * An operation without a body does the same whatever is sent to it, so members that it would ignore are a mistake about
+ * what it does: one that publishes was told when. Nothing, `{}` and `null` say nothing; a GET has no body (RFC 9110,
+ * section 9.3.1).
+ */
+async function rejectBody({ method, insteadOfBody }: OperationShape, request: Request): Promise<undefined> {
+  if (method === 'GET') return undefined
+  const bytes = await readBytes(request, oneMebibyte)
+  const text = new TextDecoder().decode(bytes).trim()
+  if (text === '' || text === 'null' || /^\{\s*\}$/.test(text)) return undefined
+  const instead = insteadOfBody === undefined ? '' : ` ${insteadOfBody}`
+  const names = namesIn(text)
+  if (names.length === 0) throw invalid('body', `This operation takes no body.${instead}`)
+  throw refused(
+    names.map((path) => ({ path, message: `Unknown field. This operation takes no body.${instead}` })),
+  )
+}
+
+/** More say nothing new. */
+const maxNames = 10
+
+function namesIn(text: string): string[] {
+  try {
+    const sent: unknown = JSON.parse(text)
+    return typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+      ? Object.keys(sent).slice(0, maxNames)
+      : []
+  } catch {
+    return []
+  }
 }
 
 function parseJson(bytes: Uint8Array): unknown {

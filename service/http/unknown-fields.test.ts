@@ -45,21 +45,14 @@ test('a misspelt member whose default stops a key or sends again is refused, and
 test('elsewhere a misspelt member is ignored and named in `warnings`, within objects and lists, too', async () => {
   const document = { title: 'Beans', content: 'Beans are roasted on Tuesdays.', rolle: 'internal' }
   const uploaded = await call('POST', '/products', document)
-  const webhook = await call('POST', '/webhooks', {
-    url: 'https://hooks.example/b',
-    events: ['article.generated'],
-  })
   const settings = await call('PUT', '/settings', { publishSchedule: { postPerDay: 2 }, autoPublsh: true })
   const listed = await call('GET', '/articles?limt=3')
   const estimated = await call('POST', '/estimate', {
     operation: 'createLeadMagnet',
     input: { type: 'checklist', topic: 'Grinders', generate_image: true },
   })
-  expect(
-    [uploaded, webhook, settings, listed, estimated].map(({ status, body }) => [status, body.warnings]),
-  ).toEqual([
+  expect([uploaded, settings, listed, estimated].map(({ status, body }) => [status, body.warnings])).toEqual([
     [200, ['Unknown member rolle: ignored. Did you mean role?']],
-    [201, ['Unknown member events: ignored. Did you mean event_types?']],
     [
       200,
       [
@@ -70,6 +63,45 @@ test('elsewhere a misspelt member is ignored and named in `warnings`, within obj
     [200, ['Unknown member limt: ignored. Did you mean limit?']],
     [200, ['Unknown member input.generate_image: ignored. Did you mean generate_images?']],
   ])
+})
+
+test('a misspelt member never subscribes an endpoint to everything, nor sends another example than was meant', async () => {
+  const wrong = await call('POST', '/webhooks', {
+    url: 'http://127.0.0.1:9/hook',
+    event_type: ['article.published'],
+  })
+  expect([wrong.status, wrong.body.details]).toEqual([
+    400,
+    [{ path: 'event_type', message: 'Unknown field. Did you mean event_types?' }],
+  ])
+  const { body: endpoint } = await call('POST', '/webhooks', { url: 'https://hooks.example/c' })
+  const changed = await call('PATCH', `/webhooks/${endpoint.id}`, { active: false })
+  const tested = await call('POST', `/webhooks/${endpoint.id}/test`, { event_typ: 'article.published' })
+  expect([changed.status, tested.status]).toEqual([400, 400])
+  const near = await call('PATCH', `/webhooks/${endpoint.id}`, { event_types: ['article.publishd'] })
+  expect(near.body.details[0].message).toMatch(/^Did you mean article\.published\? Must be one of /)
+})
+
+test('an operation without a body refuses members that it would ignore, and says what to call', async () => {
+  const content = Buffer.from('# Beans\n\nThey are roasted on Tuesdays.').toString('base64')
+  const { body: imported } = await call('POST', '/articles/import', { files: [{ name: 'a.md', content }] })
+  const { article_id } = imported.imported[0]
+  const publish = `/articles/${article_id}/publish`
+  const planned = await call('POST', publish, { schedule_at: '2030-01-01T00:00:00Z' })
+  expect([planned.status, planned.body.details]).toEqual([
+    400,
+    [
+      {
+        path: 'schedule_at',
+        message: expect.stringMatching(
+          /^Unknown field\. This operation takes no body\. To publish later, send PATCH/,
+        ),
+      },
+    ],
+  ])
+  expect((await call('POST', publish, 'tomorrow')).body.details[0].path).toBe('body')
+  expect((await call('GET', `/articles/${article_id}`)).body.status).toBe('generated')
+  expect((await call('POST', publish, {})).status).toBe(200)
 })
 
 test('an answer that has no place for `warnings` has them in a header', async () => {

@@ -12,13 +12,12 @@ export function estimateLeadMagnet(
   input: Pick<CreateLeadMagnetInput, 'generate_images'>,
 ): CreditEstimate {
   const { lead_magnet, lead_magnet_with_images } = ctx.prices
-  const pictures = input.generate_images ? Math.max(0, lead_magnet_with_images - lead_magnet) : 0
-  const text = input.generate_images ? lead_magnet_with_images - pictures : lead_magnet
-  const parts = { lead_magnet: text, pictures }
+  const credits = input.generate_images ? lead_magnet_with_images : lead_magnet
+  const item = input.generate_images ? 'lead_magnet_with_images' : 'lead_magnet'
   const writing = ctx.engines.models.writing ? 60 : 1
   return {
-    creditsRequired: text + pictures,
-    breakdown: Object.fromEntries(Object.entries(parts).filter(([, credits]) => credits > 0)),
+    creditsRequired: credits,
+    breakdown: credits > 0 ? { [item]: credits } : {},
     secondsExpected: writing + 4 + (input.generate_images ? 4 : 0),
   }
 }

@@ -21,7 +21,7 @@ export type ComposedLeadMagnet = { written: WrittenLeadMagnet; pageCount: number
 
 /**
  * Reads what the tenant knows, writes, draws and sets the PDF, and stores it.
- * @throws {RunFailure} `writer_…` or `typesetting_failed`
+ * @throws {RunFailure} `writer_…`, `not_enough_material` or `typesetting_failed`
  */
 export async function performLeadMagnet(
   ctx: AgentContext,
@@ -90,7 +90,7 @@ async function write(
       ...run,
     })
   } catch (error) {
-    if (error instanceof WriteError) throw new RunFailure(`writer_${error.reason}`, error.message)
+    if (error instanceof WriteError) throw new RunFailure(error.runReason, error.message)
     throw error
   }
 }

@@ -6,9 +6,9 @@ import { countWords } from '../articles/count-words.ts'
 import type { AgentContext } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { articles, articleVersions } from '../db/schema/articles.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { getSite, type TenantSite } from '../site/find-site.ts'
-import { bringPictures } from './bring-pictures.ts'
+import { type BroughtPictures, bringPictures } from './bring-pictures.ts'
 import { type ReadArticle, readMarkdown } from './read-markdown.ts'
 import { type SentFile, unpackFiles } from './unpack-files.ts'
 
@@ -35,13 +35,19 @@ export async function importArticles(
   if (texts.length > maxArticles)
     throw invalid('files', `These are ${texts.length} articles; at most ${maxArticles} are taken at once.`)
   const site = await getSite(ctx)
-  const result: ImportedArticles = { imported: [], refused: [] }
+  const drafts: Draft[] = []
+  const refused: ImportedArticles['refused'] = []
   for (const file of texts) {
     const read = await readFile(file)
-    if (read.ok) result.imported.push(await importOne(ctx, { site, file, files, read: read.article }))
-    else result.refused.push({ file: file.path, message: read.message })
+    if (read.ok) drafts.push(await prepare(ctx, { file, files, read: read.article }))
+    else refused.push({ file: file.path, message: read.message })
   }
-  return result
+  // All or none, so that a request that is sent again finds either its answer or nothing.
+  return answeredTransaction(ctx, async (tx) => {
+    const imported: ImportedArticles['imported'] = []
+    for (const draft of drafts) imported.push(await importOne(tx, site, draft))
+    return { imported, refused }
+  })
 }
 
 async function readFile(
@@ -61,42 +67,51 @@ async function readFile(
   }
 }
 
-type One = { site: TenantSite; file: SentFile; files: ReadonlyMap<string, SentFile>; read: ReadArticle }
+type Draft = { id: string; path: string; read: ReadArticle; brought: BroughtPictures }
 
-async function importOne(
+/** The slow part of an import, before its transaction: the pictures are drawn anew. */
+async function prepare(
   ctx: AgentContext,
-  { site, file, files, read }: One,
-): Promise<ImportedArticles['imported'][number]> {
+  {
+    file: { path },
+    files,
+    read,
+  }: { file: SentFile; files: ReadonlyMap<string, SentFile>; read: ReadArticle },
+): Promise<Draft> {
   const id = randomUUID()
   const { tenantId } = ctx.caller
-  const brought = await bringPictures(ctx, { id, tenantId, path: file.path, read }, files)
+  return { id, path, read, brought: await bringPictures(ctx, { id, tenantId, path, read }, files) }
+}
+
+async function importOne(
+  tx: AgentContext,
+  site: TenantSite,
+  { id, path, read, brought }: Draft,
+): Promise<ImportedArticles['imported'][number]> {
   const { title, description, tags } = read
   const { markdown } = brought
-  const slug = await inTransaction(ctx, async (tx) => {
-    const claimed = await claimSlug(tx, { slug: read.slug, articleId: id })
-    const text = { title, slug: claimed, description, markdown, tags, wordCount: countWords(markdown) }
-    const now = tx.now()
-    await tx.db.insert(articles).values({
-      id,
-      ...tx.caller,
-      ...text,
-      ...storedFacts(site, read),
-      cover: brought.cover,
-      figures: brought.figures,
-      createdAt: now,
-      updatedAt: now,
-      completedAt: now,
-    })
-    await tx.db
-      .insert(articleVersions)
-      .values({ ...text, ...tx.caller, articleId: id, version: 1, origin: 'generated', createdAt: now })
-    return claimed
+  const slug = await claimSlug(tx, { slug: read.slug, articleId: id })
+  const text = { title, slug, description, markdown, tags, wordCount: countWords(markdown) }
+  const now = tx.now()
+  await tx.db.insert(articles).values({
+    id,
+    ...tx.caller,
+    ...text,
+    ...storedFacts(site, read),
+    cover: brought.cover,
+    figures: brought.figures,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: now,
   })
+  await tx.db
+    .insert(articleVersions)
+    .values({ ...text, ...tx.caller, articleId: id, version: 1, origin: 'generated', createdAt: now })
   const isKnown = site.brand.authors.some(({ name }) => name === read.author)
   const unknown =
     read.author !== null && !isKnown ? [`Its author ${read.author} is not among the site’s authors.`] : []
   return {
-    file: file.path,
+    file: path,
     article_id: id,
     title,
     slug,

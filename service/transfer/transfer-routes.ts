@@ -3,7 +3,7 @@ import {
   importArticles as importArticlesOperation,
   zipMediaType,
 } from '#contract/site-transfer.ts'
-import { type Route, route } from '../core/route.ts'
+import { acceptingRoute, type Route, route } from '../core/route.ts'
 
 /** Everything that is published, to take along; articles from elsewhere, as drafts. */
 export const transferRoutes: readonly Route[] = [
@@ -13,8 +13,11 @@ export const transferRoutes: readonly Route[] = [
       ? { status: 200, file: await exportSite(ctx, query) }
       : { status: 200, body: await describeExport(ctx, query) }
   }),
-  route(importArticlesOperation, async (ctx, { body }) => {
-    const { importArticles } = await import('./import-articles.ts')
-    return { status: 200, body: await importArticles(ctx, body) }
+  acceptingRoute(importArticlesOperation, {
+    async accept(ctx, { body }) {
+      const { importArticles } = await import('./import-articles.ts')
+      return importArticles(ctx, body)
+    },
+    answer: (body) => ({ status: 200, body }),
   }),
 ]

@@ -6,7 +6,7 @@ import { findCompany } from './company-domain.ts'
 /** The price of one report in credits, and how long it takes. */
 export function estimateWarmLead(ctx: { prices: PriceList }): CreditEstimate {
   const credits = ctx.prices.warm_lead
-  return { creditsRequired: credits, breakdown: { warm_lead: credits }, secondsExpected: 20 }
+  return { creditsRequired: credits, breakdown: credits > 0 ? { report: credits } : {}, secondsExpected: 20 }
 }
 
 export const warmLeadCharge = chargingOperation({

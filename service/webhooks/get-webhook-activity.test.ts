@@ -53,6 +53,15 @@ test('deliveries are counted on the day they were created, by the status they ha
   expect(untouched.spans[6]?.counts).toEqual({ queued: 3 })
 })
 
+test('a host that never answered has no response time', async () => {
+  const tenant = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant)
+  desk.receiver.answer(endpoint.path, (response) => response.destroy())
+  await desk.deliver(tenant.agent, (await desk.emit(tenant.agent)).get(endpoint.id) ?? '')
+  const { spans } = await getWebhookActivity(tenant.agent, { id: endpoint.id, days: 7 })
+  expect(spans.at(-1)).toMatchObject({ counts: { failed: 1 }, measured: 0 })
+})
+
 test('what a disabled endpoint never was sent is told apart from what failed', async () => {
   const tenant = await desk.service.createTenant()
   const { agent } = tenant

@@ -86,11 +86,11 @@ async function responseTimes(
       percentile_disc(0.5) within group (order by duration_ms) as median,
       percentile_disc(0.95) within group (order by duration_ms) as p95
     from generate_series(0, ${number - 1}::int) as at cross join lateral (
-      select duration_ms from ${webhookDeliveries} as delivery
+      select duration_ms, last_http_status from ${webhookDeliveries} as delivery
       where delivery.endpoint_id = ${id} and delivery.tenant_id = ${ctx.caller.tenantId}
         and delivery.created_at >= ${start} + at * ${step} and delivery.created_at < ${start} + (at + 1) * ${step}
       order by delivery.created_at desc, delivery.id desc limit ${measuredAtMost}
     ) as newest
-    where duration_ms is not null group by at`)
+    where duration_ms is not null and last_http_status is not null group by at`)
   return new Map(rows.map(({ at, ...times }) => [at, times]))
 }

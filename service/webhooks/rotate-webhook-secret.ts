@@ -2,7 +2,7 @@ import type { RotatedSecret, RotateSecretInput } from '#contract/webhooks.ts'
 import type { AgentContext } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { countDeliveries } from './count-deliveries.ts'
 import { endpointJson } from './endpoint-json.ts'
 import { getEndpointRow } from './get-endpoint-row.ts'
@@ -23,7 +23,7 @@ export async function rotateWebhookSecret(
 ): Promise<RotatedSecret> {
   const { id, overlap_hours: overlapHours } = input
   const secret = createWebhookSecret()
-  const row = await inTransaction(ctx, async (tx) => {
+  return answeredTransaction(ctx, async (tx) => {
     // Serializes concurrent rotations, so that neither loses the secret of the other.
     await tx.db
       .select({ id: webhookEndpoints.id })
@@ -45,8 +45,7 @@ export async function rotateWebhookSecret(
       .where(eq(webhookEndpoints.id, id))
       .returning()
     if (!rotated) throw new Error('A locked row can be changed.')
-    return rotated
+    const counts = await countDeliveries(tx, { endpointId: id })
+    return { ...endpointJson(rotated, counts, now), secret }
   })
-  const counts = await countDeliveries(ctx, { endpointId: id })
-  return { ...endpointJson(row, counts, ctx.now()), secret }
 }

@@ -70,10 +70,11 @@ export const webhookRoutes = [
       headers: { Location: `/api/agent/webhooks/deliveries/${body.id}`, 'Retry-After': '1' },
     }),
   }),
-  route(rotateWebhookSecretOperation, async (ctx, { params, body }) => ({
-    status: 200,
-    body: await rotateWebhookSecret(ctx, { ...body, id: params.id }),
-  })),
+  acceptingRoute(rotateWebhookSecretOperation, {
+    accept: (ctx, { params, body }) => rotateWebhookSecret(ctx, { ...body, id: params.id }),
+    answer: (body) => ({ status: 200, body }),
+    showsSecret: true,
+  }),
   acceptingRoute(recoverDeliveriesOperation, {
     async accept(ctx, { params, body }): Promise<Recovery | RecoveryPreview> {
       const input = { ...body, id: params.id }

@@ -137,7 +137,8 @@ export async function startSourceSite(): Promise<SourceSite> {
       response.writeHead(200, { 'content-type': 'image/png' }).end(coverPicture)
       return
     }
-    const html = pages.get(request.url ?? '/')
+    const [path = '/'] = (request.url ?? '/').split('?')
+    const html = pages.get(path)
     response
       .writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
       .end(html ?? 'Missing')

@@ -199,6 +199,50 @@ export async function prepareKeyedWork(around: Surroundings): Promise<KeyedWork[
       await call(subscriber.key, 'DELETE', `/webhooks/${id}`)
     },
   })
+  const rotating = await around.createTenant(0)
+  const rotated = await call(rotating.key, 'POST', '/webhooks', { url })
+  const rotation = `/webhooks/${rotated.id}/rotate-secret`
+  await add('rotateWebhookSecret', {
+    tenant: rotating,
+    path: rotation,
+    made: 'select sum(jsonb_array_length(retiring_secrets)) from webhook_endpoints where tenant_id = $1',
+    charges: 0,
+    body: () => ({ overlap_hours: 1 }),
+    // Without an overlap no secret is left that still signs.
+    after: async () => {
+      await call(rotating.key, 'POST', rotation, { overlap_hours: 0 })
+    },
+  })
+  const importer = await around.createTenant(0)
+  await add('importArticles', {
+    tenant: importer,
+    path: '/articles/import',
+    made: count('articles'),
+    charges: 0,
+    body: (unique) => ({
+      files: [
+        {
+          name: `${unique}.md`,
+          content: Buffer.from(`# Grinder ${unique}\n\nFelt takes half the noise.\n`).toString('base64'),
+        },
+      ],
+    }),
+  })
+  const connecting = await around.createTenant(0)
+  await add('connectDestination', {
+    tenant: connecting,
+    path: '/destinations',
+    made: count('destinations'),
+    charges: 0,
+    body: (unique) => ({
+      kind: 'webhook',
+      url: `${url}?${unique}`,
+      secret: Buffer.alloc(32, 7).toString('base64'),
+    }),
+    after: async ({ id }) => {
+      await call(connecting.key, 'DELETE', `/destinations/${id}`)
+    },
+  })
   const tester = await around.createTenant(0)
   const endpoint = await call(tester.key, 'POST', '/webhooks', { url })
   await add('sendTestEvent', {

@@ -44,6 +44,12 @@ export function noDataFailure(contentType: string | null, site: string): Communi
 
 /** No answer at all. */
 export function connectionFailure(error: ReadError, site: string): CommunityError {
+  // Nobody typed this address: what is wrong is the network of this server, which its operator can mend.
+  if (error.failure === 'name_not_found')
+    return new CommunityError(
+      'unreachable',
+      `This server could not look up ${site}. Ask whoever runs it to check its network.`,
+    )
   return new CommunityError('unreachable', `${site} could not be read: ${error.message}`)
 }
 

@@ -117,6 +117,8 @@ export class WriteError extends Error {
     | 'refused'
     | 'malformed'
     | 'empty'
+    /** The evidence has too little on the topic, whoever writes. */
+    | 'not_enough_material'
     | 'timed_out'
     /** The prompt does not fit the model's context, however little evidence it carries. */
     | 'too_long'
@@ -128,6 +130,11 @@ export class WriteError extends Error {
     super(message)
     this.name = 'WriteError'
     this.reason = reason
+  }
+
+  /** As the run that failed by it names its reason. */
+  get runReason(): string {
+    return this.reason === 'not_enough_material' ? this.reason : `writer_${this.reason}`
   }
 }
 

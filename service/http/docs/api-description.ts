@@ -4,6 +4,7 @@ import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { listFormulas } from '../../credits/list-prices.ts'
 import { charges } from '../../registry/registry.ts'
+import { notTools } from '../mcp/tool-effects.ts'
 
 /** The OpenAPI document of this service, with its address and its prices. Takes a good part of a second. */
 export function describeApi(
@@ -15,5 +16,6 @@ export function describeApi(
     baseUrl: ctx.config.serviceUrl,
     version,
     prices: listFormulas(ctx.prices, charges),
+    keyOnly: new Set(Object.keys(notTools)),
   })
 }

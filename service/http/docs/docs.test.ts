@@ -268,6 +268,8 @@ test('the root leads programs and people on, and so do its headers and the catal
     ...linkset[0]['service-desc'],
     ...linkset[0]['service-doc'],
     ...linkset[0].status,
+    ...linkset[1]['service-doc'],
+    ...linkset[1]['service-meta'],
   ]) {
     expect([href, (await app.request(href.replace(base, ''))).status]).toEqual([href, 200])
   }

@@ -39,7 +39,7 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
     members: ['areas', 'actions'],
   },
   estimate: {
-    use: 'Tells the exact price of a call that charges, and how long it takes, without making it.',
+    use: 'Tells the most that a call can charge, what it probably will, and how long it takes, without making it.',
     returns: 'Credits, their breakdown, the balance afterwards and warnings.',
     example: { operation: 'generateArticle', input: { topic: 'Choosing a grinder', size: 'mini' } },
     members: ['credits_required', 'breakdown', 'balance_after', 'seconds_expected', 'notes'],

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../core/errors.ts'
+import { nearestName } from '../../text/nearest-name.ts'
 import type { ServiceTool } from './tools.ts'
 
 /** The sets that an address can switch on, by the noun of their operations, with the tools in each. */
@@ -23,7 +24,12 @@ export function listedTools(
   const known = toolsetsOf(tools)
   const unknown = named.filter((name) => !known.has(name))
   if (unknown.length > 0) {
-    const message = `There is no toolset ${unknown.join(', ')}. Toolsets: all, ${[...known.keys()].toSorted().join(', ')}.`
+    const names = ['all', ...[...known.keys()].toSorted()]
+    const told = unknown.map((name) => {
+      const meant = nearestName(name, names)
+      return `There is no toolset ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
+    })
+    const message = `${told.join(' ')} Toolsets: ${names.join(', ')}.`
     throw new ServiceError({ kind: 'invalid', details: [{ path: 'toolsets', message }] }, message)
   }
   return tools.filter(({ guide, operation }) => guide !== undefined || named.includes(operation.noun))

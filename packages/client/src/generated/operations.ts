@@ -109,8 +109,8 @@ export const setArticleCover = /* @__PURE__ */ operation<'setArticleCover'>('PUT
 /** Draw the cover of an article from the brand again. Takes the place of a cover of your own, with the title in the colours of the site. */
 export const resetArticleCover = /* @__PURE__ */ operation<'resetArticleCover'>('DELETE', '/api/agent/articles/{id}/cover')
 
-/** Bring articles from another site. Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts. */
-export const importArticles = /* @__PURE__ */ operation<'importArticles'>('POST', '/api/agent/articles/import')
+/** Bring articles from another site. Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts, unless it is sent again with the same `Idempotency-Key`. */
+export const importArticles = /* @__PURE__ */ operation<'importArticles'>('POST', '/api/agent/articles/import', true)
 
 /** Delete an article. Deletes the article with its versions, pictures and recording for good; its address answers 404. 409 while it is being written or published. */
 export const deleteArticle = /* @__PURE__ */ operation<'deleteArticle'>('DELETE', '/api/agent/articles/{id}')
@@ -272,7 +272,7 @@ export const disconnectAccount = /* @__PURE__ */ operation<'disconnectAccount'>(
 export const listDestinations = /* @__PURE__ */ operation<'listDestinations'>('GET', '/api/agent/destinations')
 
 /** Connect a destination. Address and credentials are tested first; a refusal names the field. Credentials are kept sealed and never returned. A webhook receives a signed `destination.test`. At most 20 a tenant. */
-export const connectDestination = /* @__PURE__ */ operation<'connectDestination'>('POST', '/api/agent/destinations')
+export const connectDestination = /* @__PURE__ */ operation<'connectDestination'>('POST', '/api/agent/destinations', true)
 
 /** Change a destination. What is published there stays as it is; the next article is published by the new settings. */
 export const changeDestination = /* @__PURE__ */ operation<'changeDestination'>('PATCH', '/api/agent/destinations/{id}')
@@ -319,7 +319,7 @@ export const createAvatar = /* @__PURE__ */ operation<'createAvatar'>('POST', '/
 /** List the avatars that were made. Lists the portraits that were made, newest first; filter by kind or place. */
 export const listAvatars = /* @__PURE__ */ list<'listAvatars', Output<'listAvatars'>['avatars'][number]>('/api/agent/shorts/avatar', (answer) => answer.avatars)
 
-/** List days with fewer posts than their target. Looks at `days` days, today first. A post is what was published on that day, is scheduled for it, or will be published by a session without review. */
+/** List days with fewer posts than their target. Looks at `days` days, today first, which counts until it ends. A post is what was published on that day, is scheduled for it, or will be published by a session without review. */
 export const listGaps = /* @__PURE__ */ operation<'listGaps'>('GET', '/api/agent/schedule/gaps')
 
 /** Recommend times to post. Times of day, and the next free ones: a slot is taken by the nearest post of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts. */
@@ -404,7 +404,7 @@ export const recoverDeliveries = /* @__PURE__ */ operation<'recoverDeliveries'>(
 export const retryDelivery = /* @__PURE__ */ operation<'retryDelivery'>('POST', '/api/agent/webhooks/deliveries/{id}/retry')
 
 /** Replace the signing secret of a webhook endpoint. The new secret is in this answer only. While secrets overlap every webhook carries a signature of each, separated by spaces. */
-export const rotateWebhookSecret = /* @__PURE__ */ operation<'rotateWebhookSecret'>('POST', '/api/agent/webhooks/{id}/rotate-secret')
+export const rotateWebhookSecret = /* @__PURE__ */ operation<'rotateWebhookSecret'>('POST', '/api/agent/webhooks/{id}/rotate-secret', true)
 
 /** Send an example event to a webhook endpoint. Delivered like any other, and marked: `test` is true in the envelope and in the delivery. Refused while the endpoint is disabled. */
 export const sendTestEvent = /* @__PURE__ */ operation<'sendTestEvent'>('POST', '/api/agent/webhooks/{id}/test', true)

@@ -42,7 +42,7 @@ export async function writeLeadMagnet(request: LeadMagnetRequest): Promise<Writt
   const citations = createCitations(material.sources)
   const parts = compose(kind, material, language, citations)
   const lines = countItems(parts)
-  if (lines < minItems) throw new WriteError('empty', explainLack(request, lines))
+  if (lines < minItems) throw new WriteError('not_enough_material', explainLack(request, lines))
   await report('checking', 95, `Checking ${countOf(lines, 'line')}.`)
   const niche = plainText(request.niche ?? '')
   const cited = new Set(citations.cited.map(({ id }) => id))

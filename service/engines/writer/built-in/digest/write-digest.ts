@@ -127,7 +127,7 @@ async function writeLack(
 ): Promise<WrittenArticle> {
   if (topic === '')
     throw new WriteError(
-      'empty',
+      'not_enough_material',
       'There is nothing to write from: no topic, and no evidence with words in it.',
     )
   await report('writing', 80, 'Writing a brief, since there is nothing to cite')
