@@ -32,7 +32,6 @@ export function stateSentence(purpose: ModelPurpose, { name, host, from }: InUse
 export const purposeHints: Record<ModelPurpose, string> = {
   writing:
     'Connect a model to get full articles, posts and emails from your sources. The provider bills you for usage. We send only what each text needs.',
-  checking:
-    'Checks every statement against its source. Use a chat model or one that responds with Yes or No, such as bespoke-minicheck.',
+  checking: 'A second model reads each statement beside its source and says whether the source supports it.',
   search: 'Finds pages for articles that use web search.',
 }

@@ -64,7 +64,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
     <div className="grid gap-5">
       <FillFromSite suggest={suggest} onFound={takeOver} />
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <div className="gap-5 xl:columns-2 [&>*]:mb-5 [&>*]:break-inside-avoid">
+        <div className="grid gap-5">
           {companyFields.map(({ title, lead, fields }) => (
             <Panel key={title} title={title}>
               <div className="grid gap-4">

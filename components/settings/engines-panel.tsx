@@ -29,7 +29,7 @@ const engineWords: Readonly<Record<string, { label: string; setting?: string }>>
 }
 
 const kinds: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  'built-in': { tone: 'good', label: 'Built in' },
+  'built-in': { tone: 'neutral', label: 'Built in' },
   configured: { tone: 'info', label: 'Configured' },
   none: { tone: 'neutral', label: 'None' },
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '#lib/format-number.ts'
 
 const limitWords: Readonly<Record<string, string>> = {
   default: 'All requests',
+  mcp: 'MCP messages',
   scout: 'Scout runs',
   'lead-magnets': 'Lead magnets',
   'lead-form': 'Lead magnet sign-ups',

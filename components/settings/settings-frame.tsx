@@ -1,41 +1,36 @@
 import type { ReactNode } from 'react'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { type SettingsHref, settingsGroups } from './settings-pages.ts'
+import { classNames } from '#lib/class-names.ts'
+import { SettingsList } from './settings-list.tsx'
+import { type SettingsHref, settingsPages } from './settings-pages.ts'
 
 export type SettingsFrameProps = {
   /** The address of the page. */
   current: SettingsHref
   /** What the page is for, in one line. */
   lead: string
+  /** With something beside the form, such as a preview, that needs the room. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** Every page of the settings: its heading, and the way to the others. */
-export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
+/** Every page of the settings: its heading, and the way to the others, beside it or on narrow screens above. */
+export function SettingsFrame({ current, lead, isWide = false, children }: SettingsFrameProps) {
+  const title = settingsPages.find(({ href }) => href === current)?.label ?? 'Settings'
   return (
-    <>
-      <PageHeader title="Settings" lead={lead} />
-      <div className="flex flex-wrap gap-y-4 border-rule sm:border-b">
-        {settingsGroups.map(({ label, pages }) => (
-          <div key={label} className="min-w-0 max-w-full sm:not-last:pr-12">
-            <p aria-hidden className="pb-1 font-medium text-2xs text-ink-faint">
-              {label}
-            </p>
-            <div className="sm:-mb-px">
-              <LinkTabs
-                label={label}
-                tabs={pages.map((page) => ({
-                  label: page.label,
-                  href: page.href,
-                  current: page.href === current,
-                }))}
-              />
-            </div>
-          </div>
-        ))}
+    <div className="lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
+      <SettingsList current={current} />
+      <div className="pb-5 lg:hidden">
+        <LinkTabs
+          label="Settings"
+          tabs={settingsPages.map(({ label, href }) => ({ label, href, current: href === current }))}
+        />
       </div>
-      <div className="pt-5">{children}</div>
-    </>
+      <div className={classNames('min-w-0', !isWide && 'max-w-4xl')}>
+        <PageHeader title={title} lead={lead} />
+        {children}
+      </div>
+    </div>
   )
 }

@@ -55,7 +55,7 @@ export function AppShell({ agent, closedGroups, children }: AppShellProps) {
               </div>
               <PaletteButton />
               {/* The balance and the account stay in sight in a low window: the areas scroll, and fade where they go on. */}
-              <div className="-mx-3 mask-y-from-[calc(100%-1rem)] min-h-48 flex-1 overflow-y-auto px-3 py-5">
+              <div className="-mx-3 mask-y-from-[calc(100%-1rem)] min-h-48 flex-1 overflow-y-auto px-3 py-4 short:py-2">
                 <Navigation />
               </div>
               <div className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2">

@@ -12,19 +12,22 @@ import { isInArea, type NavigationArea, type NavigationGroup, navigationGroups }
 import { useClosedGroups } from './use-closed-groups.ts'
 
 const linkStyles =
-  'relative flex h-8 items-center gap-2.5 rounded-md px-2.5 text-ink-soft text-sm hover:bg-hover hover:text-ink max-lg:h-10 max-lg:text-base'
+  'relative flex h-7.5 items-center gap-2.5 rounded-md px-2.5 text-ink-soft text-sm hover:bg-hover hover:text-ink max-lg:h-10 max-lg:text-base lg:short:h-6.5'
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
 type PlaceProps = { pathname: string; onNavigate: (() => void) | undefined; givenUp: number }
 
-/** The areas of the dashboard in groups that open and close; the current one is marked, and so are failed deliveries. */
+/**
+ * The areas of the dashboard in groups that open and close; the current one is marked and shows its parts, and failed
+ * deliveries are counted. All of it is in sight on a screen of 768 pixels' height.
+ */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const pathname = usePathname()
   const { data: deadLetters } = useQuery(deadLettersQuery)
   const place = { pathname, onNavigate, givenUp: deadLetters?.total ?? 0 }
   return (
-    <nav aria-label="Areas" className="grid gap-2">
+    <nav aria-label="Areas" className="grid gap-2 lg:short:gap-1">
       {navigationGroups.map((group) => (
         <Group key={group.areas[0]?.href} group={group} {...place} />
       ))}
@@ -47,7 +50,7 @@ function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
           aria-expanded={!isClosed}
           aria-controls={listId}
           onClick={() => toggle(id)}
-          className="group flex h-6 w-full items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs"
+          className="group flex h-6 w-full lg:short:h-5 items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs"
         >
           {title}
           <ChevronRight
@@ -60,7 +63,7 @@ function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
           {hidesFailures && shown.length === 0 && <DeadLetterCount count={place.givenUp} />}
         </NativeButton>
       )}
-      <ul id={listId} className="grid gap-0.5">
+      <ul id={listId} className="grid gap-px">
         {shown.map((area) => (
           <Area key={area.href} area={area} {...place} />
         ))}
@@ -88,9 +91,10 @@ function Area({
       >
         <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         {title}
+        {!inArea && failures > 0 && <DeadLetterCount count={failures} />}
       </IntentLink>
-      {parts && (
-        <ul className="mt-0.5 grid gap-0.5">
+      {parts && inArea && (
+        <ul className="mt-px grid gap-px">
           {parts.map((part) => (
             <li key={part.href}>
               <IntentLink

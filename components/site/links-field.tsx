@@ -23,7 +23,7 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing but its place.
           <div key={index} className="grid gap-1">
-            <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] gap-2">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 pb-2">
               <Input
                 aria-label={`Label of link ${index + 1}`}
                 placeholder="Label"
@@ -33,12 +33,14 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
               <Input
                 aria-label={`URL of link ${index + 1}`}
                 placeholder="https://"
+                className="col-span-2 row-start-2"
                 value={link.url}
                 aria-invalid={error ? true : undefined}
                 onChange={(event) => change(index, { url: event.target.value })}
               />
               <Button
                 variant="quiet"
+                className="col-start-2 row-start-1"
                 aria-label={`Remove link ${index + 1}`}
                 onClick={() => onChange(links.filter((_, at) => at !== index))}
               >

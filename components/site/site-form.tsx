@@ -54,7 +54,7 @@ export function SiteForm({ site, leadMagnets, save, upload }: SiteFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[24rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]"
     >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         <LookPanel {...fields} saved={saved.colors} />

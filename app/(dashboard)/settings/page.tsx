@@ -18,13 +18,11 @@ async function drawSettings() {
   const settings = await readForPanel(getSettings)
   return (
     <SettingsFrame current="/settings" lead="Times, review and retention for the whole workspace.">
-      <div className="max-w-3xl">
-        {settings.ok ? (
-          <SettingsForm settings={settings.data} save={saveSettingsAction} />
-        ) : (
-          <UnreadPanel title="Publishing" what="The settings" problem={settings.problem} href="/settings" />
-        )}
-      </div>
+      {settings.ok ? (
+        <SettingsForm settings={settings.data} save={saveSettingsAction} />
+      ) : (
+        <UnreadPanel title="Publishing" what="The settings" problem={settings.problem} href="/settings" />
+      )}
     </SettingsFrame>
   )
 }

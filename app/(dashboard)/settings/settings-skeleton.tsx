@@ -4,9 +4,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx'
 export function SettingsSkeleton() {
   return (
     <SettingsFrame current="/settings" lead="Times, review and retention for the whole workspace.">
-      <div className="max-w-3xl">
-        <Skeleton className="h-140 w-full" />
-      </div>
+      <Skeleton className="h-140 w-full" />
     </SettingsFrame>
   )
 }

@@ -9,7 +9,7 @@ export function CompanySkeleton() {
     >
       <div className="grid gap-5">
         <Skeleton className="h-32 w-full" />
-        <div className="grid gap-5 xl:grid-cols-2">
+        <div className="grid gap-5">
           <Skeleton className="h-80 w-full" />
           <Skeleton className="h-80 w-full" />
         </div>

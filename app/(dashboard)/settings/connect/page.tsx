@@ -38,7 +38,7 @@ export default async function ConnectPage() {
       current="/settings/connect"
       lead="Connect agents over the API, and manage keys and devices."
     >
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-5">
           <Panel title="Base URL">
             <KeyValueList

@@ -7,7 +7,7 @@ export function ModelsSkeleton() {
       current="/settings/models"
       lead="Choose the models for writing and checking, and the web search."
     >
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid gap-5">
         <PanelSkeleton />
         <PanelSkeleton />
       </div>

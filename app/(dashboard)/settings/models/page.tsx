@@ -39,15 +39,11 @@ async function drawModels() {
       lead="Choose the models for writing and checking, and the web search."
     >
       {connections.ok ? (
-        <div className="grid items-start gap-5 xl:grid-cols-2">
-          <div className="grid min-w-0 gap-5">
-            <ConnectionPanel purpose="writing" list={connections.data} actions={actions} />
-            <ConnectionPanel purpose="checking" list={connections.data} actions={actions} />
-          </div>
-          <div className="grid min-w-0 gap-5">
-            {ollama.ok && <OllamaPanel ollama={ollama.data} pull={pullModelAction} />}
-            <ConnectionPanel purpose="search" list={connections.data} actions={actions} />
-          </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <ConnectionPanel purpose="writing" list={connections.data} actions={actions} />
+          <ConnectionPanel purpose="search" list={connections.data} actions={actions} />
+          <ConnectionPanel purpose="checking" list={connections.data} actions={actions} />
+          {ollama.ok && <OllamaPanel ollama={ollama.data} pull={pullModelAction} />}
         </div>
       ) : (
         <UnreadPanel

@@ -4,7 +4,7 @@ import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 export function CountingSettingsSkeleton() {
   return (
     <SettingsFrame current="/settings/results" lead="What is counted, and where figures come from.">
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid gap-5">
         <PanelSkeleton className="h-90" />
         <PanelSkeleton className="h-90" />
       </div>

@@ -43,7 +43,7 @@ async function drawCountingSettings({ searchParams }: PageProps<'/settings/resul
   ])
   return (
     <SettingsFrame current={href} lead="What is counted, and where figures come from.">
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {!settings.ok ? (
           <UnreadPanel title="What is counted" what="The settings" problem={settings.problem} href={href} />
         ) : settings.data.results ? (

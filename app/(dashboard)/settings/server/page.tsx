@@ -13,7 +13,7 @@ export default async function ServerPage() {
   return (
     <SettingsFrame current="/settings/server" lead="Engines, rate limits and how long data is kept.">
       {me.ok ? (
-        <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <EnginesPanel engines={me.data.engines} />
           <div className="grid min-w-0 gap-5">
             <LimitsPanel limits={me.data.rate_limits} />
