@@ -46,7 +46,11 @@ export function ArticleOptions({
           <RadioGroup
             legend="When it's written"
             options={[
-              { value: 'draft', label: 'Save as draft', hint: 'Review and edit before you publish.' },
+              {
+                value: 'draft',
+                label: 'Save as draft',
+                hint: 'Review it, then publish it or schedule it for a free slot.',
+              },
               {
                 value: 'now',
                 label: 'Publish immediately',
@@ -103,6 +107,7 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
             ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
             aside: turbo ? undefined : articlePrice(me, `size.${option.value}`),
           }))}
+          inRow
           {...register('size')}
         />
       </div>
@@ -167,19 +172,22 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
       />
       <CheckField
         {...register('pictures')}
-        label={withPrice(me, 'Images', `illustrations.${size}`)}
+        label="Images"
         hint="A cover image, and a figure for each table."
+        aside={articlePrice(me, `illustrations.${size}`)}
       />
       <CheckField
         {...register('competition')}
         label="Compare with sources"
-        hint={`Lists what they cover that the draft doesn't.${withoutComparison ? ` Off saves ${withoutComparison.replace('-', '')}.` : ''}`}
+        hint="Lists what they cover that the draft doesn't."
+        aside={withoutComparison && `included, ${withoutComparison.replace('-', '')} less without`}
       />
       <CheckField
         {...register('audio')}
         disabled={noSpeech}
         className={noSpeech ? 'cursor-not-allowed opacity-70' : undefined}
-        label={withPrice(me, 'Audio', `audio.${size}`)}
+        label="Audio"
+        aside={articlePrice(me, `audio.${size}`)}
         hint={
           noSpeech
             ? "Not available: the operator hasn't configured a speech engine."
@@ -201,11 +209,6 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
 export function articlePrice(me: Me | undefined, item: string): string | undefined {
   const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
   return price && formatCredits(price.credits)
-}
-
-function withPrice(me: Me | undefined, label: string, item: string): string {
-  const price = articlePrice(me, item)
-  return price ? `${label} (${price.startsWith('-') ? `${price.slice(1)} less` : price})` : label
 }
 
 /** Where a search would look; without a web search it adds nothing to what every article rests on. */

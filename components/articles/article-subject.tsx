@@ -14,7 +14,14 @@ export type ArticleFieldsProps = {
 }
 
 /** What the article is about: a topic, one to three addresses, or both. */
-export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
+export function ArticleSubject({
+  form,
+  errors,
+  category,
+}: ArticleFieldsProps & {
+  /** What the company sells, as its profile has it; the example speaks of it. */
+  category: string | undefined
+}) {
   const { register, control } = form
   const values = useWatch({ control, name: ['topic', ...addressFields] })
   const filled = addressFields.findLastIndex((_, index) => values[index + 1]) + 1
@@ -46,7 +53,9 @@ export function ArticleSubject({ form, errors }: ArticleFieldsProps) {
             {...control}
             {...register('topic')}
             rows={2}
-            placeholder="What do heat pumps cost to run in a cold winter?"
+            placeholder={
+              category ? `How to choose ${category}` : 'What does a heat pump cost to run in winter?'
+            }
             className="font-serif text-lg"
           />
         )}

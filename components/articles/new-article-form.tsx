@@ -23,9 +23,11 @@ export type NewArticleFormProps = OrderFormProps<ArticleFormValues> & {
   refreshes?: { title: string } | undefined
   /** Undefined if the service does not list its voices. */
   personas: readonly Persona[] | undefined
+  /** The market category of the company profile. */
+  category: string | undefined
 }
 
-export function NewArticleForm({ plannedFor, refreshes, personas, ...props }: NewArticleFormProps) {
+export function NewArticleForm({ plannedFor, refreshes, personas, category, ...props }: NewArticleFormProps) {
   const { me } = useMe()
   const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
     ...props,
@@ -52,7 +54,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, ...props }: Ne
       className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="grid content-start gap-6">
-        <ArticleSubject form={form} errors={errors} />
+        <ArticleSubject form={form} errors={errors} category={category} />
         <ArticleOptions
           form={form}
           errors={errors}
@@ -63,6 +65,14 @@ export function NewArticleForm({ plannedFor, refreshes, personas, ...props }: Ne
       </div>
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
+          {isDigest && (
+            <p className="border-rule border-b pb-3 text-ink text-sm">
+              {carriesNothing
+                ? "You'd get a brief: what is known, and what to find out."
+                : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
+              <TextLink href="/settings/models">Connect a model</TextLink>
+            </p>
+          )}
           {refreshes && (
             <p className="wrap-anywhere text-ink text-sm">
               A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in place.
@@ -93,14 +103,6 @@ export function NewArticleForm({ plannedFor, refreshes, personas, ...props }: Ne
           >
             {values.publish === 'now' ? 'Write and publish' : 'Write article'}
           </PricedSubmit>
-          {isDigest && (
-            <p className="text-ink-soft text-xs">
-              {carriesNothing
-                ? "You'd get a brief: what is known, and what to find out."
-                : 'Without a model you get an evidence digest: what your sources say, each statement with its source.'}{' '}
-              <TextLink href="/settings/models">Connect a model</TextLink>
-            </p>
-          )}
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
         <div className="max-lg:order-first">

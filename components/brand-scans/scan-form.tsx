@@ -96,6 +96,8 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
           input={checked?.ok ? checked.input : undefined}
           pending={isSubmitting}
           problem={problem}
+          // Said above, before the price.
+          notes={false}
         >
           Scan brand
         </PricedSubmit>

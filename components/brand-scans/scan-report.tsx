@@ -1,9 +1,8 @@
 import { Notice } from '#components/ui/notice.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { AnswersPanel } from './answers-panel.tsx'
 import { BrandTrend } from './brand-trend.tsx'
-import { EngineAnswers } from './engine-answers.tsx'
 import { EngineCards } from './engine-cards.tsx'
-import { PromptsPanel } from './prompts-panel.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { ScorePanel } from './score-panel.tsx'
 import { ShareOfVoice } from './share-of-voice.tsx'
@@ -37,8 +36,7 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
       {results.length > 0 && (
         <>
           <ShareOfVoice results={results} brandName={brand} />
-          <PromptsPanel scan={scan} />
-          <EngineAnswers results={results} brandName={brand} />
+          <AnswersPanel scan={scan} />
         </>
       )}
     </div>

@@ -10,8 +10,8 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { isInProgress, jobState } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { nextScanHref } from './next-scan-href.ts'
 import { promptsOf } from './prompts-of.ts'
-import { scanFormHref } from './scan-form-values.ts'
 import { ScanReport } from './scan-report.tsx'
 import { categorySource } from './scan-words.ts'
 
@@ -40,14 +40,10 @@ export function ScanView({ id, initial, historyOffered, watch }: ScanViewProps) 
     wasRunning.current = running
   }, [running])
 
-  const again = scanFormHref({
-    brandName: scan.brand_name ?? '',
-    category: scan.category?.source === 'given' ? scan.category.name : '',
-    aliases: scan.aliases?.join(', ') ?? '',
-    questions: promptsOf(scan)
-      .flatMap(({ isOwn, question }) => (isOwn ? question : []))
-      .join('\n'),
-  })
+  const again = nextScanHref(
+    scan,
+    promptsOf(scan).filter(({ isOwn }) => isOwn),
+  )
   const failed = jobState(scan) === 'failed'
   return (
     <>

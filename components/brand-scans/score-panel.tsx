@@ -32,7 +32,7 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
         </div>
       </div>
       {score !== undefined && <ScoreScale score={score} />}
-      {shares.length > 1 && (
+      {new Set(shares.map(({ rate }) => rate)).size > 1 && (
         <div className="mt-5 border-rule border-t pt-4">
           <PercentBars
             title="Mention rate: answers that name a brand, of those to questions that don't"
@@ -88,14 +88,10 @@ function ScoreScale({ score }: { score: number }) {
           <span key={from} className="absolute inset-y-0 w-0.5 bg-sheet" style={{ left: `${from}%` }} />
         ))}
       </div>
-      <div className="relative mt-1 h-4 text-2xs text-ink-faint">
-        <span className="absolute left-0">Weak</span>
-        <span className="absolute" style={{ left: `${fairScore}%` }}>
-          Fair
-        </span>
-        <span className="absolute" style={{ left: `${strongScore}%` }}>
-          Strong
-        </span>
+      <div className="mt-1 flex text-center text-2xs text-ink-faint">
+        <span style={{ width: `${fairScore}%` }}>Weak</span>
+        <span style={{ width: `${strongScore - fairScore}%` }}>Fair</span>
+        <span className="flex-1">Strong</span>
       </div>
     </div>
   )

@@ -43,14 +43,21 @@ test('an engine whose words name the brand is never called one that does not', (
   expect(mentionPill({ llmId: 'a', mentioned: false })?.label).toBe('Not mentioned')
 })
 
-test('a prompt is listed once, with how many engines answered it and name the brand', () => {
+test('a prompt is listed once, with what each engine said and where among its answers', () => {
   const asked = { kind: 'custom', question: 'Which?', names_brand: false }
+  const other = { kind: 'direct', question: 'What is Acme?', names_brand: true, answer: 'A mill.' }
+  const said = { ...asked, answer: 'Acme', mentioned: true }
+  const failed = { ...asked, error: 'Down.' }
+  const prompts = promptsOf({
+    results: [
+      { llmId: 'a', answers: [said] },
+      { llmId: 'b', answers: [other, failed] },
+    ],
+  })
   expect(
-    promptsOf({
-      results: [
-        { llmId: 'a', answers: [{ ...asked, answer: 'Acme', mentioned: true }] },
-        { llmId: 'b', answers: [{ ...asked, error: 'Down.' }] },
-      ],
-    }),
-  ).toEqual([{ question: 'Which?', kind: 'custom', isOwn: true, answered: 1, mentioned: 1 }])
+    prompts.map(({ question, isOwn, answers }) => [question, isOwn, Object.fromEntries(answers)]),
+  ).toEqual([
+    ['Which?', true, { a: { answer: said, at: 0 }, b: { answer: failed, at: 1 } }],
+    ['What is Acme?', false, { b: { answer: other, at: 0 } }],
+  ])
 })

@@ -27,7 +27,7 @@ export function ComingUp({ today }: { today: string }) {
   const now = useMinutes() ?? 0
   const due = data?.entries.filter(({ kind, at }) => kind !== 'published' && Date.parse(at) > now)
   return (
-    <Panel title="Coming up" flush aside={<TextLink href="/schedule">Schedule</TextLink>}>
+    <Panel title="Coming up" flush aside={<TextLink href="/schedule">Whole schedule</TextLink>}>
       {due ? (
         due.length === 0 ? (
           <EmptyState

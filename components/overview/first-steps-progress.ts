@@ -73,7 +73,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       done:
         ready('webhooks') ||
         hasWebhook ||
-        (status?.actions.some(({ id }) => id === 'disabled_endpoints') ?? false),
+        (status?.actions.some(({ id }) => id === 'disabled_endpoints' || id === 'dead_lettered') ?? false),
     },
   ]
 }

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { ReadinessArea } from '#contract/health.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles } from '#lib/queries/requests.ts'
 import { returnAddress } from '#lib/session-address.ts'
@@ -18,19 +19,21 @@ export type ReadinessProps = {
   whileNew: boolean
 }
 
-/** What the desk has in each of its areas; a mark at those that are not as they should be. */
+/** What is still to be set up. What somebody has to see to anyway is not said a second time; nothing when all is in order. */
 export function Readiness({ whileNew }: ReadinessProps) {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const { data: recent } = useQuery(operationQuery('listArticles', recentArticles))
   const hasSteps =
     whileNew && data && firstSteps({ status: data, counts: recent?.counts }).some(({ done }) => !done)
   if (hasSteps) return null
-  const ready = data?.areas.filter((area) => area.ready).length
+  const told = new Set(data?.actions.map(({ path }) => path.split('?')[0]))
+  const open = data?.areas.filter(({ ready, path }) => !ready && !(path && told.has(path)))
+  if (open?.length === 0) return null
   return (
-    <Panel title="Setup" flush aside={data && `${ready} of ${data.areas.length} in order`}>
-      {data ? (
+    <Panel title="Setup" flush aside={open && formatCount(open.length, 'step left', 'steps left')}>
+      {open ? (
         <ul className="py-1.5">
-          {data.areas.map((area) => (
+          {open.map((area) => (
             <AreaRow key={area.id} area={area} />
           ))}
         </ul>
@@ -43,20 +46,15 @@ export function Readiness({ whileNew }: ReadinessProps) {
   )
 }
 
-function AreaRow({ area: { title, ready, detail, path } }: { area: ReadinessArea }) {
+function AreaRow({ area: { title, detail, path } }: { area: ReadinessArea }) {
   const row = (
     <>
-      <StatusDot tone={ready ? 'good' : 'warn'} />
+      <StatusDot tone="warn" />
       <span className="shrink-0 text-ink text-sm">
         {title}
-        <span className="sr-only">{ready ? ', in order: ' : ', needs attention: '}</span>
+        <span className="sr-only">: </span>
       </span>
-      <span
-        className={classNames(
-          'wrap-anywhere line-clamp-2 min-w-0 flex-1 text-right text-xs',
-          ready ? 'text-ink-faint' : 'text-ink',
-        )}
-      >
+      <span className="line-clamp-2 wrap-anywhere min-w-0 flex-1 text-right text-ink-soft text-xs">
         {detail}
       </span>
     </>

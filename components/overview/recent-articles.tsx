@@ -25,7 +25,7 @@ export function RecentArticles() {
     <Panel
       title="Published"
       flush
-      aside={data && data.total > 0 && <TextLink href="/articles?status=published">See all</TextLink>}
+      aside={data && data.total > 0 && <TextLink href="/articles?status=published">All published</TextLink>}
     >
       {data ? (
         data.articles.length === 0 ? (
@@ -53,11 +53,11 @@ function RecentRow({ article }: { article: Article }) {
   const title = articleTitle(article)
   const live = webAddress(article_url)
   return (
-    <li className="flex items-start gap-3 px-4 py-3 hover:bg-hover">
+    <li className="flex items-start gap-3 px-4 py-2.5 hover:bg-hover">
       <div className="min-w-0 flex-1">
         <IntentLink
           href={articleHref(article)}
-          className="line-clamp-2 wrap-anywhere font-serif text-ink text-lg leading-snug hover:underline"
+          className="line-clamp-2 wrap-anywhere font-serif text-base text-ink hover:underline"
         >
           {title}
         </IntentLink>

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Spending } from '#contract/credits.ts'
 import type { Results } from '#contract/results.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { usualDays } from '#lib/usual-days.ts'
@@ -29,7 +30,6 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
           <Trend
             title="Views"
             unit="views"
-            colour="--accent"
             href="/results"
             days={byDay(
               reading.map(({ day, views }) => ({ date: day, amount: views })),
@@ -41,7 +41,7 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
           <Trend
             title="Published"
             unit="articles"
-            colour="--good"
+            scale={3}
             href="/articles?status=published"
             days={byDay(
               published.map(({ date }) => ({ date, amount: 1 })),
@@ -53,7 +53,6 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
           <Trend
             title="Credits spent"
             unit="credits"
-            colour="--info"
             href="/credits"
             days={byDay(
               spending.map(({ date, credits }) => ({ date, amount: credits })),
@@ -69,22 +68,29 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
 type TrendProps = {
   title: string
   unit: string
-  colour: `--${string}`
+  scale?: number
   href: string
   days: readonly DayValue[]
 }
 
-function Trend({ title, unit, colour, href, days }: TrendProps) {
+function Trend({ title, unit, scale, href, days }: TrendProps) {
   const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
   const { last, before } = twoWeeks(days)
   const compared = `${formatNumber(last)} in the last 7 whole days, ${formatNumber(before)} in the 7 before`
+  const [first] = days
   return (
     <div className="grid gap-1.5">
       <p className="flex items-baseline justify-between gap-3">
         <TextLink href={href}>{title}</TextLink>
         <span className="font-serif text-ink text-xl">{total}</span>
       </p>
-      <DayBars label={`${title}: ${total} ${unit}; ${compared}`} days={days} colour={colour} />
+      <DayBars label={`${title}: ${total} ${unit}; ${compared}`} days={days} scale={scale} />
+      {first && (
+        <p aria-hidden className="flex justify-between text-2xs text-ink-faint">
+          <span>{formatDay(first.day, 'dayMonth')}</span>
+          <span>Today</span>
+        </p>
+      )}
       <p className="text-ink-faint text-xs">{compared}</p>
     </div>
   )

@@ -32,18 +32,24 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
   )
 }
 
-export type CheckFieldProps = CheckboxProps & { label: string; hint?: string }
+export type CheckFieldProps = CheckboxProps & {
+  label: string
+  hint?: string
+  /** At the right, for example a price. */
+  aside?: string | undefined
+}
 
 /** A tick box with its label and, below, what ticking it means. */
-export function CheckField({ label, hint, className, ...rest }: CheckFieldProps) {
+export function CheckField({ label, hint, aside, className, ...rest }: CheckFieldProps) {
   const id = useId()
   return (
     <label htmlFor={id} className={classNames('flex cursor-pointer items-start gap-2.5 text-sm', className)}>
       <Checkbox {...rest} id={id} className="mt-0.5" />
-      <span>
+      <span className="min-w-0 flex-1">
         <span className="text-ink">{label}</span>
         {hint && <span className="block text-ink-faint text-xs">{hint}</span>}
       </span>
+      {aside && <span className="shrink-0 text-ink-soft text-xs">{aside}</span>}
     </label>
   )
 }

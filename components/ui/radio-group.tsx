@@ -8,16 +8,19 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
   options: readonly { value: string; label: string; hint?: string; aside?: string }[]
   value?: string
   defaultValue?: string
+  /** Beside each other where there is room, each with its `aside` below; for choices of a few words. */
+  inRow?: boolean
 }
 
-/** Choices that need a sentence each, one below the other; `aside` is at the right, for example a price. */
+/** Choices that need some words each, one below the other; `aside` is at the right, for example a price. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, options, value, defaultValue, className, name, ...rest } = props
+  const { legend, options, value, defaultValue, inRow = false, className, name, ...rest } = props
   const ownName = useId()
   return (
     <fieldset
       className={classNames(
-        'divide-y divide-rule overflow-hidden rounded-md border border-rule bg-sheet',
+        'divide-rule overflow-hidden rounded-md border border-rule bg-sheet',
+        inRow ? 'max-sm:divide-y sm:grid sm:auto-cols-fr sm:grid-flow-col sm:divide-x' : 'divide-y',
         className,
       )}
     >
@@ -36,11 +39,16 @@ export function RadioGroup(props: RadioGroupProps) {
             defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
             className={classNames(markStyles, 'mt-0.5 rounded-full before:size-1.5 before:rounded-full')}
           />
-          <span className="min-w-0 flex-1">
+          <span className={classNames('min-w-0 flex-1', inRow && 'sm:grid')}>
             <span className="font-medium text-ink">{option.label}</span>
             {option.hint && <span className="block text-ink-faint text-xs">{option.hint}</span>}
+            {inRow && option.aside && (
+              <span className="block pt-1 text-ink-soft text-xs max-sm:hidden">{option.aside}</span>
+            )}
           </span>
-          {option.aside && <span className="text-ink-faint text-xs">{option.aside}</span>}
+          {option.aside && (
+            <span className={classNames('text-ink-soft text-xs', inRow && 'sm:hidden')}>{option.aside}</span>
+          )}
         </label>
       ))}
     </fieldset>

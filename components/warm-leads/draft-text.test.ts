@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftText, mailtoOf, paragraphsOf } from './draft-text.ts'
+import { draftText, mailtoOf } from './draft-text.ts'
 
 const draft = {
   subject: 'Your open role',
@@ -12,22 +12,6 @@ const draft = {
     { kind: 'closing', text: 'Best regards\nJo' },
   ],
 }
-
-test('the parts stand in the paragraphs of the body', () => {
-  expect(paragraphsOf(draft).map((parts) => parts.map(({ evidence }) => evidence?.[0] ?? 0))).toEqual([
-    [0],
-    [2, 5],
-    [0],
-  ])
-})
-
-test('where the parts are not what the body says, the body is shown', () => {
-  expect(paragraphsOf({ ...draft, body: 'Something else.\n\nEnd' })).toEqual([
-    [{ kind: 'text', text: 'Something else.' }],
-    [{ kind: 'text', text: 'End' }],
-  ])
-  expect(paragraphsOf({ ...draft, body: `${draft.body}\n\nPS: more` })).toHaveLength(4)
-})
 
 test('a copy has subject and body, and no numbers of evidence', () => {
   expect(draftText(draft)).toBe(`Your open role\n\n${draft.body}`)

@@ -11,7 +11,8 @@ import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
-import { draftText, mailtoOf, paragraphsOf } from './draft-text.ts'
+import { classNames } from '#lib/class-names.ts'
+import { draftText, mailtoOf } from './draft-text.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
 import type { Read, ReadReport } from './read-report.ts'
@@ -25,7 +26,7 @@ export type DraftsPanelProps = {
   warnings: readonly string[]
 }
 
-/** First messages to look over and send oneself: each claim with the number of its evidence. */
+/** First messages to look over and send oneself, each with the passages that it rests on below it. */
 export function DraftsPanel({ runId, drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
   return (
     <Panel id="drafts" title="Drafts" aside="Drafts are never sent">
@@ -35,7 +36,8 @@ export function DraftsPanel({ runId, drafts: { items, other }, evidence, warning
           <Notice tone="warn">{warning}</Notice>
         </div>
       ))}
-      <ul className="grid gap-5 xl:grid-cols-2">
+      {/* Three in two columns would leave a hole. */}
+      <ul className={classNames('grid gap-5', items.length % 3 === 0 ? '2xl:grid-cols-3' : 'xl:grid-cols-2')}>
         {items.map((draft, at) => (
           <DraftItem
             key={draft.known.number ?? at}
@@ -94,16 +96,16 @@ function DraftItem({
       )}
       {isEditing ? (
         <MailFields mail={mail} change={change} />
-      ) : isEdited ? (
-        <p className="whitespace-pre-line wrap-anywhere px-4 py-3 text-base text-ink">{mail.body}</p>
       ) : (
-        <Paragraphs known={known} evidence={evidence} />
+        <p className="max-w-2xl whitespace-pre-line wrap-anywhere px-4 py-3 text-base text-ink">
+          {mail.body}
+        </p>
       )}
       {rests.length > 0 && (
         <ol aria-label="Sources" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
           {rests.map(({ number, passage, url }) => (
             <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
-              <span className="text-ink-faint">[{number}]</span>
+              <EvidenceMarks numbers={[number]} evidence={evidence} />
               <span className="min-w-0 text-ink-soft">
                 <span className="line-clamp-2 wrap-anywhere">{passage}</span>
                 <OutsideLink href={url} className="text-ink-faint" />
@@ -133,26 +135,6 @@ function DraftItem({
   )
 }
 
-function Paragraphs({ known, evidence }: { known: WarmLeadDraft; evidence: readonly WarmLeadEvidence[] }) {
-  return (
-    <div className="grid gap-3 px-4 py-3 text-base text-ink">
-      {paragraphsOf(known).map((parts, at) => (
-        // Paragraphs of a draft never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <p key={at} className="whitespace-pre-line wrap-anywhere">
-          {parts.map(({ text, evidence: numbers = [] }, index) => (
-            <span key={text}>
-              {index > 0 && ' '}
-              {text}
-              <EvidenceMarks numbers={numbers} evidence={evidence} />
-            </span>
-          ))}
-        </p>
-      ))}
-    </div>
-  )
-}
-
 function MailFields({
   mail: { subject = '', body = '' },
   change,
@@ -173,9 +155,7 @@ function MailFields({
         value={body}
         onChange={(event) => change({ subject, body: event.target.value })}
       />
-      <p className="text-ink-faint text-xs">
-        Kept in this tab until you close it. The numbers of the evidence aren't part of the mail.
-      </p>
+      <p className="text-ink-faint text-xs">Kept in this tab until you close it.</p>
     </div>
   )
 }

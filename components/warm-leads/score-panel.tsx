@@ -13,11 +13,13 @@ export type ScorePanelProps = {
   question: string
   score: WarmLeadScore
   words: BandWords
+  /** How the factors make the score. */
+  formula: string | undefined
   evidence: readonly WarmLeadEvidence[]
 }
 
 /** Fit or intent with everything it is made of; what is unknown is said and counts neither way. */
-export function ScorePanel({ title, question, score: told, words, evidence }: ScorePanelProps) {
+export function ScorePanel({ title, question, score: told, words, formula, evidence }: ScorePanelProps) {
   const { score, band: _, coverage, parameters, ...more } = told
   const unknown = parameters?.filter(({ value }) => value === null) ?? []
   const shownBand = score === null ? undefined : bandOf(score)
@@ -44,17 +46,21 @@ export function ScorePanel({ title, question, score: told, words, evidence }: Sc
         </div>
       )}
       {parameters && parameters.length > 0 && (
-        <div className="mt-4">
+        <details className="mt-4 border-rule border-t pt-3 text-sm">
+          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+            What the score is made of
+          </summary>
           <DataTable
             label={`${title}, score breakdown`}
             columns={[parameterColumn(evidence), ...columns]}
             rows={parameters}
             idOf={({ id }) => id}
           />
-        </div>
-      )}
-      {unknown.length > 0 && (
-        <p className="mt-3 text-ink-faint text-xs">Unknown factors don't affect the score.</p>
+          {unknown.length > 0 && (
+            <p className="mt-3 text-ink-faint text-xs">Unknown factors don't affect the score.</p>
+          )}
+          {formula && <p className="mt-2 wrap-anywhere text-ink-faint text-xs">{formula}</p>}
+        </details>
       )}
       <MoreMembers members={more} />
     </Panel>

@@ -19,6 +19,7 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
           question="Does this company match your profile?"
           score={fit}
           words={fitWords}
+          formula={formula}
           evidence={evidence}
         />
       )}
@@ -28,10 +29,10 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
           question="Is now a good time to reach out?"
           score={intent}
           words={intentWords}
+          formula={formula}
           evidence={evidence}
         />
       )}
-      {formula && <p className="wrap-anywhere text-ink-faint text-xs lg:col-span-2">{formula}</p>}
       {rest && (
         <Panel title="Scoring">
           <MoreMembers members={more} />

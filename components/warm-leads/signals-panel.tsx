@@ -38,7 +38,7 @@ function SignalItem({
   signal: Read<WarmLeadSignal>
   evidence: readonly WarmLeadEvidence[]
 }) {
-  const { kind, title, detail, date, passage, strength, freshness, evidence: number } = known
+  const { kind, title, detail, date, passage, evidence: number } = known
   const label = signalLabels[kind] ?? { label: kind.replaceAll('_', ' '), tone: 'neutral' as const }
   // The kind stands before it; `Hiring: Hiring: Editor` says it twice.
   const said = title.replace(/^(Hiring|New post|Launch|Funding): /, '')
@@ -62,8 +62,6 @@ function SignalItem({
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-ink-faint text-xs">
           {known.evidence_url && <OutsideLink href={known.evidence_url} />}
-          {strength !== undefined && <span>strength {Math.round(strength * 100)}%</span>}
-          {freshness !== undefined && <span>freshness {Math.round(freshness * 100)}%</span>}
         </p>
         <MoreMembers members={without(more)} />
       </div>

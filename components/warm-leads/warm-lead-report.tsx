@@ -1,7 +1,6 @@
 import { ReadableValue } from '#components/jobs/readable-value.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import type { WarmLeadContact, WarmLeadRun, WarmLeadScore } from '#contract/warm-leads.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import type { WarmLeadContact, WarmLeadRun } from '#contract/warm-leads.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { ContactsPanel } from './contacts-panel.tsx'
 import { DraftsPanel } from './drafts-panel.tsx'
@@ -20,7 +19,7 @@ export type WarmLeadReportProps = {
   onErase: (contact: WarmLeadContact & { id: string }) => Promise<boolean>
 }
 
-/** The whole report: who it is and whom to write to, what happened, why the scores, what to send, what it rests on. */
+/** The whole report: whether to write, to whom and what, what it rests on; how it was read stands closed at the end. */
 export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
   const { account, scoring, signals, contacts, drafts, policy, evidence, warnings, more } = report
   const { fit, intent } = scoring.known
@@ -29,26 +28,24 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
   const counters = run.result?.counters
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {reading && (
-        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
-          <span className="font-serif text-ink text-xl">{reading}</span>
-          <a href="#why" className="text-ink-soft underline decoration-rule-strong hover:text-ink">
-            Fit {scoreOf(fit)}, intent {scoreOf(intent)}: details
-          </a>
-        </p>
-      )}
+      {reading && <p className="font-serif text-ink text-xl">{reading}</p>}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <ScoringSection scoring={scoring} evidence={evidence} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
         <AccountPanel account={account} evidence={evidence} />
       </div>
-      <NextSteps report={report} again={warmLeadFormHref(run)} />
-      <SignalsPanel signals={signals} evidence={evidence} />
       <DraftsPanel runId={run.id} drafts={drafts} evidence={evidence} warnings={warnings} />
-      <div id="why" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-        <ScoringSection scoring={scoring} evidence={evidence} />
-      </div>
+      <SignalsPanel signals={signals} evidence={evidence} />
+      <NextSteps report={report} again={warmLeadFormHref(run)} />
       {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
-      <PolicyPanel policy={policy} counters={counters} />
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">How it was read</summary>
+        <div className="mt-3">
+          <PolicyPanel policy={policy} counters={counters} />
+        </div>
+      </details>
       {Object.keys(more).length > 0 && (
         <Panel title="More about this report">
           <ReadableValue value={more} />
@@ -56,7 +53,9 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       )}
       {(counters || run.provider_counters) && (
         <details className="text-sm">
-          <summary className="cursor-pointer text-ink-faint hover:text-ink">Counters</summary>
+          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+            Requests and figures
+          </summary>
           <div className="mt-2 grid gap-6 rounded-lg border border-rule bg-sheet p-4 sm:grid-cols-2">
             {counters && <ReadableValue value={counters} />}
             {run.provider_counters && <ReadableValue value={run.provider_counters} />}
@@ -65,8 +64,4 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       )}
     </div>
   )
-}
-
-function scoreOf(told: WarmLeadScore | undefined): string {
-  return typeof told?.score === 'number' ? formatNumber(told.score) : 'not known'
 }

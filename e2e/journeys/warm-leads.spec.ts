@@ -30,7 +30,9 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   await expect(
     page.getByRole('region', { name: 'Signals' }).getByText('Content Editor').first(),
   ).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Fit/ }).getByText('unknown').first()).toBeVisible()
+  const fit = page.getByRole('region', { name: /^Fit/ })
+  await fit.getByText('What the score is made of').click()
+  await expect(fit.getByText('unknown').first()).toBeVisible()
   const drafts = page.getByRole('region', { name: 'Drafts' })
   await expect(drafts.getByRole('link', { name: /^Evidence \d/ }).first()).toBeVisible()
   await expect(drafts.getByRole('link', { name: 'Open in email app' }).first()).toHaveAttribute(

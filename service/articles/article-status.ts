@@ -1,8 +1,10 @@
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 import { countArticles } from './count-articles.ts'
+import { countContradicted } from './count-contradicted.ts'
 
 export const articleStatus: StatusPart = async (ctx) => {
   const articles = await countArticles(ctx)
+  const contradicted = articles.unscheduled > 0 ? await countContradicted(ctx) : 0
   return {
     area: {
       step: 3,
@@ -23,9 +25,12 @@ export const articleStatus: StatusPart = async (ctx) => {
       },
       articles.unscheduled > 0 && {
         id: 'review_drafts',
-        priority: 4,
+        priority: contradicted > 0 ? 3 : 4,
         title: countInWords(articles.unscheduled, 'draft to review', 'drafts to review'),
-        detail: 'Check the sources, then publish or schedule.',
+        detail:
+          contradicted > 0
+            ? `${countInWords(contradicted, 'draft contradicts its sources', 'drafts contradict their sources')}. Correct it, then publish or schedule.`
+            : 'Check the sources, then publish or schedule.',
         path: '/articles?status=unscheduled',
         count: articles.unscheduled,
       },

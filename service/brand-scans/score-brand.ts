@@ -63,7 +63,10 @@ function termsOf(answered: readonly BrandScanAnswer[]): Term[] {
       label: 'Rank',
       weight: 0.2,
       values: ranks.map((rank) => 1 / rank),
-      detail: ranks.length === 0 ? 'No list mentions the brand.' : `Places in lists: ${ranks.join(', ')}.`,
+      detail:
+        ranks.length === 0
+          ? 'No list mentions the brand.'
+          : `First in ${ranks.filter((rank) => rank === 1).length} of ${ranks.length} ${ranks.length === 1 ? 'list' : 'lists'}.`,
     },
     {
       id: 'sentiment',

@@ -14,32 +14,44 @@ export const webhookStatus: StatusPart = async (ctx) => {
       path: '/webhooks',
     },
     actions: [
-      webhooks.disabled > 0 && {
-        id: 'disabled_endpoints',
-        priority: 2,
-        title: countInWords(webhooks.disabled, 'webhook endpoint disabled', 'webhook endpoints disabled'),
-        detail: 'Events are kept. Fix the endpoint, then enable it.',
-        path: '/webhooks',
-        count: webhooks.disabled,
-      },
-      webhooks.failing > 0 && {
-        id: 'failing_endpoints',
-        priority: 3,
-        title: countInWords(webhooks.failing, 'webhook endpoint failing', 'webhook endpoints failing'),
-        detail: `Each event is retried for ${retryDays} days. Check what the endpoint responds.`,
-        path: '/webhooks',
-        count: webhooks.failing,
-      },
+      // One trouble, told once: what was lost says which endpoints are at fault.
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
-        priority: 3,
+        priority: webhooks.disabled > 0 ? 2 : 3,
         title: countInWords(webhooks.deadLettered, 'event not delivered', 'events not delivered'),
-        detail: 'Fix the endpoint, then resend them.',
+        detail: [...faultsOf(webhooks).map((fault) => `${fault}.`), 'Fix the endpoint, then resend.'].join(
+          ' ',
+        ),
         path: '/webhooks/deliveries?status=dead_lettered',
         count: webhooks.deadLettered,
       },
+      webhooks.deadLettered === 0 &&
+        webhooks.disabled > 0 && {
+          id: 'disabled_endpoints',
+          priority: 2,
+          title: faultsOf(webhooks).join(', '),
+          detail: 'Events are kept. Fix the endpoint, then enable it.',
+          path: '/webhooks',
+          count: webhooks.disabled,
+        },
+      webhooks.deadLettered + webhooks.disabled === 0 &&
+        webhooks.failing > 0 && {
+          id: 'failing_endpoints',
+          priority: 3,
+          title: faultsOf(webhooks).join(', '),
+          detail: `Each event is retried for ${retryDays} days. Check what the endpoint responds.`,
+          path: '/webhooks',
+          count: webhooks.failing,
+        },
     ],
   }
+}
+
+function faultsOf({ disabled, failing }: WebhookHealth): string[] {
+  return [
+    disabled > 0 && countInWords(disabled, 'webhook endpoint disabled', 'webhook endpoints disabled'),
+    failing > 0 && countInWords(failing, 'webhook endpoint failing', 'webhook endpoints failing'),
+  ].filter((fault) => fault !== false)
 }
 
 function describeEndpoints({ active, failing, disabled }: WebhookHealth): string {

@@ -5,7 +5,7 @@ import { parsePlannedTime } from '#components/articles/planned-time.ts'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getArticle } from '#contract/articles.ts'
-import { listPersonas } from '#contract/settings.ts'
+import { getSettings, listPersonas } from '#contract/settings.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { generateArticleAction } from '../actions.ts'
 import { NewArticleSkeleton } from './new-article-skeleton.tsx'
@@ -24,8 +24,9 @@ export default function NewArticlePage(props: Props) {
 async function drawNewArticle({ searchParams }: Props) {
   const params = await searchParams
   const refreshes = [params.refreshes].flat()[0]
-  const [personas, refreshed] = await Promise.all([
+  const [personas, settings, refreshed] = await Promise.all([
     readForPanel(listPersonas),
+    readForPanel(getSettings),
     refreshes ? readForPanel(getArticle, { params: { id: refreshes } }) : undefined,
   ])
   const article = refreshed?.ok ? refreshed.data : undefined
@@ -40,6 +41,7 @@ async function drawNewArticle({ searchParams }: Props) {
         prefilled={Object.keys(params).some((name) => name !== 'for')}
         plannedFor={parsePlannedTime(params.for)}
         personas={personas.ok ? personas.data.personas : undefined}
+        category={settings.ok ? (settings.data.companyProfile?.category ?? undefined) : undefined}
         refreshes={article && { title: articleName(article) }}
         create={generateArticleAction.bind(null, article && refreshes)}
       />
