@@ -37,7 +37,7 @@ export function DraftsPanel({ runId, drafts: { items, other }, evidence, warning
         </div>
       ))}
       {/* Three in two columns would leave a hole. */}
-      <ul className={classNames('grid gap-5', items.length % 3 === 0 ? '2xl:grid-cols-3' : 'xl:grid-cols-2')}>
+      <ul className={classNames('grid gap-5', items.length % 3 === 0 ? 'xl:grid-cols-3' : 'xl:grid-cols-2')}>
         {items.map((draft, at) => (
           <DraftItem
             key={draft.known.number ?? at}
@@ -97,7 +97,7 @@ function DraftItem({
       {isEditing ? (
         <MailFields mail={mail} change={change} />
       ) : (
-        <p className="max-w-2xl whitespace-pre-line wrap-anywhere px-4 py-3 text-base text-ink">
+        <p className="max-w-2xl whitespace-pre-line wrap-anywhere px-4 py-3 text-ink text-sm leading-relaxed">
           {mail.body}
         </p>
       )}

@@ -139,6 +139,19 @@ export const kindSignals: readonly {
       },
       {
         pattern: any(
+          '(?:kill|ruin|wreck|hurt)(?:s|ing|ed)? (?:our|my|us|me|the)|driv(?:es?|ing) (?:us|me) (?:crazy|mad|insane)',
+        ),
+        points: 3,
+        negatable: true,
+      },
+      {
+        pattern: any(
+          "takes? (?:us |me )?(?:\\w+ )?(?:\\d+|several|many) (?:hours|days|weeks|months)|(?:do not|don[’']t|no idea) (?:know |understand )?(?:where|why) (?:the|it|our|we|this)",
+        ),
+        points: 2,
+      },
+      {
+        pattern: any(
           "can[’']?t (?:seem to |even )?(?:get|figure|find|make|stop|keep|work)|couldn[’']t (?:get|figure|find|make)|unable to",
         ),
         points: 2,
@@ -245,6 +258,22 @@ export const intentSignals: readonly Signal[] = [
       '(?:looking|planning|want(?:ing)?|going|about|need) to (?:buy|purchase|hire|switch|replace|upgrade|subscribe|order)',
     ),
     points: 40,
+  },
+  {
+    pattern: any(
+      '(?:need|have|want|trying) to (?:decide|choose|pick)|(?:close to|thinking of) (?:leaving|going back)',
+    ),
+    points: 35,
+  },
+  {
+    pattern: any(
+      'what(?: \\w+){0,5} do you (?:all )?use|(?:what|how much) (?:does|do|did) (?:it|they|that) cost',
+    ),
+    points: 20,
+  },
+  {
+    pattern: any('(?:looked at|evaluated|trialed|tested) (?:two|three|four|a few|several|other|some)'),
+    points: 15,
   },
   { pattern: any('budget(?: is| of)?|under [$€£]\\s?\\d|up to [$€£]\\s?\\d'), points: 25 },
   {

@@ -51,10 +51,26 @@ test.each([
   ['Grinder app', 'It would be great if it could count. Please add a counter.', 'feature_request'],
   ['Worst grinder I ever had', 'They refused a refund. Stay away.', 'complaint'],
   ['Grinder static', 'I have been struggling with static, it is so frustrating.', 'pain_point'],
+  ['Per cup pricing kills our grinder plan', 'We pay for each cup.', 'pain_point'],
+  ['Our grinder takes 90 minutes and I do not know where the time goes', '', 'pain_point'],
+  ['Proud moment: our grinder went live', 'After 140 days our most difficult bar has it.', 'discussion'],
   ['My grinder on the bench', 'A photo.', 'discussion'],
   ['Grinder on holiday?', '', 'request'],
 ])('"%s" (%s) is a %s', (title, text, type) => {
   expect(judge({ title, text }).type).toBe(type)
+})
+
+test('who has to decide this week is nearer to choosing than who only wonders', () => {
+  const decides = judge({
+    title: 'Can anyone recommend a grinder for a team of three?',
+    text: 'We looked at two. What grinder do you use, and what does it cost? We need to decide this week.',
+  })
+  const wonders = judge({
+    title: 'What do you put beside a grinder?',
+    text: 'A tray, a brush. Photos welcome.',
+  })
+  expect(part(decides, 'intent')?.value).toBe(100)
+  expect(part(wonders, 'intent')?.value).toBeLessThan(30)
 })
 
 test('fit counts words of the title whole and of the text at 0.6, in any number or tense', () => {

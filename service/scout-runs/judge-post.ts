@@ -85,6 +85,9 @@ function judgeFit(
   return { value, why: `${places.filter(Boolean).join('; ')}.` }
 }
 
+/** Less is a word in passing: a story of success has had its difficulties. */
+const leastPoints = 2
+
 /** A word of the title counts twice. `understood` is false for a foreign text in which nothing was recognised. */
 function judgeKind(
   title: string,
@@ -99,7 +102,7 @@ function judgeKind(
     }, 0),
   }))
   const best = points.toSorted((a, b) => b.points - a.points)[0]
-  if (best && best.points > 0) return { type: best.kind, understood: true }
+  if (best && best.points >= leastPoints) return { type: best.kind, understood: true }
   const asks = title.trim().endsWith('?')
   const understood = language === 'en'
   return { type: asks && understood ? 'request' : 'discussion', understood }

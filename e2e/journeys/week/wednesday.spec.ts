@@ -16,8 +16,8 @@ test('on Wednesday a warm-lead report is read, judged by its evidence and export
   await page.waitForURL(`**/warm-leads/${id}`)
 
   // Why the scores are what they are: what is known with its evidence, what is not as unknown.
-  await hand.press(page.getByRole('link', { name: /^Fit .*details$/ }))
   const fit = page.getByRole('region', { name: /^Fit/ })
+  await hand.press(fit.getByText('What the score is made of'))
   await expect(fit.getByText('unknown').first()).toBeVisible()
   await hand.press(fit.getByRole('link', { name: /^Evidence \d/ }).first())
   await expect(page).toHaveURL(/#evidence-\d+$/)
