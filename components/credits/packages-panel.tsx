@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { CodeBlock } from '#components/ui/code-block.tsx'
+import { CopyButton } from '#components/ui/copy-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import type { CreditPackage } from '#contract/credits.ts'
@@ -15,6 +15,7 @@ export type PackagesPanelProps = {
 
 /** What credits cost, and how one gets them: money stays outside, an operator grants what was paid for. */
 export function PackagesPanel({ packages, email }: PackagesPanelProps) {
+  const account = email ?? 'our workspace'
   const [chosen, setChosen] = useState(String(packages[0]?.credits ?? ''))
   return (
     <Panel title="Get credits">
@@ -31,14 +32,15 @@ export function PackagesPanel({ packages, email }: PackagesPanelProps) {
           }))}
         />
         <p className="text-ink-soft text-sm">
-          Contact your operator. After payment, they run this command to add the credits.
+          Credits are added by whoever runs this desk. Copy a message that says what to add, and how.
         </p>
-        <CodeBlock
-          what="command for the operator"
-          title="For the operator"
-          code={`npm run credits:grant -- ${email ? shellWord(email) : 'EMAIL'} ${chosen}`}
-          wrap
-        />
+        <p>
+          <CopyButton
+            value={`Please add ${formatNumber(Number(chosen))} credits to ${account}:\nnpm run credits:grant -- ${email ? shellWord(email) : 'EMAIL'} ${chosen}`}
+            what="message to the operator"
+            label="Copy message to the operator"
+          />
+        </p>
       </div>
     </Panel>
   )

@@ -3,7 +3,6 @@ import { ArrowBigUp, ChevronDown, ExternalLink, Lock, MessageSquare, PenLine } f
 import { useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { buttonStyles } from '#components/ui/button-styles.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { ScoutItem } from '#contract/scout-results.ts'
@@ -31,6 +30,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint text-xs">
           <Badge tone={typeTones[item.type] ?? 'neutral'}>{typeLabels[item.type] ?? item.type}</Badge>
+          {item.promotion === 'forbidden' && <Badge tone="bad">{promotionLabels.forbidden}</Badge>}
           <span className="break-all">r/{item.forum}</span>
           <span aria-hidden>·</span>
           <RelativeTime at={item.created_at} />
@@ -62,6 +62,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           {permalink ? (
             <a href={permalink} target="_blank" rel="noreferrer nofollow ugc" className="hover:underline">
               {item.title}
+              <ExternalLink aria-hidden className="ml-1.5 inline size-3.5 align-baseline text-ink-faint" />
             </a>
           ) : (
             item.title
@@ -80,19 +81,6 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
             <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
             Why {item.score}
           </Button>
-          {permalink && (
-            <a
-              href={permalink}
-              target="_blank"
-              rel="noreferrer nofollow ugc"
-              className={buttonStyles({ size: 'sm', variant: 'quiet' })}
-            >
-              <ExternalLink aria-hidden /> View post
-            </a>
-          )}
-          {item.promotion === 'forbidden' && (
-            <span className="text-ink-faint text-xs">{promotionLabels.forbidden} there</span>
-          )}
         </div>
         {open && (
           <div className="mt-3">

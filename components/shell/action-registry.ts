@@ -50,7 +50,7 @@ export const shellActions: readonly ShellAction[] = [
     title: 'Scan a brand',
     group: 'Actions',
     keywords: ['visibility', 'score', 'answer engines', 'mention'],
-    href: '/brand-scans',
+    href: '/brand-scans?new=1',
   },
   {
     id: 'check-page',
@@ -71,7 +71,7 @@ export const shellActions: readonly ShellAction[] = [
     title: 'Scout a forum',
     group: 'Actions',
     keywords: ['reddit', 'community', 'pain points', 'listen'],
-    href: '/scout-runs',
+    href: '/scout-runs?new=1',
   },
   {
     id: 'make-avatar',

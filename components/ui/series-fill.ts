@@ -1,25 +1,23 @@
 import type { CSSProperties } from 'react'
 
-/** Distinguishes series by pattern first, so that a chart is readable without colour, and also by colour. */
-const looks: readonly { colour: string; pattern?: (ink: string, ground: string) => string }[] = [
-  { colour: 'var(--ink-soft)' },
-  { colour: 'var(--accent)', pattern: (ink, ground) => stripes('45deg', ink, ground) },
-  { colour: 'var(--info)', pattern: (ink, ground) => stripes('0deg', ink, ground) },
-  { colour: 'var(--good)', pattern: (ink, ground) => stripes('90deg', ink, ground) },
-  { colour: 'var(--busy)', pattern: (ink, ground) => stripes('-45deg', ink, ground) },
-  { colour: 'var(--warn)', pattern: (_, ground) => ground },
+/**
+ * Neighbours differ in lightness as well as in colour, so that a chart is readable without colour: dark and light in turn,
+ * each with an outline.
+ */
+const looks: readonly { colour: string; percent: number }[] = [
+  { colour: 'var(--ink-soft)', percent: 100 },
+  { colour: 'var(--accent)', percent: 35 },
+  { colour: 'var(--info)', percent: 100 },
+  { colour: 'var(--good)', percent: 30 },
+  { colour: 'var(--busy)', percent: 80 },
+  { colour: 'var(--warn)', percent: 15 },
 ]
-
-function stripes(angle: string, ink: string, ground: string): string {
-  return `repeating-linear-gradient(${angle}, ${ink} 0 1.5px, ${ground} 1.5px 5px)`
-}
 
 /** Fill and outline of the series at a place; after the last look they begin again. */
 export function seriesFill(at: number): CSSProperties {
-  const { colour = 'currentColor', pattern } = looks[at % looks.length] ?? {}
-  const ground = `color-mix(in srgb, ${colour} 24%, transparent)`
+  const { colour = 'currentColor', percent = 100 } = looks[at % looks.length] ?? {}
   return {
-    background: pattern ? pattern(colour, ground) : colour,
+    background: `color-mix(in srgb, ${colour} ${percent}%, var(--sheet))`,
     boxShadow: `inset 0 0 0 1px ${colour}`,
   }
 }

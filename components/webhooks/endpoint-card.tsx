@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
@@ -14,7 +14,7 @@ import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx
 import { endpointHealth, endpointHref, endpointName } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
-import { EndpointRates } from './endpoint-rates.tsx'
+import { EndpointRate } from './endpoint-rate.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -31,12 +31,13 @@ export type EndpointCardProps = {
 export function EndpointCard({ endpoint, kinds, actions, active, selection }: EndpointCardProps) {
   const { id, url, description, last_delivered_at: deliveredAt } = endpoint
   const health = endpointHealth(endpoint)
+  const now = useMinutes() ?? 0
   const [dialog, setDialog] = useState<EndpointDialogName>()
   return (
     <li
       data-row-id={id}
       data-active={active}
-      className="flex items-start gap-3 px-4 py-4 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className="flex items-start gap-3 px-4 py-3 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
       {selection && (
         <Checkbox
@@ -47,37 +48,46 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
         />
       )}
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1">
-            <h2 className="wrap-anywhere font-medium font-serif text-ink text-lg">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
+          <div className="min-w-0">
+            <h2 className="wrap-anywhere font-medium font-serif text-base text-ink">
               <IntentLink href={endpointHref(id)} className="hover:underline">
                 {description ? visibleText(description) : 'Endpoint'}
               </IntentLink>
             </h2>
             <Copyable value={visibleText(url)} what="endpoint URL" />
+            <p
+              title={endpoint.event_types.join('\n')}
+              className="mt-0.5 line-clamp-1 wrap-anywhere text-ink-faint text-xs"
+            >
+              {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
+            </p>
           </div>
-          <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
+          <div className="grid min-w-0 gap-1 text-ink-soft text-xs max-lg:col-span-2 max-lg:row-start-2">
+            <StatusPill tone={health.tone}>{health.label}</StatusPill>
+            {health.detail && <span>{health.detail}</span>}
+            {deliveredAt && (
+              <span>
+                Last delivered <RelativeTime at={deliveredAt} />
+              </span>
+            )}
+            {endpoint.retiring_secret_until && (
+              <span>
+                Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
+              </span>
+            )}
+          </div>
+          <div className="grid min-w-0 gap-1 max-lg:col-span-2 max-lg:row-start-3">
+            <EndpointRate id={id} />
+            <Counts endpoint={endpoint} />
+          </div>
+          <div className="lg:col-start-4 lg:row-start-1 max-lg:col-start-2 max-lg:row-start-1">
+            <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft text-xs">
-          <StatusPill tone={health.tone}>{health.label}</StatusPill>
-          {health.detail && <span>{health.detail}</span>}
-          {deliveredAt && (
-            <span>
-              Last delivered <RelativeTime at={deliveredAt} />
-            </span>
-          )}
-          {endpoint.retiring_secret_until && (
-            <span>
-              Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
-            </span>
-          )}
-          <span title={endpoint.event_types.join('\n')} className="min-w-0 wrap-anywhere">
-            {visibleText(eventTypesSummary(endpoint.event_types, kinds))}
-          </span>
-        </div>
-        <EndpointRates id={id} />
-        <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
-        <Counts endpoint={endpoint} />
+        {needsSomebody(endpoint, now) && (
+          <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
+        )}
       </div>
       <EndpointDialogs
         open={dialog}
@@ -90,6 +100,13 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
   )
 }
 
+const hourMs = 3_600_000
+
+/** One failure is retried by itself; what fails for an hour, or is disabled, does not mend by itself. */
+function needsSomebody({ is_active, failing_since: since }: WebhookEndpoint, now: number): boolean {
+  return !is_active || (since !== undefined && now - Date.parse(since) > hourMs)
+}
+
 /** How many deliveries it has by state, each a way to them. */
 function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
   const shown = deliveryTabs.flatMap(({ label, status }) => {
@@ -98,7 +115,7 @@ function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
   })
   const link = 'rounded-sm text-ink-soft hover:text-ink hover:underline'
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
       {shown.map(({ label, status, count }) => (
         <IntentLink key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
           <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>
@@ -107,12 +124,6 @@ function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
           {label.toLowerCase()}
         </IntentLink>
       ))}
-      <IntentLink
-        href={endpointHref(id)}
-        className={classNames(link, 'underline decoration-rule-strong underline-offset-3')}
-      >
-        Health and deliveries
-      </IntentLink>
     </p>
   )
 }

@@ -3,9 +3,10 @@ import { ScanForm } from '#components/brand-scans/scan-form.tsx'
 import { profilePrefill, scanFormPrefill } from '#components/brand-scans/scan-form-values.ts'
 import { ScanHistory } from '#components/brand-scans/scan-history.tsx'
 import { StartedScans } from '#components/brand-scans/started-scans.tsx'
+import { hasSomething } from '#components/jobs/has-something.ts'
+import { OrderFold } from '#components/jobs/order-fold.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListBrandScansQuery, listBrandScans } from '#contract/brand-scans.ts'
 import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -35,14 +36,18 @@ async function drawBrandScans({ searchParams }: Props) {
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
-      <PageHeader title="Brand visibility" lead="See whether and how answer engines mention a brand." />
+      <OrderFold
+        key={JSON.stringify(prefill)}
+        title="Brand visibility"
+        lead="See whether and how answer engines mention a brand."
+        action="Scan a brand"
+        isOpen={isAsked || !hasSomething(list, params)}
+      >
+        <div className="pb-6">
+          <ScanForm initial={prefill} prefilled={isAsked} create={createBrandScanAction} />
+        </div>
+      </OrderFold>
       <div className="grid gap-6">
-        <ScanForm
-          key={JSON.stringify(prefill)}
-          initial={prefill}
-          prefilled={isAsked}
-          create={createBrandScanAction}
-        />
         {offered ? (
           <HydratedQueries entries={[[operationQuery('listBrandScans', { query: filter }).queryKey, list]]}>
             <ScanHistory filter={filter} isByBrand={isOverview(params)} />

@@ -1,3 +1,5 @@
+import { hasSomething } from '#components/jobs/has-something.ts'
+import { OrderFold } from '#components/jobs/order-fold.tsx'
 import { LeadMagnetForm } from '#components/lead-magnets/lead-magnet-form.tsx'
 import { leadMagnetPrefill } from '#components/lead-magnets/lead-magnet-form-values.ts'
 import { rowsPerPage } from '#components/lead-magnets/lead-magnet-tabs.ts'
@@ -5,7 +7,6 @@ import { LeadMagnetsList } from '#components/lead-magnets/lead-magnets-list.tsx'
 import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnets.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListLeadMagnetsQuery, listLeadMagnets } from '#contract/lead-magnets.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
@@ -29,16 +30,15 @@ async function drawLeadMagnets({ searchParams }: Props) {
   const prefill = leadMagnetPrefill(params)
   return (
     <>
-      <PageHeader
+      <OrderFold
+        key={JSON.stringify(prefill)}
         title="Lead magnets"
         lead="Turn your knowledge into a PDF that visitors get in exchange for their email."
-      />
-      <LeadMagnetForm
-        key={JSON.stringify(prefill)}
-        initial={prefill.values}
-        prefilled={prefill.given}
-        create={createLeadMagnetAction}
-      />
+        action="Create a lead magnet"
+        isOpen={prefill.given || !hasSomething(list, params)}
+      >
+        <LeadMagnetForm initial={prefill.values} prefilled={prefill.given} create={createLeadMagnetAction} />
+      </OrderFold>
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listLeadMagnets', { query: filter }).queryKey, list]]}>
           <LeadMagnetsList filter={filter} change={changeLeadMagnetsAction} />

@@ -1,3 +1,5 @@
+import { hasSomething } from '#components/jobs/has-something.ts'
+import { OrderFold } from '#components/jobs/order-fold.tsx'
 import { ScoutForm } from '#components/scout-runs/scout-form.tsx'
 import { scoutFormPrefill } from '#components/scout-runs/scout-form-values.ts'
 import { rowsPerPage } from '#components/scout-runs/scout-run-tabs.ts'
@@ -5,7 +7,6 @@ import { ScoutRunsList } from '#components/scout-runs/scout-runs-list.tsx'
 import { StartedScoutRuns } from '#components/scout-runs/started-scout-runs.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListScoutRunsQuery, listScoutRuns } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
@@ -29,13 +30,15 @@ async function drawScoutRuns({ searchParams }: Props) {
   const prefill = scoutFormPrefill(params)
   return (
     <>
-      <PageHeader title="Scout" lead="Find questions and complaints in forums, ranked by opportunity." />
-      <ScoutForm
+      <OrderFold
         key={JSON.stringify(prefill)}
-        initial={prefill.values}
-        prefilled={prefill.given}
-        create={createScoutRunAction}
-      />
+        title="Scout"
+        lead="Find questions and complaints in forums, ranked by opportunity."
+        action="Scout forums"
+        isOpen={prefill.given || !hasSomething(list, params)}
+      >
+        <ScoutForm initial={prefill.values} prefilled={prefill.given} create={createScoutRunAction} />
+      </OrderFold>
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listScoutRuns', { query: filter }).queryKey, list]]}>
           <ScoutRunsList filter={filter} />

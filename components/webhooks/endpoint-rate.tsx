@@ -1,0 +1,34 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '#lib/format-number.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
+import { activityFigures } from './activity-figures.ts'
+import { activityRequest } from './endpoint-reads.ts'
+
+/** Below this nobody has to be alarmed by a colour. */
+const alarmingPercent = 90
+
+/** How much of what was sent in a week arrived; nothing from a server that does not count it. */
+export function EndpointRate({ id }: { id: string }) {
+  const { data } = useQuery({
+    ...operationQuery('getWebhookActivity', activityRequest(id, '7')),
+    staleTime: 60_000,
+    retry: false,
+  })
+  if (!data) return <p className="min-h-4" />
+  const { delivered, failed, successPercent: percent } = activityFigures(data.spans)
+  return (
+    <p className="min-h-4 text-ink-soft text-xs tabular-nums">
+      {percent === undefined ? (
+        'Nothing sent in 7 days'
+      ) : (
+        <>
+          <span className={percent < alarmingPercent ? 'font-medium text-bad' : 'font-medium text-ink'}>
+            {formatNumber(percent)}%
+          </span>{' '}
+          of {formatNumber(delivered + failed)} delivered in 7 days
+        </>
+      )}
+    </p>
+  )
+}
