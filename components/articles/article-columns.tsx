@@ -27,7 +27,7 @@ export const articleColumns: readonly Column<Article>[] = [
       below={article.status === 'failed' ? (article.error ?? article.reason) : undefined}
     />
   )),
-  stateColumn('w-56 max-xl:w-52', (article) => {
+  stateColumn('w-56 max-xl:w-40', (article) => {
     if (isInProgress(article)) return <ArticleStage article={article} />
     const { tone, label } = articleStatus(article)
     const moment = articleMoment(article)
@@ -55,15 +55,8 @@ export const articleColumns: readonly Column<Article>[] = [
     header: 'Check',
     width: 'w-36 max-md:hidden',
     look: 'whitespace-nowrap text-xs',
-    cell: (article) => {
-      const state = sourceState(article)
-      if (state?.tone !== 'good') return <OpenCheck state={state} />
-      return (
-        <span title={state.sentence} className="text-ink-soft">
-          {state.label}
-        </span>
-      )
-    },
+    // What is as it should be is not said row by row.
+    cell: (article) => <OpenCheck state={sourceState(article)} />,
     phone: (article) => <OpenCheck state={sourceState(article)} />,
   },
   {

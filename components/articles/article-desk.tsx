@@ -61,7 +61,9 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
   const results = article.status === 'published' ? props.results : undefined
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
-  const [panel, setPanel] = useState<Panel>(view === 'edit' ? 'details' : besideReading(results))
+  // Where something is wrong it is shown beside the text in which it is mended.
+  const besideEditing: Panel = article.problems?.length ? 'sources' : 'details'
+  const [panel, setPanel] = useState<Panel>(view === 'edit' ? besideEditing : besideReading(results))
   const [markAll, setMarkAll] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
@@ -83,7 +85,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
     else if (editing) setPanel('preview')
   }
   const changeView = (next: View) => {
-    setPanel(next === 'edit' ? 'details' : besideReading(results))
+    setPanel(next === 'edit' ? besideEditing : besideReading(results))
     void setView(next)
   }
 
@@ -322,7 +324,11 @@ function besideText(props: BesideTextProps) {
         </>
       ),
     },
-    { value: 'published', label: 'Published', content: placements },
+    {
+      value: 'published',
+      label: article.status === 'published' ? 'Published' : 'Publishing',
+      content: placements,
+    },
     {
       value: 'versions',
       label: 'Versions',

@@ -16,7 +16,7 @@ import type { Article } from '#contract/articles.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
-import { articleName, articleStatus } from './article-status.ts'
+import { articleName, articleStatus, isUnfinished } from './article-status.ts'
 import { DeleteArticleDialog } from './delete-article-dialog.tsx'
 import type { ArticleChanges } from './use-article-changes.ts'
 import { writerLabel } from './writer-label.ts'
@@ -57,7 +57,7 @@ export function ArticleHeader({
           <>
             {children}
             {isDraft && (
-              <Button variant={article.refreshes ? undefined : 'primary'} onClick={onPublish}>
+              <Button variant={isReady(article) ? 'primary' : undefined} onClick={onPublish}>
                 {article.scheduled_at ? 'Reschedule' : article.refreshes ? 'Publish as new' : 'Publish'}
               </Button>
             )}
@@ -75,6 +75,11 @@ export function ArticleHeader({
       <HeaderDialogs article={article} changes={changes} asked={asked} ask={setAsked} />
     </>
   )
+}
+
+/** Publishing is the next step, unless it would replace another text, say what its source denies, or is no article yet. */
+function isReady(article: Article): boolean {
+  return !article.refreshes && !isUnfinished(article) && sourceState(article)?.tone !== 'bad'
 }
 
 /** Its state, its time, and what is known of it in numbers. */

@@ -1,6 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { sourceState } from '#components/jobs/source-state.ts'
 import { useMe } from '#components/shell/me.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -19,17 +20,23 @@ export function ArticleMessage({ id, article, version }: ArticleMessageProps) {
   // Once it is live, how it was written is no news.
   const isNews = version === 1 && article.status !== 'published'
   if (!article.message || !(isNews || held || isUnsourced)) return null
-  const lines = messageLines(article.message)
+  const lines = messageLines(article.message).filter((line) => !isToldBeside(line))
   if (isUnfinished(article) && isNews) return <UnfinishedNotice id={id} article={article} lines={lines} />
   // What speaks against it comes before how it was written; a text that was held back says both itself.
   const open = article.status === 'generated' && !held ? (article.problems ?? []) : []
   const title = held ? 'Kept as a draft' : open.length > 0 ? 'Before you publish' : undefined
+  const said = [...open.map(({ message }) => message), ...lines]
+  if (said.length === 0) return null
+  const isWrong = sourceState(article)?.tone === 'bad'
   return (
-    <Notice tone={title !== undefined || isUnsourced ? 'warn' : 'info'} title={title}>
-      <Lines>{[...open.map(({ message }) => message), ...lines]}</Lines>
+    <Notice tone={isWrong ? 'bad' : title !== undefined || isUnsourced ? 'warn' : 'info'} title={title}>
+      <Lines>{said}</Lines>
     </Notice>
   )
 }
+
+/** How many sources it has stands beside the text, and what it cost in the ledger. */
+const isToldBeside = (line: string) => /^(?:Written from|Reserved \d)/.test(line)
 
 type UnfinishedNoticeProps = { id: string; article: Article; lines: readonly string[] }
 

@@ -43,12 +43,15 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
   })
 
   const isNarrowed = Boolean(filter.status || filter.q || offset > 0)
-  const tabs = articleTabs.map((tab) => ({
-    label: tab.label,
-    href: articlesHref({ q: filter.q, status: tab.status, sort }),
-    current: filter.status === tab.status,
-    count: data?.counts?.[tab.count],
-  }))
+  const tabs = articleTabs
+    .map((tab) => ({
+      label: tab.label,
+      href: articlesHref({ q: filter.q, status: tab.status, sort }),
+      current: filter.status === tab.status,
+      count: data?.counts?.[tab.count],
+    }))
+    // A state of seconds is no place to go to while nothing is in it.
+    .filter(({ label, current, count }) => label !== 'Publishing' || current || count !== 0)
 
   return (
     <>

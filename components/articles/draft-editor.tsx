@@ -5,6 +5,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ShownPicture } from './article-pictures.ts'
 import { editorViewName, editorViews } from './editor-view.ts'
+import { saveWords } from './save-words.ts'
 import { EditorSkeleton } from './text-skeleton.tsx'
 import type { DraftEdit } from './use-draft-edit.ts'
 
@@ -44,6 +45,7 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         onSave={() => void saveNow()}
         pictures={pictures}
         error={errors?.markdown}
+        saveState={saveWords(edit, article.status === 'published').words}
         onDetails={onDetails}
       />
     </div>

@@ -3,23 +3,15 @@ import { Check, CircleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { toast } from '#components/ui/toast.ts'
+import { saveWords } from './save-words.ts'
 import type { DraftEdit } from './use-draft-edit.ts'
 
 export type SaveStateProps = { edit: DraftEdit; isLive: boolean; isEdited: boolean; url: string | undefined }
 
 /** Whether what is typed is saved; for a public page the button that brings it there. */
 export function SaveState({ edit, isLive, isEdited, url }: SaveStateProps) {
-  const { dirty, saving, errors, problem, theirs } = edit
-  const stuck = dirty && (errors || problem || theirs)
-  const words = saving
-    ? 'Saving…'
-    : stuck
-      ? 'Not saved'
-      : dirty
-        ? isLive
-          ? 'Changes kept in this tab'
-          : 'Unsaved changes'
-        : `Saved, version ${edit.saved.version}`
+  const { dirty, saving, errors, theirs } = edit
+  const { words, isStuck: stuck } = saveWords(edit, isLive)
   const Icon = stuck ? CircleAlert : dirty || saving ? undefined : Check
   return (
     <>

@@ -30,13 +30,15 @@ export type TextWorkspaceProps = {
   onSave: () => void
   pictures: ReadonlyMap<string, ShownPicture>
   error: string | undefined
+  /** Whether it is saved, for who writes far below the heading that says so. */
+  saveState: string
   /** Shows the fields around the text, which are below it on a narrow screen. */
   onDetails: () => void
 }
 
 /** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
 export default function TextWorkspace(props: TextWorkspaceProps) {
-  const { articleId, article, markdown, onChange, onSave, pictures, error, onDetails } = props
+  const { articleId, article, markdown, onChange, onSave, pictures, error, saveState, onDetails } = props
   const chosen = useBrowserStore(editorViews, editorViewName)
   const [editor, setEditor] = useState<TextEditor>()
   const [active, setActive] = useState(nothing)
@@ -60,7 +62,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
         Text
       </p>
       <ViewNotice view={view} markdownParts={markdownParts} />
-      <div className="min-w-0 rounded-lg border border-rule-strong/70 bg-sheet focus-within:border-focus">
+      <div className="min-w-0 rounded-lg border border-rule-strong/70 bg-sheet">
         <div className="sticky top-0 z-10 rounded-t-lg border-rule border-b bg-sheet px-1.5 py-1">
           <EditorToolbar
             editor={editor}
@@ -90,6 +92,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
           articleId={articleId}
           article={article}
           markdown={markdown}
+          saveState={saveState}
           onDetails={onDetails}
           view={view}
           onView={(chosenView) => {
@@ -123,22 +126,28 @@ function ViewNotice({ view, markdownParts }: { view: View | undefined; markdownP
   )
 }
 
-type FooterProps = Pick<TextWorkspaceProps, 'articleId' | 'article' | 'markdown' | 'onDetails'> & {
+type FooterProps = Pick<
+  TextWorkspaceProps,
+  'articleId' | 'article' | 'markdown' | 'saveState' | 'onDetails'
+> & {
   view: View | undefined
   onView: (view: View) => void
 }
 
-function WorkspaceFooter({ articleId, article, markdown, onDetails, view, onView }: FooterProps) {
+function WorkspaceFooter({ articleId, article, markdown, saveState, onDetails, view, onView }: FooterProps) {
   return (
     <footer
       data-bottom-bar
       className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3"
     >
       <WordGoal articleId={articleId} size={article.size} counted={article.word_count} markdown={markdown} />
+      <span aria-hidden className="ml-auto truncate text-ink-faint text-xs max-sm:hidden">
+        {saveState}
+      </span>
       <Button
         size="sm"
         variant="quiet"
-        className="ml-auto xl:hidden"
+        className="max-sm:ml-auto xl:hidden"
         aria-label="Details: title, description, slug and tags"
         onClick={onDetails}
       >
@@ -146,7 +155,6 @@ function WorkspaceFooter({ articleId, article, markdown, onDetails, view, onView
       </Button>
       <Segmented
         legend="How the text is edited"
-        className="xl:ml-auto"
         value={view ?? 'rich'}
         onChange={(event) => onView(event.target.value === 'markdown' ? 'markdown' : 'rich')}
         options={[

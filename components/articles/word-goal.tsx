@@ -42,7 +42,12 @@ export function WordGoal({ articleId, size, counted, markdown }: WordGoalProps) 
       <span className="whitespace-nowrap tabular-nums">{formatNumber(words)} words</span>
       {goal !== undefined && (
         <span className="w-20 max-md:hidden">
-          <ProgressBar thin tone="good" percent={(100 * words) / goal} label="Words towards the goal" />
+          <ProgressBar
+            thin
+            tone={words > goal * 1.2 ? 'warn' : 'good'}
+            percent={(100 * words) / goal}
+            label="Words towards the goal"
+          />
         </span>
       )}
       <label htmlFor={id} className="flex items-center gap-1.5 max-sm:hidden">

@@ -32,7 +32,7 @@ export function PackagesPanel({ packages, email }: PackagesPanelProps) {
           }))}
         />
         <p className="text-ink-soft text-sm">
-          Credits are added by whoever runs this desk. Copy a message that says what to add, and how.
+          Your operator adds credits. Copy a message that tells them what to add, and how.
         </p>
         <p>
           <CopyButton

@@ -22,10 +22,11 @@ export function entryKey({ article_id, session_id, topic_id, at }: ScheduleEntry
 /** One of many in a cell, one of two at most, or in a column of its own. */
 export type ChipRoom = 'row' | 'cell' | 'column'
 
+/** Lines of the title; in a row the time stands before it, else above it. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
-  cell: 'line-clamp-3',
-  column: 'line-clamp-5',
+  cell: 'line-clamp-2',
+  column: 'line-clamp-4',
 }
 
 /** An entry in the month or the week: opens what can be done with it, and can be carried to another day. */
@@ -70,25 +71,35 @@ export function DragOverlayChip({ title, time }: { title: string; time: string }
   )
 }
 
-/** Two lines in the month, with the time before the title; more where the chip has the width of a day. */
+/** The time, then two lines of the title; more where the chip has the width of a day. */
 function ChipFace({ entry, room }: { entry: ScheduleEntry; room: ChipRoom }) {
   const { tone, label } = entryKind(entry.kind)
+  const time = (
+    <span className="whitespace-nowrap text-ink-soft">
+      <span className="mr-1 inline-flex">
+        <StatusDot tone={tone} />
+      </span>
+      {formatClock(entry.time)}
+    </span>
+  )
+  const said = (
+    <span className="sr-only">
+      , {label}, {formatDay(entry.date, 'short')}
+    </span>
+  )
+  if (room === 'row')
+    return (
+      <span className={classNames('wrap-anywhere min-w-0 hyphens-auto', lines[room])}>
+        {time} {entry.title}
+        {said}
+      </span>
+    )
   return (
-    <span className={classNames('wrap-anywhere min-w-0 hyphens-auto', lines[room])}>
-      <span
-        className={classNames(
-          'whitespace-nowrap text-ink-soft',
-          room === 'column' && 'mb-0.5 flex items-center',
-        )}
-      >
-        <span className="mr-1 inline-flex">
-          <StatusDot tone={tone} />
-        </span>
-        {formatClock(entry.time)}
-      </span>{' '}
-      {entry.title}
-      <span className="sr-only">
-        , {label}, {formatDay(entry.date, 'short')}
+    <span className="grid min-w-0">
+      {time}{' '}
+      <span className={classNames('wrap-anywhere min-w-0 hyphens-auto', lines[room])}>
+        {entry.title}
+        {said}
       </span>
     </span>
   )

@@ -3,10 +3,8 @@ import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { FreeSlot, ScheduleDay, ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
-import { formatClock } from '#lib/format-clock.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
@@ -72,24 +70,7 @@ export function MonthView({ day, calendar, onOpenDay }: CalendarViewProps) {
           />
         ))}
       </div>
-      <LaterSlots
-        slots={shown.flatMap((date) => (isNear(date, today) ? [] : (calendar.slots.get(date) ?? [])))}
-      />
     </div>
-  )
-}
-
-/** `28 more free slots at 9:30`, with the way to all of them. */
-function LaterSlots({ slots }: { slots: readonly FreeSlot[] }) {
-  if (slots.length === 0) return null
-  const times = [...new Set(slots.map(({ time }) => time))].toSorted()
-  return (
-    <p className="border-rule border-t px-2 py-1.5 text-ink-soft text-xs max-md:hidden">
-      <TextLink href="/schedule?view=list">
-        {formatCount(slots.length, 'more free slot')}
-        {times.length <= 3 && ` at ${times.map(formatClock).join(', ')}`}
-      </TextLink>
-    </p>
   )
 }
 

@@ -56,7 +56,7 @@ export function ForecastPanel({ held, expected, intervalMinutes, credits, failur
     >
       {credits !== undefined && (
         <>
-          <p className="text-ink">{paying(credits, forecast)}</p>
+          {forecast.missingForMonth > 0 && <p className="text-ink">{paying(credits, forecast)}</p>}
           {forecast.missingForMonth > 0 ? (
             <p className="text-ink-soft">
               You need {formatNumber(forecast.missingForMonth)} more for 30 days. The session pauses when
@@ -120,8 +120,8 @@ function rateWords(articles: number, { held, perArticle }: { held: number; perAr
 }
 
 /** For how long only where that is less than the forecast: beyond it, other articles and runs count as much. */
-function paying(credits: number, { articlesPaid, lastsMinutes, missingForMonth }: BurnForecast): string {
+function paying(credits: number, { articlesPaid, lastsMinutes }: BurnForecast): string {
   if (articlesPaid === 0) return "You don't have enough credits for one article."
   const words = `Your ${formatCount(credits, 'credit pays', 'credits pay')} for ${formatCount(articlesPaid, 'article')}`
-  return missingForMonth > 0 ? `${words}: ${roughly(lastsMinutes)}, if nothing else is charged.` : `${words}.`
+  return `${words}: ${roughly(lastsMinutes)}, if nothing else is charged.`
 }

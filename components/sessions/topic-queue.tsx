@@ -76,7 +76,8 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
         {!isOver && <AddTopicForm changes={changes} />}
         {!isOver && queued.length > 1 && (
           <p className="text-ink-faint text-xs max-sm:hidden">
-            <Kbd>j</Kbd> <Kbd>k</Kbd> choose, <Kbd>Shift</Kbd> with them moves, <Kbd>x</Kbd> skips.
+            <Kbd>j</Kbd> and <Kbd>k</Kbd> select a topic, <Kbd>Shift</Kbd> <Kbd>j</Kbd> and <Kbd>Shift</Kbd>{' '}
+            <Kbd>k</Kbd> move it, <Kbd>x</Kbd> skips it.
           </p>
         )}
       </div>
