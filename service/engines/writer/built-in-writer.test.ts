@@ -601,10 +601,101 @@ test('copies of one source are cited once', async () => {
   expect(article.wordCount).toBe(single.wordCount)
 })
 
-test('with neither topic nor evidence it gives up as empty, and a cancelled signal ends it at once', async () => {
+const grinders = createSource({
+  title: 'Coffee grinders compared',
+  own: true,
+  text: `
+## Burr vs blade
+
+Burr grinders crush beans between two rings and give an even grind. Blade grinders chop unevenly and heat the beans.
+
+## What it costs
+
+A hand grinder costs 40 to 250 euros. An electric burr grinder for the home costs 120 to 600 euros.
+
+## What to look at
+
+Look at retention first: a grinder that keeps more than 1 gram of old coffee spoils the next cup. Steel burrs last about 500 kg of coffee.
+
+## Noise
+
+Electric grinders make 70 to 80 decibels. Hand grinders are quiet and take 40 turns for a cup.`,
+})
+
+test('a short document of one’s own on the topic is told whole, under its headings and in its own voice', async () => {
+  const article = await write({
+    topic: 'How to choose a coffee grinder',
+    evidence: [grinders],
+    profile: { name: 'Acme' },
+  })
+  const { markdown, description } = article
+  expect(markdown).toMatch(/^Look at retention first: .*\[1\]\.\n/)
+  for (const heading of ['What it costs', 'Noise', 'Burr vs blade'])
+    expect(markdown).toContain(`## ${heading}\n`)
+  for (const figure of ['250 euros', '80 decibels', '500 kg', 'two rings']) expect(markdown).toContain(figure)
+  // Nothing was changed, so nothing has to be measured before and after.
+  expect(markdown).not.toMatch(/According to|own document:|Open questions/)
+  expect(description).not.toContain('Acme')
+})
+
+test('the steps of a handbook stand as they are, those of the thing itself before what comes after it', async () => {
+  const { markdown, description } = await write({
+    topic: 'How to run a kickoff call',
+    profile: { name: 'Acme' },
+    evidence: [
+      createSource({
+        title: 'Handbook: kickoff calls',
+        own: true,
+        text: `
+## During the kickoff call
+
+- Start the kickoff call with what the customer wants to do on the first day.
+- Ask which date they need, and write the reason beside it.
+- Name one owner for every task, and one date.
+
+## After the kickoff call
+
+- Send the plan of the kickoff call within one hour of the kickoff call.
+- Set a reminder for every task two days before it is due.
+- Call the owner if the export of the kickoff call has not arrived.`,
+      }),
+    ],
+  })
+  expect(markdown).toMatch(/^1\. Start the kickoff call with/)
+  expect(markdown).toMatch(/3\. Name one owner for every task, and one date\. \[1\]\n/)
+  expect(markdown.indexOf('Send the plan')).toBeGreaterThan(markdown.indexOf('Name one owner'))
+  expect(markdown).not.toContain('“')
+  expect(description).toMatch(/^Start the kickoff call/)
+})
+
+test('two papers of the same company that speak of different things are no dispute', async () => {
+  const own = (title: string, text: string) => createSource({ title, text, own: true })
+  const { markdown } = await write({
+    topic: 'How to run a kickoff call that ends with a date',
+    evidence: [
+      own(
+        'Handbook: kickoff calls',
+        `
+## When the date of the kickoff call is at risk
+
+- Tell the account executive before the customer does.
+- Say what is possible by the date.
+- Write the new date of the kickoff call down.`,
+      ),
+      own(
+        'Benchmark of kickoff calls',
+        'Two owners were no better than none: 59 days. An executive sponsor who joined the kickoff call made no measurable difference.',
+      ),
+    ],
+  })
+  expect(markdown).toContain('no measurable difference')
+  expect(markdown).not.toContain('Where the sources differ')
+})
+
+test('with neither topic nor evidence it gives up for lack of material, and a cancelled signal ends it at once', async () => {
   await expect(write({ topic: null, evidence: [] })).rejects.toMatchObject({
     name: 'WriteError',
-    reason: 'empty',
+    reason: 'not_enough_material',
   })
   await expect(write({ signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'WriteError',

@@ -167,10 +167,10 @@ function writeFindings(
   isOnly: boolean,
   pen: Pen,
 ): string[] {
-  const { phrases, names, ledger } = pen
+  const { phrases, ledger } = pen
   const bySource = Map.groupBy([...findings].sort(inReadingOrder), ({ source }) => source)
   const blocks = [...bySource].flatMap(([source, ones]) => {
-    const name = names.full(source) === '' || isOnly ? '' : speakerOf(source, pen)
+    const name = isOnly ? '' : speakerOf(source, pen)
     const [only] = ones
     if (ones.length === 1 && only !== undefined) {
       const speaker = name === '' ? null : name
@@ -178,11 +178,13 @@ function writeFindings(
       // Behind a list it would be of its last item.
       return written === '' || written.includes('\n') ? written : `${written}${writeBasis(source, pen)}`
     }
-    const lines = writeLabelled(ones, under, pen)
+    // With nobody to name above them, each has its own reference.
+    if (name === '' && !isOnly) return writeLabelled(ones, under, pen, true)
+    const lines = writeLabelled(ones, under, pen, false)
     const mark = `${ledger.refer(source)}${lines.length === 0 ? '' : writeBasis(source, pen)}`.trim()
     // One source says all of the digest: it is named at its start.
     if (isOnly && lines.length > 0) return `${lines.join('\n')} ${mark}`.trimEnd()
-    if (lines.length === 0 || name === '') return lines
+    if (lines.length === 0) return lines
     if (bySource.size === 1)
       return `${phrases.according.replace('{x}', () => `${name} ${mark}`)}\n\n${lines.join('\n')}`
     return `- ${name} ${mark}${colonOf(phrases)}\n${lines.join('\n').replace(/^/gm, '  ')}`
@@ -192,15 +194,18 @@ function writeFindings(
 }
 
 /** The findings of one source; a label over several of them stands once. */
-function writeLabelled(findings: readonly Finding[], under: string | null, pen: Pen): string[] {
+function writeLabelled(
+  findings: readonly Finding[],
+  under: string | null,
+  pen: Pen,
+  isCited: boolean,
+): string[] {
   const byLabel = Map.groupBy(findings, (finding) => finding.label ?? finding)
   return [...byLabel].flatMap(([label, ones]) => {
     const isShared = typeof label === 'string' && ones.length > 1
     const lines = ones
       .map((one) => (isShared ? { ...one, label: null } : one))
-      .map((one) =>
-        writeFinding(one, { speaker: null, under: isShared ? label : under, isCited: false }, pen),
-      )
+      .map((one) => writeFinding(one, { speaker: null, under: isShared ? label : under, isCited }, pen))
       .filter((line) => line !== '')
     if (!isShared || lines.length < 2) return lines
     return [

@@ -11,6 +11,7 @@ const names: SourceNames = {
   full: () => '',
   short: () => '',
   plain: () => '',
+  byline: () => '',
   again: () => '',
   isSeller: () => false,
 }
@@ -72,7 +73,7 @@ test('a shorter beginning leaves room for whose it is', async () => {
       1,
     ),
   ]
-  const named = { ...names, plain: () => 'Institute of Piers' }
+  const named = { ...names, byline: () => 'Institute of Piers' }
   expect(describeDigest('Lamps', { ...nothing, findings }, named, englishPhrases)).toMatch(
     /\(Institute of Piers\)$/,
   )

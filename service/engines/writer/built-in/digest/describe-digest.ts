@@ -63,10 +63,10 @@ export function describeDigest(
     },
   )
   if (answers !== '' && said.steps.length === 0) return answers
-  const ofTable = plainText(said.told)
-  if (ofTable !== '' && ofTable.length <= maxLength) return ofTable
   const ofSteps = listSteps(said.steps, said.stepsBy)
   if (ofSteps.length >= minLength) return ofSteps
+  const ofTable = plainText(said.told)
+  if (ofTable !== '' && ofTable.length <= maxLength) return ofTable
   const options = said.findings.filter(({ label }) => label !== null)
   const over = options[0]?.section.parent
   if (options.length >= 3 && over) {
@@ -100,10 +100,11 @@ export function describeDigest(
   const long = opening.find((text) => text.length > maxLength && text.length <= maxCut)
   for (const finding of [...inShort, ...best, ...(long === undefined ? [...telling, ...whole] : [])]) {
     const text = beginningOf(finding, phrases)
-    const withName = `${text} (${nameOf(finding)})`
+    const name = nameOf(finding)
+    const withName = name === '' ? text : `${text} (${name})`
     // A short answer with its name says enough.
     if (/^[@\p{Ll}]/u.test(text) || text === '' || withName.length < minLength) continue
-    return signed(finding, text, nameOf(finding), phrases)
+    return signed(finding, text, name, phrases)
   }
   if (long !== undefined) return shorten(plainText(long), maxLength)
   const [cut] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
@@ -130,7 +131,7 @@ export function describeDigest(
   }
 
   function nameOf({ source }: Finding): string {
-    return names.plain(source)
+    return names.byline(source)
   }
 }
 

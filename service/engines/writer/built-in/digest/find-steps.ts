@@ -59,11 +59,20 @@ export function findSteps(
   return found.sort((a, b) => b.steps.length - a.steps.length)[0] ?? null
 }
 
+/** "After the call" begins where the thing itself is over. */
+const isAfterwards = /^(?:after|nach|nachher|danach|après|después|tras|dopo|depois|após)(?!\p{L})/iu
+const afterwardsShare = 0.6
+
+/** Of two lists of orders, the one for the thing itself comes before what is done after it. */
+function worthOfList({ score, section }: Finding): number {
+  return isAfterwards.test(section.heading ?? '') ? score * afterwardsShare : score
+}
+
 /** The best list of orders as steps, where it is the answer and no source numbers its steps; null for none. */
 export function stepsOfList(findings: readonly Finding[]): (Steps & { list: Finding }) | null {
   const [list] = findings
     .filter(({ items, isAnswer }) => isAnswer && items.length >= minNumbered && areOrders(items))
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => worthOfList(b) - worthOfList(a))
   if (list === undefined) return null
   const steps = list.items.flatMap(([first, ...advice]) =>
     first === undefined ? [] : [{ text: first.text, passage: first.passage, advice }],
@@ -81,7 +90,7 @@ export function fitSteps(findings: readonly Finding[], roomOf: (source: number) 
       ({ items, isAnswer, isPromise }) =>
         isAnswer && !isPromise && items.length >= minNumbered && areOrders(items),
     )
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => worthOfList(b) - worthOfList(a))
   if (list === undefined) return null
   const room = roomOf(list.source)
   if (list.words <= room) return list

@@ -11,7 +11,14 @@ import { readAsked } from './read-asked.ts'
 import { readSubject } from './subject.ts'
 
 const called = (at: number) => `Page ${at}`
-const names = { full: called, short: called, plain: called, again: called, isSeller: () => false }
+const names = {
+  full: called,
+  short: called,
+  plain: called,
+  byline: called,
+  again: called,
+  isSeller: () => false,
+}
 
 async function openAfter(topic: string, texts: string[], apart: { source: number; figure: string }[] = []) {
   const sources = texts.map((text, at) => createSource({ title: called(at), text, own: false }))
@@ -57,6 +64,8 @@ test('reasons without shares, means that nobody measured and a judgement without
   expect(why).toEqual([englishPhrases.gaps?.noWeight])
   const how = await openAfter('How do you keep tar from cracking?', ['Brush the pier before you tar it.'])
   expect(how).toEqual([englishPhrases.gaps?.noEffect])
+  const choice = await openAfter('How do you choose tar?', ['Look at how it smells.', 'Buy it thin.'])
+  expect(choice).not.toContain(englishPhrases.gaps?.noEffect)
   const worth = await openAfter('Is tar worth it?', ['Tar is worth it if the pier is new.'])
   expect(worth).toEqual([englishPhrases.gaps?.noSum])
   const priced = await openAfter('Is tar worth it?', ['Tar is worth it, since it saves 400 € a year.'])

@@ -3,10 +3,12 @@ import { joinList } from '../join-list.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { sourceLines } from '../source-text.ts'
+import { splitWords } from '../split-words.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
+import { findPolarity } from './polarity.ts'
 import type { QuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
 import type { Subject } from './subject.ts'
@@ -26,6 +28,15 @@ export type Told = {
   cited: ReadonlySet<number>
   /** The figures that stand against each other, each with who gives it. */
   apart: readonly { source: number; figure: string }[]
+}
+
+/** "Keep it from cracking", "vermeiden": nothing of it is to happen. */
+const prevents =
+  /(?<!\p{L})(?:prevent\p{L}*|avoid\p{L}*|stop\p{L}*|keep(?:s|ing)?\s(?:\p{L}+\s){1,3}from|vermeid\p{L}*|verhinder\p{L}*|vorbeug\p{L}*|évit\p{L}*|empêch\p{L}*|evit\p{L}*|prevenir\p{L}*|impedir\p{L}*)(?!\p{L})/iu
+
+/** Something is to become more, less or not happen. "How to choose a grinder" leads to nothing to measure before and after. */
+function wantsChange({ text, language }: Subject): boolean {
+  return prevents.test(text) || ['up', 'down'].includes(findPolarity(splitWords(text), language) ?? '')
 }
 
 /**
@@ -92,7 +103,7 @@ export function findUnevenAnswers(
   if (type === 'worth' && !hasSum && gaps.noSum !== undefined) found.push(gaps.noSum)
   const says = findAnswerWords(subject.language)
   const hasResult = speaking.some((at) => hasIn(at, (line) => measured.test(line) && says.concludes(line)))
-  if (type === 'how_to' && !asked.isCost && !hasResult && gaps.noEffect !== undefined)
+  if (type === 'how_to' && wantsChange(subject) && !asked.isCost && !hasResult && gaps.noEffect !== undefined)
     found.push(gaps.noEffect)
   return found
 }

@@ -88,7 +88,11 @@ export async function gatherFindings(
   const taken = new Set([...against, ...ofTables].flatMap(({ sides }) => sides.map(({ finding }) => finding)))
   const rest = heard.filter((finding) => !taken.has(finding))
   const apart = await findDisagreements(rest, subject, pace)
-  const disagreements = [...against, ...ofTables, ...apart.filter((one) => !isCaseAgainstCount(one, used))]
+  const disagreements = [
+    ...against,
+    ...ofTables,
+    ...apart.filter((one) => !isCaseAgainstCount(one, used) && !isAmongOwn(one)),
+  ]
   await report('outlining', offered.length)
   const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
   const told = promised.filter(({ promise }) => !opposed.includes(promise))
@@ -116,6 +120,12 @@ function withoutItems(finding: Finding, said: ReadonlySet<Sentence>): Finding {
   const items = finding.items.filter((item) => !isSaid(item))
   const words = [...finding.sentences, ...items.flat()].reduce((sum, one) => sum + one.words, 0)
   return { ...finding, items, words }
+}
+
+/** A company's own papers differ by a figure or not at all: two sentences of its handbooks are no dispute. */
+function isAmongOwn({ sides }: Disagreement): boolean {
+  const isOwn = ({ sentences, items }: Finding) => [...sentences, ...items.flat()].every(({ own }) => own)
+  return sides.every(({ finding, figure }) => figure === null && isOwn(finding))
 }
 
 /** "It took us 19 weeks" is one of the cases that a count of many has in it, and contradicts nothing. */

@@ -65,7 +65,9 @@ export function groupFindings(
     const own = sources[finding.source]?.own === true
     const isTopic =
       heading !== null && isQuestion(heading) && termsOf(heading, lexicon).every((term) => asked.has(term))
-    const isTelling = (own && subject.isOurs) || finding.label !== null || tellsTopic(heading ?? '', subject)
+    // Under a title that names the topic, "Noise" is the noise of what is asked about.
+    const isOwnTopic = own && (subject.isOurs || tellsTopic(sources[finding.source]?.title ?? '', subject))
+    const isTelling = isOwnTopic || finding.label !== null || tellsTopic(heading ?? '', subject)
     if (heading === null || isTopic || !isTelling) {
       others.push(finding)
       continue

@@ -19,6 +19,11 @@ export type SourceNames = {
   short(source: number): string
   /** The name alone as plain text; empty for an internal document. */
   plain(source: number): string
+  /**
+   * Who a statement is put down to, as plain text; empty for a document of the tenant's own: what the company says in its
+   * own text needs no "according to", only its reference.
+   */
+  byline(source: number): string
   isSeller(source: number): boolean
 }
 
@@ -66,6 +71,10 @@ export function nameSources(
     again: (source) => dated[source] ?? '',
     short: (source) => short[source] ?? '',
     plain: (source) => plain[source] ?? '',
+    byline: (source) => {
+      const of = sources[source]
+      return of === undefined || isOwnDocument(of) ? '' : (plain[source] ?? '')
+    },
     isSeller: (source) => traits[source]?.isSeller === true,
   }
 }

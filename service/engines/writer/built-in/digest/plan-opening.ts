@@ -52,6 +52,8 @@ export function planOpening(
       // What its heading shortens may hold for one case only, and its sentence would not say which.
       !isHeadedInShort(table, subject, titleOf(table)) &&
       hasAsked(table, subject, used[table.source]?.title ?? '') &&
+      // How often something is says nothing of why.
+      findQuestionType(subject.text) !== 'why' &&
       describeTable(table, subject, phrases) !== '',
   )
   // Options are the answer: they are named, and need no summary.

@@ -307,7 +307,7 @@ function describe(
   const phrases = findPhrases(request.language)
   const orders = type === 'how_to' ? ordersOf(chosen) : null
   const [first] = type === 'why' && told === undefined ? main : []
-  const reason = first === undefined ? '' : describeReason(first, names.plain(first.source))
+  const reason = first === undefined ? '' : describeReason(first, names.byline(first.source))
   if (reason !== '') return reason
   return describeDigest(
     plainText(topic),
@@ -318,14 +318,14 @@ function describe(
       told:
         told === undefined
           ? ''
-          : `${describeTable(told, subject, phrases)}${nameAfter(names.plain(told.source))}`,
+          : `${describeTable(told, subject, phrases)}${nameAfter(names.byline(told.source))}`,
       toldAnswer:
         told === undefined
           ? null
-          : { name: names.plain(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
+          : { name: names.byline(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
       figureOf: (finding) => (type === 'amount' ? askedFigure(finding, subject) : ''),
       steps: steps?.steps.map(({ text }) => firstSentence(text)) ?? orders?.texts ?? [],
-      stepsBy: names.plain(steps?.source ?? orders?.source ?? -1),
+      stepsBy: names.byline(steps?.source ?? orders?.source ?? -1),
       spokenIn: (text) => countSpoken(text, subject),
     },
     names,

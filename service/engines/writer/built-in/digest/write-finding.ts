@@ -22,8 +22,9 @@ export type Pen = {
   bases: ReadonlyMap<number, Sentence[]>
 }
 
-/** Who speaks, as inline Markdown: in full the first time, then by name. Empty for an internal document. */
+/** Who speaks, as inline Markdown: in full the first time, then by name. Empty for a document of the tenant's own. */
 export function speakerOf(source: number, { names, introduced }: Pen): string {
+  if (names.byline(source) === '') return ''
   if (introduced.has(source)) return names.again(source)
   introduced.add(source)
   return names.full(source)

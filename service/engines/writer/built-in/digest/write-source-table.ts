@@ -21,7 +21,7 @@ export function writeSourceTable(
     `| ${header.map((_, at) => (isFigures(rows, at) ? '---:' : '---')).join(' | ')} |`,
     ...rows.map(({ cells }) => row(cells)),
   ]
-  const name = names.full(source)
+  const name = names.byline(source) === '' ? '' : names.full(source)
   const speaker = name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`
   const [, reference] = /(\d+)/.exec(mark) ?? []
   return {
