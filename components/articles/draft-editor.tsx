@@ -45,7 +45,8 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         onSave={() => void saveNow()}
         pictures={pictures}
         error={errors?.markdown}
-        saveState={saveWords(edit, article.status === 'published').words}
+        // The heading says which version.
+        saveState={saveWords(edit, article.status === 'published').words.replace(/, .*/, '')}
         onDetails={onDetails}
       />
     </div>

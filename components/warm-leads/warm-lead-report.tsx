@@ -40,7 +40,8 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       <SignalsPanel signals={signals} evidence={evidence} />
       <NextSteps report={report} again={warmLeadFormHref(run)} />
       {evidence.length > 0 && <EvidencePanel evidence={evidence} />}
-      <details className="text-sm">
+      {/* What this release does not know may matter more than it seems. */}
+      <details className="text-sm" open={Object.keys(policy.more).length > 0}>
         <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">How it was read</summary>
         <div className="mt-3">
           <PolicyPanel policy={policy} counters={counters} />

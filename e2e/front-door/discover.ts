@@ -2,19 +2,16 @@ import { z } from 'zod'
 import { expectStatus, need, readLinks } from './answer.ts'
 
 const target = z.array(z.object({ href: z.url(), type: z.string() })).min(1)
-const catalog = z.object({
-  linkset: z
-    .array(
-      z.object({
-        anchor: z.url(),
-        'service-desc': target,
-        'service-doc': target,
-        'service-meta': target,
-        status: target,
-      }),
-    )
-    .min(1),
+const described = z.object({
+  anchor: z.url(),
+  'service-desc': target,
+  'service-doc': target,
+  'service-meta': target,
+  status: target,
 })
+/** What has no description in OpenAPI, such as MCP, is found by its documentation. */
+const documented = z.object({ anchor: z.url(), 'service-doc': target })
+const catalog = z.object({ linkset: z.array(z.union([described, documented])).min(1) })
 
 export type Found = { openapi: string; guide: string; mcp: string }
 
@@ -26,7 +23,8 @@ export async function discover(base: string): Promise<Found> {
   const { get_a_key, mcp } = start.parse(await root.json())
   const catalogUrl = need(readLinks(root).get('api-catalog'), 'api-catalog in the Link header')
   const { linkset } = catalog.parse(await (await expectStatus(await fetch(catalogUrl), 200)).json())
-  const [api] = linkset
+  // The others are for protocols of their own.
+  const api = linkset.find((one) => 'service-desc' in one)
   const openapi = need(api?.['service-desc'][0]?.href, 'service-desc')
   if (openapi !== readLinks(root).get('service-desc'))
     throw new Error('Root and catalog name two descriptions.')
