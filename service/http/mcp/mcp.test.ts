@@ -488,6 +488,22 @@ test('one idempotency key charges once', async () => {
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 199, held: 0 })
 })
 
+test('a protocol revision that is not spoken is refused with all that are, the stateless one among them', async () => {
+  const { key } = await desk.service.createTenant()
+  const response = await desk.service.app().request('/mcp', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '1999-01-01',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  expect(response.status).toBe(400)
+  expect((await response.json()).error.message).toMatch(/1999-01-01 .*2026-07-28, 2025-11-25/)
+})
+
 test('a toolset that does not exist is refused with those that do', async () => {
   const { key } = await desk.service.createTenant()
   const response = await desk.service.app().request('/mcp?toolsets=webhook', {

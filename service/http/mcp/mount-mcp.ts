@@ -62,6 +62,9 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       : undefined
     await Promise.all([cancellations.receive(caller, message), questions?.receive(message)])
     // Loaded with the first request: most desks have no MCP client.
+    const { refuseVersion } = await import('./refuse-version.ts')
+    const refusal = refuseVersion(request.req.header('mcp-protocol-version'), message)
+    if (refusal) return refusal
     const { createMcpHandler } = await import('@modelcontextprotocol/server')
     const { createMcpServer } = await import('./create-mcp-server.ts')
     const served = {
