@@ -1,6 +1,9 @@
+'use client'
+import { useRouter } from 'next/navigation'
 import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { sourceState } from '#components/jobs/source-state.ts'
 import type { Column } from '#components/ui/data-table.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import {
   costColumn,
@@ -12,14 +15,17 @@ import {
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
-import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
+import { retryHref } from './article-prefill.ts'
 import { articleId, articleName, articleStatus, stageLabel } from './article-status.ts'
 
+/** How often each article was read in the last 30 days; undefined for one that the answer does not have. */
+export type ViewsOf = (article: Article) => number | undefined
+
 /** Every column; title and status are always there. */
-export const articleColumns: readonly Column<Article>[] = [
+const everyColumn: readonly Column<Article>[] = [
   nameColumn('Title', (article) => (
     <RecordName
       href={`/articles/${articleId(article)}`}
@@ -27,21 +33,15 @@ export const articleColumns: readonly Column<Article>[] = [
       below={article.status === 'failed' ? (article.error ?? article.reason) : undefined}
     />
   )),
-  stateColumn('w-56 max-xl:w-40', (article) => {
-    if (isInProgress(article)) return <ArticleStage article={article} />
-    const { tone, label } = articleStatus(article)
-    const moment = articleMoment(article)
-    return (
-      <span className="flex items-center gap-x-3">
-        <StatusPill tone={tone}>{label}</StatusPill>
-        {moment && (
-          <span className={classNames('text-ink-soft text-xs', isAppearance(moment) || 'sm:hidden')}>
-            <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
-          </span>
-        )}
-      </span>
-    )
-  }),
+  {
+    ...stateColumn('w-56 max-xl:w-44', (article: Article) => <ArticleState article={article} />),
+    phone: (article) => (
+      <>
+        <ArticleState article={article} />
+        {!isInProgress(article) && <ArticleDate article={article} />}
+      </>
+    ),
+  },
   {
     id: 'words',
     header: 'Words',
@@ -49,15 +49,6 @@ export const articleColumns: readonly Column<Article>[] = [
     width: 'w-20 max-xl:hidden',
     look: 'text-ink-soft',
     cell: ({ word_count }) => (word_count === undefined ? '' : formatNumber(word_count)),
-  },
-  {
-    id: 'sources',
-    header: 'Check',
-    width: 'w-36 max-md:hidden',
-    look: 'whitespace-nowrap text-xs',
-    // What is as it should be is not said row by row.
-    cell: (article) => <OpenCheck state={sourceState(article)} />,
-    phone: (article) => <OpenCheck state={sourceState(article)} />,
   },
   {
     id: 'language',
@@ -75,17 +66,7 @@ export const articleColumns: readonly Column<Article>[] = [
   {
     ...whenColumn<Article>((article) => articleMoment(article)?.at),
     header: 'Date',
-    cell: (article) => {
-      const moment = articleMoment(article)
-      return (
-        moment && (
-          <>
-            {moment.label === 'appears' && 'appears '}
-            <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
-          </>
-        )
-      )
-    },
+    cell: (article) => <ArticleDate article={article} />,
     // Told beside the status.
     phone: undefined,
   },
@@ -97,11 +78,76 @@ export const articleColumns: readonly Column<Article>[] = [
   },
 ]
 
-/** The columns that are shown before others were chosen. */
-export const usualArticleColumns: readonly string[] = ['words', 'sources', 'cost', 'created']
+/**
+ * The columns of the list.
+ * @param viewsOf undefined where the server counts no views: there is no column for them then
+ */
+export function articleColumns(viewsOf: ViewsOf | undefined): readonly Column<Article>[] {
+  if (viewsOf === undefined) return everyColumn
+  const [title, state, ...rest] = everyColumn
+  return [title, state, viewsColumn(viewsOf), ...rest].filter((column) => column !== undefined)
+}
 
-/** On a wide screen the row tells when an article appears or appeared; when it last changed is a column of its own. */
-const isAppearance = ({ label }: { label: string }) => label === 'appears' || label === 'published'
+function viewsColumn(viewsOf: ViewsOf): Column<Article> {
+  return {
+    id: 'views',
+    header: <span title="In the last 30 days">Views</span>,
+    numeric: true,
+    width: 'w-20 max-md:hidden',
+    look: 'text-ink-soft',
+    cell: (article) => {
+      const views = viewsOf(article)
+      return views === undefined ? '' : formatNumber(views)
+    },
+  }
+}
+
+/** The columns that are shown before others were chosen. */
+export const usualArticleColumns: readonly string[] = ['views', 'when']
+
+/** Its status, and what the check found where that needs somebody; a failed one can be written again from here. */
+function ArticleState({ article }: { article: Article }) {
+  if (isInProgress(article)) return <ArticleStage article={article} />
+  const { tone, label } = articleStatus(article)
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusPill tone={tone}>{label}</StatusPill>
+      {article.status === 'failed' ? (
+        <RetryArticle article={article} />
+      ) : (
+        <OpenCheck state={sourceState(article)} />
+      )}
+    </span>
+  )
+}
+
+function RetryArticle({ article }: { article: Article }) {
+  const router = useRouter()
+  const id = articleId(article)
+  if (id === undefined) return null
+  return (
+    <NativeButton
+      type="button"
+      aria-label={`Try ${articleName(article)} again`}
+      onClick={() => router.push(retryHref(article, id))}
+      className="whitespace-nowrap rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
+    >
+      Try again
+    </NativeButton>
+  )
+}
+
+/** When it appears, appeared or last changed. */
+function ArticleDate({ article }: { article: Article }) {
+  const moment = articleMoment(article)
+  if (moment === undefined) return null
+  return (
+    <span className="whitespace-nowrap">
+      {moment.label === 'appears' && 'appears '}
+      <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
+    </span>
+  )
+}
 
 /** In a row: where an article that is under way stands. */
 function ArticleStage({ article }: { article: Article }) {

@@ -24,6 +24,11 @@ beforeEach(() => {
   })
 })
 
+test('another try from a list, which has no results of reading, has the URLs that were asked for', () => {
+  const { extraction_results: _, ...listed } = failed
+  expect(addressesOf(retryHref({ ...listed, source_urls: [gone] }, 'a1'))).toEqual([gone])
+})
+
 test('another try of a failed article has all that it was asked for with', () => {
   expect(addressesOf(retryHref(failed, 'a1'))).toEqual([gone, read])
   saveStartedInput('a1', { ...emptyArticleForm, topic: 'Grinders', address1: gone, pictures: true })

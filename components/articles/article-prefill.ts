@@ -39,9 +39,9 @@ export function articlePrefillHref(values: ArticleFormValues, refreshes?: string
 
 /** Maps what an article reports about its request to form values. */
 export function articleFormOf(article: Article): ArticleFormValues {
-  const addresses = (article.extraction_results ?? []).flatMap(({ url }) =>
-    typeof url === 'string' ? [url] : [],
-  )
+  const read = (article.extraction_results ?? []).flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
+  // A list has only what was asked for.
+  const addresses = read.length > 0 ? read : (article.source_urls ?? [])
   return {
     ...emptyArticleForm,
     ...(article.topic && { topic: article.topic }),

@@ -1,7 +1,9 @@
 'use client'
 import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
+import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { SelectedNames } from '#components/jobs/selected-names.tsx'
 import { selectedNoun } from '#components/jobs/selected-noun.ts'
+import { sourceState } from '#components/jobs/source-state.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -53,12 +55,12 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
           </Button>
         }
         title={`Publish ${formatCount(drafts.length, 'draft')}?`}
-        confirmLabel={`Publish ${formatCount(drafts.length, 'draft')}`}
+        confirmLabel={`Publish ${formatCount(drafts.length, 'draft')}${drafts.some(needsLook) ? ' anyway' : ''}`}
         onConfirm={() => run(drafts, actions.publish, 'on your public site')}
       >
         <p>They go live within seconds. Each sends article.published.</p>
-        <SelectedNames names={namesOf(drafts.filter((draft) => !hasProblems(draft)))} />
-        <DraftProblems articles={drafts.filter(hasProblems)} />
+        <DraftProblems articles={drafts.filter(needsLook)} />
+        <SelectedNames names={namesOf(drafts.filter((draft) => !needsLook(draft)))} />
         {drafts.length < selected.length && (
           <p>{formatCount(selected.length - drafts.length, 'other article')} won't change.</p>
         )}
@@ -116,20 +118,31 @@ function DeleteArticles({ articles, onDelete }: { articles: readonly Article[]; 
   )
 }
 
-function hasProblems({ problems }: Article): boolean {
-  return problems !== undefined && problems.length > 0
+/** What a check found something in, whether the service says what or only how much of the text has a source. */
+function needsLook(article: Article): boolean {
+  const state = sourceState(article)
+  return state !== undefined && state.tone !== 'good'
 }
 
 /** What speaks against publishing some of the drafts; the dialog around it is the confirmation. */
 function DraftProblems({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null
+  const isGrave = articles.some((article) => sourceState(article)?.tone === 'bad')
   return (
-    <Notice tone="warn" title={`${formatCount(articles.length, 'draft has', 'drafts have')} problems`}>
-      <ul className="grid max-h-60 gap-1.5 overflow-y-auto">
+    <Notice
+      tone={isGrave ? 'bad' : 'warn'}
+      title={`${formatCount(articles.length, 'draft has', 'drafts have')} problems`}
+    >
+      <ul className="grid max-h-60 gap-2 overflow-y-auto">
         {articles.map((article) => (
           <li key={articleId(article)} className="wrap-anywhere">
-            <span className="font-serif text-ink">{articleName(article)}</span>
-            <span className="block">{article.problems?.map(({ message }) => message).join(' ')}</span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+              <span className="font-serif text-ink">{articleName(article)}</span>
+              <OpenCheck state={sourceState(article)} />
+            </span>
+            <span className="block">
+              {article.problems?.map(({ message }) => message).join(' ') || sourceState(article)?.sentence}
+            </span>
           </li>
         ))}
       </ul>

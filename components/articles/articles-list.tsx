@@ -1,16 +1,18 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useMemo } from 'react'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
-import type { ListArticlesQuery } from '#contract/articles.ts'
+import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
 import { articleId } from './article-status.ts'
+import { type ArticleViews, viewsOfArticle } from './article-views.ts'
 import { ArticlesBulkBar, type BulkActions } from './articles-bulk-bar.tsx'
 import { ArticlesTable } from './articles-table.tsx'
 import { ArticlesToolbar } from './articles-toolbar.tsx'
@@ -20,17 +22,26 @@ import { useArticleColumns } from './use-article-columns.ts'
 export type ArticlesListProps = {
   filter: Partial<ListArticlesQuery>
   actions: BulkActions
+  /** Undefined where the server counts none. */
+  views: ArticleViews | undefined
+}
+
+/** How many articles there are in all, which a search hides. */
+function useArticlesTotal(enabled: boolean): number | undefined {
+  const { data } = useQuery({ ...operationQuery('listArticles', { query: { limit: 1 } }), enabled })
+  return enabled ? data?.counts?.all : undefined
 }
 
 /** How the service sorts a list that asks for nothing else. */
 const usualSort = '-created'
 
 /** The list of articles: tabs, search, rows that move while they are written, and what can be done to many. */
-export function ArticlesList({ filter, actions }: ArticlesListProps) {
+export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
   const router = useRouter()
   const list = useQuery(operationQuery('listArticles', { query: filter }))
   const { data } = list
-  const columns = useArticleColumns()
+  const viewsOf = useMemo(() => views && ((article: Article) => viewsOfArticle(views, article)), [views])
+  const columns = useArticleColumns(viewsOf)
   const { sort, limit = rowsPerPage, offset = 0 } = filter
   const leaving = useLaterDeletions()
   const rows = data?.articles.filter((article) => !leaving.has(articleId(article) ?? '')) ?? []
@@ -53,12 +64,19 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
     // A state of seconds is no place to go to while nothing is in it.
     .filter(({ label, current, count }) => label !== 'Publishing' || current || count !== 0)
 
+  const all = useArticlesTotal(filter.q !== undefined)
+
   return (
     <>
       {(isNarrowed || data?.total !== 0) && (
         <>
           <LinkTabs label="Articles by status" tabs={tabs} />
-          <ArticlesToolbar filter={filter} columns={columns} exportable={(data?.total ?? 0) > 0} />
+          <ArticlesToolbar
+            filter={filter}
+            columns={columns}
+            exportable={(data?.total ?? 0) > 0}
+            found={all === undefined ? undefined : { matching: data?.counts?.all, all }}
+          />
         </>
       )}
       <RecordList
@@ -79,7 +97,7 @@ export function ArticlesList({ filter, actions }: ArticlesListProps) {
             Enter a topic or URLs. Every statement shows its source.
           </EmptyState>
         }
-        skeleton={{ rows: 8, columns: 5 }}
+        skeleton={{ rows: 8, columns: 4 }}
         limit={limit}
         offset={offset}
         hrefAt={(at) => articlesHref({ ...filter, offset: at })}

@@ -7,16 +7,19 @@ import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { articlesHref } from './article-filters.ts'
 
 export type ArticlesToolbarProps = {
   filter: Partial<ListArticlesQuery>
   columns: ChosenColumns<Article>
   exportable: boolean
+  /** What a search found among all; undefined without one. */
+  found: { matching: number | undefined; all: number } | undefined
 }
 
 /** Above the list: search, which columns, and the rows as a file. */
-export function ArticlesToolbar({ filter, columns, exportable }: ArticlesToolbarProps) {
+export function ArticlesToolbar({ filter, columns, exportable, found }: ArticlesToolbarProps) {
   const router = useRouter()
   const exported = articlesHref({ ...filter, offset: 0 }).replace('/articles', '/api/articles/export')
   return (
@@ -30,6 +33,11 @@ export function ArticlesToolbar({ filter, columns, exportable }: ArticlesToolbar
           router.replace(articlesHref({ ...filter, q: q || undefined, offset: 0 }), { scroll: false })
         }
       />
+      {found?.matching !== undefined && (
+        <span className="text-ink-faint text-xs">
+          {formatNumber(found.matching)} of {formatCount(found.all, 'article')}
+        </span>
+      )}
       <span className="ml-auto max-sm:hidden" />
       <SavedViewsMenu />
       <ColumnsMenu columns={columns} />

@@ -1,6 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OpenCheck } from '#components/jobs/open-check.tsx'
+import { sourceState } from '#components/jobs/source-state.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -41,7 +43,7 @@ export function ScheduleArticlesDialog({ drafts, onSchedule }: ScheduleArticlesD
   const times = isFree ? free : dailyTimes(start, { count: drafts.length, everyDays, timeZone })
   const plan = drafts.flatMap((draft, at) => {
     const [id, time] = [articleId(draft), times[at]]
-    return id && time ? [{ id, name: articleName(draft), at: time }] : []
+    return id && time ? [{ id, name: articleName(draft), check: sourceState(draft), at: time }] : []
   })
   const isPast = plan.some(({ at }) => at.getTime() <= now)
   return (
@@ -114,9 +116,14 @@ export function ScheduleArticlesDialog({ drafts, onSchedule }: ScheduleArticlesD
         </div>
       )}
       <ol className="max-h-60 divide-y divide-rule overflow-y-auto">
-        {plan.map(({ id, name, at }) => (
+        {plan.map(({ id, name, check, at }) => (
           <li key={id} className="flex items-baseline gap-3 py-1.5">
-            <span className="min-w-0 flex-1 truncate font-serif text-ink">{name}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-serif text-ink">{name}</span>
+              <span className="text-xs">
+                <OpenCheck state={check} />
+              </span>
+            </span>
             <span className="whitespace-nowrap text-xs">{formatInstant(at, timeZone)}</span>
           </li>
         ))}

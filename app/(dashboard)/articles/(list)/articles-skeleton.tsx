@@ -6,7 +6,7 @@ export function ArticlesSkeleton() {
   return (
     <>
       <PageHeader title="Articles" actions={<Skeleton className="h-8 w-30" />} />
-      <ListFrameSkeleton tabs toolbar rows={10} columns={5} />
+      <ListFrameSkeleton tabs toolbar rows={10} columns={4} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { rowsPerPage } from '#components/articles/article-filters.ts'
+import { articleViews } from '#components/articles/article-views.ts'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
@@ -6,6 +7,7 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { ListArticlesQuery, listArticles } from '#contract/articles.ts'
+import { getResults } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -30,7 +32,10 @@ export default function ArticlesPage({
 async function drawArticles(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const params = await searchParams
   const filter = readListFilter(ListArticlesQuery, params, rowsPerPage)
-  const list = await readForPanel(listArticles, { query: filter })
+  const [list, results] = await Promise.all([
+    readForPanel(listArticles, { query: filter }),
+    readForPanel(getResults, { query: { kind: 'article', limit: 100 } }),
+  ])
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -46,6 +51,7 @@ async function drawArticles(searchParams: Promise<Record<string, string | string
         <HydratedQueries entries={[[operationQuery('listArticles', { query: filter }).queryKey, list]]}>
           <ArticlesList
             filter={filter}
+            views={results.ok ? articleViews(results.data) : undefined}
             actions={{
               publish: publishArticlesAction,
               remove: deleteArticlesAction,
