@@ -6,11 +6,11 @@ import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
-import { Input } from '#components/ui/input.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { formatCount } from '#lib/format-number.ts'
 import { useLedgerColumns } from './ledger-columns.tsx'
+import { LedgerDays } from './ledger-days.tsx'
 import { kindLabels, type LedgerFilter, ledgerFilter, ledgerSearch } from './ledger-filter.ts'
 
 export type LedgerFiltersProps = {
@@ -18,12 +18,14 @@ export type LedgerFiltersProps = {
   /** Operations to choose from. */
   operations: readonly { id: string; label: string }[]
   timeZone: string
+  /** In that time zone, `YYYY-MM-DD`. */
+  today: string
   /** How many rows match. */
   total: number
 }
 
 /** Above the ledger: kind, operation, days, and what is shown as a file. */
-export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFiltersProps) {
+export function LedgerFilters({ filter, operations, timeZone, today, total }: LedgerFiltersProps) {
   const router = useRouter()
   const columns = useLedgerColumns()
   const [pending, startTransition] = useTransition()
@@ -73,35 +75,7 @@ export function LedgerFilters({ filter, operations, timeZone, total }: LedgerFil
             />
           )}
         </Filter>
-        <Filter label="From day">
-          {(id) => (
-            <Input
-              id={id}
-              type="date"
-              title={`From this day, in ${timeZone}`}
-              className="sm:w-34"
-              value={filter.from ?? ''}
-              max={filter.to}
-              onChange={(event) => change({ from: event.target.value })}
-            />
-          )}
-        </Filter>
-        <span aria-hidden className="text-ink-faint text-xs max-sm:hidden">
-          to
-        </span>
-        <Filter label="To day">
-          {(id) => (
-            <Input
-              id={id}
-              type="date"
-              title={`To this day, in ${timeZone}`}
-              className="sm:w-34"
-              value={filter.to ?? ''}
-              min={filter.from}
-              onChange={(event) => change({ to: event.target.value })}
-            />
-          )}
-        </Filter>
+        <LedgerDays filter={filter} today={today} timeZone={timeZone} onChange={change} />
       </Filters>
       <span className="ml-auto max-sm:hidden" />
       <SavedViewsMenu />

@@ -16,10 +16,11 @@ export type LedgerPanelProps = {
   filter: LedgerFilter
   operations: readonly string[]
   timeZone: string
+  today: string
 }
 
 /** Where credits came from and went, in its four states. */
-export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPanelProps) {
+export function LedgerPanel({ result, filter, operations, timeZone, today }: LedgerPanelProps) {
   if (!result.ok) {
     const { kind, message, requestId } = result.problem
     return (
@@ -51,6 +52,7 @@ export function LedgerPanel({ result, filter, operations, timeZone }: LedgerPane
           filter={filter}
           operations={operations.map((id) => ({ id, label: operationLabel(id) }))}
           timeZone={timeZone}
+          today={today}
           total={total}
         />
       )}

@@ -5,7 +5,7 @@ import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 export function CreditsSkeleton() {
   return (
     <>
-      <PageHeader title="Credits" lead="Your balance now, and where credits went in the last 30 days." />
+      <PageHeader title="Credits" lead="Your balance, and where credits went." />
       <div className="grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <PanelSkeleton className="h-45 xl:h-88" />
         <PanelSkeleton className="h-88" />

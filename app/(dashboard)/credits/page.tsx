@@ -50,7 +50,7 @@ async function drawCredits({ searchParams }: Props) {
   ])
   return (
     <>
-      <PageHeader title="Credits" lead="Your balance now, and where credits went in the last 30 days." />
+      <PageHeader title="Credits" lead="Your balance, and where credits went." />
       {!me.ok && (
         <Panel flush title="Balance" className="mb-5">
           {me.problem.kind === 'not_offered' ? (
@@ -98,7 +98,13 @@ async function drawCredits({ searchParams }: Props) {
           </div>
         )}
         <div className="min-w-0 xl:col-span-2">
-          <LedgerPanel result={ledger} filter={filter} timeZone={timeZone} operations={[...operations]} />
+          <LedgerPanel
+            result={ledger}
+            filter={filter}
+            timeZone={timeZone}
+            today={today}
+            operations={[...operations]}
+          />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-5 empty:hidden xl:col-span-2">
           {me.ok && me.data.packages.length > 0 && (

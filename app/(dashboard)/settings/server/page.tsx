@@ -17,6 +17,10 @@ export default async function ServerPage() {
           <EnginesPanel engines={me.data.engines} />
           <div className="grid min-w-0 gap-5">
             <LimitsPanel limits={me.data.rate_limits} />
+            <p className="text-ink-soft text-sm">
+              To add credits to a workspace, run <code>npm run credits:grant -- EMAIL CREDITS</code> on the
+              server.
+            </p>
             {me.data.retention && <RetentionPanel retention={me.data.retention} />}
           </div>
         </div>

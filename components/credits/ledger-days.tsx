@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import { Filter } from '#components/ui/filters.tsx'
+import { Input } from '#components/ui/input.tsx'
+import { Select } from '#components/ui/select.tsx'
+import type { LedgerFilter } from './ledger-filter.ts'
+import { firstDayOf, ledgerSpans, spanOf } from './ledger-spans.ts'
+
+export type LedgerDaysProps = {
+  filter: Pick<LedgerFilter, 'from' | 'to'>
+  /** In the time zone of the workspace, `YYYY-MM-DD`. */
+  today: string
+  timeZone: string
+  onChange: (days: { from: string; to: string }) => void
+}
+
+/** Which days of the ledger are shown: a span that ends today, or two days of one's own. */
+export function LedgerDays({ filter, today, timeZone, onChange }: LedgerDaysProps) {
+  const { from = '', to = '' } = filter
+  const [isBetween, setBetween] = useState(false)
+  const span = spanOf(filter, today)
+  const chosen = isBetween ? 'between' : (span ?? (from || to ? 'between' : ''))
+  const choose = (value: string) => {
+    setBetween(value === 'between')
+    if (value !== 'between') onChange({ from: firstDayOf(value, today), to: '' })
+  }
+  return (
+    <>
+      <Filter label="Time">
+        {(id) => (
+          <Select
+            id={id}
+            className="sm:w-36"
+            value={chosen}
+            options={[
+              { value: '', label: 'Any time' },
+              ...ledgerSpans.map((days) => ({ value: days, label: `Last ${days} days` })),
+              { value: 'between', label: 'Between …' },
+            ]}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Filter>
+      {chosen === 'between' && (
+        <span className="flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
+          <Input
+            type="date"
+            aria-label="From day"
+            title={`From this day, in ${timeZone}`}
+            className="w-auto"
+            value={from}
+            max={to || undefined}
+            onChange={({ target }) => onChange({ from: target.value, to })}
+          />
+          to
+          <Input
+            type="date"
+            aria-label="To day"
+            title={`To this day, in ${timeZone}`}
+            className="w-auto"
+            value={to}
+            min={from || undefined}
+            onChange={({ target }) => onChange({ from, to: target.value })}
+          />
+        </span>
+      )}
+    </>
+  )
+}
