@@ -21,6 +21,9 @@ test('what was never sent is no failure and lowers no rate', () => {
 test('one failure among thousands never reads as 100%', () => {
   const { successPercent } = activityFigures([{ from, counts: { delivered: 9_999, failed: 1 }, measured: 0 }])
   expect(successPercent).toBe(99.9)
+  expect(activityFigures([{ from, counts: { delivered: 13, failed: 1 }, measured: 0 }]).successPercent).toBe(
+    92.9,
+  )
 })
 
 test('without an attempt there is no rate and no response time', () => {

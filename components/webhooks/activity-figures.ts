@@ -28,6 +28,11 @@ export type ActivityFigures = SpanFigures & {
   p95Ms: number | undefined
 }
 
+/** To a tenth; 100 only where nothing is missing. */
+function percentOf(part: number, whole: number): number {
+  return Math.min(Math.round((1000 * part) / whole) / 10, part < whole ? 99.9 : 100)
+}
+
 /** What all spans come to. Never rounded up to 100: one failure in a thousand is a failure. */
 export function activityFigures(spans: readonly WebhookActivitySpan[]): ActivityFigures {
   const sum = { delivered: 0, failed: 0, waiting: 0, unsent: 0 }
@@ -42,7 +47,7 @@ export function activityFigures(spans: readonly WebhookActivitySpan[]): Activity
   const worst = spans.flatMap(({ p95_ms }) => p95_ms ?? [])
   return {
     ...sum,
-    successPercent: tried === 0 ? undefined : Math.floor((1000 * sum.delivered) / tried) / 10,
+    successPercent: tried === 0 ? undefined : percentOf(sum.delivered, tried),
     medianMs: spans.findLast(({ median_ms }) => median_ms !== undefined)?.median_ms,
     p95Ms: worst.length === 0 ? undefined : Math.max(...worst),
   }

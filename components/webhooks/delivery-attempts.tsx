@@ -6,7 +6,7 @@ import type { DeliveryAttempt } from '#contract/deliveries.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { statusWords } from './delivery-outcome.ts'
-import { LocalInstant } from './local-instant.tsx'
+import { ExactInstant } from './exact-instant.tsx'
 import { visibleText } from './visible-text.ts'
 
 export type DeliveryAttemptsProps = {
@@ -36,7 +36,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
                 {later.map((at, index) => (
                   <li key={at} className="flex flex-wrap gap-x-3">
                     <span className="tabular-nums">Attempt {made + index + 2}</span>
-                    <LocalInstant at={at} />
+                    <ExactInstant at={at} />
                   </li>
                 ))}
                 <li>Times vary by up to 10%.</li>
@@ -51,7 +51,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
               <span className="text-ink-soft">
                 planned <RelativeTime planned at={next} />
               </span>
-              <LocalInstant at={next} className="text-ink-faint text-xs sm:ml-auto" />
+              <ExactInstant at={next} className="text-ink-faint text-xs sm:ml-auto" />
             </p>
           </Moment>
         )}
@@ -105,7 +105,7 @@ function Attempt({ attempt, isNewest, isLast }: AttemptProps) {
         </span>
         {httpStatus !== undefined && <span className="text-ink">{statusWords(httpStatus)}</span>}
         <span className="text-ink-faint text-xs">{formatNumber(ms)} ms</span>
-        <LocalInstant at={attempt.at} className="text-ink-faint text-xs sm:ml-auto" />
+        <ExactInstant at={attempt.at} className="text-ink-faint text-xs sm:ml-auto" />
       </p>
       {error && httpStatus === undefined && (
         <p className="mt-0.5 wrap-anywhere text-ink-soft text-sm">{visibleText(error)}</p>

@@ -9,6 +9,7 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
 import { deliveryStatus, lastAnswer } from './delivery-status.ts'
+import type { DeliverySubject } from './delivery-subject.ts'
 import { endpointHref } from './endpoint-health.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -60,13 +61,24 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
 }
 
 /** Where it went and under which ids; members that a server does not tell are left out. */
-export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+export function DeliveryFacts({
+  delivery,
+  subject,
+}: {
+  delivery: Delivery
+  /** What it is about, once its payload is read. */
+  subject: DeliverySubject | undefined
+}) {
   const { endpoint, status, attempts } = delivery
   const isAnswered = status !== 'delivered' && attempts !== 0
   return (
     <Panel title="Details">
       <KeyValueList
         items={[
+          {
+            label: 'About',
+            value: subject && <TextLink href={subject.href}>{visibleText(subject.label)}</TextLink>,
+          },
           {
             label: 'Endpoint',
             value: endpoint && (

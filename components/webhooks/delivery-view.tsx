@@ -9,6 +9,7 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { DeliveryAttempts } from './delivery-attempts.tsx'
+import { deliverySubject } from './delivery-subject.ts'
 import { DeliveryFacts, DeliverySummary } from './delivery-summary.tsx'
 import { SendAgainButton } from './send-again-button.tsx'
 import type { SendAgain } from './send-again-in-turn.ts'
@@ -69,7 +70,7 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
       </div>
       {delivery && (
         <div className="min-w-0">
-          <DeliveryFacts delivery={delivery} />
+          <DeliveryFacts delivery={delivery} subject={data && deliverySubject(data)} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { endpointName } from '#components/webhooks/delivery-summary.tsx'
 import { DeliveryView } from '#components/webhooks/delivery-view.tsx'
 import { visibleText } from '#components/webhooks/visible-text.ts'
 import { getDelivery } from '#contract/deliveries.ts'
@@ -23,6 +24,7 @@ export default async function DeliveryPage({ params }: PageProps<'/webhooks/deli
     <>
       <PageHeader
         title={delivery.ok ? visibleText(delivery.data.event_type) : 'Delivery'}
+        lead={delivery.ok ? `To ${endpointName(delivery.data)}` : undefined}
         parent={{ label: 'Deliveries', href: '/webhooks/deliveries' }}
       />
       <HydratedQueries

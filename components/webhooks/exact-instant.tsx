@@ -1,10 +1,10 @@
 'use client'
-import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
+import { useZone } from '#components/ui/zone.tsx'
 import { dateFormat } from '#lib/format-locale.ts'
 
-/** A moment to the second on the reader's own clock; the server, which does not know it, draws UTC. */
-export function LocalInstant({ at, className }: { at: string; className?: string }) {
-  const isHydrated = useIsHydrated()
+/** A moment to the second, in the time zone of the workspace as every other time. */
+export function ExactInstant({ at, className }: { at: string; className?: string }) {
+  const timeZone = useZone()
   const instant = new Date(at)
   if (Number.isNaN(instant.getTime())) return <span className={className}>{at}</span>
   return (
@@ -16,7 +16,7 @@ export function LocalInstant({ at, className }: { at: string; className?: string
         hour: 'numeric',
         minute: '2-digit',
         second: '2-digit',
-        timeZone: isHydrated ? undefined : 'UTC',
+        timeZone,
         timeZoneName: 'short',
       }).format(instant)}
     </time>
