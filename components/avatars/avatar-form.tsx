@@ -1,9 +1,10 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { ChoiceTiles } from '#components/ui/choice-tiles.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
@@ -21,6 +22,7 @@ import {
   typeChoices,
 } from './avatar-choices.ts'
 import { locationIcons, typeIcons } from './avatar-icons.tsx'
+import { usualFirst } from './usual-choices.ts'
 
 export type AvatarFormProps = {
   /** The choices behind another portrait; without them, those made here before. */
@@ -29,8 +31,10 @@ export type AvatarFormProps = {
   onMake: (input: CreateAvatarInput) => Promise<boolean>
 }
 
-const typeTiles = typeChoices.map((choice) => ({ ...choice, icon: typeIcons[choice.value] }))
-const locationTiles = locationChoices.map((choice) => ({ ...choice, icon: locationIcons[choice.value] }))
+const typeTiles = usualFirst(typeChoices.map((choice) => ({ ...choice, icon: typeIcons[choice.value] })))
+const locationTiles = usualFirst(
+  locationChoices.map((choice) => ({ ...choice, icon: locationIcons[choice.value] })),
+)
 
 /** Who is to be portrayed, and where; says it in a sentence while one chooses, and what it costs. */
 export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
@@ -38,6 +42,16 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
   const forget = useSavedForm(form, `avatar.${useCurrentAgent()}`, { restore: !like })
   const { isSubmitting } = useFormState({ control: form.control })
   const choices: AvatarChoices = { ...firstChoices, ...useWatch({ control: form.control }) }
+  const [showsAll, setShowsAll] = useState(false)
+  // What was chosen before is never out of sight.
+  const tilesOf = <T extends { value: AvatarChoices['type'] | AvatarChoices['location'] }>(
+    { first, rest }: { first: readonly T[]; rest: readonly T[] },
+    value: string,
+  ) => [...first, ...rest.filter((tile) => showsAll || tile.value === value)]
+  const types = tilesOf(typeTiles, choices.type)
+  const locations = tilesOf(locationTiles, choices.location)
+  const { gender, origin, age_range } = like ?? firstChoices
+  const isNarrowed = gender !== '' || origin !== '' || age_range !== firstChoices.age_range
   const submit = form.handleSubmit(async (values) => {
     if (await onMake(avatarInput(values))) forget()
   })
@@ -48,24 +62,44 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
       aria-label="New avatar"
       className="grid min-w-0 gap-4 rounded-lg border border-rule bg-sheet p-4"
     >
-      <ChoiceTiles legend="Person" options={typeTiles} className="grid-cols-2" {...form.register('type')} />
+      <ChoiceTiles
+        legend="Person"
+        options={types}
+        className={types.length === 3 ? 'grid-cols-[auto_auto_auto]' : 'grid-cols-2'}
+        {...form.register('type')}
+      />
       <ChoiceTiles
         legend="Setting"
-        options={locationTiles}
+        options={locations}
         className="grid-cols-2 sm:max-lg:grid-cols-4"
         {...form.register('location')}
       />
-      <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Labelled label="Age">
-          <Segmented legend="Age" options={ageChoices} {...form.register('age_range')} />
-        </Labelled>
-        <Labelled label="Gender">
-          <Segmented legend="Gender" options={genderChoices} {...form.register('gender')} />
-        </Labelled>
-        <Labelled label="Origin">
-          <Segmented legend="Origin" options={originChoices} {...form.register('origin')} />
-        </Labelled>
-      </div>
+      {!showsAll && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-my-2 -ml-2 justify-self-start"
+          onClick={() => setShowsAll(true)}
+        >
+          More people and settings
+        </Button>
+      )}
+      <details open={isNarrowed} className="group">
+        <summary className="w-fit cursor-pointer font-medium text-ink text-sm">
+          Age, gender and origin
+        </summary>
+        <div className="flex flex-wrap gap-x-3 gap-y-4 pt-3">
+          <Labelled label="Age">
+            <Segmented legend="Age" options={ageChoices} {...form.register('age_range')} />
+          </Labelled>
+          <Labelled label="Gender">
+            <Segmented legend="Gender" options={genderChoices} {...form.register('gender')} />
+          </Labelled>
+          <Labelled label="Origin">
+            <Segmented legend="Origin" options={originChoices} {...form.register('origin')} />
+          </Labelled>
+        </div>
+      </details>
       <div className="rounded-md bg-well px-3 py-2.5">
         <p aria-live="polite" className="font-serif text-ink text-lg leading-snug">
           {choicesInWords(choices)}

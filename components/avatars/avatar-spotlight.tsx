@@ -64,39 +64,44 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
               { label: 'Engine', value: avatar.engine },
             ].filter(({ value }) => value !== '')}
           />
-          <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
-            <header className="flex items-center justify-between gap-3">
-              <h3 className="font-medium text-ink text-sm">Prompt</h3>
-              <CopyButton value={prompt_used} what="the prompt" />
-            </header>
-            {/* Focusable, so that the keyboard can scroll it. */}
-            <p
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
-              tabIndex={0}
-              className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
-            >
-              {prompt_used}
-            </p>
-            {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
-              <ul aria-label="Random" className="flex flex-wrap gap-1.5">
-                {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
-                  <li key={at} className="min-w-0 max-w-full truncate">
-                    <Badge>{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
           <div className="flex flex-wrap gap-2">
-            <PictureLink url={avatar.avatar_url} label="9:16" own={avatar.thumbnail_url !== undefined} />
-            {square_url && (
-              <PictureLink url={square_url} label="Square" own={avatar.thumbnail_url !== undefined} />
-            )}
+            <PictureLink
+              url={square ? square_url : avatar.avatar_url}
+              label={square ? 'square image' : '9:16 image'}
+              own={avatar.thumbnail_url !== undefined}
+            />
             <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>
               <UsersRound aria-hidden /> Create similar
             </Button>
           </div>
+          <section aria-label="Prompt" hidden={prompt_used === ''} className="grid gap-2">
+            <details className="group">
+              <summary className="w-fit cursor-pointer font-medium text-ink text-sm">Prompt</summary>
+              <div className="grid gap-2 pt-2">
+                <p>
+                  <CopyButton value={prompt_used} what="the prompt" />
+                </p>
+                {/* Focusable, so that the keyboard can scroll it. */}
+                <p
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable.
+                  tabIndex={0}
+                  className="max-h-56 overflow-y-auto whitespace-pre-line wrap-anywhere rounded-md bg-well px-3 py-2.5 text-ink-soft text-sm"
+                >
+                  {prompt_used}
+                </p>
+                {prompt_meta?.variation_tags && prompt_meta.variation_tags.length > 0 && (
+                  <ul aria-label="Random" className="flex flex-wrap gap-1.5">
+                    {prompt_meta.variation_tags.slice(0, 30).map((tag, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a service may repeat a tag, and the list never changes.
+                      <li key={at} className="min-w-0 max-w-full truncate">
+                        <Badge>{tag}</Badge>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </details>
+          </section>
         </div>
       </div>
     </div>

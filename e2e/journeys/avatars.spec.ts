@@ -10,6 +10,8 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
   await expect(page.getByText('No avatars yet')).toBeVisible()
   await page.getByRole('radio', { name: 'Student' }).check()
   await page.getByRole('radio', { name: 'Park' }).check()
+  // Most portraits need no more than a person and a setting.
+  await page.getByText('Age, gender and origin').click()
   await page.getByRole('radio', { name: '18–25' }).check({ force: true })
   await page.getByRole('radio', { name: 'Woman' }).check({ force: true })
   await expect(page.getByText('A woman of any origin, aged 18 to 25, a student in a park.')).toBeVisible()
@@ -26,10 +28,12 @@ test('an avatar is chosen in words, priced, made, and taken along with its promp
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
   await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Square' }).check({ force: true })
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Square' }).click()
+  await page.getByRole('link', { name: 'Download square image' }).click()
   expect((await download).suggestedFilename()).toMatch(/^student-park-[0-9a-f]{8}-square\.png$/)
 
+  await page.getByRole('button', { name: 'More people and settings' }).click()
   await page.getByRole('radio', { name: 'Gym' }).check()
   await page.getByRole('button', { name: 'Create avatar' }).click()
   await expect(page.getByRole('heading', { name: 'Student, gym' })).toBeVisible()
