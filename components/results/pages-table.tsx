@@ -5,8 +5,6 @@ import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { postAnswers } from '#lib/post-answers.ts'
 import { changeOf, shareOf } from './result-words.ts'
 
-const count = (value: number) => (value === 0 ? '–' : formatNumber(value))
-
 /** What each page brought, most views first. */
 export function PagesTable({ pages }: { pages: readonly ResultPage[] }) {
   const inSearch = pages.some(({ search }) => search)
@@ -55,7 +53,7 @@ const columns: readonly Column<ResultPage>[] = [
     numeric: true,
     width: 'max-sm:hidden',
     look: 'text-ink-soft',
-    cell: ({ visitors }) => count(visitors),
+    cell: ({ visitors }) => formatNumber(visitors),
   },
   {
     id: 'read',
@@ -71,7 +69,7 @@ const columns: readonly Column<ResultPage>[] = [
     numeric: true,
     width: 'max-md:hidden',
     look: 'text-ink-soft',
-    cell: ({ clicks }) => count(clicks),
+    cell: ({ clicks }) => formatNumber(clicks),
   },
   {
     id: 'leads',
@@ -79,7 +77,7 @@ const columns: readonly Column<ResultPage>[] = [
     numeric: true,
     width: 'max-sm:hidden',
     look: 'text-ink-soft',
-    cell: ({ leads }) => count(leads),
+    cell: ({ leads }) => formatNumber(leads),
     phone: ({ leads, reads, views }) =>
       `${shareOf(reads, views)} to the end${leads > 0 ? `, ${formatCount(leads, 'sign-up')}` : ''}`,
   },
@@ -105,7 +103,7 @@ function PageTitle({ page }: { page: ResultPage }) {
       : undefined
   if (!href) return title
   return (
-    <IntentLink href={href} className="font-medium hover:underline">
+    <IntentLink href={href} className="font-serif text-lg leading-snug hover:underline">
       {title}
     </IntentLink>
   )

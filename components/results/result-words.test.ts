@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, groupSources, shareOf, shareSinceBefore, sinceBefore } from './result-words.ts'
+import { changeOf, groupSources, shareOf, shareSinceBefore, sinceBefore, stepCost } from './result-words.ts'
 
 test('a change is said against what was there before, and not where nothing was', () => {
   expect(changeOf(150, 100)).toEqual({ words: '+50%', isUp: true })
@@ -39,4 +39,18 @@ test('a share that falls is down, however much more there is of what it is a sha
   expect(shareSinceBefore({ part: 41, whole: 100 }, before)).toEqual({ words: 'up from 40%', isUp: true })
   expect(shareSinceBefore({ part: 80, whole: 200 }, before)).toBeUndefined()
   expect(shareSinceBefore({ part: 1, whole: 2 }, { part: 0, whole: 0 })).toBeUndefined()
+})
+
+test('a step of an advice says what it costs at least, and nothing where no price is told', () => {
+  const prices = [
+    { operation: 'generateArticle', item: 'size.standard', credits: 20, label: '' },
+    { operation: 'generateArticle', item: 'size.mini', credits: 15, label: '' },
+    { operation: 'generateArticle', item: 'turbo', credits: 2, label: '' },
+    { operation: 'adaptArticle', item: 'platform', credits: 5, label: '' },
+  ]
+  expect(stepCost('refresh', prices)).toBe('A new text, from 15 cr')
+  expect(stepCost('new_post', prices)).toBe('5 cr per network')
+  expect(stepCost('new_title', prices)).toBe('Free')
+  expect(stepCost('refresh', [])).toBeUndefined()
+  expect(stepCost('something_newer', prices)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
+import type { Me } from '#contract/agents.ts'
 import type { ResultAdvice, Results } from '#contract/results.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
 
 export type Change = { words: string; isUp: boolean }
 
@@ -77,3 +78,22 @@ export function adviceLabel(kind: string): string {
 }
 
 export const isFix = ({ action }: ResultAdvice): boolean => action !== 'new_post'
+
+const pricedSteps: Readonly<
+  Record<string, { operation: string; item: RegExp; words: (price: string) => string }>
+> = {
+  // Its parts have rows of their own: a text costs at least its shortest size.
+  refresh: { operation: 'generateArticle', item: /^size\./, words: (price) => `A new text, from ${price}` },
+  new_post: { operation: 'adaptArticle', item: /^/, words: (price) => `${price} per network` },
+}
+
+/** What a step of an advice costs at least, in a few words; undefined where it is not known. */
+export function stepCost(action: string, prices: Me['prices']): string | undefined {
+  if (action === 'new_title') return 'Free'
+  const step = pricedSteps[action]
+  if (step === undefined) return undefined
+  const costs = prices
+    .filter(({ operation, item }) => operation === step.operation && step.item.test(item ?? ''))
+    .map(({ credits }) => credits)
+  return costs.length > 0 ? step.words(formatCredits(Math.min(...costs))) : undefined
+}

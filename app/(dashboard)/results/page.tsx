@@ -22,6 +22,7 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
+import type { Me } from '#contract/agents.ts'
 import { getResults, type Results } from '#contract/results.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -70,7 +71,7 @@ async function drawResults({ searchParams }: Props) {
       />
       <div className="grid gap-5 pt-5">
         {found.ok ? (
-          <Found results={found.data} period={period} />
+          <Found results={found.data} period={period} prices={me.ok ? me.data.prices : []} />
         ) : (
           <UnreadPanel title="Results" what="Results" problem={found.problem} href="/results" />
         )}
@@ -88,7 +89,15 @@ function isEmpty({ total, totals_before }: Results): boolean {
   return total === 0 && totals_before.views === 0
 }
 
-function Found({ results, period }: { results: Results; period: ResultsPeriod }) {
+function Found({
+  results,
+  period,
+  prices,
+}: {
+  results: Results
+  period: ResultsPeriod
+  prices: Me['prices']
+}) {
   const { totals, totals_before, days, advice, pages, sources, countries, search, total, posts } = results
   const isToday = period.id === today.id
   if (isEmpty(results)) {
@@ -116,7 +125,7 @@ function Found({ results, period }: { results: Results; period: ResultsPeriod })
           <Panel title="Views by day">
             <ViewsChart days={days} />
           </Panel>
-          <AdvicePanels advice={advice} />
+          <AdvicePanels advice={advice} prices={prices} />
         </>
       )}
       <Panel
@@ -138,16 +147,24 @@ function Found({ results, period }: { results: Results; period: ResultsPeriod })
 }
 
 /** Which days the numbers are of, and beside which they stand. */
-function Compared({ results: { period, before }, isToday }: { results: Results; isToday: boolean }) {
+function Compared({
+  results: { period, before, totals_before },
+  isToday,
+}: {
+  results: Results
+  isToday: boolean
+}) {
   return (
     <p className="text-ink-soft text-sm">
       {isToday ? (
         'Today so far. It is compared once the day is over.'
       ) : (
         <>
-          {formatDay(period.from)} to {formatDay(period.to)}, compared with {formatDay(before.from)} to{' '}
-          {formatDay(before.to)}. Whole days only:{' '}
-          <TextLink href="/results?days=today">today so far</TextLink> is separate.
+          {formatDay(period.from)} to {formatDay(period.to)}
+          {totals_before.views > 0
+            ? `, compared with ${formatDay(before.from)} to ${formatDay(before.to)}`
+            : `. No views from ${formatDay(before.from)} to ${formatDay(before.to)} to compare with`}
+          . Whole days only: <TextLink href="/results?days=today">today so far</TextLink> is separate.
         </>
       )}
     </p>
