@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 import { Notice } from '#components/ui/notice.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
@@ -14,6 +15,7 @@ import type { ChangeRoles } from './documents-bulk-bar.tsx'
 import { DocumentsList } from './documents-list.tsx'
 import { documentColumns, documentColumnsWithoutPages, usualDocumentColumns } from './documents-table.tsx'
 import { DocumentsToolbar } from './documents-toolbar.tsx'
+import { KnowledgeTabs } from './knowledge-tabs.tsx'
 import { usePendingDeletions } from './pending-deletions.ts'
 import { maxDocuments } from './upload-limits.ts'
 import { useAddedDocuments } from './use-added-documents.ts'
@@ -71,6 +73,12 @@ export function DocumentsPage({ changeRoles }: { changeRoles: ChangeRoles }) {
   )
   return (
     <>
+      <PageHeader
+        title="Knowledge"
+        lead="Documents your articles can use and cite."
+        actions={documents && documents.length > 0 ? addButton : undefined}
+      />
+      <KnowledgeTabs current="documents" />
       {isFallback && (
         <Notice title="This server can't list documents">
           Showing documents added in this browser. Adding and deleting work as usual.
@@ -83,9 +91,7 @@ export function DocumentsPage({ changeRoles }: { changeRoles: ChangeRoles }) {
           total={documents.length}
           matching={documentsInView(documents, view).length}
           columns={columns}
-        >
-          {addButton}
-        </DocumentsToolbar>
+        />
       )}
       <DocumentsList
         documents={documents}

@@ -1,17 +1,16 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Badge } from '#components/ui/badge.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { type Column, DataTable, type SortHeader } from '#components/ui/data-table.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
+import { classNames } from '#lib/class-names.ts'
 import { documentRole } from './document-roles.ts'
 import { lengthInWords, searchableShare } from './document-size.ts'
 import type { DocumentSort } from './document-view.ts'
 import { sourceLabel } from './source-label.ts'
-import { useDeleteDocuments } from './use-delete-documents.ts'
 
 export type DocumentsTableProps = {
   documents: readonly KnowledgeDocument[]
@@ -96,6 +95,17 @@ function titleColumn(opensDetail: boolean): Column<KnowledgeDocument> {
 
 const factColumns: readonly Column<KnowledgeDocument>[] = [
   {
+    id: 'role',
+    header: 'Role',
+    width: 'w-24 max-md:hidden',
+    look: 'text-ink-soft',
+    cell: ({ role }) => {
+      const known = documentRole(role)
+      if (known === undefined) return role
+      return known.value === 'facts' ? known.word : <Badge>{known.word}</Badge>
+    },
+  },
+  {
     id: 'source',
     header: 'Source',
     width: 'w-20 max-md:hidden',
@@ -128,17 +138,9 @@ const factColumns: readonly Column<KnowledgeDocument>[] = [
     look: 'text-ink-soft text-xs',
     cell: ({ created_at }) => <RelativeTime at={created_at} />,
   },
-  {
-    id: 'delete',
-    header: 'Delete',
-    isSilent: true,
-    numeric: true,
-    width: 'w-14',
-    cell: (document) => <DeleteDocument document={document} />,
-  },
 ]
 /** The columns that are shown before others were chosen. */
-export const usualDocumentColumns: readonly string[] = ['tokens', 'added']
+export const usualDocumentColumns: readonly string[] = ['role', 'source', 'tokens', 'added']
 export const documentColumns = [titleColumn(true), ...factColumns]
 /** Where the server cannot read one document. */
 export const documentColumnsWithoutPages = [titleColumn(false), ...factColumns]
@@ -154,8 +156,12 @@ function Description({ document }: { document: KnowledgeDocument }) {
   return (
     <>
       {(hasRole || isPartial) && (
-        <span className="mt-0.5 flex flex-wrap gap-1.5">
-          {hasRole && <Badge>{role.label}</Badge>}
+        <span className={classNames('mt-0.5 flex flex-wrap gap-1.5', !isPartial && 'md:hidden')}>
+          {hasRole && (
+            <span className="md:hidden">
+              <Badge>{role.word}</Badge>
+            </span>
+          )}
           {isPartial && <Badge tone="warn">{share.words} searchable</Badge>}
         </span>
       )}
@@ -164,20 +170,5 @@ function Description({ document }: { document: KnowledgeDocument }) {
         {sourceLabel(source_type)} · {lengthInWords(document)}
       </p>
     </>
-  )
-}
-
-function DeleteDocument({ document: { id, title } }: { document: KnowledgeDocument }) {
-  const deleteDocuments = useDeleteDocuments()
-  return (
-    <Button
-      variant="quiet"
-      square
-      className="pointer-fine:opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100"
-      aria-label={`Delete ${title}`}
-      onClick={() => deleteDocuments([{ id, title }])}
-    >
-      <Trash2 aria-hidden />
-    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
@@ -17,19 +16,10 @@ export type DocumentsToolbarProps = {
   /** How many of them are in the view. */
   matching: number
   columns: ChosenColumns<KnowledgeDocument>
-  /** What adds a document. */
-  children: ReactNode
 }
 
-/** Above the list: search, what kind of source, and what adds more. */
-export function DocumentsToolbar({
-  view,
-  onChange,
-  total,
-  matching,
-  columns,
-  children,
-}: DocumentsToolbarProps) {
+/** Above the list: search, and what kind of source. */
+export function DocumentsToolbar({ view, onChange, total, matching, columns }: DocumentsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
@@ -60,7 +50,6 @@ export function DocumentsToolbar({
       <span className="ml-auto flex items-center gap-2">
         <SavedViewsMenu />
         <ColumnsMenu columns={columns} />
-        {children}
       </span>
     </div>
   )

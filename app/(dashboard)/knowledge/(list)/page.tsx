@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { DocumentsPage } from '#components/knowledge/documents-page.tsx'
-import { KnowledgeTabs } from '#components/knowledge/knowledge-tabs.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { listAllDocuments } from '#lib/agent-api/documents.ts'
 import { documentsQuery } from '#lib/queries/knowledge.ts'
 import { readWith } from '#lib/session-page.ts'
@@ -19,12 +17,8 @@ export default function KnowledgePage() {
 async function drawKnowledge() {
   const documents = await readWith(listAllDocuments)
   return (
-    <>
-      <PageHeader title="Knowledge" lead="Documents your articles can use and cite." />
-      <KnowledgeTabs current="documents" />
-      <HydratedQueries entries={[[documentsQuery.queryKey, documents]]}>
-        <DocumentsPage changeRoles={changeRolesAction} />
-      </HydratedQueries>
-    </>
+    <HydratedQueries entries={[[documentsQuery.queryKey, documents]]}>
+      <DocumentsPage changeRoles={changeRolesAction} />
+    </HydratedQueries>
   )
 }
