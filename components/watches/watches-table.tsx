@@ -72,18 +72,10 @@ export const watchColumns: readonly Column<Watch>[] = [
     ),
   },
   {
-    ...stateColumn('w-44', (watch: Watch) => {
-      const { tone, label } = watchStatus(watch)
-      return <StatusPill tone={tone}>{label}</StatusPill>
-    }),
-    // Told in the line below the name.
-    phone: undefined,
-  },
-  {
     id: 'lastRun',
-    header: 'Last run',
-    width: 'w-64 max-md:hidden',
-    look: 'text-xs',
+    header: 'What changed',
+    width: 'w-[36%] max-md:hidden',
+    look: 'text-sm',
     cell: ({ last_run: run }) =>
       run ? (
         <>
@@ -95,13 +87,21 @@ export const watchColumns: readonly Column<Watch>[] = [
           >
             {runSummary(run)}
           </span>
-          <span className="text-ink-faint">
+          <span className="block text-ink-faint text-xs">
             <RelativeTime at={run.started_at} />
           </span>
         </>
       ) : (
-        <span className="text-ink-faint">Not repeated yet</span>
+        <span className="text-ink-faint text-xs">Nothing to compare until the first repeat</span>
       ),
+  },
+  {
+    ...stateColumn('w-44', (watch: Watch) => {
+      const { tone, label } = watchStatus(watch)
+      return <StatusPill tone={tone}>{label}</StatusPill>
+    }),
+    // Told in the line below the name.
+    phone: undefined,
   },
   {
     id: 'nextRun',
