@@ -79,7 +79,7 @@ test('from a document and an address to a live page, and whoever listens is told
   await expect
     .poll(async () => (await signedIn.ask('GET', draft)).body.markdown)
     .toContain('Our roastery in Porto opened in 1998.')
-  await expect(page.getByText(/^Saved, version \d+$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved, version \d+$/ })).toBeVisible()
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -29,7 +29,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   await page.keyboard.press('ControlOrMeta+Home')
   await page.keyboard.insertText('Our roastery in Porto opened in 1998.')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Saved, version \d+$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved, version \d+$/ })).toBeVisible()
   await hand.press(page.getByText('Read', { exact: true }))
   await expect(text.getByText('no source')).toBeVisible()
 
