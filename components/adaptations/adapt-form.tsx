@@ -4,15 +4,17 @@ import { useState, useTransition } from 'react'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { useMe } from '#components/shell/me.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptedArticle } from '#contract/adaptations.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { platformHint, platformName } from './platform-words.ts'
@@ -32,6 +34,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
   const { keyFor, settle } = useRequestKey(`adaptation.${useCurrentAgent()}`)
+  const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')
   const [pending, startTransition] = useTransition()
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
 
@@ -50,7 +53,15 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
     })
 
   return (
-    <Panel title="Create social posts" aside={<span>Up to {maxConcurrent} at a time</span>}>
+    <Panel
+      title="Create social posts"
+      aside={
+        <span>
+          {price && `${formatCredits(price.credits)} each, up`}
+          {!price && 'Up'} to {maxConcurrent} at a time
+        </span>
+      }
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -84,7 +95,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
         </fieldset>
         <CheckField
           label="Add referral link"
-          hint="Uses the link in Settings, if there is one."
+          hint="Ends each post with the link in Settings, if there is one."
           checked={refLink}
           onChange={(event) => setRefLink(event.target.checked)}
         />
@@ -99,11 +110,15 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
               Create posts
             </Button>
             <p className="min-w-0 flex-1 basis-44 text-ink-faint text-sm">
-              Choose a platform to see the price. You aren't charged for posts that fail.
+              You aren't charged for posts that fail.
             </p>
           </div>
         )}
         {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+        <p className="text-ink-faint text-xs">
+          Post them to Mastodon and Bluesky from here, with a{' '}
+          <TextLink href="/settings/accounts">connected account</TextLink>. Copy the text for other networks.
+        </p>
       </form>
     </Panel>
   )

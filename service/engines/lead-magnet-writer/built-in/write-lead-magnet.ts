@@ -98,7 +98,11 @@ function hooksOf(parts: readonly Part[], language: string): string[] {
   const texts = lines
     .filter(
       ({ references, text }) =>
-        references.length > 0 && text.length <= maxHookLength && standsAlone(text, language),
+        // A line to send to somebody asks nothing of who reads the announcement.
+        references.length > 0 &&
+        text.length <= maxHookLength &&
+        !/[?？]$/u.test(text) &&
+        standsAlone(text, language),
     )
     .map(({ text }) => text)
   const hasFigure = (text: string) => Number(/\p{N}/u.test(text))
