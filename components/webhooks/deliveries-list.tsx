@@ -56,7 +56,13 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       {!nothing && (
         <>
           <LinkTabs label="Deliveries by status" tabs={statusTabs(filter, data?.counts)} />
-          <DeliveriesToolbar filter={filter} deliveries={rows} total={data?.total ?? 0} columns={columns} />
+          <DeliveriesToolbar
+            filter={filter}
+            deliveries={rows}
+            total={data?.total ?? 0}
+            columns={columns}
+            onFind={data?.counts && ((id) => void setOpened(id))}
+          />
         </>
       )}
       {unheeded.length > 0 && (
@@ -126,8 +132,16 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
 }
 
 function statusTabs(filter: DeliveryFilter, counts: DeliveryList['counts']) {
-  return deliveryTabs.map(({ label, status }) => {
-    const { offset: _, status: current, ...rest } = filter
+  const { offset: _, status: current, ...rest } = filter
+  // What is queued or being sent is so for moments: its tab is there while there is something in it.
+  const tabs = deliveryTabs.filter(
+    ({ status }) =>
+      (status !== 'queued' && status !== 'delivering') ||
+      status === current ||
+      counts === undefined ||
+      (counts[status] ?? 0) > 0,
+  )
+  return tabs.map(({ label, status }) => {
     return {
       label,
       href: deliveriesHref({ ...rest, ...(status && { status }) }),

@@ -80,7 +80,7 @@ export function deliveryColumns(
     {
       id: 'answer',
       header: 'Last response',
-      width: isOfOne ? 'w-[30%] max-md:hidden' : 'w-[38%] max-xl:w-[30%] max-md:hidden',
+      width: isOfOne ? 'w-[34%] max-md:hidden' : 'w-[38%] max-xl:w-[30%] max-md:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {

@@ -7,13 +7,14 @@ import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
+import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { ChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type DeliveryFilter, deliverySearch } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { deliveriesHref, isFiltered, maxExported } from './delivery-filter.ts'
+import { deliveriesHref, foundId, isFiltered, maxExported } from './delivery-filter.ts'
 import { DeliveryTime } from './delivery-time.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -23,10 +24,31 @@ export type DeliveriesToolbarProps = {
   deliveries: readonly Delivery[]
   total: number
   columns: ChosenColumns<Delivery>
+  /** Opens a delivery by its id; left out where the server shows none. */
+  onFind: ((id: string) => void) | undefined
+}
+
+/** By its own id, or by the `webhook-id` that the receiver has, of what is on the page. */
+function FindDelivery({
+  deliveries,
+  onFind,
+}: Pick<DeliveriesToolbarProps, 'deliveries'> & { onFind: (id: string) => void }) {
+  return (
+    <SearchBox
+      label="Find a delivery by ID"
+      placeholder="Delivery ID"
+      className="max-sm:w-auto max-sm:flex-1 sm:w-40"
+      value=""
+      onSearch={(typed) => {
+        const id = foundId(typed, deliveries)
+        if (id) onFind(id)
+      }}
+    />
+  )
 }
 
 /** Above the list: which events, to which endpoint, from when; and what matches as a file. */
-export function DeliveriesToolbar({ filter, deliveries, total, columns }: DeliveriesToolbarProps) {
+export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }: DeliveriesToolbarProps) {
   const router = useRouter()
   const { data } = useQuery(operationQuery('listWebhooks'))
   const endpoints = data?.webhooks ?? []
@@ -44,6 +66,7 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns }: Delive
   }
   return (
     <div className="flex flex-wrap items-center gap-2 py-3">
+      {onFind && <FindDelivery deliveries={deliveries} onFind={onFind} />}
       <Filters
         inUse={
           [filter.event_type, filter.endpoint_id, filter.range ?? filter.since ?? filter.until].filter(

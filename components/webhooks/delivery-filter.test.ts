@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliveriesAsked } from '#lib/queries/deliveries.ts'
-import { deliveriesHref, deliveryFilter } from './delivery-filter.ts'
+import { deliveriesHref, deliveryFilter, foundId } from './delivery-filter.ts'
 
 const endpointId = '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3'
 
@@ -48,4 +48,12 @@ test('instants are kept in UTC whatever their offset', () => {
     since: '2026-03-01T07:00:00.000Z',
     until: '2026-03-02T09:00:00.000Z',
   })
+})
+
+test('an ID finds the delivery it belongs to, and half an ID none', () => {
+  const [id, eventId] = ['0b9f1d1c-6f0e-4c55-8a52-6d1f6f1f6a01', '0b9f1d1c-6f0e-4c55-8a52-6d1f6f1f6a02']
+  const listed = [{ id, event_id: eventId }]
+  expect(foundId(` ${eventId.toUpperCase()} `, listed)).toBe(id)
+  expect(foundId(eventId, [])).toBe(eventId)
+  expect(foundId('0b9f1d1c', listed)).toBeUndefined()
 })

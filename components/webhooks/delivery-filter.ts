@@ -1,3 +1,4 @@
+import type { Delivery } from '#contract/deliveries.ts'
 import {
   type DeliveryFilter,
   type DeliveryRange,
@@ -60,6 +61,16 @@ function instant(value: string | undefined): string | undefined {
   if (!value || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value)) return undefined
   const time = Date.parse(value)
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
+}
+
+/** The delivery that an id means: one of the list by its `webhook-id`, else its own; undefined for what is no id. */
+export function foundId(
+  typed: string,
+  deliveries: readonly Pick<Delivery, 'id' | 'event_id'>[],
+): string | undefined {
+  const id = typed.trim().toLowerCase()
+  if (!guid.test(id)) return undefined
+  return deliveries.find(({ event_id }) => event_id === id)?.id ?? id
 }
 
 /** Whether anything but the page and the order is chosen. */

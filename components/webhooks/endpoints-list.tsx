@@ -24,6 +24,9 @@ import { VerificationTabs } from './verification-tabs.tsx'
 
 export type EndpointsListProps = { kinds: readonly EventKind[]; actions: EndpointActions }
 
+/** So few need no order to be found. */
+const seenAtOnce = 3
+
 /** The endpoints with their health; `?add=endpoint` opens the form. */
 export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const router = useRouter()
@@ -69,7 +72,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
       {data ? (
         endpoints.length > 0 ? (
           <>
-            {endpoints.length > 1 && (
+            {endpoints.length > seenAtOnce && (
               <div className="flex justify-end pb-2">
                 <Select
                   aria-label="Sort endpoints"
