@@ -10,7 +10,7 @@ export function DeleteDocumentButton({ id, title }: { id: string; title: string 
   const deleteDocuments = useDeleteDocuments()
   return (
     <Button
-      variant="danger"
+      variant="quiet"
       onClick={() => {
         deleteDocuments([{ id, title }])
         router.push('/knowledge')

@@ -80,7 +80,7 @@ function Bars({ days }: { days: readonly Day[] }) {
                 y={0}
                 width={step}
                 height={height}
-                fill={showsWeekends && isWeekend(day) ? 'var(--well)' : 'transparent'}
+                fill={showsWeekends && isWeekend(day) ? 'var(--hover)' : 'transparent'}
               />
               <rect
                 x={at * step}

@@ -68,7 +68,19 @@ async function drawDocument({ params, searchParams }: Props) {
       <PageHeader
         title={document.title}
         parent={parent}
-        actions={<DeleteDocumentButton id={id} title={document.title} />}
+        actions={
+          <>
+            <DeleteDocumentButton id={id} title={document.title} />
+            {(document.role ?? 'facts') === 'facts' && (
+              <LinkButton
+                variant="primary"
+                href={`/articles/new?${new URLSearchParams({ topic: document.title })}`}
+              >
+                Write about this
+              </LinkButton>
+            )}
+          </>
+        }
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-5 sm:grid-cols-2 xl:order-last xl:grid-cols-1">
