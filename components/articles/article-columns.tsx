@@ -128,9 +128,9 @@ function RetryArticle({ article }: { article: Article }) {
   return (
     <NativeButton
       type="button"
-      aria-label={`Try ${articleName(article)} again`}
+      aria-label={`Try again: ${articleName(article)}`}
       onClick={() => router.push(retryHref(article, id))}
-      className="whitespace-nowrap rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
+      className="min-h-6 whitespace-nowrap rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
     >
       Try again
     </NativeButton>
