@@ -5,6 +5,7 @@ import type { Evidence, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { compares } from './compares.ts'
 import { findMeasures } from './measure.ts'
 import { announcesList } from './stands-alone.ts'
 
@@ -78,7 +79,7 @@ export function findMethods(
         (label === null && heading === null && studies.has(sentence.source) && !tellsResult(sentence)) ||
         (label === null &&
           ((isSetUp && !tellsShare(sentence)) ||
-            ((says.prepares(text) || (follows && !hasReading(sentence)) || opensWithUs) &&
+            ((says.prepares(text) || (follows && !hasReading(sentence) && !compares(text)) || opensWithUs) &&
               !tellsResult(sentence)))))
     last = isMethod ? sentence : undefined
     if (isMethod) found.add(sentence)

@@ -5,6 +5,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 import { sourceLines } from '../source-text.ts'
 import { splitWords } from '../split-words.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { compares } from './compares.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
@@ -97,8 +98,14 @@ export function findUnevenAnswers(
   }
   const hasShare = speaking.some((at) => hasIn(at, (line) => share.test(line)))
   if (type === 'why' && !hasShare && gaps.noWeight !== undefined) found.push(gaps.noWeight)
-  const hasSum = speaking.some((at) =>
-    hasIn(at, (line) => findMeasures(line, lexicon).some(({ unit }) => money.test(unit))),
+  // "Cheaper from 22,000 km a year" is the sum, done.
+  const hasSum = [...cited].some((at) =>
+    hasIn(
+      at,
+      (line) =>
+        findMeasures(line, lexicon).some(({ unit }) => money.test(unit)) ||
+        (measured.test(line) && compares(line)),
+    ),
   )
   if (type === 'worth' && !hasSum && gaps.noSum !== undefined) found.push(gaps.noSum)
   const says = findAnswerWords(subject.language)

@@ -42,6 +42,8 @@ const money = /^[A-Z]{3}$/
 const maxOwnAnswer = 50
 /** Sections with so many siblings under one heading are options of it. */
 const minOptions = 3
+/** Of them so many are on the topic. */
+const minRated = 2
 const optionBonus = 0.25
 /** Where something is asked, what answers it by its kind counts more. */
 const answerFactor = 1.2
@@ -413,7 +415,8 @@ function findOptions(evidence: Evidence, rating: SectionRating): ReadonlySet<Evi
   )
   return new Set(
     [...byParent.values()].flatMap((siblings) =>
-      siblings.filter((section) => rating.sections.has(section)).length >= minOptions
+      siblings.length >= minOptions &&
+      siblings.filter((section) => rating.sections.has(section)).length >= minRated
         ? siblings.filter((section) => rating.sections.has(section))
         : [],
     ),

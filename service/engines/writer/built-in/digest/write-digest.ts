@@ -32,6 +32,7 @@ import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
 import { groupFindings } from './group-findings.ts'
+import { asksHowOften } from './how-often.ts'
 import { isTrusted } from './is-trusted.ts'
 import { nameSources, type SourceNames } from './name-sources.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
@@ -323,7 +324,8 @@ function describe(
         told === undefined
           ? null
           : { name: names.byline(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
-      figureOf: (finding) => (type === 'amount' ? askedFigure(finding, subject) : ''),
+      // "Two years" alone says neither how often nor of what.
+      figureOf: (finding) => (type === 'amount' && !asksHowOften(topic) ? askedFigure(finding, subject) : ''),
       steps: steps?.steps.map(({ text }) => firstSentence(text)) ?? orders?.texts ?? [],
       stepsBy: names.byline(steps?.source ?? orders?.source ?? -1),
       spokenIn: (text) => countSpoken(text, subject),
