@@ -33,7 +33,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
           />
         ))}
       </div>
-      <div className="min-h-72 px-3 py-2">
+      <div className="min-h-40 px-3 py-2">
         {facts?.is_gap && (
           <p className="flex items-center justify-between gap-2 text-ink-soft text-xs">
             {facts.scheduled} of {facts.target} planned

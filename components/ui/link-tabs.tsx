@@ -28,7 +28,8 @@ export function LinkTabs({ label, tabs, aside }: LinkTabsProps) {
       ref={frame}
       aria-label={label}
       className={classNames(
-        '-mx-4 overflow-x-auto border-rule border-b px-4 sm:mx-0 sm:px-0',
+        // What goes on fades at the edge; behind the last tab there is only room.
+        '-mx-4 max-sm:mask-r-from-[calc(100%-1.25rem)] overflow-x-auto border-rule border-b px-4 sm:mx-0 sm:px-0',
         aside !== undefined && 'sm:border-0',
       )}
     >
