@@ -29,7 +29,7 @@ export function CalendarSkeleton() {
             </div>
           ))}
         </div>
-        <div className="grid min-h-72 content-start gap-3 p-3">
+        <div className="grid min-h-40 content-start gap-3 p-3">
           {rows(3).map((row) => (
             <Skeleton key={row} className="w-2/3" />
           ))}

@@ -31,6 +31,12 @@ const cases: [string, Record<string, string>, string, boolean][] = [
   ['no headers', {}, body, false],
 ]
 
+test('the example of the guide is signed as a delivery is', () => {
+  const given = (name: string) => new RegExp(`^${name} +(.*)$`, 'm').exec(guide)?.[1] ?? ''
+  const [id, at] = [given('webhook-id'), new Date(Number(given('webhook-timestamp')) * 1000)]
+  expect(new Webhook(given('secret')).sign(id, at, given('body'))).toBe(given('webhook-signature'))
+})
+
 test.each(cases)('the TypeScript sample tells %s', async (_name, headers, sent, expected) => {
   const file = join(folder, 'verify.ts')
   writeFileSync(file, sample('TypeScript'))
