@@ -28,9 +28,10 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
         <DaysList days={days} calendar={calendar} />
       </div>
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
+        {/* As high in each week: what is carried over the turn of a week finds its day where it was. */}
         <div
-          className="-mr-px grid grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]"
-          style={{ gridTemplateRows: `auto repeat(${times.length}, auto) 2rem` }}
+          className="-mr-px grid min-h-80 grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]"
+          style={{ gridTemplateRows: `auto repeat(${times.length}, auto) minmax(2rem, 1fr)` }}
         >
           {/* Without room for it every entry still says its time. */}
           <div

@@ -105,6 +105,7 @@ test("on a stranger's server an avatar is made, kept here, and shown in words wh
 }) => {
   await page.goto('/avatars')
   await expect(page.getByText(/This server can't list avatars/)).toBeVisible()
+  await page.getByRole('button', { name: 'More people and settings' }).click()
   await page.getByRole('radio', { name: 'Rooftop' }).check()
   await page.getByRole('button', { name: 'Create avatar' }).click()
   await expect(page.getByRole('heading', { name: 'Tech founder, rooftop' })).toBeVisible()
