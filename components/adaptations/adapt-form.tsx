@@ -57,8 +57,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
       title="Create social posts"
       aside={
         <span>
-          {price && `${formatCredits(price.credits)} each, up`}
-          {!price && 'Up'} to {maxConcurrent} at a time
+          {price ? `${formatCredits(price.credits)} each, up` : 'Up'} to {maxConcurrent} at a time
         </span>
       }
     >

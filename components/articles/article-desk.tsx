@@ -61,7 +61,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
   const results = article.status === 'published' ? props.results : undefined
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
-  // Where something is wrong it is shown beside the text in which it is mended.
+  // A problem is shown beside the text in which it is fixed.
   const besideEditing: Panel = article.problems?.length ? 'sources' : 'details'
   const [panel, setPanel] = useState<Panel>(view === 'edit' ? besideEditing : besideReading(results))
   const [markAll, setMarkAll] = useState(false)

@@ -14,7 +14,7 @@ export type LedgerDaysProps = {
   onChange: (days: { from: string; to: string }) => void
 }
 
-/** Which days of the ledger are shown: a span that ends today, or two days of one's own. */
+/** Which days of the ledger are shown: a span that ends today, or between two chosen days. */
 export function LedgerDays({ filter, today, timeZone, onChange }: LedgerDaysProps) {
   const { from = '', to = '' } = filter
   const [isBetween, setBetween] = useState(false)
@@ -43,27 +43,47 @@ export function LedgerDays({ filter, today, timeZone, onChange }: LedgerDaysProp
       </Filter>
       {chosen === 'between' && (
         <span className="flex flex-wrap items-center gap-1.5 text-ink-faint text-xs">
-          <Input
-            type="date"
-            aria-label="From day"
-            title={`From this day, in ${timeZone}`}
-            className="w-auto"
+          <DayInput
+            name="From"
             value={from}
-            max={to || undefined}
-            onChange={({ target }) => onChange({ from: target.value, to })}
+            max={to}
+            timeZone={timeZone}
+            onDay={(day) => onChange({ from: day, to })}
           />
           to
-          <Input
-            type="date"
-            aria-label="To day"
-            title={`To this day, in ${timeZone}`}
-            className="w-auto"
+          <DayInput
+            name="To"
             value={to}
-            min={from || undefined}
-            onChange={({ target }) => onChange({ from, to: target.value })}
+            min={from}
+            timeZone={timeZone}
+            onDay={(day) => onChange({ from, to: day })}
           />
         </span>
       )}
     </>
+  )
+}
+
+type DayInputProps = {
+  name: 'From' | 'To'
+  value: string
+  min?: string
+  max?: string
+  timeZone: string
+  onDay: (day: string) => void
+}
+
+function DayInput({ name, value, min, max, timeZone, onDay }: DayInputProps) {
+  return (
+    <Input
+      type="date"
+      aria-label={`${name} day`}
+      title={`${name} this day, in ${timeZone}`}
+      className="w-auto"
+      value={value}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={({ target }) => onDay(target.value)}
+    />
   )
 }

@@ -19,7 +19,7 @@ export type ReadinessProps = {
   whileNew: boolean
 }
 
-/** What is still to be set up. What somebody has to see to anyway is not said a second time; nothing when all is in order. */
+/** What is still to be set up, without what the actions above already ask for; nothing when all is in order. */
 export function Readiness({ whileNew }: ReadinessProps) {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const { data: recent } = useQuery(operationQuery('listArticles', recentArticles))

@@ -5,16 +5,17 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { useMinutes } from '#components/ui/now.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { deliveriesHref, deliveryTabs } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
-import { endpointHealth, endpointHref, endpointName } from './endpoint-health.ts'
+import { endpointHref, endpointName } from './endpoint-health.ts'
+
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
 import { EndpointRate } from './endpoint-rate.tsx'
+import { EndpointState } from './endpoint-state.tsx'
 import { type EventKind, eventTypesSummary } from './event-kind.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -29,8 +30,7 @@ export type EndpointCardProps = {
 
 /** One endpoint: its URL, health, event types and deliveries. */
 export function EndpointCard({ endpoint, kinds, actions, active, selection }: EndpointCardProps) {
-  const { id, url, description, last_delivered_at: deliveredAt } = endpoint
-  const health = endpointHealth(endpoint)
+  const { id, url, description } = endpoint
   const now = useMinutes() ?? 0
   const [dialog, setDialog] = useState<EndpointDialogName>()
   return (
@@ -64,13 +64,7 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
             </p>
           </div>
           <div className="grid min-w-0 gap-1 text-ink-soft text-xs max-lg:col-span-2 max-lg:row-start-2">
-            <StatusPill tone={health.tone}>{health.label}</StatusPill>
-            {health.detail && <span>{health.detail}</span>}
-            {deliveredAt && (
-              <span>
-                Last delivered <RelativeTime at={deliveredAt} />
-              </span>
-            )}
+            <EndpointState endpoint={endpoint} />
             {endpoint.retiring_secret_until && (
               <span>
                 Old secret expires <RelativeTime planned at={endpoint.retiring_secret_until} />
@@ -102,7 +96,7 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
 
 const hourMs = 3_600_000
 
-/** One failure is retried by itself; what fails for an hour, or is disabled, does not mend by itself. */
+/** Retries take care of a short failure; an endpoint that has failed for an hour, or is disabled, needs a person. */
 function needsSomebody({ is_active, failing_since: since }: WebhookEndpoint, now: number): boolean {
   return !is_active || (since !== undefined && now - Date.parse(since) > hourMs)
 }

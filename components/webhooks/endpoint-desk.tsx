@@ -12,7 +12,6 @@ import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { deliveryListQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -21,10 +20,11 @@ import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointActivity } from './endpoint-activity.tsx'
 import { EndpointDeliveries } from './endpoint-deliveries.tsx'
 import { type EndpointDialogName, EndpointDialogs } from './endpoint-dialogs.tsx'
-import { endpointHealth, endpointName } from './endpoint-health.ts'
+import { endpointName } from './endpoint-health.ts'
 import { EndpointMenu } from './endpoint-menu.tsx'
 import { EndpointNotice } from './endpoint-notice.tsx'
 import { endpointFilter } from './endpoint-reads.ts'
+import { EndpointState } from './endpoint-state.tsx'
 import type { EventKind } from './event-kind.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
@@ -71,8 +71,7 @@ function Desk({
   sendAgain,
 }: Omit<EndpointDeskProps, 'id'> & { endpoint: WebhookEndpoint }) {
   const [dialog, setDialog] = useState<EndpointDialogName>()
-  const health = endpointHealth(endpoint)
-  const { id, url, last_delivered_at: deliveredAt, created_at: createdAt } = endpoint
+  const { id, url, created_at: createdAt } = endpoint
   const lastFailure = useLastFailure(id)
   return (
     <>
@@ -81,13 +80,7 @@ function Desk({
         title={visibleText(endpointName(endpoint))}
         lead={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <StatusPill tone={health.tone}>{health.label}</StatusPill>
-            {health.detail && <span>{health.detail}</span>}
-            {deliveredAt && (
-              <span>
-                Last delivered <RelativeTime at={deliveredAt} />
-              </span>
-            )}
+            <EndpointState endpoint={endpoint} />
           </span>
         }
         actions={

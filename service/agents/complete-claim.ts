@@ -51,11 +51,11 @@ export async function proveClaim<T>(
     const registration = await lockRegistration(tx, claim.found)
     rejectUnusable(registration, tx.now())
     const code = claim.code.replaceAll(/\s/g, '')
-    // Nobody guesses like this: it costs none of the attempts.
-    if (!/^\d{6}$/.test(code))
-      return {
-        wrong: { attemptsLeft: guessesPerCode - registration.wrongCodes, hasEnded: false, isNoCode: true },
-      }
+    // A typo rather than a guess: it uses none of the attempts.
+    if (!/^\d{6}$/.test(code)) {
+      const message = 'A code has six digits, as shown on the page. No attempt was counted.'
+      throw claimError('otp_invalid', message, { attempts_left: guessesPerCode - registration.wrongCodes })
+    }
     const guess = codeHashOf(tx, registration.id, code)
     if (!sameHash(registration.codeHash, guess)) {
       return { wrong: await countWrongGuess(tx, registration) }
@@ -71,15 +71,9 @@ export async function proveClaim<T>(
   return proven.value
 }
 
-type WrongGuess = { attemptsLeft: number; hasEnded: boolean; isNoCode?: boolean }
+type WrongGuess = { attemptsLeft: number; hasEnded: boolean }
 
-function wrongCode({ attemptsLeft, hasEnded, isNoCode }: WrongGuess): Error {
-  if (isNoCode)
-    return claimError(
-      'otp_invalid',
-      'This is no code: it has six digits, as the page shows them. No attempt was counted.',
-      { attempts_left: attemptsLeft },
-    )
+function wrongCode({ attemptsLeft, hasEnded }: WrongGuess): Error {
   const left = attemptsLeft === 1 ? 'One attempt is left.' : `${attemptsLeft} attempts are left.`
   const next = hasEnded
     ? 'It was the last of three codes, so the registration has ended: start again with POST /agent/auth.'

@@ -26,7 +26,6 @@ import { takeRest } from './take-rest.ts'
 import { withWarnings } from './unknown-fields.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
-
 /** Pages and documents that are no operations (the published site, the claim page, discovery) have their own routes. */
 export type Mount = (app: HttpApp, ctx: Context) => void
 

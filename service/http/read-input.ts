@@ -34,9 +34,9 @@ export async function readJson(operation: OperationShape, request: Request): Pro
 }
 
 /**
- * An operation without a body does the same whatever is sent to it, so members that it would ignore are a mistake about
- * what it does: one that publishes was told when. Nothing, `{}` and `null` say nothing; a GET has no body (RFC 9110,
- * section 9.3.1).
+ * An operation without a body would ignore whatever is sent to it, so members show that the caller expects something else:
+ * `publishArticle` with a date would publish now. An empty body, `{}` and `null` are fine, and a GET's body has no meaning
+ * (RFC 9110, section 9.3.1).
  */
 async function rejectBody({ method, insteadOfBody }: OperationShape, request: Request): Promise<undefined> {
   if (method === 'GET') return undefined
@@ -51,7 +51,7 @@ async function rejectBody({ method, insteadOfBody }: OperationShape, request: Re
   )
 }
 
-/** More say nothing new. */
+/** Enough to see the mistake. */
 const maxNames = 10
 
 function namesIn(text: string): string[] {

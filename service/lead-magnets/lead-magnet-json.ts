@@ -43,7 +43,7 @@ export function leadMagnetJson(
           language: languageOf(row.language),
           title: content.title,
           subtitle: content.subtitle,
-          // "Openers" and "Proof" are kinds of lines, and tell nobody what the lines are about.
+          // "Openers" and "Proof" are kinds of lines; they don't say what the lines are about.
           headings: row.type === 'swipe_file' ? [] : content.parts.map(({ heading }) => heading),
           hooks: row.hooks,
           url: publicUrl,

@@ -14,7 +14,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
       path: '/webhooks',
     },
     actions: [
-      // One trouble, told once: what was lost says which endpoints are at fault.
+      // One action for one problem: that of the lost events names the endpoints at fault.
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
         priority: webhooks.disabled > 0 ? 2 : 3,

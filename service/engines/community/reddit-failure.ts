@@ -44,7 +44,7 @@ export function noDataFailure(contentType: string | null, site: string): Communi
 
 /** No answer at all. */
 export function connectionFailure(error: ReadError, site: string): CommunityError {
-  // Nobody typed this address: what is wrong is the network of this server, which its operator can mend.
+  // Nobody typed this address: what failed is the network of this server, which its operator can fix.
   if (error.failure === 'name_not_found')
     return new CommunityError(
       'unreachable',

@@ -1,12 +1,12 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server'
 
-/** The stateless revision, which the library serves by the envelope of a request and does not count among the others. */
+/** The stateless revision: the library recognizes it by a request's envelope and leaves it out of its list. */
 const stateless = '2026-07-28'
 
 /**
- * The answer to a request of a protocol revision that is not spoken here, as JSON-RPC, with all that are. The library names
- * those of 2025 alone. Undefined for a revision that is known, and for a request whose envelope names one: those are the
- * library's to judge.
+ * The JSON-RPC error for a protocol revision that is not supported, with a list of those that are; the library's own error
+ * leaves out the stateless one. Undefined for a known revision, and for a request whose envelope names one, which the
+ * library validates.
  */
 export function refuseVersion(version: string | undefined, message: unknown): Response | undefined {
   const known = [stateless, ...SUPPORTED_PROTOCOL_VERSIONS]

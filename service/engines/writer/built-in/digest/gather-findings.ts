@@ -122,7 +122,7 @@ function withoutItems(finding: Finding, said: ReadonlySet<Sentence>): Finding {
   return { ...finding, items, words }
 }
 
-/** A company's own papers differ by a figure or not at all: two sentences of its handbooks are no dispute. */
+/** Between a company's own documents only figures can contradict: two sentences of its handbooks are no disagreement. */
 function isAmongOwn({ sides }: Disagreement): boolean {
   const isOwn = ({ sentences, items }: Finding) => [...sentences, ...items.flat()].every(({ own }) => own)
   return sides.every(({ finding, figure }) => figure === null && isOwn(finding))
