@@ -2,7 +2,6 @@ import type { ErrorCode } from '#contract/error-codes.ts'
 import { ServiceError } from '../core/errors.ts'
 
 const claimErrors = {
-  invalid_request: [400, 'The request is not complete.'],
   anonymous_not_enabled: [
     400,
     'Anonymous credentials are not offered: register with type "identity_assertion".',

@@ -281,6 +281,15 @@ test.each([
   expect(await errorOf(await post('/agent/auth', body))).toEqual([400, error])
 })
 
+test('a type that does not exist is refused with what it must be', async () => {
+  const answer = await post('/agent/auth', { ...identity('a@b.example'), type: 'email' })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    error: 'invalid_request',
+    details: [{ path: 'type', message: 'Must be identity_assertion.' }],
+  })
+})
+
 test('known and unknown email addresses get the same response', async () => {
   const shape = async (email: string) =>
     Object.keys((await (await post('/agent/auth', identity(email))).json()) as object).toSorted()

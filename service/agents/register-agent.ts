@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
 import type { Context } from '../core/context.ts'
-import { ServiceError } from '../core/errors.ts'
+import { invalid, ServiceError } from '../core/errors.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { and, desc, eq, gt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -34,7 +34,7 @@ export function rejectUnsupportedTypes(json: unknown): void {
   if (!kinds.success) return
   const { type, assertion_type, requested_credential_type } = kinds.data
   if (type === 'anonymous') throw claimError('anonymous_not_enabled')
-  if (type !== 'identity_assertion') throw claimError('invalid_request')
+  if (type !== 'identity_assertion') throw invalid('type', 'Must be identity_assertion.')
   if (assertion_type !== undefined && assertion_type !== 'verified_email')
     throw claimError('issuer_not_enabled')
   if (requested_credential_type !== undefined && requested_credential_type !== 'api_key') {
