@@ -33,7 +33,8 @@ export async function buildCatalog(ctx: AgentContext, request: CatalogRequest): 
   const { writing: model } = await findModels(ctx)
   const existing = [...written.map(({ title }) => title), ...known, ...planned.map(({ title }) => title)]
   const proposed = model && (await proposeTopics(ctx, model, { ...request, language, existing }))
-  const found = proposed && proposed.length >= enoughProposals ? [] : await findCandidates(ctx, request)
+  const found =
+    proposed && proposed.length >= enoughProposals ? [] : await findCandidates(ctx, { ...request, language })
   const prefer = await preferenceOf(ctx, language)
   const candidates = [
     ...rankCandidates(await prefer([...(proposed ? planned : []), ...(proposed ?? [])])),

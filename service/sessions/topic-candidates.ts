@@ -2,6 +2,7 @@ import type { TopicEvidence } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { hasBalancedMarks } from '../engines/writer/shared.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
+import { subjectOfHeading } from './subject-of-heading.ts'
 import { type TopicWeight, weighTopic } from './weigh-topic.ts'
 
 /** A topic that could be written about, and what speaks for it. */
@@ -22,14 +23,15 @@ export type TopicWishes = { categories: readonly string[]; problems: readonly st
 
 const maxHeadings = 12
 const maxTitleLength = 500
-/** Parts of a document that say nothing about what it is about. */
-const bareHeadings = /^(introduction|overview|summary|conclusions?|contents|references|notes|faq|[\d\W]*)$/i
 
 /**
  * Everything a session could write about: each problem within each category, what the knowledge base has under each
  * category, and each category by itself.
  */
-export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Promise<TopicCandidate[]> {
+export async function findCandidates(
+  ctx: AgentContext,
+  wishes: TopicWishes & { language: string },
+): Promise<TopicCandidate[]> {
   // A problem is asked about once, however many categories it is crossed with.
   const weights = new Map<string, Promise<TopicWeight>>()
   const lookUp = (subject: string) => {
@@ -43,7 +45,10 @@ export async function findCandidates(ctx: AgentContext, wishes: TopicWishes): Pr
       const shares = new Map(known.map(({ documentId, share }) => [documentId, share]))
       const subjects = [
         ...unique(wishes.problems).map((problem) => ({ subject: problem, problem })),
-        ...knownSubjects(category, known).map((subject) => ({ subject, problem: null })),
+        ...knownSubjects(known, { category, language: wishes.language }).map((subject) => ({
+          subject,
+          problem: null,
+        })),
         { subject: category, problem: null },
       ]
       const candidates: FittingCandidate[] = []
@@ -74,13 +79,16 @@ function withoutMisfits(candidates: readonly FittingCandidate[]): TopicCandidate
 }
 
 /** What documents that speak of a category have to say: their headings, or their titles where these say nothing. */
-function knownSubjects(category: string, documents: readonly CoveringDocument[]): string[] {
+function knownSubjects(
+  documents: readonly CoveringDocument[],
+  { category, language }: { category: string; language: string },
+): string[] {
   // A topic becomes the title of an article: what an internal document is called stays inside.
   const subjects = documents.flatMap(({ title, headings, isInternal }) => {
     if (isInternal) return []
     const telling = headings
-      .map((heading) => heading.replace(/^\s*(?:\d+(?:\.\d+)*[.)]?|[a-z][.)])\s+/i, '').trim())
-      .filter((heading) => !bareHeadings.test(heading) && hasBalancedMarks(heading))
+      .flatMap((heading) => subjectOfHeading(heading, language) ?? [])
+      .filter(hasBalancedMarks)
     return telling.length > 0 ? telling : [title]
   })
   const same = category.toLowerCase()

@@ -1,7 +1,7 @@
 /**
  * What other engines and nouns may use of this engine's inside; dependency-cruiser lets nobody reach past this file.
  */
-export { isQuestion } from './built-in/clean-heading.ts'
+export { cleanHeading, isQuestion } from './built-in/clean-heading.ts'
 export { baseLanguage, findLexicon } from './built-in/lexicon/find-lexicon.ts'
 export { createYielder, type Yielder } from './built-in/pace.ts'
 export { plainText } from './built-in/plain-text.ts'

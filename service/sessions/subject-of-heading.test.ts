@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { subjectOfHeading } from './subject-of-heading.ts'
+
+test.each([
+  ['Noise', 'en'],
+  ['Noise at night', 'en'],
+  ['How loud is it?', 'en'],
+  ['Förderung 2026', 'de'],
+  ['Was kostet das?', 'de'],
+  ['ろ過の基本', 'ja'],
+])('%s can be a topic', (heading, language) => {
+  expect(subjectOfHeading(heading, language)).toBe(heading)
+})
+
+test.each([
+  ['Next steps', 'en'],
+  ['One rule', 'en'],
+  ['What worked', 'en'],
+  ['2026', 'en'],
+  ['Die Regel', 'de'],
+])('%s names no subject outside its document', (heading, language) => {
+  expect(subjectOfHeading(heading, language)).toBeUndefined()
+})
+
+test('the number of a section is no part of the topic', () => {
+  expect(subjectOfHeading('3. Noise at night', 'en')).toBe('Noise at night')
+})
