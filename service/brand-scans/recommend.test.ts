@@ -30,3 +30,15 @@ test('that nobody describes the brand when asked by name is said only where some
     'No answer describes Acme, even when asked by name. ',
   )
 })
+
+test.each([
+  ['neutral', 'Acme makes hand grinders.', 'Not all answers praise Acme. ', false],
+  ['negative', 'Acme grinders break.', 'Some answers about Acme are negative. ', true],
+] as const)(
+  'only a negative answer is quoted against the brand: %s',
+  (sentiment, snippet, found, isQuoted) => {
+    const advice = adviceFor([{ ...answerTo('Is Acme good?', true), mentioned: true, sentiment, snippet }])
+    expect(advice).toContain(found)
+    expect(advice.includes(`“${snippet}”`)).toBe(isQuoted)
+  },
+)

@@ -105,13 +105,13 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
       write('sentiment', topic, `No answer describes ${brand}${isNamed ? ', even when asked by name' : ''}.`),
     ]
   }
-  const worst =
-    answers.find(({ sentiment }) => sentiment === 'negative') ??
-    answers.find(({ sentiment, mentioned }) => mentioned && sentiment === 'neutral')
-  const quoted = worst?.snippet ? ` One says: “${worst.snippet}”` : ''
+  const negative = answers.find(({ sentiment }) => sentiment === 'negative')
+  const quoted = negative?.snippet ? ` One says: “${negative.snippet}”` : ''
   const topic = `What customers say about ${brand}: strengths, limits and results`
   const page = pages.get('reputation')
-  const why = `Some answers about ${brand} aren't positive. ${term.detail ?? ''}${quoted}`
+  // A neutral fact is no complaint: an answer is quoted against the brand only if it judges it so.
+  const found = negative ? `Some answers about ${brand} are negative.` : `Not all answers praise ${brand}.`
+  const why = `${found} ${term.detail ?? ''}${quoted}`
   return [
     page?.namesBrand
       ? mend('sentiment', page, `${why} Update “${page.title}”: respond with results and customer quotes.`)
