@@ -19,7 +19,7 @@ export function GapMark({ day }: { day: ScheduleDay }) {
       type="button"
       onClick={(event) => select({ kind: 'fill', day: day.date }, event.currentTarget)}
       aria-haspopup="dialog"
-      title={`Gap: ${day.scheduled} of ${formatCount(day.target, 'post')} planned`}
+      title={`Gap: ${day.scheduled} of ${formatCount(day.target, 'article')} planned`}
       className="inline-flex h-6 min-w-6 items-center justify-center gap-1 whitespace-nowrap rounded-sm px-1 text-2xs text-warn hover:bg-warn-wash"
     >
       <span aria-hidden className="size-1.5 rotate-45 bg-current" />

@@ -37,7 +37,7 @@ export function PublishedOnlySchedule({ gaps, suggestion }: PublishedOnlySchedul
           <Panel title="When to post" aside={timeZone}>
             {suggestion.ok ? (
               <p className="text-ink text-sm">
-                {formatCount(suggestion.data.postsPerDay, 'post')} per day:{' '}
+                {formatCount(suggestion.data.postsPerDay, 'article')} per day:{' '}
                 {suggestion.data.slots.slice(0, 24).map(formatClock).join(', ') || 'no suggested time'}.
               </p>
             ) : (

@@ -11,9 +11,9 @@ export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {
   const short = source === 'custom' && slots.length < postsPerDay
   return (
     <p className="text-ink-faint text-xs">
-      {formatCount(postsPerDay, 'post')} a day. Times: {times}
+      {formatCount(postsPerDay, 'article')} a day. Times: {times}
       {slots.length > 6 && ' and more'} ({origin(source, known)}). Gaps are marked on the next {gapDays} days.{' '}
-      {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} posts per day leaves gaps. `}
+      {short && `${formatCount(slots.length, 'time')} for ${postsPerDay} articles per day leaves gaps. `}
       <IntentLink href="/settings" className="text-ink-soft underline hover:text-ink">
         Change in Settings
       </IntentLink>

@@ -122,7 +122,7 @@ function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: st
           onChange={(next) => form.setValue('publishSchedule.slots', next, change)}
         />
         <Field
-          label="Posts per day"
+          label="Articles per day"
           hint="A day with fewer is a gap."
           error={errors.publishSchedule?.postsPerDay?.message}
         >

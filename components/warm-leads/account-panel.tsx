@@ -50,7 +50,7 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
       value: known.technologies?.length ? technologies(known.technologies, marks) : undefined,
     },
     {
-      label: 'Email',
+      label: known.mail?.provider ? 'Email' : 'Mail server',
       value:
         known.mail &&
         (known.mail.provider ?? (known.mail.hosts?.length ? known.mail.hosts.join(', ') : unknownFact)),

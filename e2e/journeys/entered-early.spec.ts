@@ -118,14 +118,14 @@ test('settings that were changed before the scripts ran are changed, and can be 
   signedIn: _,
 }) => {
   const letScriptsRun = await openWithoutScripts(page, '/settings')
-  await page.getByRole('spinbutton', { name: 'Posts per day' }).fill('7')
+  await page.getByRole('spinbutton', { name: 'Articles per day' }).fill('7')
   await page.getByRole('switch', { name: 'Publish without review' }).check()
   await page.getByRole('textbox', { name: 'Referral link' }).fill('https://typed.example/early')
   await letScriptsRun()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('spinbutton', { name: 'Posts per day' })).toHaveValue('7')
+  await expect(page.getByRole('spinbutton', { name: 'Articles per day' })).toHaveValue('7')
   await expect(page.getByRole('switch', { name: 'Publish without review' })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'Referral link' })).toHaveValue(
     'https://typed.example/early',

@@ -192,7 +192,7 @@ test("on a stranger's server the key is rotated, and the session goes on", async
 test("on a stranger's server the schedule tells the gaps and times that it knows", async ({ page }) => {
   await page.goto('/schedule')
   await expect(page.getByText('This server has no calendar.')).toBeVisible()
-  await expect(page.getByText('1 post per day: 9:00, 17:30.')).toBeVisible()
+  await expect(page.getByText('1 article per day: 9:00, 17:30.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Write an article' }).first().click()
   await expect(page.getByRole('textbox', { name: 'Topic' })).toBeVisible()
