@@ -109,7 +109,7 @@ function adviseSentiment(findings: Findings, term: BrandScoreTerm): BrandRecomme
   const quoted = negative?.snippet ? ` One says: “${negative.snippet}”` : ''
   const topic = `What customers say about ${brand}: strengths, limits and results`
   const page = pages.get('reputation')
-  // A neutral fact is no complaint: an answer is quoted against the brand only if it judges it so.
+  // A neutral fact is not a complaint: only a negative answer is quoted as one.
   const found = negative ? `Some answers about ${brand} are negative.` : `Not all answers praise ${brand}.`
   const why = `${found} ${term.detail ?? ''}${quoted}`
   return [

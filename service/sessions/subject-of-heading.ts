@@ -1,13 +1,16 @@
 import { cleanHeading, findLexicon, isQuestion } from '../engines/writer/shared.ts'
 
 /**
- * The heading as a subject of its own, without number and decoration; undefined for one that says what it is about only
- * inside its document: "Next steps", "One rule" and "What worked" do, "Noise", "Noise at night" and any question do not.
+ * A heading as the subject of an article, without its number and decoration. Undefined where it only makes sense inside
+ * its document ("Next steps", "One rule", "What worked"); "Noise", "Noise at night" and every question stand alone.
+ *
+ * @param language the language tag whose function words are not counted
  */
 export function subjectOfHeading(heading: string, language: string): string | undefined {
   const lexicon = findLexicon(language)
   const subject = cleanHeading(heading, lexicon)
-  if (subject === null || isQuestion(subject)) return subject ?? undefined
+  if (subject === null) return undefined
+  if (isQuestion(subject)) return subject
   const words = subject.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const telling = words.filter((word) => !lexicon.stopwords.has(word))
   return telling.length > 1 || telling.length === words.length ? subject : undefined
