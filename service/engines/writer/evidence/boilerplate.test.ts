@@ -56,3 +56,22 @@ test.each([
 ])('a sentence about such things is none: %s', (line) => {
   expect(isBoilerplate(line)).toBe(false)
 })
+
+test.each([
+  'Ballot SC-081v3 was authored by Clint Wilson of Apple and sponsored by Google, Mozilla and Sectigo.',
+  'The study of 2024 was sponsored by the cork industry.',
+  'The book was written by Ann Lee and reviewed by three teachers in March 2024.',
+  'By Ann Lee’s count the shop lost 40 customers in May.',
+  'The map is a photograph by satellite of the fires of 2023.',
+])('a sentence that says who made or paid for something else is no byline: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(false)
+})
+
+test.each([
+  'Sponsored by Acme Pumps.',
+  'This article was sponsored by Acme Pumps of Leeds, makers of pumps.',
+  'Our stand in Leeds, photograph by Ann Lee',
+  'Lees ook: zeven tips voor droog hout.',
+])('a credit or a pointer of the page itself is left out: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(true)
+})

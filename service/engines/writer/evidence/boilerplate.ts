@@ -1,3 +1,5 @@
+import { isAppeal } from './is-appeal.ts'
+
 const start = '^[^\\p{L}\\p{N}]*'
 const end = '(?![\\p{L}\\p{M}])'
 const anywhere = (phrases: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${phrases})${end}`, 'iu')
@@ -6,7 +8,7 @@ const opening = (phrases: string) => new RegExp(`${start}(?:${phrases})${end}`, 
 /** What no sentence of an article says: banners, forms, share bars, credits, legal lines, shop notices. */
 const always: RegExp[] = [
   anywhere(
-    'accept (?:all )?cookies|(?:we|(?:this|our) (?:web)?site) uses? cookies|cookie (?:settings|preferences|notice)|all rights reserved|enable javascript|your browser (?:does not|doesn.t)|(?:please )?(?:enter|provide|select|choose|fill in|fill out) (?:a |an |your |the )?(?:valid |correct |five-digit |5-digit |\\d-digit )*(?:zip|post(?:al)? ?code|e-?mail(?: address)?|phone number|password|first name|last name|full name|country|state)|required fields?|fields? marked with|i agree to (?:the|be)|by (?:submitting|clicking|signing up|subscribing|continuing)|we will never (?:share|spam)|unsubscribe (?:at )?any ?time|no spam|(?:use|enter|with) (?:promo |discount |coupon )?code [A-Z0-9]{4,}|limited[- ]time offer|launch offer|offer ends|free shipping|add to (?:cart|basket)|(?:buy|order|shop|call) now|while (?:stocks|supplies) last|money[- ]back guarantee|affiliate (?:links?|commission)|we may earn a commission|sponsored (?:content|post|by)|paid (?:partnership|content)|getty images|shutterstock|photo(?:graph)? by|(?:image|photo|picture) (?:credit|source)|share this (?:article|post|page|story)|(?:share|follow us|pin) (?:on|via) (?:facebook|twitter|x|linkedin|pinterest|instagram|whatsapp|e-?mail)|copy link|skip to (?:main |the )?content|back to top|leave a (?:comment|reply)|comments are closed|about the author|you (?:may|might) also (?:like|enjoy)|recommended for you|related (?:articles?|posts?|stories)|(?:media|press) (?:contact|enquiries|inquiries)|for (?:media|press) (?:enquiries|inquiries)|min(?:ute)?s? read|start (?:your|a) (?:free )?trial|(?:book|request|schedule|get) (?:a|your) (?:free )?(?:demo|quote|estimate|consultation|callback)|(?:sign up|subscribe) (?:to|for) (?:our|the|my|free)|join (?:our|over|\\d[\\d,.]*\\+?) .{0,30}(?:newsletter|subscribers|community|list)|click (?:here|below|the (?:button|link))',
+    'accept (?:all )?cookies|(?:we|(?:this|our) (?:web)?site) uses? cookies|cookie (?:settings|preferences|notice)|all rights reserved|enable javascript|your browser (?:does not|doesn.t)|(?:please )?(?:enter|provide|select|choose|fill in|fill out) (?:a |an |your |the )?(?:valid |correct |five-digit |5-digit |\\d-digit )*(?:zip|post(?:al)? ?code|e-?mail(?: address)?|phone number|password|first name|last name|full name|country|state)|required fields?|fields? marked with|i agree to (?:the|be)|by (?:submitting|clicking|signing up|subscribing|continuing)|we will never (?:share|spam)|unsubscribe (?:at )?any ?time|no spam|(?:use|enter|with) (?:promo |discount |coupon )?code [A-Z0-9]{4,}|limited[- ]time offer|launch offer|offer ends|free shipping|add to (?:cart|basket)|(?:buy|order|shop|call) now|while (?:stocks|supplies) last|money[- ]back guarantee|affiliate (?:links?|commission)|we may earn a commission|sponsored (?:content|post)|paid (?:partnership|content)|(?:image|photo|picture) (?:credit|source)|share this (?:article|post|page|story)|(?:share|follow us|pin) (?:on|via) (?:facebook|twitter|x|linkedin|pinterest|instagram|whatsapp|e-?mail)|copy link|skip to (?:main |the )?content|back to top|leave a (?:comment|reply)|comments are closed|about the author|you (?:may|might) also (?:like|enjoy)|recommended for you|related (?:articles?|posts?|stories)|(?:media|press) (?:contact|enquiries|inquiries)|for (?:media|press) (?:enquiries|inquiries)|min(?:ute)?s? read|start (?:your|a) (?:free )?trial|(?:book|request|schedule|get) (?:a|your) (?:free )?(?:demo|quote|estimate|consultation|callback)|(?:sign up|subscribe) (?:to|for) (?:our|the|my|free)|join (?:our|over|\\d[\\d,.]*\\+?) .{0,30}(?:newsletter|subscribers|community|list)|click (?:here|below|the (?:button|link))',
   ),
   anywhere(
     'cookies? (?:akzeptieren|zulassen|ablehnen)|verwende[tn]? (?:diese )?cookies|cookie-einstellungen|alle rechte vorbehalten|(?:geben|wählen|tragen|füllen) sie (?:bitte )?(?:ihre?n?|eine?n?|die|das) .{0,40}(?:ein|aus)|bitte (?:geben|wählen|füllen|tragen) sie|pflichtfeld(?:er)?|ich (?:stimme|bin damit einverstanden)|mit (?:ihrer anmeldung|dem absenden|klick auf)|(?:jetzt|hier) (?:kostenlos |unverbindlich |gratis )?(?:abonnieren|anmelden|registrieren|kaufen|bestellen|klicken|anfragen|herunterladen|sichern|beraten lassen|termin vereinbaren|angebot anfordern|entdecken|informieren)|in den warenkorb|versandkostenfrei|nur für kurze zeit|solange der vorrat reicht|gutscheincode|rabattcode|klicken sie hier|hier klicken|mehr (?:erfahren|lesen)|weiterlesen|lesen sie (?:auch|mehr|hier|dazu)|das könnte sie auch interessieren|folgen sie uns|kontaktieren sie uns|rufen sie uns|(?:kostenlose[sn]?|unverbindliche[sn]?) (?:angebot|beratung|erstgespräch|probemonat) .{0,20}(?:anfordern|vereinbaren|sichern|anfragen|holen)|min(?:uten)? lesezeit|lesezeit:|bildnachweis|foto:|fotos:|bildquelle|über (?:den autor|die autorin)|ähnliche (?:artikel|beiträge)|kommentar (?:schreiben|hinterlassen)|pressekontakt|ansprechpartner für (?:die )?(?:medien|presse)|javascript aktivieren|nach oben|zum inhalt springen|artikel teilen|newsletter (?:abonnieren|anmelden|bestellen)|enthält werbung|affiliate-links?',
@@ -20,6 +22,9 @@ const always: RegExp[] = [
   anywhere(
     'accetta(?:re)? (?:i |tutti i )?cookie|utilizza(?:mo)? (?:i )?cookie|tutti i diritti riservati|(?:inserisci|inserire|seleziona) (?:il|la|tuo|un)|campi obbligatori|iscriviti (?:alla nostra|alla newsletter|gratis|ora|subito|e ricevi)|registrati (?:ora|subito|gratis)|clicca (?:qui|sul)|leggi (?:anche|di più|tutto)|scopri di più|condividi (?:su|questo)|seguici|contattaci|chiamaci|prova gratuita|richiedi (?:un|il|subito)|aggiungi al carrello|spedizione gratuita|codice sconto|tempo di lettura|articoli correlati|lascia un commento|torna su|senza impegno|aceitar (?:os |todos os )?cookies|utiliza(?:mos)? cookies|todos os direitos reservados|(?:insira|digite|selecione|preencha) (?:o|a|seu|sua|um)|campos? obrigatórios?|inscreva-se (?:na nossa|em nossa|no nosso|na newsletter|gratuit|agora|já|e receba|para receber)|cadastre-se|assine (?:a|nossa)|clique (?:aqui|no)|leia (?:mais|também)|saiba mais|compartilh(?:e|ar) (?:no|em|este)|siga-nos|entre em contato|fale conosco|teste grátis|(?:peça|solicite) (?:um|uma|seu) .{0,15}(?:orçamento|demonstração)|adicionar ao carrinho|frete grátis|tempo de leitura|artigos relacionados|deixe um comentário|voltar ao topo',
   ),
+  anywhere(
+    'cookies? (?:accepteren|toestaan|weigeren)|gebruik(?:t|en) cookies|cookie-?instellingen|alle rechten voorbehouden|lees (?:ook|meer|verder)|meer lezen|schrijf (?:je|u) in voor (?:de|onze) nieuwsbrief|volg ons (?:op|via)|neem contact (?:met ons )?op voor|in (?:de )?winkel(?:wagen|mand)|gratis verzending|klik hier|leestijd|over de auteur|gerelateerde artikelen|reageren is niet mogelijk|verplichte velden|naar boven|kortingscode',
+  ),
   /お申し?込みください|登録はこちら|詳しくはこちら|お問い合わせください|メールで受け取る|無料(?:見積|相談|体験|登録)|今すぐ(?:購入|登録|注文)|クリックしてください|点击(?:这里|此处|查看)|立即(?:购买|注册|订阅|咨询)|免费(?:试用|报价)|扫码|关注我们|转载请注明/u,
   /[©]\s?\d{4}|copyright \d{4}/iu,
   /^[^\p{L}\p{N}]*(?:(?:read next|also read|(?:please )?cite(?: this)? as|zitierweise|citer comme|citar como|citare come)\s*:|webinar\s*:\s*[“„«"])/iu,
@@ -28,6 +33,12 @@ const always: RegExp[] = [
   /^[^\p{L}\p{N}]*jetzt (?:zugreifen|zuschlagen|bestellen|kaufen)[.!]*$/iu,
   /(?:^|\s)[\p{L}\p{N} ]{2,30}(?:\s[›»>|•·/]\s[\p{L}\p{N} ]{2,30}){2,}$/u,
 ]
+
+/** Who made or paid for something is the line's own credit only where it begins the line, or the line is no sentence. */
+const credits = opening(
+  '(?:this (?:article|post|page) (?:is|was) )?sponsored by|photo(?:graph)?s? by|getty images|shutterstock',
+)
+const creditsInFragments = anywhere('sponsored by|photo(?:graph)? by|getty images|shutterstock')
 
 /** A line is boilerplate when it begins so and is short; in the middle of a text the same words may be its subject. */
 const shortOpenings = [
@@ -68,16 +79,17 @@ const emailAddress = /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.\p{L}{2,}/u
 
 /**
  * True for a sentence, list item or short line that surrounds content instead of being some: banners, forms, adverts,
- * calls to action, bylines, navigation, press contacts. Six languages; the others go by signs alone.
+ * calls to action, bylines, navigation, press contacts. Seven languages; the others go by signs alone.
  */
 export function isBoilerplate(text: string): boolean {
   const line = text.slice(0, 600)
   const words = line.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
-  if (emoji.test(line) || always.some((pattern) => pattern.test(line))) return true
+  if (emoji.test(line) || always.some((pattern) => pattern.test(line)) || isAppeal(line)) return true
   if (words <= 40 && callsToAction.some((pattern) => pattern.test(line))) return true
   if (words <= 40 && endsOnOrder.test(line) && !isConditional.test(line)) return true
   if (words <= 30 && contact.test(line) && (phone.test(line) || emailAddress.test(line))) return true
   const isSentence = words > 6 && /[.!?]["”’»)]*$/u.test(line)
+  if (credits.test(line) || (!isSentence && creditsInFragments.test(line))) return true
   return !isSentence && words <= maxShortWords && shortOpenings.some((pattern) => pattern.test(line))
 }
 

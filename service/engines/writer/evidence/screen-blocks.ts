@@ -4,6 +4,7 @@ import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { segmentSentences } from '../built-in/segment.ts'
 import { addressesMachine } from './addresses-machine.ts'
 import { isBoilerplate, isBoilerplateHeading } from './boilerplate.ts'
+import { isEventNotice } from './is-appeal.ts'
 
 /** Characters of a block that are looked at; more in one block was written by no hand. */
 const maxLength = 50_000
@@ -37,7 +38,9 @@ function withoutBoilerplateSections(blocks: readonly PageBlock[]): PageBlock[] {
       block.kind === 'heading' &&
       // What begins a document says what it is about.
       kept.some(({ kind }) => kind !== 'heading') &&
-      (isBoilerplateHeading(block.text) || addressesMachine(block.text.slice(0, 600)))
+      (isBoilerplateHeading(block.text) ||
+        isEventNotice(block.text) ||
+        addressesMachine(block.text.slice(0, 600)))
     if (isDropped) {
       const end = endOfSection(blocks, at, block.level)
       at = end - at <= Math.max(4, blocks.length * maxSectionShare) ? end : at + 1
@@ -77,7 +80,7 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
 /** Orders to machines go on from sentence to sentence, so one of them takes its whole paragraph along. */
 function screenText(block: Extract<PageBlock, { text: string }>, language: string): PageBlock[] {
   const text = block.text.slice(0, maxLength)
-  if (isMarkup(text)) return []
+  if (isMarkup(text) || isEventNotice(text)) return []
   const spans = segmentSentences(text, findLexicon(language))
   const sentences = spans.map(({ start, end }) => text.slice(start, end))
   if (
