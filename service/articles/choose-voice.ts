@@ -8,6 +8,8 @@ export type ChosenVoice = {
   voice: Voice
   /** The persona as the caller described it; null when it named one of ours or none. */
   voiceDescription: string | null
+  /** False when the caller said nothing of a voice: how the company sounds then counts alone. */
+  isVoiceAsked: boolean
 }
 
 /** Beginnings of words by which people ask for a voice, in the languages that share them. */
@@ -74,12 +76,12 @@ const stemsOf: Readonly<Record<Voice['slug'], readonly string[]>> = {
 /** The voice for a persona: a built-in one by its slug or name, else a description in the caller's own words. */
 export function chooseVoice(persona: string | undefined): ChosenVoice {
   const asked = persona?.trim() ?? ''
-  if (asked === '') return { voice: { slug: 'plain' }, voiceDescription: null }
+  if (asked === '') return { voice: { slug: 'plain' }, voiceDescription: null, isVoiceAsked: false }
   const known = personas.find(
     ({ slug, name }) => [slug, name].includes(asked) || slug === asked.toLowerCase(),
   )
-  if (known) return { voice: { slug: known.slug }, voiceDescription: null }
-  return { voice: { slug: nearestVoice(asked) }, voiceDescription: asked }
+  if (known) return { voice: { slug: known.slug }, voiceDescription: null, isVoiceAsked: true }
+  return { voice: { slug: nearestVoice(asked) }, voiceDescription: asked, isVoiceAsked: true }
 }
 
 function nearestVoice(description: string): Voice['slug'] {
@@ -107,7 +109,10 @@ export function personaTypo(persona: string | undefined): string | undefined {
 }
 
 /** The voice that replaces a described persona if no model can follow the description; else empty. */
-export function voiceMessage({ voice, voiceDescription }: ChosenVoice): string {
+export function voiceMessage({
+  voice,
+  voiceDescription,
+}: Pick<ChosenVoice, 'voice' | 'voiceDescription'>): string {
   if (voiceDescription === null) return ''
   const name = personas.find(({ slug }) => slug === voice.slug)?.name ?? 'Plain'
   return `Without a model no persona can be followed: it is arranged in the voice ${name}, the nearest to “${voiceDescription}”.`

@@ -44,35 +44,18 @@ const pricing = page(
 const plan = (over: object = {}) =>
   JSON.stringify({
     left_out: [],
-    working: [],
-    objection: 'A welcome costs time.',
     reader_question: 'How do I keep the customers I win?',
-    argument: 'An early welcome and an annual plan keep customers.',
-    opening: 'The first week decides.',
-    sections: [
-      { heading: 'Annual plans keep customers', says: 'What plans do' },
-      { heading: 'A welcome in week one pays', says: 'What a welcome does' },
-    ],
-    contradictions: [],
-    not_in_sources: ['What a welcome costs'],
-    deciding: [
-      {
-        fact: 'Plans cost $1,200',
-        source: 2,
-        decides: 'which comes first',
-        place: 'Annual plans keep customers',
-      },
-      { fact: '40 percent more stay', source: 1, decides: 'the answer', place: 'A welcome in week one pays' },
-    ],
-    rule: [{ when: 'customers leave in the first month', act: 'welcome them first', limit_from: 'ours' }],
-    next_step: 'Write the welcome mail.',
     kind: 'decision: what to do first',
-    decider: 'The head of customer care.',
-    common_knowledge: [],
-    rule_tried: [{ reader: 'A shop that loses customers late', gets: 'the annual plan', right: 'holds' }],
-    checked: 'Nothing is ranked.',
-    source_interests: ['[1] a vendor report: nobody'],
-    sources_that_bear_on_the_topic: [1, 2],
+    working: [],
+    contradictions: [],
+    not_in_sources: ['What a welcome costs: open'],
+    argument: 'An early welcome and an annual plan keep customers.',
+    sections: [
+      { heading: 'Annual plans keep customers', says: 'What plans do', facts: ['Plans cost $1,200 [2]'] },
+      { heading: 'A welcome in week one pays', says: 'What it does', facts: ['40 percent more stay [1]'] },
+    ],
+    ending: ['customers leave in the first month: welcome them first'],
+    next_step: 'Write the welcome mail.',
     ...over,
   })
 
@@ -335,7 +318,7 @@ test('an internal document supports what it says, and neither prompt nor article
   const { calls } = await start(answering())
   const article = await write({ evidence: [churn, internal] })
   expect(calls.every(({ user }) => !user.includes('fact sheet'))).toBe(true)
-  expect(calls[0]?.system).toContain('marks as not for publication stays out')
+  expect(calls[0]?.system).toContain('marks as confidential stays out')
   expect(article.markdown).not.toContain('fact sheet')
   expect(article.markdown).toContain('customers who leave.\n')
   expect(article.markdown).toContain('1. [The churn report]')
@@ -550,7 +533,7 @@ test('sources beyond the budget are cut to the passages that bear on the topic, 
 
 test('a source without one word of the topic stays out, one that the plan sets aside is named, both in the message', async () => {
   const garden = page('https://garden.example/', 'Roses', 'Roses need water in June.')
-  const { calls } = await start(answering({ plan: plan({ sources_that_bear_on_the_topic: [1, 2] }) }))
+  const { calls } = await start(answering({ plan: plan({ left_out: [{ source: 3, why: '' }] }) }))
   const also = page('https://also.example/', 'Hotel customers', 'Hotels greet customers at the door.')
   const article = await write({ evidence: [churn, pricing, garden, also], topic: 'keep customers' })
   expect(calls[0]?.user).not.toContain('Roses')
@@ -576,7 +559,12 @@ test('a text on something else is off topic', async () => {
 
 test('sources that the plan sets aside are in no later call, and the others keep their numbers', async () => {
   const also = page('https://also.example/', 'Hotel customers', 'Hotels greet customers at the door.')
-  const set = plan({ sources_that_bear_on_the_topic: [1] })
+  const set = plan({
+    left_out: [
+      { source: 2, why: 'Prices.' },
+      { source: 3, why: 'About hotels.' },
+    ],
+  })
   const later = await start(answering({ plan: set }))
   await write({ evidence: [churn, pricing, also] })
   const shown = later.calls.filter(({ user }) => user.includes('SOURCE 1')).slice(1)
@@ -970,7 +958,7 @@ test('takeaways do not count as words of the text', async () => {
   expect(long.wordCount).toBe(short.wordCount)
 })
 
-test("a company's document is told as its records, and readers see no file name", async () => {
+test('an uploaded document speaks for the company only where it names it as its author; readers see no file name', async () => {
   const own = (over: Partial<EvidenceSource>): EvidenceSource => ({
     ...pricing,
     kind: 'knowledge',
@@ -978,22 +966,55 @@ test("a company's document is told as its records, and readers see no file name"
     url: null,
     ...over,
   })
+  const by = (line: string) => [{ kind: 'paragraph' as const, text: line }, ...churn.blocks]
   const { calls } = await start(answering())
   const article = await write({
     profile: { name: 'Northwind Heat' },
     evidence: [
-      own({ id: 'doc-1', title: 'churn_facts-2026_v2.docx', blocks: churn.blocks }),
+      own({ id: 'doc-1', title: 'churn_facts-2026_v2.docx', blocks: by('Author: Northwind Heat') }),
       own({ id: 'doc-2', title: 'Margins.xlsx', role: 'internal', url: 'https://files.northwind.example/m' }),
+      own({ id: 'doc-3', title: 'wood.pdf', blocks: by('Publisher: Solid Fuel Advice Bureau') }),
+      own({ id: 'doc-4', title: 'Customers', blocks: by('Handling Review') }),
+    ],
+  })
+  const { user = '', system = '' } = calls[0] ?? {}
+  expect(user).toContain(
+    "Title: Northwind Heat: Churn facts 2026\nFrom: the company's own document (Northwind Heat)",
+  )
+  expect(user).toContain('Internal document: its facts may be used; never name, quote or mention it')
+  expect(user).toContain('From: Northwind Heat, own records')
+  expect(user).toContain(
+    'From: Solid Fuel Advice Bureau (supplied by the company, perhaps not its own words)',
+  )
+  expect(user).toContain(
+    'Title: Customers\nFrom: a document that names no publisher: call it by the line under its title (supplied by the company, perhaps not its own words)\nLine under its title: Handling Review\n',
+  )
+  expect(user).not.toMatch(/docx|Margins|files\.northwind/)
+  expect(system).toContain('asks for no more than that')
+  expect(article.markdown).toContain('1. Northwind Heat: Churn facts 2026')
+  expect(article.sources[0]?.title).toBe('Northwind Heat: Churn facts 2026')
+})
+
+test('who wrote a page and when is told from the byline that is taken out of its text', async () => {
+  const { calls } = await start(answering())
+  await write({
+    evidence: [
+      { ...churn, blocks: [{ kind: 'paragraph', text: 'By Ann Lee, 3 March 2024' }, ...churn.blocks] },
+      {
+        ...pricing,
+        url: 'http://127.0.0.1:4880/pricing',
+        blocks: [{ kind: 'paragraph', text: 'Author: Price Bureau' }, ...pricing.blocks],
+      },
     ],
   })
   const { user = '' } = calls[0] ?? {}
   expect(user).toContain(
-    "Title: Northwind Heat: Churn facts 2026\nFrom: the company's own document (Northwind Heat)",
+    'From: churn.example (third party)\nAuthor: Ann Lee\nDate in its text: 3 March 2024\nLanguage',
   )
-  expect(user).toContain('From: Northwind Heat, own records')
-  expect(user).not.toMatch(/docx|Margins|files\.northwind/)
-  expect(article.markdown).toContain('1. Northwind Heat: Churn facts 2026')
-  expect(article.sources[0]?.title).toBe('Northwind Heat: Churn facts 2026')
+  expect(user).not.toContain('By Ann Lee')
+  expect(user).toContain(
+    'From: a page that names no publisher: call it by its author (third party)\nAuthor: Price Bureau',
+  )
 })
 
 test('the next step is linked on its own words where the ending has them', async () => {
@@ -1100,16 +1121,31 @@ test('a shop is known as a seller by what is cut from its page', async () => {
   expect(calls[0]?.user).not.toContain('Add to cart')
 })
 
-test('a plan is checked against its working before it ends, and the text follows what that corrects', async () => {
-  const { calls } = await start(
-    answering({ plan: plan({ checked: 'The second heading ranks wrongly: plans save more.' }) }),
-  )
+test('a plan asks for ten things in the order in which they build on each other, and is corrected before it ends', async () => {
+  const { calls } = await start(answering())
   await write()
-  expect(calls[0]?.user).toMatch(
-    /- deciding: [^\n]*\n- rule: [^\n]*\n- rule_tried: [^\n]*\n- next_step: [^\n]*\n- checked: read argument, every heading/,
-  )
-  expect(calls[1]?.user).toContain('The second heading ranks wrongly: plans save more.')
-  expect(calls[1]?.user).toContain('what "rule_tried" and "checked" correct in it counts')
+  const { user = '' } = calls[0] ?? {}
+  const asked = [...user.matchAll(/^- (\w+): /gm)].map(([, name]) => name)
+  expect(asked).toEqual([
+    'left_out',
+    'reader_question',
+    'kind',
+    'working',
+    'contradictions',
+    'not_in_sources',
+    'argument',
+    'sections',
+    'ending',
+    'next_step',
+  ])
+  expect(user).toMatch(/Last, read argument, headings and ending once more against working and facts/)
+})
+
+test('a plan names the sources that it sets aside; one that it cites all the same is shown with the others', async () => {
+  const set = plan({ left_out: [{ source: 2, why: 'Prices.' }] })
+  const { calls } = await start(answering({ plan: set }))
+  await write({ evidence: [churn, pricing] })
+  expect(calls[1]?.user).toContain('SOURCE 2')
 })
 
 test('the review quotes what decides each case, redoes each inference and has the conditions of the offer before it patches', async () => {
@@ -1332,7 +1368,7 @@ test("more than a third of a stranger's page is rewritten once, and said where i
 
 test('a short text is deepened once where the sources say more; the message gives the true reason', async () => {
   const deeper = `${text}\n\n${paragraphs(25, (index) => `Shop ${index} of Farleigh greets ${index} customers, so the owner of shop ${index} writes ${index} cards in week ${index} of each year [1].`)}`
-  const all = plan({ sources_that_bear_on_the_topic: [1, 2, 3] })
+  const all = plan()
   const { calls } = await start(answering({ plan: all, revise: deeper }))
   const evidence = [churn, pricing, longPage]
   expect((await write({ evidence })).message).not.toContain('instead of')
@@ -1467,15 +1503,15 @@ test('a server that counts no tokens gives none', async () => {
   expect((await write()).tokens).toBeNull()
 })
 
-test('a fact that the plan calls deciding and the text leaves out is asked for by the review, and again before the title', async () => {
-  const facts = [
-    { fact: 'The panel met every 16 weeks', source: 1, decides: 'how sure it is', place: 'ending' },
-    { fact: '71% open the first mail', source: 1, decides: 'nothing', place: 'out: about mails' },
-  ]
-  const { calls } = await start(answering({ plan: plan({ deciding: facts }) }))
+test('a fact that the plan has for a section and the text leaves out is asked for by the review, and again before the title', async () => {
+  const facts = ['The panel met every 16 weeks [1]']
+  const sections = [{ heading: 'Annual plans keep customers', says: 'What plans do', facts }]
+  const { calls } = await start(answering({ plan: plan({ sections }) }))
   await write()
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
-  expect(asked('review')).toMatch(/<<<DATA FACTS \w+>>>\n- The panel met every 16 weeks \[1\]/)
+  expect(asked('review')).toMatch(
+    /<<<DATA FACTS \w+>>>\n- The panel met every 16 weeks \[1\] \(Annual plans keep customers\)/,
+  )
   for (const step of ['review', 'headline'] as const) {
     expect(asked(step)).toContain('the text does not tell: "The panel met every 16 weeks" [1].')
   }
@@ -1491,25 +1527,59 @@ test('the text gets the shape of its kind, and a kind that has no takeaways is a
   expect(asked('headline')).toContain('- takeaways: an empty list')
 })
 
-test('a how-to has each row of its rule at the step that it decides, and no step asks for it in the ending', async () => {
-  const rule = [{ when: 'the reading is above 95', act: 'stop', limit_from: 'ours' }]
-  const { calls } = await start(answering({ plan: plan({ kind: 'how_to', rule }) }))
+test('every kind of text ends in one way: on what its plan notes for the ending, in the form of its kind', async () => {
+  const ending = ['the reading is above 95: stop']
+  const { calls } = await start(answering({ plan: plan({ kind: 'how_to', ending }) }))
   await write({ targetWords: 1_800 })
   const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
-  expect(task('text')).toContain('Each row of "rule" stands at the step that it decides')
-  expect(task('text')).not.toContain('every row of "rule"')
-  expect(task('review')).not.toContain('Figures of the planned rule')
+  expect(task('text')).toContain('ends on how to tell after a stated time that the whole works')
+  expect(task('text')).toContain(
+    'It tells what "ending" and "next_step" of the plan note, in the form that its shape ends on',
+  )
+  expect(task('text')).not.toContain('"rule"')
+  expect(task('review')).toContain('Figures of the planned ending that the last section does without: 95')
 })
 
-test('the last look at a text is shown what a patch took out, and is not asked again for the limits of the rule', async () => {
+test.each(['standard', 'turbo'] as const)(
+  'a call to action that the plan finds unsuited is neither asked for nor set, and the message says why: %s',
+  async (mode) => {
+    const profile = { callToAction: { text: 'Book a survey', url: 'https://northwind.example/survey' } }
+    const next = 'no offer: a survey of roofs, and the topic is customers'
+    const turbo = good.turbo.replace('\n---', `\nNEXT STEP: ${next}\n---`)
+    const { calls } = await start(answering({ plan: plan({ next_step: next }), turbo }))
+    const article = await write({ profile, mode })
+    expect(calls[0]?.user).toContain('begin with "no offer:"')
+    expect(article.markdown).not.toContain('northwind.example')
+    expect(calls.find((call) => stepOf(call) === 'review')?.user).not.toContain('is not in the ending')
+    expect(article.message).toContain(
+      'The model left out the call to action “Book a survey”: a survey of roofs, and the topic is customers.',
+    )
+  },
+)
+
+test('the voice that the caller asks for counts before the company’s tone, and its words to avoid hold in either', async () => {
+  const { calls } = await start(answering())
+  const profile = { tone: 'Warm and chatty.', wordsToAvoid: ['cheap'] }
+  await write({ profile, voice: { slug: 'analyst' }, isVoiceAsked: true })
+  const { user = '' } = calls[0] ?? {}
+  expect(user).toContain('what is asked for this article counts before how the company sounds')
+  expect(user).toMatch(/Asked for this article: Analyst: [^\n]*\n\nHow the company sounds: Warm and chatty\./)
+  expect(user).toContain('Words that must not appear: cheap (whatever VOICE says)')
+  await write({ profile, isVoiceAsked: false })
+  const silent = calls.filter((call) => stepOf(call) === 'plan').at(-1)?.user ?? ''
+  expect(silent).not.toContain('Asked for this article')
+  expect(silent).not.toContain('Plain: short sentences')
+})
+
+test('the last look at a text is shown what a patch took out, and is not asked again for the limits of the ending', async () => {
   const gone = 'The first week decides whether customers stay.'
-  const rule = [{ when: 'more than 88 leave', act: 'call them', limit_from: 'ours' }]
+  const ending = ['more than 88 leave: call them']
   const { calls } = await start(
-    answering({ plan: plan({ rule }), review: review([{ before: gone, after: '', reason: 'Filler.' }]) }),
+    answering({ plan: plan({ ending }), review: review([{ before: gone, after: '', reason: 'Filler.' }]) }),
   )
   await write({ targetWords: 1_800 })
   const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(task('headline')).toContain(`- (removed) ${gone}`)
-  expect(task('review')).toContain('Figures of the planned rule')
-  expect(task('headline')).not.toContain('Figures of the planned rule')
+  expect(task('review')).toContain('Figures of the planned ending')
+  expect(task('headline')).not.toContain('Figures of the planned ending')
 })

@@ -10,6 +10,7 @@ import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
 import { keepWithin } from './model/keep-within.ts'
+import { whyNoOffer, withoutOffer } from './model/next-step.ts'
 import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
 import { listUnused, type PreparedJob, prepareJob } from './model/prepare-job.ts'
@@ -54,6 +55,8 @@ type DraftedText = ModelText & {
   missed: SentenceChange[]
   /** Changes of the review for which there was no room. */
   withoutRoom: SentenceChange[]
+  /** Why the call to action does not suit the text; null where it does, or nobody said. */
+  noOffer: string | null
 }
 
 async function write(request: WriteRequest, model: ChatModel): Promise<WrittenArticle> {
@@ -73,7 +76,10 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
     )
   }
   await job.report('checking', 90, 'Checking every statement against its source')
-  const { judgeTokens, body, unkept, ...article } = await storeWrittenArticle(job, draft)
+  const { judgeTokens, body, unkept, ...article } = await storeWrittenArticle(
+    draft.noOffer === null ? job : withoutOffer(job),
+    draft,
+  )
   const unused = listUnused(offered, draft.bearing, draft.text)
   return {
     ...article,
@@ -90,6 +96,7 @@ async function write(request: WriteRequest, model: ChatModel): Promise<WrittenAr
         whyLeftOut: explainLeftOut(offered, draft.leftOut),
         missed: draft.missed,
         withoutRoom: draft.withoutRoom,
+        noOffer: draft.noOffer,
       },
     ),
   }
@@ -123,7 +130,7 @@ async function withLessEvidence(
       if (request.mode === 'turbo') return { job: offered, offered, draft: await writeTurbo(offered) }
       await report('outlining', 15, 'Planning the article')
       const plan = await planArticle(offered)
-      const used = plan === null ? [] : listBearing(plan)
+      const used = plan === null ? [] : listBearing(plan, offered.sources)
       const job = prepareJob(request, screened, { model, session, share, used })
       return { job, offered, draft: await writeInSteps(job, plan) }
     } catch (error) {
@@ -132,7 +139,9 @@ async function withLessEvidence(
   }
 }
 
-async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<DraftedText> {
+async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<DraftedText> {
+  const noOffer = plan === null ? null : whyNoOffer(plan.next_step)
+  const job = noOffer === null ? given : withoutOffer(given)
   await job.report('writing', 25, 'Writing the text')
   const first = plan && !job.isWhole ? await writeBySections(job, plan) : await writeWholeText(job, plan)
   if (first === '') return emptyDraft
@@ -160,17 +169,19 @@ async function writeInSteps(job: PreparedJob, plan: Plan | null): Promise<Drafte
     answersTopic: review.answersTopic,
     topicReason: review.topicReason,
     shortReason: improved.shortReason,
-    bearing: plan?.sources_that_bear_on_the_topic ?? null,
+    bearing: plan && listBearing(plan, job.sources),
     leftOut: plan?.left_out ?? [],
     missed: [...[...closed.missed, ...reviewed.missed].filter(isOpen), ...headed.missed],
     withoutRoom: [...fitting.missed.filter(isOpen), ...headed.withoutRoom],
+    noOffer,
   }
 }
 
 /** Two calls, against four of the other way: the text with its plan and title in one, and one review of all of it. */
-async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
-  await job.report('writing', 25, 'Writing in one pass')
-  const { text: first, headline, leftOut } = await writeInOneCall(job)
+async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
+  await given.report('writing', 25, 'Writing in one pass')
+  const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)
+  const job = noOffer === null ? given : withoutOffer(given)
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
@@ -197,6 +208,7 @@ async function writeTurbo(job: PreparedJob): Promise<DraftedText> {
     leftOut,
     missed: [...closed.missed, ...reviewed.missed],
     withoutRoom: fitting.missed,
+    noOffer,
   }
 }
 
@@ -211,4 +223,5 @@ const emptyDraft: DraftedText = {
   leftOut: [],
   missed: [],
   withoutRoom: [],
+  noOffer: null,
 }

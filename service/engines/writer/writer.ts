@@ -52,6 +52,8 @@ export type WriteRequest = {
   voice: Voice
   /** The caller's own description of the voice, which a model follows; null when it named one of ours. */
   voiceDescription: string | null
+  /** True when the caller asked for the voice, by a slug or a description: it then counts before the company's tone. */
+  isVoiceAsked?: boolean
   profile: CompanyProfile
   /** Who writes; null: the built-in evidence digest. */
   model: ChatModel | null

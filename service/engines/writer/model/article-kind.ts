@@ -5,8 +5,6 @@ type Shape = {
   opening: string
   body: string
   ending: string
-  /** False: each row of the rule stands at the step that it decides. */
-  endsOnRule: boolean
   /** False: points condensed would only say the text again. */
   hasTakeaways: boolean
 }
@@ -15,8 +13,7 @@ const shapes: Record<ArticleKind, Shape> = {
   decision: {
     opening: 'the moment at which it has to be decided, then the answer with its main condition',
     body: 'what each way costs and brings the one who decides, and what speaks against the answer',
-    ending: 'the rule row by row, as a list only where it has three rows or more',
-    endsOnRule: true,
+    ending: 'what to do in which case, one case after the other, as a list only for three or more',
     hasTakeaways: true,
   },
   comparison: {
@@ -24,7 +21,6 @@ const shapes: Record<ArticleKind, Shape> = {
     body: 'one table of the properties that count, then a section only for those that decide',
     ending:
       'who takes which, and what would change that: prose for up to three cases, a list for more; no table',
-    endsOnRule: true,
     hasTakeaways: true,
   },
   how_to: {
@@ -32,28 +28,24 @@ const shapes: Record<ArticleKind, Shape> = {
     body: 'the steps in their order, as one numbered list or under headings that begin with their number, each with what to do, why in half a sentence, the sign that it worked and what to do without that sign',
     ending:
       'how to tell after a stated time that the whole works, and what to change first if not; no list of conditions',
-    endsOnRule: false,
     hasTakeaways: true,
   },
   explanation: {
     opening: 'something that the reader has seen or wondered at, and its cause in short',
     body: 'from what is seen to what is behind it, one cause or link at a time',
     ending: 'what the reader can now look at, measure or ask, and what each result means; prose',
-    endsOnRule: true,
     hasTakeaways: true,
   },
   list: {
     opening: 'two or three sentences: how the items were chosen and which reader they are for',
     body: 'one heading for each item, as many as announced: what it is, for whom, its price or limit',
     ending: 'a short paragraph on which to take first and which can wait',
-    endsOnRule: true,
     hasTakeaways: false,
   },
   news: {
     opening: 'what changes, for whom and from when, and what that means for this reader',
     body: 'what holds now, what is new, who is exempt, what it costs, what is still open',
     ending: 'dates in their order with what is to be done by each',
-    endsOnRule: true,
     hasTakeaways: true,
   },
   opinion: {
@@ -61,14 +53,12 @@ const shapes: Record<ArticleKind, Shape> = {
     body: 'the reasons, strongest first, and the best of the other side told as its friends would',
     ending:
       'the verdict in one sentence, no firmer than the weakest figure that carries it, then what the position costs, who should not follow it, and what everybody else does, with the figure at which to change course; prose',
-    endsOnRule: true,
     hasTakeaways: false,
   },
   case: {
     opening: 'the moment at which it turned',
     body: 'what happened in order, each figure where it arose',
     ending: 'what others can carry over and what may not be concluded from it; prose',
-    endsOnRule: true,
     hasTakeaways: false,
   },
 }

@@ -50,12 +50,13 @@ export function writeBrief({ request, words, sources, voice, today }: BriefFacts
   ].join('\n')
 }
 
+/** The order of precedence is said where there is something to order, and nowhere else. */
 function describeVoice(
-  { voice, voiceDescription, profile }: WriteRequest,
+  { voice, voiceDescription, isVoiceAsked = false, profile }: WriteRequest,
   documents: readonly EvidenceSource[],
 ): string[] {
+  const asked = voiceDescription ?? (isVoiceAsked ? voices[voice.slug] : null)
   const samples = [
-    ...(voiceDescription === null ? [] : [`The voice asked for: ${voiceDescription}`]),
     ...(profile.tone ? [`How the company sounds: ${profile.tone}`] : []),
     ...(profile.toneSample ? [`A sample that sounds right:\n${profile.toneSample}`] : []),
     ...documents.map(
@@ -63,12 +64,13 @@ function describeVoice(
         `From a document on how the company sounds:\n${blocks.map(renderBlock).join('\n').slice(0, maxSampleCharacters)}`,
     ),
   ]
-  const named = voiceDescription === null ? [`Voice: ${voices[voice.slug]}`] : []
-  if (samples.length === 0) return named
+  if (asked === null && samples.length === 0) return [`Voice: ${voices[voice.slug]}`]
+  const described = [...(asked === null ? [] : [`Asked for this article: ${asked}`]), ...samples]
   return [
-    ...named,
-    'Follow this description of the voice; where it differs from a voice named above, it counts:',
-    wrapData('VOICE', samples.join('\n\n')),
+    asked !== null && samples.length > 0
+      ? 'Voice, as VOICE describes it. Where its parts differ, what is asked for this article counts before how the company sounds:'
+      : 'Voice, as VOICE describes it:',
+    wrapData('VOICE', described.join('\n\n')),
   ]
 }
 
@@ -80,19 +82,19 @@ function describeCompanyToWriter(profile: CompanyProfile): string[] {
       ? `Readers: ${JSON.stringify(audience)}`
       : 'Readers: somebody who must decide or act on this topic.',
     ...(facts.length === 0 ? [] : [wrapData('COMPANY', facts.join('\n'))]),
-    ...listWordRules(profile),
+    ...listWordRules(profile).map((rule) => `${rule} (whatever VOICE says)`),
   ]
 }
 
 function describeNextStep({ callToAction, name, offer }: CompanyProfile): string[] {
   if (callToAction) {
     return [
-      `Next step: the ending, or the step or section that it settles where that reads better, tells the reader to do what ${JSON.stringify(callToAction.text)} names, in a sentence of your own that follows from this argument and says what the step settles for this reader, in the language of the article. It says whose offer it is and keeps its conditions as COMPANY has them (free, a fixed price, without obligation, how long), adds none, does not begin with "Before you", and is not built on what the reader cannot know without it. It has the link [words of that action](${callToAction.url}) and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell.`,
+      `Next step: where what ${JSON.stringify(callToAction.text)} names helps this reader with this topic, one sentence of the last section tells them to do it: a sentence of your own that follows from the argument and says what the step settles for this reader. It says whose offer it is and keeps its conditions as COMPANY has them (free, a fixed price, without obligation, how long), adds none, does not begin with "Before you", and is not built on what the reader cannot know without it. It has the link [words of that action](${callToAction.url}) and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell. Where the step is about another subject, or today's date or the reader's season rules it out, the article does without it.`,
     ]
   }
   if (name || offer)
     return [
-      'Next step: at most one sentence in the last paragraph says what the company can do here; none if it offers nothing on this subject. Nowhere else does the text sell.',
+      'Next step: at most one sentence in the last section says what the company can do here; none if it offers nothing on this subject. Nowhere else does the text sell.',
     ]
   return []
 }

@@ -9,7 +9,8 @@ import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
-import type { Plan } from './plan-step.ts'
+import { listFacts, type Plan } from './plan-step.ts'
+import type { PlannedFact } from './planned-facts.ts'
 import { systemText } from './system-text.ts'
 import { countWords, estimateTokens, maxWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -52,7 +53,7 @@ export async function critique(
   text: string,
   { headline = null, plan = null }: { headline?: Headline | null; plan?: Plan | null },
 ): Promise<Critique> {
-  const facts = plan?.deciding ?? []
+  const facts = plan ? listFacts(plan) : []
   const shape = plan && findShape(plan.kind)
   const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
   const draft = [
@@ -73,7 +74,7 @@ topic_reason: one sentence in English: with which sentence the text answers what
 Before you look for faults, work out, quoting the text and not your memory of it:
 - rule_cases: every case that the text decides or excepts, in opening, sections, rows of tables and caveats, every condition that it names, also where the closing forgets it, every example that it works; the worst row of each table; a reader on each limit; one to whom two conditions apply at once; one for whom an assumption of a sum does not hold. For each: rule_says, what the closing rule, read to the letter and from the top, makes this reader do, a row that an earlier one hides being no act; text_says, the sentence of the text that decides the case, word for word; agree, unless the two lead to different acts. That the rule is silent on a case is no fault.
 - headings: for each${headline ? ', and for title and description,' : ''} what it promises (a figure, a limit, a reason, an order) and, word for word, the sentence that keeps it; kept_by is empty if none does.
-- deciding: ${facts.length > 0 ? 'each of FACTS, also one that was left out for a reason that this reader would not accept, and ' : ''}whatever else in the sources would change what this reader does: own figures, limits, duties, prices, exceptions, how and how often something was measured, outside values to hold an own figure against, findings against the argument or behind it; of a table or finding that the text uses, the column, row, period or condition that it leaves out, and the regular price behind a reduced one; and each assumption on which a sum or table of the text rests and that this reader may not share. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.
+- deciding: ${facts.length > 0 ? 'each of FACTS, and ' : ''}whatever else in the sources would change what this reader does: own figures, limits, duties, prices, exceptions, how and how often something was measured, outside values to hold an own figure against, findings against the argument or behind it; of a table or finding that the text uses, the column, row, period or condition that it leaves out, and the regular price behind a reduced one; and each assumption on which a sum or table of the text rests and that this reader may not share. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.
 - told_again: each point, in figures or in words, that more than one of opening, sections, tables and ending make: the point, the first words of each place, and the one place where it stays.
 - inferences: every sum, share, average, ranking, cause and "so" of the text, done again. figures_of: whose money, thing, place, year and range its figures are. holds: "yes", or why not: spread evenly where the load is not even; a cost that comes in steps (a bag, a roll, a minimum) taken as proportional, or a rule of scaling that a row breaks; what a narrower method achieved credited to a wider one; a median told as what a reader gets, or a difference or quotient of medians as a share or a delay; groups that overlap read as a clean split; worked from rounded values; those who did not answer counted; a difference between a dozen cases each told as sure, also where it decides; shares over different spans of time compared; a side of the balance left out that the sources have; a payback longer than the thing is known to last; a lowest price taken as the price; a result carried to a condition under which it was not measured; a condition in which things get worse read as one in which they stay; what one party saves counted for the one who decides; a cause that the figure would contradict by having moved the other way; parts that do not give the total; a test or measurement that no source has, tried with its own numbers: whether the reader's means can show that difference, in that time and direction.
 - withheld: what a practitioner would tell this reader in a sentence, and the text does not say or calls open: the reasons for which people decide this at all, what the advised step costs the one who takes it (first outlay, running, people, other consents), and the one fact without which the advice fails.
@@ -116,8 +117,8 @@ closing_section: empty, unless two or more of rule_cases disagree, or one that n
 
 const maxReason = 240
 
-function showFact({ fact, source, decides, place }: Plan['deciding'][number]): string {
-  return `- ${fact}${source > 0 ? ` [${source}]` : ''} (${decides}; ${place})`
+function showFact({ fact, source, place }: PlannedFact): string {
+  return `- ${fact}${source > 0 ? ` [${source}]` : ''} (${place})`
 }
 
 /** The conditions of an offer are the reason to accept it, and the first thing that a writer drops. */

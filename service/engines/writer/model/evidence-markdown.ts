@@ -1,7 +1,6 @@
 import { listMark } from '../../reader/list-mark.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import { addressesMachine } from '../evidence/addresses-machine.ts'
-import type { EvidenceSource } from '../writer.ts'
 import { nameLanguage } from './name-language.ts'
 import type { WritingSource } from './writing-source.ts'
 
@@ -16,12 +15,12 @@ export function renderSources(shown: ShownSource[]): string {
 function renderSource({ number, source, text, isWhole }: ShownSource): string {
   const facts = [
     source.role === 'internal'
-      ? 'Internal document of the company: use what it says, never name or mention the document'
+      ? 'Internal document: its facts may be used; never name, quote or mention it'
       : `Title: ${oneLine(source.title)}`,
     `From: ${originOf(source)}`,
-    ...authorOf(source),
+    ...describeHead(source),
     ...(source.publishedAt ? [`Published: ${source.publishedAt.toISOString().slice(0, 10)}`] : []),
-    ...(source.statedDate ? [`Date in its text: ${oneLine(source.statedDate)}`] : []),
+    ...dateOf(source).map((date) => `Date in its text: ${date}`),
     `Language: ${nameLanguage(source.language)}`,
     ...(isWhole ? [] : ['Excerpts: […] marks what is left out']),
   ]
@@ -30,55 +29,89 @@ function renderSource({ number, source, text, isWhole }: ShownSource): string {
 
 /** Who stands behind a source, in the words of the check: the same names that the writer is shown. */
 export function describeOrigin(source: WritingSource): string {
-  const { role, publishedAt, statedDate } = source
-  const publisher = publisherOf(role === 'internal' ? { ...source, url: null } : source)
+  const { publishedAt } = source
+  const publisher = publisherOf(source)
   return [
     ...(publisher === null ? [] : [`Published by ${publisher}.`]),
-    ...authorOf(source).map((line) => `${line}.`),
+    ...describeHead(source).map((line) => `${line}.`),
     ...(publishedAt ? [`Published ${publishedAt.toISOString().slice(0, 10)}.`] : []),
-    ...(statedDate ? [`Date in its text: ${oneLine(statedDate)}.`] : []),
+    ...dateOf(source).map((date) => `Date in its text: ${date}.`),
   ].join('\n')
 }
 
 /** What a stranger's page says of its publisher and year, for a list whose link shows the host; empty where it says nothing. */
-export function nameOrigin({ own, publisher, publishedAt, title }: WritingSource): string {
-  if (own) return ''
-  const name = publisherOf({ publisher: publisher ?? null, url: null })
-  const isInTitle = name !== null && title.toLowerCase().includes(name.toLowerCase())
-  return [isInTitle ? null : name, publishedAt?.getUTCFullYear()].filter(Boolean).join(', ')
+export function nameOrigin(source: WritingSource): string {
+  if (source.own && !source.isSupplied) return ''
+  const name = publisherOf({ ...source, url: null })
+  const isInTitle = name !== null && source.title.toLowerCase().includes(name.toLowerCase())
+  return [isInTitle ? null : name, source.publishedAt?.getUTCFullYear()].filter(Boolean).join(', ')
 }
 
-function authorOf({ author, role }: EvidenceSource): string[] {
-  const line = oneLine((author ?? '').slice(0, 200))
+function dateOf({ head }: WritingSource): string[] {
+  return head?.date ? [oneLine(head.date)] : []
+}
+
+/** Its author and the line under its title, each in words that say which of them it is. */
+function describeHead(source: WritingSource): string[] {
+  if (source.role === 'internal') return []
+  const { author, line } = namesIn(source)
+  return [...(author ? [`Author: ${author}`] : []), ...(line ? [`Line under its title: ${line}`] : [])]
+}
+
+/** What the markup calls the author may be any line under the title; where it says nothing, the text's own head counts. */
+function namesIn({ author: said, head = {} }: WritingSource): { author?: string; line?: string } {
+  const marked = oneLine((said ?? '').slice(0, 200))
   // A byline often goes on with its date and the minutes that reading takes.
-  const name = line
+  const name = marked
     .replace(/\s[·•|]\s.*$/, '')
     .replace(/^(?:by|por|par)\s+/i, '')
     // "Von Ann Lee", but not the name "Von Neumann".
     .replace(/^(?:Von|Door)\s+(?=\p{Lu}\S*\s+\p{Lu})/u, '')
-  if (!/\p{L}/u.test(name) || role === 'internal' || addressesMachine(line)) return []
-  if (!/\d/.test(name)) return [`Author: ${name}`]
+  const isUsable = /\p{L}/u.test(name) && !addressesMachine(marked)
   // "As of February 2026", "Tasting of 14 February 2026": no name, and often the only date of what the page reports.
-  return /^\d/.test(name) ? [] : [`Line under its title: ${line}`]
+  const isName = isUsable && !/\d/.test(name)
+  const isLine = isUsable && !isName && !/^\d/.test(name)
+  const author = isName ? name : oneLine(head.author ?? '')
+  const line = isLine ? marked : oneLine(head.line ?? '')
+  return {
+    ...(author !== '' && { author }),
+    ...(line !== '' && !author.includes(line) && { line }),
+  }
 }
 
 /** Who speaks and in whose interest, so that the text can say so; the host only where nothing better is known. */
 function originOf(source: WritingSource): string {
   const { own, kind, role } = source
-  const name = publisherOf(role === 'internal' ? { ...source, url: null } : source)
+  const name = publisherOf(source)
+  if (source.isSupplied)
+    return `${name ?? unnamed(source, 'document')} (supplied by the company, perhaps not its own words)`
   if (own) {
     if (role === 'internal') return `${name ?? 'the company'}, own records`
     const what = kind === 'article' ? "the company's own published article" : "the company's own document"
     return name ? `${what} (${name})` : what
   }
   const interest = source.sells ? 'third party, sells what it writes about' : 'third party'
-  return `${name ?? 'a page that names no publisher: call it by its title'} (${interest})`
+  return `${name ?? unnamed(source, 'page')} (${interest})`
 }
 
-function publisherOf({ publisher, url }: Pick<EvidenceSource, 'publisher' | 'url'>): string | null {
-  const name = oneLine((publisher ?? '').slice(0, 200))
-  if (name !== '' && name.length <= 80 && !addressesMachine(name)) return name
-  const host = url !== null && URL.canParse(url) ? new URL(url).hostname : ''
+/** What to call a source of which nobody says who published it. */
+function unnamed(source: WritingSource, what: 'page' | 'document'): string {
+  const { author, line } = namesIn(source)
+  const by = author ? 'its author' : line ? 'the line under its title' : 'its title'
+  return `a ${what} that names no publisher: call it by ${by}`
+}
+
+function publisherOf({
+  publisher,
+  head,
+  url,
+  role,
+}: Pick<WritingSource, 'publisher' | 'head' | 'url' | 'role'>): string | null {
+  for (const said of [publisher, head?.publisher]) {
+    const name = oneLine((said ?? '').slice(0, 200))
+    if (name !== '' && name.length <= 80 && !addressesMachine(name)) return name
+  }
+  const host = role !== 'internal' && url !== null && URL.canParse(url) ? new URL(url).hostname : ''
   // Neither an address in numbers nor a machine's local name says who speaks.
   return /\.\p{L}{2,}$/u.test(host) && !host.endsWith('.localhost') ? host.replace(/^www\./, '') : null
 }

@@ -1,10 +1,9 @@
-import { findShape } from './article-kind.ts'
 import { findBorrowedReferences } from './borrowed-references.ts'
-import { findMissingLimits, findUntold } from './deciding-facts.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
-import type { Plan } from './plan-step.ts'
+import { listFacts, type Plan } from './plan-step.ts'
+import { findMissingLimits, findUntold } from './planned-facts.ts'
 import { findPublicationYears } from './publication-years.ts'
 import { findRepeatedFigures } from './repeated-figures.ts'
 import { hasWord } from './word-search.ts'
@@ -26,15 +25,13 @@ export function listOpenFaults(
   const fault = findOfferFault(text, callToAction)
   const link = `[words of the action](${callToAction?.url})`
   const borrowed = findBorrowedReferences(text, sources).slice(0, maxShown)
-  const rule = plan?.rule ?? []
-  const given = [request.topic ?? '', ...rule.map(({ when, act }) => `${when} ${act}`)].join('\n')
+  const ending = plan?.ending ?? []
+  const given = [request.topic ?? '', ...ending].join('\n')
   const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
-  const untold = findUntold(plan?.deciding ?? [], text, request.language).slice(0, maxShown)
-  const endsOnRule = plan === null || findShape(plan.kind)?.endsOnRule !== false
-  const limits =
-    isReviewed || !endsOnRule ? [] : findMissingLimits(rule, text, request.language).slice(0, maxShown)
+  const untold = findUntold(plan ? listFacts(plan) : [], text, request.language).slice(0, maxShown)
+  const limits = isReviewed ? [] : findMissingLimits(ending, text, request.language).slice(0, maxShown)
   const unkept = findUnkept(readFrame({ title: '', description: '', markdown: text }, '')).slice(0, maxShown)
   const years = findPublicationYears(text, sources).slice(0, maxShown)
   return [
@@ -60,12 +57,12 @@ export function listOpenFaults(
       : []),
     ...(untold.length > 0
       ? [
-          `Facts that decide and that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
+          `Planned facts that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
         ]
       : []),
     ...(limits.length > 0
       ? [
-          `Figures of the planned rule that the last section does without: ${limits.join(', ')}. A reader can't try a rule without its limits: each stands there in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
+          `Figures of the planned ending that the last section does without: ${limits.join(', ')}. A reader can't act on a limit that isn't there: each stands in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
         ]
       : []),
     ...(years.length > 0

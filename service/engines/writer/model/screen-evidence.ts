@@ -4,11 +4,11 @@ import { isSeller } from '../built-in/digest/selling-words/is-seller.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { termsOf } from '../built-in/terms-of.ts'
 import { screenBlocks } from '../evidence/screen-blocks.ts'
-import { findStatedDate } from '../evidence/stated-date.ts'
+import { readSourceHead } from '../evidence/source-head.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { renderBlock } from './evidence-markdown.ts'
-import { isStrangers } from './is-strangers.ts'
 import { readerTitle } from './reader-title.ts'
+import { whoSpeaks } from './who-speaks.ts'
 import type { WritingSource } from './writing-source.ts'
 
 export type ScreenedEvidence = {
@@ -27,11 +27,11 @@ export function screenEvidence(
   profile: CompanyProfile,
 ): ScreenedEvidence {
   const read = evidence
-    // Who sells, and of when a document is, is told by what is taken out.
+    // Who sells, who wrote and when is told by what is taken out.
     .map((source) => ({
       ...source,
       sells: isSeller(source),
-      statedDate: findStatedDate(source.blocks),
+      head: readSourceHead(source.blocks, source.title),
       blocks: cleanBlocks(source),
     }))
     .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'heading'))
@@ -41,14 +41,16 @@ export function screenEvidence(
   return { facts: facts.filter((source) => !offTopic.includes(source)), voice, offTopic }
 }
 
-/** A document of the tenant has the company for its publisher, unless it is a stranger's page; its title is often a file's name. */
+/** What the company itself says has it for its publisher; the title of an uploaded document is often a file's name. */
 function nameOwn(source: WritingSource, profile: CompanyProfile): WritingSource {
   if (!source.own || source.kind === 'page') return source
-  if (isStrangers(source, profile)) return { ...source, own: false }
-  const company = profile.name
+  const speaker = whoSpeaks(source, profile)
+  if (speaker === 'stranger') return { ...source, own: false }
+  const owner = speaker === 'supplied' ? source.head?.publisher : profile.name
   const title =
-    source.url === null && source.role === 'facts' ? readerTitle(source.title, company) : source.title
-  return { ...source, title, publisher: company ?? null }
+    source.url === null && source.role === 'facts' ? readerTitle(source.title, owner) : source.title
+  if (speaker === 'supplied') return { ...source, title, isSupplied: true }
+  return { ...source, title, publisher: owner ?? null }
 }
 
 /** The title of an internal document must not reach the text, so the model never sees it. */

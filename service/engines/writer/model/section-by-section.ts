@@ -2,7 +2,7 @@ import { wrapData } from '../../chat-model/wrap-data.ts'
 import { findShape } from './article-kind.ts'
 import { askForTidyText } from './ask-for-text.ts'
 import { chooseEvidence } from './choose-evidence.ts'
-import { type Plan, showPlan } from './plan-step.ts'
+import { listBearing, type Plan, showPlan } from './plan-step.ts'
 import { showSources } from './show-sources.ts'
 import { systemText } from './system-text.ts'
 import { countWords, estimateTokens, tokensOfWords } from './text-length.ts'
@@ -14,8 +14,8 @@ import type { WritingJob } from './writing-job.ts'
  */
 export async function writeBySections(job: WritingJob, plan: Plan): Promise<string> {
   const each = Math.round(job.words / plan.sections.length)
-  const bearing = new Set(plan.sources_that_bear_on_the_topic)
-  const used = job.sources.filter(({ number }) => bearing.has(number))
+  const bearing = listBearing(plan, job.sources)
+  const used = job.sources.filter(({ number }) => bearing.includes(number))
   const sources = used.length > 0 ? used : job.sources
   const shape = findShape(plan.kind)
   const parts: string[] = []
@@ -29,8 +29,7 @@ export async function writeBySections(job: WritingJob, plan: Plan): Promise<stri
     const isLast = index === plan.sections.length - 1
     const shownPlan = showPlan(plan)
     const room = divideRoom(job, shownPlan, each)
-    const facts = plan.deciding.filter(({ place }) => place === section.heading).map(({ fact }) => fact)
-    const about = [section.heading, section.says, ...facts].join(' ')
+    const about = [section.heading, section.says, ...section.facts].join(' ')
     const soFar = lastOf(parts.join('\n\n'), room.draft)
     const answer = await askForTidyText(job, {
       evidence: showSources(chooseEvidence(sources, about, room.evidence)),
@@ -45,7 +44,7 @@ ${[
   `The section now: ${JSON.stringify(section.heading)}, under this heading as ##, and no other section.`,
   `About ${each} words.`,
   isLast
-    ? `It is the last one: end the article by the plan, with its rule and one next step.${shape ? ` It ends on ${shape.ending}.` : ''}`
+    ? `It is the last one: end the article as "ending" and "next_step" of the plan have it.${shape ? ` It ends on ${shape.ending}.` : ''}`
     : 'Its last sentence leads on to the next section; do not sum up.',
 ].join('\n')}
 Answer with the text alone.`,

@@ -2,6 +2,7 @@ import { shorten } from '../../../text/shorten.ts'
 import { listShapes } from './article-kind.ts'
 import { askForText } from './ask-for-text.ts'
 import { cleanTags, type Headline, maxDescription, maxTitle, titleForm } from './headline-step.ts'
+import { describeNextStep, whyNoOffer } from './next-step.ts'
 import { asPlainLine } from './plain-line.ts'
 import { stripCodeFence, tidyText } from './tidy-text.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -15,7 +16,7 @@ export type LeftOut = { source: number; why: string }
  */
 export async function writeInOneCall(
   job: WritingJob,
-): Promise<{ text: string; headline: Headline; leftOut: LeftOut[] }> {
+): Promise<{ text: string; headline: Headline; leftOut: LeftOut[]; noOffer: string | null }> {
   const { words, request, sources } = job
   const ofSources =
     sources.length === 0
@@ -33,14 +34,15 @@ ${listShapes()}
 ${ofSources}WORKING: every sum, difference or ratio that must be known before anything is called cheap, large, best or worth it, worked out with its units, and what its figures do not have in common; or none
 ANSWER: the thesis, one sentence that answers the whole question and that the working bears out
 AGAINST: the strongest objection to it, what no source says, and what a practitioner would add from common knowledge
-RULE: what the reader decides or does by, exceptions first, each limit with its figure and where that comes from, tried on two cases of WORKING, on a reader for whom it flips, on one to whom two conditions apply and on one who cannot do what it asks
+ENDING: what the reader does in which case, in the form that the kind ends on, exceptions first, each limit with its figure and where that comes from, tried on three different readers
+NEXT STEP: ${describeNextStep(job)}
 HEADINGS: two to four with that of the ending, each a step of the argument that the working bears out, separated by " | "
 TITLE: at most ${maxTitle} characters, specific, ${titleForm}, promising nothing that the text does not answer
 DESCRIPTION: the answer with the limit under which it holds, or the tension, in at most ${maxDescription} characters, in other words and with another figure, if any, than the first sentence of the text
 TAGS: 3 to 5 subjects, separated by commas
 SOURCES: the word for "Sources" in the language of the article
 ---
-The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and what speaks against the answer told where the reader thinks of it; and it ends as its kind asks, under a heading of its own: every row of the rule and one next step. Each point is made in one place: the ending has what is to be done, not the reasons again. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
+The text: it opens without a heading and answers the question in its first paragraphs; then come the sections under headings that begin with ##, with the working shown, the sources that disagree set side by side, and what speaks against the answer told where the reader thinks of it; and it ends as its kind asks, under a heading of its own: what ENDING and NEXT STEP note. Each point is made in one place: the ending has what is to be done, not the reasons again. Between ${Math.round(words * 0.8)} and ${words} words, if the sources carry them: plan for it, so that the ending is there.`,
   })
   const { head, body } = splitAnswer(answer)
   const text = tidyText(body)
@@ -53,6 +55,7 @@ The text: it opens without a heading and answers the question in its first parag
   )
   return {
     text,
+    noOffer: whyNoOffer(readLabel(head, 'NEXT STEP') ?? ''),
     leftOut: readLeftOut(readLabel(head, 'LEFT OUT') ?? ''),
     headline: {
       title: shorten(title, maxTitle, ''),
@@ -70,7 +73,7 @@ The text: it opens without a heading and answers the question in its first parag
 }
 
 const labels =
-  'QUESTION|KIND|USED|LEFT OUT|WORKING|ANSWER|AGAINST|RULE|HEADINGS|TITLE|DESCRIPTION|TAGS|SOURCES'
+  'QUESTION|KIND|USED|LEFT OUT|WORKING|ANSWER|AGAINST|ENDING|NEXT STEP|HEADINGS|TITLE|DESCRIPTION|TAGS|SOURCES'
 const labelledLines = new RegExp(`^(?:[\\s*]*(?:${labels})[\\s*]*:.*\\n+)+`, 'i')
 
 /** What stands before the first rule, when a label is in it; without a rule, the lines with labels. */

@@ -8,27 +8,25 @@ import type { WritingJob } from './writing-job.ts'
 export function writeWholeText(job: WritingJob, plan: Plan | null): Promise<string> {
   const { words } = job
   const shape = plan && findShape(plan.kind)
+  const ending = plan
+    ? 'It tells what "ending" and "next_step" of the plan note'
+    : 'It tells the reader what to do'
   const lengths = plan ? ` ${describeLengths(words, plan.sections.length)}` : ''
   return askForTidyText(job, {
     words: Math.round(words * 1.5),
     task: `${plan ? `${showPlan(plan)}\n\n` : ''}# Task: write the article
-Write the whole text${plan ? ' by your plan; what "rule_tried" and "checked" correct in it counts, and you may improve it where writing shows that it is wrong' : ''}.
+Write the whole text${plan ? ' by your plan; improve it where writing shows that it is wrong' : ''}.
 ${shape ? `- Its shape: it ${describeShape(shape)}.\n` : ''}- Begin with the opening: one to three short paragraphs without a heading. Then the sections, each under its heading.
-- Each fact of "deciding" stands where its place says, with its condition in the same sentence or the one beside it. What changes a sum or a table (who pays it, for whom it holds, what it takes for granted) stands before it in one sentence, as values.
+- ${plan ? 'Each of "facts" stands in its section' : 'Each fact that decides stands where it decides'}, with its condition in the same sentence or the one beside it. What changes a sum or a table (who pays it, for whom it holds, what it takes for granted) stands before it in one sentence, as values.
 - Each statement has one place. The opening gives the answer in short, no firmer than the text leaves it after its last deduction and caveat, and promises nothing that no section keeps; a section shows why and does not say the answer again; the ending has what is to be done and no reason that was told.
 - Show the working that the reader needs, told as prose or as a small table, before what it decides.
 - What speaks against the argument stands where the reader will think of it, long enough to change something. A caution says in half a sentence what the figure is good for and what not, and what the reader for whom it does not hold is to do.
-- The last section${plan ? ' of the plan is the closing one: its heading' : ' has a heading of its own that'} says what to do or look at, and nothing else: price, rivals and what others found stand before it. ${shape?.endsOnRule === false ? atTheSteps : inTheEnding}
+- The last section${plan ? ' of the plan is the closing one: its heading' : ' has a heading of its own that'} says what to do or look at, and nothing else: price, rivals and what others found stand before it. ${ending}${shape ? ', in the form that its shape ends on' : ''}, limits as numbers with their units where the text has them; never one block of conditions.
 - Length: about ${words} words, between ${Math.round(words * 0.85)} and ${maxWords(words, 'standard')}.${lengths} Reach it by going deeper: what a figure means for a particular reader, a worked example, an objection and its answer, what to do when the case is different. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
-- Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, the rule true of every case in the middle, nothing said twice, no paragraph that the reader could skip.
+- Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, the ending true of every case in the middle, nothing said twice, no paragraph that the reader could skip.
 Answer with the text alone.`,
   })
 }
-
-const inTheEnding =
-  'It holds "rule", its limits as numbers with their units where the text has them, and one next step. Cases of a few lines stand apart, as a list or as short paragraphs, as the shape says: never one block of conditions.'
-const atTheSteps =
-  'Each row of "rule" stands at the step that it decides, with its limit as a number, and is not said again here; the ending has one next step.'
 
 function describeLengths(words: number, sections: number): string {
   const opening = Math.round(Math.min(120, words * 0.12))

@@ -4,6 +4,7 @@ import { findCopied } from './copied-text.ts'
 import type { FinishedArticle } from './finish-article.ts'
 import type { ShortReason } from './improve-text.ts'
 import { nameLanguage } from './name-language.ts'
+import { asPlainLine } from './plain-line.ts'
 import { maxWords } from './text-length.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -27,6 +28,8 @@ export type ResultFacts = {
   missed: readonly SentenceChange[]
   /** Those for which the length that was asked for left no room. */
   withoutRoom: readonly SentenceChange[]
+  /** Why the model found that the company's call to action does not suit the text; null where it does, or it did not say. */
+  noOffer: string | null
 }
 
 /** What the reader of the job should know: what the text is based on, what to check, what was not as asked and why. */
@@ -36,7 +39,15 @@ export function writeMessage(job: WritingJob, article: FinishedArticle, facts: R
     ...describeFaults(job, article, facts),
     ...describeLength(job, article, facts.shortReason),
     ...describeOffTopic(facts),
+    ...describeNoOffer(job, facts),
   ].join(' ')
+}
+
+function describeNoOffer({ request }: WritingJob, { noOffer }: ResultFacts): string[] {
+  const { callToAction } = request.profile
+  if (noOffer === null || !callToAction) return []
+  const why = firstWords(asPlainLine(noOffer).replace(/[.。]$/, ''), 20)
+  return [`The model left out the call to action “${callToAction.text}”${why === '' ? '' : `: ${why}`}.`]
 }
 
 function describeBasis(

@@ -4,17 +4,12 @@ import { createFigureLookup, isYear, listFigures } from './figures.ts'
 import { splitStatements } from './split-statements.ts'
 import { findWrittenLanguage, isForeign } from './written-language.ts'
 
-/** A fact that the plan found to decide, and where the article is to tell it. */
-export type DecidingFact = {
+/** A fact that the plan means to tell, and under which heading. */
+export type PlannedFact = {
   fact: string
-  /** Its number; 0 for an assumption of the plan's own. */
+  /** Its number; 0 for one of the plan's own. */
   source: number
-  /** A heading of the plan, `opening` or `ending`; or `out:` and the reason. */
   place: string
-}
-
-export function isLeftOut({ place }: DecidingFact): boolean {
-  return /^\s*out\b/i.test(place)
 }
 
 type Quantity = ReturnType<typeof readQuantities>[number]
@@ -29,14 +24,13 @@ const stemLetters = 4
  * in two sentences that follow each other or a table; of a fact in words alone, not half of its words in a paragraph that
  * cites its source.
  */
-export function findUntold(facts: readonly DecidingFact[], text: string, language = 'en'): DecidingFact[] {
+export function findUntold(facts: readonly PlannedFact[], text: string, language = 'en'): PlannedFact[] {
   const told = listPassages(text).map((passage) => readQuantities(splitSlashes(passage), language))
   const lines = text.split('\n').map((line) => ({ cites: readReferences(line), stems: stemsOf(line) }))
   const notes = facts.map(({ fact }) => fact).join('. ')
   // Notes in another language share no words with the text.
   const hasOwnWords = !isForeign(findWrittenLanguage(notes, language), language)
   return facts.filter((each) => {
-    if (isLeftOut(each)) return false
     const figures = readQuantities(splitSlashes(each.fact), language).filter(isTelling)
     if (figures.length > 0) return !isTold(figures, told)
     if (each.source === 0) return false
@@ -107,14 +101,11 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= stemLetters).map((word) => word.slice(0, stemLetters)))
 }
 
-/** A row of the rule that a plan has the reader decide by. */
-export type RuleRow = { when: string; act: string }
-
-/** Figures of a planned rule that the text's last section does not have, as the plan writes them; none without a section. */
-export function findMissingLimits(rule: readonly RuleRow[], text: string, language = 'en'): string[] {
+/** Figures of a planned ending that the text's last section does not have, as the plan writes them; none without a section. */
+export function findMissingLimits(ending: readonly string[], text: string, language = 'en'): string[] {
   const start = [...text.matchAll(/^## /gm)].at(-1)?.index
   if (start === undefined) return []
   const has = createFigureLookup(text.slice(start), language)
-  const planned = rule.flatMap(({ when, act }) => listFigures(`${when} ${act}`))
+  const planned = ending.flatMap((note) => listFigures(stripReferences(note)))
   return [...new Set(planned)].filter((figure) => !isYear(figure) && !has(figure))
 }
