@@ -48,9 +48,10 @@ export const GenerateArticleInput = z
       .boolean()
       .default(false)
       .meta({ description: 'Whether to look for further sources on the web; needs a connected web search.' }),
-    persona: text({ max: 100 })
-      .optional()
-      .meta({ description: 'Voice to write in: a slug of `listPersonas`.' }),
+    persona: text({ max: 100 }).optional().meta({
+      description:
+        'Voice to write in: a slug of `listPersonas`, or a description in your own words ("a patient stove fitter"). A model follows a description before the tone of the company profile; without a model the nearest of the voices is taken, and `message` says which.',
+    }),
     illustrations: z.boolean().default(false).meta({
       description:
         'Whether to draw a figure of each table with numbers that can be compared. The price of `illustrations` is charged if one came; the cover is free.',
@@ -268,7 +269,7 @@ export const Article = z
     persona: z
       .string()
       .optional()
-      .meta({ description: 'Slug of the voice that it is written in, from `listPersonas`.' }),
+      .meta({ description: 'The voice that was asked for: a slug of `listPersonas`, or a description.' }),
     description: z
       .string()
       .optional()

@@ -125,7 +125,7 @@ export type UpdateSettingsInput = z.infer<typeof UpdateSettingsInput>
 
 export const Persona = z
   .looseObject({
-    slug: z.string().meta({ description: 'What `persona` of an article takes.' }),
+    slug: z.string().meta({ description: 'What `persona` of an article takes for this voice.' }),
     name: z.string().meta({ description: 'Name of the voice as the dashboard shows it.' }),
     description: z.string().meta({ description: 'What the voice does with a text, in a sentence.' }),
   })
@@ -136,7 +136,7 @@ export const PersonaList = z
   .looseObject({
     personas: z
       .array(Persona)
-      .meta({ description: 'The voices that `persona` of an article takes, in a fixed order.' }),
+      .meta({ description: 'The voices that `persona` of an article knows by name, in a fixed order.' }),
   })
   .meta({ id: 'PersonaList', description: 'All voices.' })
 export type PersonaList = z.infer<typeof PersonaList>
@@ -230,7 +230,7 @@ export const listPersonas = operation({
   noun: 'settings',
   summary: 'List the voices an article can be written in',
   description:
-    'Returns the voices that `persona` of an article takes, each with a sentence on how it sounds.',
+    'Returns the voices that `persona` of an article knows by name, each with a sentence on how it sounds. `persona` takes a description in your own words as well.',
   sample: {},
   responses: { 200: PersonaList },
   errors: [401, 429, 500],

@@ -42,6 +42,7 @@ test.each([
   ['WRITER_URL', { WRITER_MODEL: 'some-model' }],
   ['WRITER_MODEL', { WRITER_URL: 'http://127.0.0.1:9/v1', WRITER_KEY: 'secret' }],
   ['WRITER_CONTEXT', { WRITER_CONTEXT: 'much' }],
+  ['WRITER_SILENCE', { WRITER_SILENCE: '5' }],
   ['CHECKER_URL', { CHECKER_MODEL: 'some-model' }],
   ['CHECKER_ANSWERS', { CHECKER_ANSWERS: 'maybe' }],
   ['EMBEDDINGS_MODEL', { EMBEDDINGS_URL: 'http://127.0.0.1:9/v1' }],

@@ -111,6 +111,7 @@ const Environment = z.object({
   WRITER_CONTEXT: tokens.min(2_000).optional(),
   WRITER_EVIDENCE: tokens.optional(),
   WRITER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  WRITER_SILENCE: z.coerce.number().int().min(30).max(900).optional(),
   CHECKER_URL: address.optional(),
   CHECKER_MODEL: z.string().min(1).optional(),
   CHECKER_KEY: z.string().min(1).optional(),
@@ -218,11 +219,12 @@ type Kept = 'deliveries' | 'attempt_bodies' | 'events' | 'versions' | 'run_logs'
 /** A model behind an OpenAI-compatible API; `url` is the base of the API. */
 export type ModelEndpoint = { url: string; model: string; key: string | undefined }
 
-/** `contextTokens`, `evidenceTokens` and `concurrency` have defaults where they are undefined. */
+/** What is undefined has a default; `silenceSeconds` is how long a call may go without a sign of life. */
 export type WriterSettings = ModelEndpoint & {
   contextTokens: number | undefined
   evidenceTokens: number | undefined
   concurrency: number | undefined
+  silenceSeconds: number | undefined
 }
 
 /** `answers` is read from the model's name where it is undefined. */
@@ -342,6 +344,7 @@ function readWriter(env: z.infer<typeof Environment>): WriterSettings | undefine
       contextTokens: env.WRITER_CONTEXT,
       evidenceTokens: env.WRITER_EVIDENCE,
       concurrency: env.WRITER_CONCURRENCY,
+      silenceSeconds: env.WRITER_SILENCE,
     }
   )
 }

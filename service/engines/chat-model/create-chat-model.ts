@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai'
+import { isLoopback } from '../../config/is-loopback.ts'
 import type { SettingNames } from './call-failure.ts'
 import type { ChatModel } from './chat-model.ts'
 import type { CallSettings, ModelTiming } from './model-calls.ts'
@@ -18,6 +19,8 @@ export type ChatModelSettings = {
   evidenceTokens?: number | undefined
   /** Concurrent calls; more wait for their turn. */
   concurrency?: number | undefined
+  /** How long a call may go without a sign of life; by default longer on this machine than elsewhere. */
+  silenceMs?: number | undefined
   timing?: Partial<ModelTiming> | undefined
 }
 
@@ -26,8 +29,10 @@ const defaultContextTokens = 32_000
 const maxEvidenceTokens = 48_000
 const defaultConcurrency = 4
 
-const defaultTiming: ModelTiming = {
-  silenceMs: 300_000,
+/** A model on this machine may read a long prompt for minutes before its first word. */
+const defaultSilenceMs = { local: 900_000, remote: 300_000 }
+
+const defaultTiming: Omit<ModelTiming, 'silenceMs'> = {
   callTimeoutMs: 900_000,
   totalTimeoutMs: 2_400_000,
   attempts: 4,
@@ -49,7 +54,11 @@ export function createChatModel(options: ChatModelSettings): ChatModel {
       hasKey: options.apiKey !== undefined,
       settings: options.settings,
     },
-    timing: { ...defaultTiming, ...options.timing },
+    timing: {
+      ...defaultTiming,
+      silenceMs: options.silenceMs ?? silenceOf(options.baseUrl),
+      ...options.timing,
+    },
     memory: { plainest: 0 },
     inTurn: createTurns(options.concurrency ?? defaultConcurrency),
   }
@@ -60,6 +69,11 @@ export function createChatModel(options: ChatModelSettings): ChatModel {
     evidenceTokens: options.evidenceTokens ?? Math.min(maxEvidenceTokens, Math.floor(contextTokens / 2)),
     openSession: (signal) => createModelSession(session, signal),
   }
+}
+
+/** @returns milliseconds that a call to this address may go without a sign of life */
+export function silenceOf(baseUrl: string): number {
+  return isLoopback(new URL(baseUrl).hostname) ? defaultSilenceMs.local : defaultSilenceMs.remote
 }
 
 async function openModel({ baseUrl, apiKey, fetch, model }: ChatModelSettings): Promise<LanguageModel> {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import type { ModelCall } from './chat-model.ts'
-import { createChatModel } from './create-chat-model.ts'
+import { createChatModel, silenceOf } from './create-chat-model.ts'
 import type { ModelTiming } from './model-calls.ts'
 
 let server: LoopbackModel | undefined
@@ -16,9 +16,14 @@ const settings = { url: 'URL', model: 'MODEL', key: 'KEY' }
 
 async function start(
   reply: Reply,
-  options: { timing?: Partial<ModelTiming>; concurrency?: number; thinkMs?: number } = {},
+  options: {
+    timing?: Partial<ModelTiming>
+    silenceMs?: number
+    concurrency?: number
+    thinkMs?: number
+  } = {},
 ) {
-  const { timing, concurrency, thinkMs = 0 } = options
+  const { timing, silenceMs, concurrency, thinkMs = 0 } = options
   server = await startLoopbackModel(() => reply, { before: () => sleep(thinkMs) })
   const { baseUrl, calls } = server
   const chat = createChatModel({
@@ -27,6 +32,7 @@ async function start(
     fetch,
     settings,
     concurrency,
+    silenceMs,
     timing: { backoffMs: 1, ...timing },
   })
   return { calls, open: (signal = new AbortController().signal) => chat.openSession(signal) }
@@ -47,6 +53,13 @@ test('an answer that still comes is heard to its end; one that falls silent is g
   await server?.close()
   const silent = await start({ hangAfter: 'One piece.' }, { timing: { silenceMs: 300, attempts: 1 } })
   await expect(silent.open().ask(question)).rejects.toMatchObject({ reason: 'timed_out' })
+})
+
+test('a model on this machine may be silent longer than one elsewhere, and a setting counts before both', async () => {
+  expect(silenceOf('http://127.0.0.1:11434/v1')).toBe(900_000)
+  expect(silenceOf('https://api.example/v1')).toBe(300_000)
+  const { open } = await start({ hangAfter: 'One piece.' }, { silenceMs: 300, timing: { attempts: 1 } })
+  await expect(open().ask(question)).rejects.toMatchObject({ reason: 'timed_out' })
 })
 
 test('an answer without an end is given up, though it still comes', async () => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { chooseModels } from './choose-models.ts'
 
 const endpoint = { url: 'http://127.0.0.1:9/v1', model: 'some-model', key: undefined }
-const none = { contextTokens: undefined, evidenceTokens: undefined, concurrency: undefined }
+const none = {
+  contextTokens: undefined,
+  evidenceTokens: undefined,
+  concurrency: undefined,
+  silenceSeconds: undefined,
+}
 
 test('a configured endpoint writes with its model, and is not asked at the start', () => {
   const models = chooseModels({ writer: { ...endpoint, ...none }, checker: undefined })

@@ -21,7 +21,8 @@ export function chooseModels(settings: {
   }
 }
 
-function createWriterModel({ url, model, key, contextTokens, evidenceTokens, concurrency }: WriterSettings) {
+function createWriterModel(settings: WriterSettings) {
+  const { url, model, key, contextTokens, evidenceTokens, concurrency, silenceSeconds } = settings
   return createChatModel({
     baseUrl: url,
     model,
@@ -31,6 +32,7 @@ function createWriterModel({ url, model, key, contextTokens, evidenceTokens, con
     contextTokens,
     evidenceTokens,
     concurrency,
+    silenceMs: silenceSeconds === undefined ? undefined : silenceSeconds * 1_000,
   })
 }
 

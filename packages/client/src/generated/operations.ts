@@ -70,7 +70,7 @@ export const updateSettings = /* @__PURE__ */ operation<'updateSettings'>('PUT',
 /** Suggest a company profile from a site. Reads up to eight pages of the site, robots.txt obeyed. 409 when the site cannot be read. Costs nothing and saves nothing. */
 export const suggestCompanyProfile = /* @__PURE__ */ operation<'suggestCompanyProfile'>('POST', '/api/agent/settings/profile-suggestion')
 
-/** List the voices an article can be written in. Returns the voices that `persona` of an article takes, each with a sentence on how it sounds. */
+/** List the voices an article can be written in. Returns the voices that `persona` of an article knows by name, each with a sentence on how it sounds. `persona` takes a description in your own words as well. */
 export const listPersonas = /* @__PURE__ */ operation<'listPersonas'>('GET', '/api/agent/personas')
 
 /** Generate an article. Researches, writes and checks an article from a topic, from 1 to 3 addresses, or from both, and from the knowledge base. Waits for the result by default; with `wait_for_completion: false` it returns 202 with an id to poll. The price is held first, and only what the written length costs is charged; a failure costs nothing. */
