@@ -995,6 +995,13 @@ test('an uploaded document speaks for the company only where it names it as its 
   expect(article.sources[0]?.title).toBe('Northwind Heat: Churn facts 2026')
 })
 
+test('a document that has the word of the topic in its byline alone is not set aside', async () => {
+  const bureau = page('https://b.example/', 'Prices', 'Author: Customer Bureau', 'A call costs 95 euros.')
+  const { calls } = await start(answering())
+  await write({ evidence: [churn, bureau], topic: 'customer' })
+  expect(calls[0]?.user).toContain('A call costs 95 euros.')
+})
+
 test('who wrote a page and when is told from the byline that is taken out of its text', async () => {
   const { calls } = await start(answering())
   await write({
@@ -1544,11 +1551,11 @@ test.each(['standard', 'turbo'] as const)(
   'a call to action that the plan finds unsuited is neither asked for nor set, and the message says why: %s',
   async (mode) => {
     const profile = { callToAction: { text: 'Book a survey', url: 'https://northwind.example/survey' } }
-    const next = 'no offer: a survey of roofs, and the topic is customers'
+    const next = 'no offer: a survey of roofs, and the topic is customers; write the first mail'
     const turbo = good.turbo.replace('\n---', `\nNEXT STEP: ${next}\n---`)
     const { calls } = await start(answering({ plan: plan({ next_step: next }), turbo }))
     const article = await write({ profile, mode })
-    expect(calls[0]?.user).toContain('begin with "no offer:"')
+    expect(calls[0]?.user).toContain('write "no offer: why, in a few English words; the first step"')
     expect(article.markdown).not.toContain('northwind.example')
     expect(calls.find((call) => stepOf(call) === 'review')?.user).not.toContain('is not in the ending')
     expect(article.message).toContain(

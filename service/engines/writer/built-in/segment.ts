@@ -12,6 +12,10 @@ const everywhere = new Set(
 /** "Vor dem 25. Geburtstag": a German ordinal after its article or preposition. */
 const ordinal = /(?<!\p{L})(?:der|die|das|des|dem|den|am|im|vom|zum|zur|beim|ab|bis|seit) \p{N}{1,2}\.$/iu
 
+/** "14. Februar" */
+const monthDe =
+  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
+
 /** True when Intl broke after something that does not end a sentence: an abbreviation, an initial, a list number, an address. */
 function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   const trimmed = before.trimEnd()
@@ -22,6 +26,7 @@ function runsOn(before: string, after: string, lexicon: Lexicon): boolean {
   const word = last.replace(/^[("'“‘«„[]+/u, '')
   if (/^\d{1,2}$/.test(trimmed.slice(0, -1))) return true
   if (lexicon.language === 'de' && ordinal.test(trimmed)) return true
+  if (/(?<!\p{N})\p{N}{1,2}\.$/u.test(trimmed) && monthDe.test(after)) return true
   if (/^\p{L}$/u.test(word)) return word !== 'I'
   if (everywhere.has(word.toLowerCase())) return true
   return lexicon.abbreviations.has(word.toLowerCase())

@@ -4,13 +4,13 @@ import type { WritingJob } from './writing-job.ts'
 export function describeNextStep({ request }: Pick<WritingJob, 'request'>): string {
   const { callToAction } = request.profile
   return callToAction
-    ? `what the reader does first, with ${JSON.stringify(callToAction.text)} where the brief allows it; where it does not, begin with "no offer:" and say why in a few English words.`
+    ? `what the reader does first, with ${JSON.stringify(callToAction.text)} where the brief allows it; where it does not, write "no offer: why, in a few English words; the first step".`
     : 'what the reader does first.'
 }
 
-/** Why a plan does without the company's call to action; null when it does not. */
+/** Why a plan does without the company's call to action, which ends at a semicolon; null when it does not. */
 export function whyNoOffer(nextStep: string): string | null {
-  const found = /^\W*no offer\b[\s:,–—-]*(.*)$/is.exec(nextStep)
+  const found = /^\W*no offer\b[\s:,–—-]*([^;]*)/i.exec(nextStep)
   return found ? (found[1] ?? '').trim() : null
 }
 

@@ -74,7 +74,9 @@ const minResemblance = 0.08
 function findOffTopic(sources: WritingSource[], topic: string): WritingSource[] {
   const read = sources.map((source) => {
     const lexicon = findLexicon(source.language)
-    const text = `${source.title}\n${source.blocks.map(renderBlock).join('\n')}`
+    const { author = '', publisher = '', line = '' } = source.head ?? {}
+    // A byline is taken out of the text, and may be all that has the topic's word.
+    const text = `${source.title}\n${author}\n${publisher}\n${line}\n${source.blocks.map(renderBlock).join('\n')}`
     const terms = new Set(termsOf(text.slice(0, 200_000), lexicon))
     return { source, terms, speaks: termsOf(topic, lexicon).some((term) => terms.has(term)) }
   })
