@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOrigin, renderBlock } from './evidence-markdown.ts'
+import { describeOrigin, nameOrigin, renderBlock } from './evidence-markdown.ts'
+import type { WritingSource } from './writing-source.ts'
 
 const originOf = (author: string) =>
   describeOrigin({
@@ -26,6 +27,26 @@ test.each([
   ['14 February 2026', ''],
 ])('an author is named without what follows, and a date alone is no author: %s', (line, origin) => {
   expect(originOf(line)).toBe(origin)
+})
+
+test('the check knows a supplied document from the company’s own, and who its head names', () => {
+  const source: WritingSource = {
+    id: 'a',
+    kind: 'knowledge',
+    title: 'Dry wood',
+    url: null,
+    language: 'en',
+    own: true,
+    isSupplied: true,
+    role: 'facts',
+    publishedAt: null,
+    head: { author: 'Ann Lee', publisher: 'Wood Bureau', date: 'Revised March 2025' },
+    blocks: [],
+  }
+  expect(describeOrigin(source)).toBe(
+    'Supplied by the company, perhaps not its own words.\nPublished by Wood Bureau.\nAuthor: Ann Lee.\nDate in its text: Revised March 2025.',
+  )
+  expect(nameOrigin(source)).toBe('Wood Bureau')
 })
 
 test('a table stands under the line that says what it counts', () => {

@@ -32,6 +32,7 @@ export function describeOrigin(source: WritingSource): string {
   const { publishedAt } = source
   const publisher = publisherOf(source)
   return [
+    ...(source.isSupplied ? ['Supplied by the company, perhaps not its own words.'] : []),
     ...(publisher === null ? [] : [`Published by ${publisher}.`]),
     ...describeHead(source).map((line) => `${line}.`),
     ...(publishedAt ? [`Published ${publishedAt.toISOString().slice(0, 10)}.`] : []),
