@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts'
 import type { Phrases } from './phrases/phrases.ts'
 import { plainText } from './plain-text.ts'
 import type { Sentence } from './sentence.ts'
+import { nestMarks } from './typeset.ts'
 
 /** The text of the block or list item that a sentence stands in. */
 function placeText(evidence: EvidenceSource[], { source, block, item }: Sentence): string {
@@ -19,14 +20,6 @@ function passageOf(evidence: EvidenceSource[], sentences: Sentence[]): string {
   const last = sentences.at(-1)
   if (first === undefined || last === undefined) return ''
   return placeText(evidence, first).slice(first.start, last.end)
-}
-
-/** Quotation marks inside a quotation become the inner pair of the language. */
-function nestMarks(text: string, { quotes }: Phrases): string {
-  const open = quotes.open.trim()
-  const close = quotes.close.trim()
-  if (open === close) return text
-  return text.replaceAll(open, quotes.innerOpen).replaceAll(close, quotes.innerClose)
 }
 
 /**

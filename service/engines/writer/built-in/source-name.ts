@@ -1,8 +1,8 @@
-import { shorten } from '../../../text/shorten.ts'
 import type { EvidenceSource } from '../writer.ts'
 import { plainText } from './plain-text.ts'
 
 const maxNameLength = 60
+const maxTitleLength = 200
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** "Postline" for postline.example, "North Registrar Documentation" for docs.northregistrar.example. */
@@ -13,7 +13,7 @@ function namesHost(part: string, host: string): boolean {
 
 /**
  * Who is quoted: the site's name as its page titles give it, else its host, else the document's title in quotation
- * marks.
+ * marks. Never a name that is cut.
  */
 export function sourceName({ title, url }: EvidenceSource, quotes: { open: string; close: string }): string {
   const plain = plainText(title.slice(0, 300))
@@ -26,5 +26,18 @@ export function sourceName({ title, url }: EvidenceSource, quotes: { open: strin
     return site ?? host
   }
   if (plain === '') return host === '' ? '…' : host
-  return `${quotes.open}${shorten(plain, maxNameLength)}${quotes.close}`
+  return `${quotes.open}${wholeTitle(plain)}${quotes.close}`
+}
+
+/**
+ * A title that ends where one of its own parts ends: "Guidance note 14" of "Guidance note 14: sweeping and inspection of
+ * domestic appliances …", where all of it is too long for a name.
+ */
+export function wholeTitle(title: string): string {
+  const plain = plainText(title.slice(0, 600))
+  if (plain.length <= maxNameLength) return plain
+  const [first = ''] = plain.split(/(?:\s*[:：|·•]\s|\s[–—-]\s|[.?!。？！]\s|\s\(|、|——)/u)
+  if (first.length >= 8 && first.length < plain.length) return first
+  // A title without parts stays whole; one of several hundred characters is none.
+  return plain.length <= maxTitleLength ? plain : plain.slice(0, plain.lastIndexOf(' ', maxNameLength))
 }

@@ -1,4 +1,5 @@
 import { baseLanguage, findLexicon } from '../built-in/lexicon/find-lexicon.ts'
+import { takesUp, takesUpThing } from './takes-up.ts'
 
 const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu')
 
@@ -39,9 +40,11 @@ const bareFigure =
 /**
  * True for a sentence that a reader understands without the one before it: it does not begin with a pronoun or a
  * connective, points at nothing said elsewhere, and ends with no figure of which nobody knows what it counts.
+ * @param before the sentence or two before it: a thing that they bring in is unknown without them
  */
-export function standsAlone(sentence: string, language: string): boolean {
+export function standsAlone(sentence: string, language: string, before = ''): boolean {
   const base = baseLanguage(language)
   if (findLexicon(language).leaning.test(sentence) || bareFigure.test(sentence)) return false
+  if (takesUp(sentence, language) || takesUpThing(sentence, language, () => before)) return false
   return !pointing[base]?.test(sentence) && !orphaned[base]?.test(sentence.trim())
 }

@@ -1,3 +1,4 @@
+import { standsForNothing } from '../../evidence/takes-up.ts'
 import type { EvidenceSection, Sentence } from '../sentence.ts'
 import { announcesOnly } from './announcements/announces-only.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
@@ -7,7 +8,7 @@ import type { Piece } from './piece.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { onlySells, tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { goesOn, leansOnPrevious, pointsNowhere, standsAlone } from './stands-alone.ts'
+import { goesOn, leansOnPrevious, pointsNowhere, standsAlone, takesUpPrevious } from './stands-alone.ts'
 
 const maxWords = 70
 /** With sentences that name nothing of the question, and so are of what stands before them. */
@@ -156,6 +157,7 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
         interest.methods.has(next) !== interest.methods.has(first) ||
         (standsAlone(next) && (interest.names(next) || words + next.words > maxThought)) ||
         !goesOn(next) ||
+        standsForNothing(next.text, chain.map(({ text }) => text).join(' '), next.lexicon.language) ||
         !isStatement(next, interest) ||
         (interest.isSeller && onlySells(next.text)) ||
         words + next.words > maxWords
@@ -185,11 +187,13 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
 }
 
 /** The beginning of a paragraph says what it is about, even where it names a study, or what others say, for the first time. */
-function opensParagraph({ ordinal, item, text, leaning, lexicon }: Sentence): boolean {
+function opensParagraph(sentence: Sentence): boolean {
+  const { ordinal, item, text, leaning, lexicon } = sentence
   return (
     ordinal === 0 &&
     item === null &&
     !leaning &&
+    !takesUpPrevious(sentence) &&
     // "The trials that everybody quotes" are known by being quoted.
     (findAnswerWords(lexicon.language).disputes(text) ||
       (pointsNowhere(text, lexicon.language) && findMeasures(text, lexicon).length > 0))

@@ -1,6 +1,6 @@
+import { speaksAsWe } from '../../evidence/speaks-as-we.ts'
 import { plainText } from '../plain-text.ts'
 import { countWords } from '../split-words.ts'
-import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { Finding } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -52,9 +52,9 @@ export function gistsOf({ sentences }: Finding, spokenIn: (text: string) => numb
   if (best === undefined) return []
   const { text, lexicon } = best
   const whole = plainText(text).replace(/[.。।۔]$/u, '')
-  const says = findAnswerWords(lexicon.language)
   return beginningsOf(whole).filter(
-    (part) => spokenIn(part) > 0 && findMeasures(part, lexicon).length > 0 && !says.firstPerson(part),
+    (part) =>
+      spokenIn(part) > 0 && findMeasures(part, lexicon).length > 0 && !speaksAsWe(part, lexicon.language),
   )
 }
 

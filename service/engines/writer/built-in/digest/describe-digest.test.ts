@@ -12,6 +12,7 @@ const names: SourceNames = {
   short: () => '',
   plain: () => '',
   byline: () => '',
+  speaker: () => '',
   again: () => '',
   isSeller: () => false,
 }

@@ -1,8 +1,9 @@
 import { shorten } from '../../../../text/shorten.ts'
+import { speaksAsWe } from '../../evidence/speaks-as-we.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText } from '../plain-text.ts'
-import { findAnswerWords } from './answer-words/find-answer-words.ts'
-import { type Answer, gistsOf, joinAnswers } from './describe-answers.ts'
+import { nestMarks } from '../typeset.ts'
+import { type Answer, beginningsOf, gistsOf, joinAnswers } from './describe-answers.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
@@ -12,8 +13,7 @@ import { colonOf } from './write-finding.ts'
 
 const maxLength = 160
 const minLength = 40
-/** A sentence that is cut says at least this much. */
-const maxCut = 240
+const maxSentences = 2
 
 /**
  * At most 160 characters that answer: what the sources disagree on with their figures, the options by name, or the best
@@ -43,17 +43,8 @@ export function describeDigest(
   phrases: Phrases,
 ): string {
   const colon = `${colonOf(phrases)}${phrases.space}`
-  for (const { sides } of said.disagreements) {
-    if (sides.length !== 2 || !sides.every(({ figure }) => figure !== null)) continue
-    // One publisher that differs from itself is no headline.
-    if (new Set(sides.map(({ finding }) => nameOf(finding))).size < 2) continue
-    if (sides.some(({ finding }) => names.isSeller(finding.source))) continue
-    const told = sides.map(({ finding, figure }) => `${nameOf(finding)}${colon}${figure}`).join('; ')
-    const text = plainText(
-      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)} ${told}`,
-    )
-    if (text.length <= maxLength) return text
-  }
+  const differing = describeDifference(topic, said.disagreements, names, phrases)
+  if (differing !== '') return differing
   const answers = joinAnswers(
     topic,
     [...(said.toldAnswer ? [said.toldAnswer] : []), ...said.main.map(answerOf)],
@@ -67,13 +58,8 @@ export function describeDigest(
   if (ofSteps.length >= minLength) return ofSteps
   const ofTable = plainText(said.told)
   if (ofTable !== '' && ofTable.length <= maxLength) return ofTable
-  const options = said.findings.filter(({ label }) => label !== null)
-  const over = options[0]?.section.parent
-  if (options.length >= 3 && over) {
-    const labels = [...new Set(options.map(({ label }) => label))].join('; ')
-    const listed = plainText(`${over}: ${labels}`)
-    if (listed.length <= maxLength) return listed
-  }
+  const ofOptions = listOptions(said.findings)
+  if (ofOptions !== '') return ofOptions
   const findings = [...said.main, ...said.findings]
   const hasResult = findings.some(({ isPreamble }) => !isPreamble)
   const whole = findings.filter(
@@ -81,11 +67,12 @@ export function describeDigest(
       first !== undefined &&
       !isPromise &&
       !(isPreamble && hasResult) &&
-      (items.length === 0 || (standsAlone(first) && !first.announces)),
+      standsAlone(first) &&
+      (items.length === 0 || !first.announces),
   )
   // "We replaced our stove" under the company's own name would be read as its own doing.
-  const ours = ({ sentences: [first] }: Finding) =>
-    first !== undefined && !first.own && findAnswerWords(first.lexicon.language).firstPerson(first.text)
+  const ours = (finding: Finding) =>
+    names.speaker(finding.source) !== null && speaksAsWe(beginningOf(finding, phrases), phrases.language)
   // A definition and an order to somebody are no answer.
   const tells = ({ sentences: [first] }: Finding) =>
     first !== undefined && /^(?:\S+\s){0,2}\S+[:：]\s/u.test(first.text)
@@ -95,22 +82,33 @@ export function describeDigest(
   // Of what opens the text a later sentence may answer in short, before a lesser finding does.
   const inShort = answering.flatMap((finding) => [answeringPart(finding), ...figuredPartsOf(finding)])
   const best = telling.filter(({ isAnswer }) => isAnswer).sort((a, b) => b.score - a.score)
-  // Cut, what opens the text still says more than a whole sentence that answers nothing.
-  const opening = said.main.flatMap(({ sentences: [first] }) => (first === undefined ? [] : [first.text]))
-  const long = opening.find((text) => text.length > maxLength && text.length <= maxCut)
-  for (const finding of [...inShort, ...best, ...(long === undefined ? [...telling, ...whole] : [])]) {
+  for (const finding of [...inShort, ...best, ...telling, ...whole]) {
     const text = beginningOf(finding, phrases)
     const name = nameOf(finding)
     const withName = name === '' ? text : `${text} (${name})`
     // A short answer with its name says enough.
     if (/^[@\p{Ll}]/u.test(text) || text === '' || withName.length < minLength) continue
-    return signed(finding, text, name, phrases)
+    const told = ours(finding) ? spokenBy(finding, text) : signed(finding, text, name, phrases)
+    if (told !== '') return told
   }
-  if (long !== undefined) return shorten(plainText(long), maxLength)
-  const [cut] = whole.filter(({ sentences }) => (sentences[0]?.text.length ?? 0) <= maxCut)
-  const [first] = findings
-  const text = cut?.sentences[0]?.text ?? first?.sentences[0]?.text ?? first?.items[0]?.[0]?.text ?? topic
-  return shorten(plainText(text).replace(/[:：]$/u, ''), maxLength)
+  const clause = beginLong(
+    [...telling, ...whole].filter((one) => !ours(one)),
+    names,
+    phrases,
+  )
+  if (clause !== '') return clause
+  const [first] = findings.flatMap((finding) => (finding.items.length > 0 ? finding.items : []))
+  const item = plainText(first?.[0]?.text ?? '').replace(/[:：]$/u, '')
+  if (item !== '' && item.length <= maxLength && whole.length === 0) return item
+  return shorten(topic, maxLength, '')
+
+  /** "We" with who says it: “Harbour Agency: ‘We tar every pier.’” Empty where nobody can be named, or it does not fit. */
+  function spokenBy({ source }: Finding, text: string): string {
+    const name = names.byline(source) || (names.speaker(source) ?? '')
+    const { open, close } = phrases.quotes
+    const told = `${name}${colon}${open}${nestMarks(text, phrases)}${close}`
+    return name === '' || told.length > maxLength ? '' : told
+  }
 
   function answerOf(finding: Finding): Answer {
     const figure = said.figureOf?.(finding) ?? ''
@@ -133,6 +131,52 @@ export function describeDigest(
   function nameOf({ source }: Finding): string {
     return names.byline(source)
   }
+}
+
+/** What two publishers differ on, with the figure of each; empty where none differ so that it fits. */
+function describeDifference(
+  topic: string,
+  disagreements: readonly Disagreement[],
+  names: SourceNames,
+  phrases: Phrases,
+): string {
+  const colon = `${colonOf(phrases)}${phrases.space}`
+  const called = ({ source }: Finding) => names.byline(source) || names.plain(source)
+  for (const { sides } of disagreements) {
+    if (sides.length !== 2 || !sides.every(({ figure }) => figure !== null)) continue
+    // One publisher that differs from itself is no headline.
+    const callers = new Set(sides.map(({ finding }) => called(finding)))
+    if (callers.size < 2 || callers.has('')) continue
+    if (sides.some(({ finding }) => names.isSeller(finding.source))) continue
+    const told = sides.map(({ finding, figure }) => `${called(finding)}${colon}${figure}`).join('; ')
+    const text = plainText(
+      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)} ${told}`,
+    )
+    if (text.length <= maxLength) return text
+  }
+  return ''
+}
+
+/** The options by name under what they are options of. */
+function listOptions(findings: readonly Finding[]): string {
+  const options = findings.filter(({ label }) => label !== null)
+  const over = options[0]?.section.parent
+  if (options.length < 3 || !over) return ''
+  const listed = plainText(`${over}: ${[...new Set(options.map(({ label }) => label))].join('; ')}`)
+  return listed.length <= maxLength ? listed : ''
+}
+
+/** The beginning of a long sentence that is a sentence by itself, which says more than its first words would. */
+function beginLong(findings: readonly Finding[], names: SourceNames, phrases: Phrases): string {
+  for (const { source, sentences } of findings) {
+    const name = names.byline(source)
+    const from = name === '' ? '' : ` (${name})`
+    const clause = beginningsOf(sentences[0]?.text ?? '').find(
+      ({ length }) => length + from.length < maxLength && length >= minLength,
+    )
+    if (clause !== undefined) return `${clause}${phrases.space === '' ? '。' : '.'}${from}`
+  }
+  return ''
 }
 
 /** Its sentences with a figure that can be read alone. */
@@ -169,10 +213,13 @@ function signed(finding: Finding, text: string, name: string, phrases: Phrases):
 /** As many of its first sentences as fit. */
 function beginningOf({ sentences }: Finding, phrases: Phrases, most = maxLength): string {
   let text = ''
+  let said = 0
   for (const sentence of sentences) {
     const longer = text === '' ? sentence.text : `${text}${phrases.space}${sentence.text}`
     if (longer.length > most) break
     text = longer
+    said += 1
+    if (said === maxSentences) break
   }
   return text
 }

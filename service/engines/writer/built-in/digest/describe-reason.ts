@@ -1,8 +1,10 @@
+import { speaksAsWe } from '../../evidence/speaks-as-we.ts'
 import { plainText } from '../plain-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { beginningsOf } from './describe-answers.ts'
 import type { Finding } from './finding.ts'
 import { findMeasures } from './measure.ts'
+import { standsAlone } from './stands-alone.ts'
 
 const maxLength = 160
 const minLength = 40
@@ -13,7 +15,9 @@ const minLength = 40
  */
 export function describeReason({ sentences }: Pick<Finding, 'sentences'>, name: string): string {
   const from = name === '' ? '' : ` (${name})`
-  for (const { text, lexicon } of sentences.filter(({ leaning, question }) => !leaning && !question)) {
+  for (const { text, lexicon } of sentences.filter(
+    (sentence) => standsAlone(sentence) && !speaksAsWe(sentence.text, sentence.lexicon.language),
+  )) {
     const says = findAnswerWords(lexicon.language)
     const fits = [plainText(text), ...beginningsOf(text)].find(
       (part) =>

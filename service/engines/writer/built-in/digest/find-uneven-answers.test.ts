@@ -16,6 +16,7 @@ const names = {
   short: called,
   plain: called,
   byline: called,
+  speaker: () => '',
   again: called,
   isSeller: () => false,
 }

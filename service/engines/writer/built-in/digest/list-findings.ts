@@ -33,6 +33,7 @@ import { readAsked } from './read-asked.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
+import { takesUpPrevious } from './stands-alone.ts'
 import { type Concept, countSpoken, type EvidenceText, prepareText, type Subject } from './subject.ts'
 
 /** Words of the question in a sentence that answers it by itself. */
@@ -390,6 +391,7 @@ function answersPlainly(sentence: Sentence, subject: Subject, asked: Asked): boo
   if (saysYesOrNo.test(sentence.text)) return findMeasures(sentence.text, sentence.lexicon).length > 0
   return (
     asked.type === 'amount' &&
+    !takesUpPrevious(sentence) &&
     countSpoken(sentence.text, subject) >= minSpoken &&
     isAnswer({ sentences: [sentence], items: [] }, asked)
   )

@@ -1,11 +1,10 @@
-import { shorten } from '../../../../text/shorten.ts'
 import { addressesMachine } from '../../evidence/addresses-machine.ts'
 import type { EvidenceSource } from '../../writer.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
-import { plainText } from '../plain-text.ts'
-import { sourceName } from '../source-name.ts'
+import { comparable, plainText } from '../plain-text.ts'
+import { sourceName, wholeTitle } from '../source-name.ts'
 import { bareTitle } from '../topic.ts'
 import type { SourceTraits } from './source-traits.ts'
 
@@ -24,27 +23,44 @@ export type SourceNames = {
    * own text needs no "according to", only its reference.
    */
   byline(source: number): string
+  /**
+   * Who says "we" in it, as plain text: never the company for an uploaded document, which may be anybody's. Null where the
+   * company itself speaks, on its own site; empty where nobody can be named.
+   */
+  speaker(source: number): string | null
   isSeller(source: number): boolean
 }
 
-const maxTitle = 60
+/** The company that publishes the text: its name, and the host of its own site where that is known. */
+export type NamedCompany = { name: string | null; host: string | null }
+
 const maxPublisher = 50
+const maxWholePublisher = 100
 
 export function nameSources(
   sources: readonly EvidenceSource[],
   traits: readonly SourceTraits[],
-  company: string | null,
+  { name: company, host: ownHost }: NamedCompany,
   phrases: Phrases,
 ): SourceNames {
   const { innerOpen: open, innerClose: close } = phrases.quotes
+  // An uploaded paper that says whose it is speaks for them, and not for the company.
+  const isOwnDocument = (source: EvidenceSource, at: number) =>
+    source.own && source.url === null && isOfCompany(publisherOf(source, traits[at]), company)
+  const isOwnVoice = ({ own, role, url }: EvidenceSource) =>
+    own && (role === 'voice' || (ownHost !== null && hostOf(url) === ownHost))
   const plain = sources.map((source, at) =>
-    source.role === 'internal' ? '' : nameOf(source, traits[at], company, { open, close }),
+    source.role === 'internal'
+      ? ''
+      : isOwnDocument(source, at)
+        ? (company ?? wholeTitle(source.title))
+        : nameOf(source, traits[at], { open, close }),
   )
   const short = plain.map((name) => (name === '' ? phrases.internal : escapeMarkdown(name)))
   const again = sources.map((source, at) => {
     if (source.role === 'internal') return ''
     const name = `**${short[at]}**`
-    if (isOwnDocument(source)) return company === null ? name : `${name}, ${phrases.own}`
+    if (isOwnDocument(source, at)) return company === null ? name : `${name}, ${phrases.own}`
     const { isSeller = false, isAffiliate = false } = traits[at] ?? {}
     const marked = isSeller ? phrases.seller.replace('{x}', () => name) : name
     return isAffiliate ? `${marked}, ${phrases.affiliate}` : marked
@@ -56,15 +72,15 @@ export function nameSources(
   })
   const full = sources.map((source, at) => {
     const name = again[at] ?? ''
-    if (name === '' || (isOwnDocument(source) && company === null)) return name
+    if (name === '' || (isOwnDocument(source, at) && company === null)) return name
     // One publisher with several pages is told apart by their titles.
     const isShared = plain.filter((other) => other === plain[at]).length > 1
-    const title = shorten(bareTitle(source.title), maxTitle)
+    const title = wholeTitle(bareTitle(source.title))
     const page = isShared && title !== '' ? [`${open}${escapeMarkdown(title)}${close}`] : []
     const { byline } = traits[at] ?? {}
     const known = byline ? [byline.kind, byline.date].filter(Boolean).map(escapeMarkdown) : []
     const date = source.publishedAt === null ? [] : [monthOf(source.publishedAt, phrases.language)]
-    return [name, ...page, ...(known.length > 0 ? known : isOwnDocument(source) ? [] : date)].join(', ')
+    return [name, ...page, ...(known.length > 0 ? known : isOwnDocument(source, at) ? [] : date)].join(', ')
   })
   return {
     full: (source) => full[source] ?? '',
@@ -73,32 +89,48 @@ export function nameSources(
     plain: (source) => plain[source] ?? '',
     byline: (source) => {
       const of = sources[source]
-      return of === undefined || isOwnDocument(of) ? '' : (plain[source] ?? '')
+      return of === undefined || isOwnDocument(of, source) ? '' : (plain[source] ?? '')
+    },
+    speaker: (source) => {
+      const of = sources[source]
+      if (of === undefined || of.role === 'internal') return ''
+      return isOwnVoice(of) ? null : nameOf(of, traits[source], { open, close })
     },
     isSeller: (source) => traits[source]?.isSeller === true,
   }
 }
 
-const isOwnDocument = ({ own, url }: EvidenceSource) => own && url === null
-
-/** A publisher as it calls itself; a document of the tenant's own by the company's name, else by its title. */
-function nameOf(
-  source: EvidenceSource,
-  traits: SourceTraits | undefined,
-  company: string | null,
-  quotes: { open: string; close: string },
-): string {
-  const title = shorten(plainText(source.title.slice(0, 300)), 60)
-  if (isOwnDocument(source)) {
-    if (company !== null) return company
-    if (title !== '') return title
-  }
+/** Whose a text is by its own words; empty where it does not say. */
+function publisherOf(source: EvidenceSource, traits: SourceTraits | undefined): string {
   const called = plainText((source.publisher ?? traits?.byline?.publisher ?? '').slice(0, 200))
   // "Chair of Digital Trade, University of Albarés": by its own name alone, where both are too long.
   const publisher = called.length <= maxPublisher ? called : (called.split(',')[0] ?? '')
-  return publisher !== '' && publisher.length <= maxPublisher && !addressesMachine(publisher)
-    ? publisher
-    : sourceName(source, quotes)
+  return publisher.length <= maxWholePublisher && !addressesMachine(publisher) ? publisher : ''
+}
+
+/** True for a document that names no publisher, or the company itself or a part of it. */
+function isOfCompany(publisher: string, company: string | null): boolean {
+  return publisher === '' || (company !== null && comparable(publisher).includes(comparable(company)))
+}
+
+/** Whoever published a text, else the name of its site, else who wrote it, else its host or its title. */
+function nameOf(
+  source: EvidenceSource,
+  traits: SourceTraits | undefined,
+  quotes: { open: string; close: string },
+): string {
+  const publisher = publisherOf(source, traits)
+  if (publisher !== '') return publisher
+  const site = sourceName(source, quotes)
+  const author = plainText((traits?.byline?.author || source.author || '').slice(0, 200))
+  const isPlain = site === hostOf(source.url) || site.startsWith(quotes.open)
+  return isPlain && author !== '' && author.length <= maxPublisher && !addressesMachine(author)
+    ? author
+    : site
+}
+
+function hostOf(url: string | null): string | null {
+  return url !== null && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
 }
 
 /** "March 2024" in a language. */

@@ -11,9 +11,10 @@ const affiliate =
   /affiliate (?:links?|commission|partner)|(?:earn|get) a (?:small )?commission|affiliate-?links?|werbelinks?|provisions-?links?|liens? affiliés?|enlaces? de afiliad|link di affiliazione|links? de afiliad/iu
 
 export function readTraits(source: EvidenceSource): SourceTraits {
-  if (source.own) return { byline: null, isSeller: false, isAffiliate: false }
+  const byline = readByline(source.blocks)
+  if (source.own) return { byline, isSeller: false, isAffiliate: false }
   return {
-    byline: readByline(source.blocks),
+    byline,
     isSeller: isSeller(source),
     isAffiliate: affiliate.test(sourceText(source).slice(0, 60_000)),
   }

@@ -1,3 +1,4 @@
+import { takesUp, takesUpThing } from '../../evidence/takes-up.ts'
 import type { Sentence } from '../sentence.ts'
 import { findPointers } from './pointers/find-pointers.ts'
 
@@ -8,8 +9,9 @@ const antecedentWords = 6
  * True when a sentence says what it is about: no "these climates", no "two key advantages" that come later, no "the
  * study" that nobody has named, no "see our guide", no question.
  */
-export function standsAlone({ text, leaning, question, announces, lexicon }: Sentence): boolean {
-  if (question || announces) return false
+export function standsAlone(sentence: Sentence): boolean {
+  const { text, leaning, question, announces, lexicon } = sentence
+  if (question || announces || takesUpPrevious(sentence)) return false
   const rules = findPointers(lexicon.language)
   if (rules === undefined) return !leaning
   if ((leaning || rules.connectives.test(text)) && !rules.drawsConclusion.test(text)) return false
@@ -23,6 +25,22 @@ export function standsAlone({ text, leaning, question, announces, lexicon }: Sen
     return false
   if (rules.latePronoun?.test(text)) return false
   return !pointsOut(text, rules.demonstrative)
+}
+
+/** True for a sentence that takes up a thing or a doing that stands before it: "The others did nothing". */
+export function takesUpPrevious(sentence: Sentence): boolean {
+  const { text, lexicon } = sentence
+  return takesUp(text, lexicon.language) || takesUpThing(text, lexicon.language, () => textBefore(sentence))
+}
+
+/** The two sentences before one under its heading. */
+function textBefore(sentence: Sentence): string {
+  const { sentences } = sentence.section
+  const at = sentences.indexOf(sentence)
+  return sentences
+    .slice(Math.max(0, at - 2), Math.max(0, at))
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** True for what names a number of things that its page then lists: "Seven ways to keep customers". */
@@ -40,8 +58,10 @@ export function pointsNowhere(text: string, language: string): boolean {
 }
 
 /** True when a sentence points at the one before and at nothing further off, so that both can be quoted together. */
-export function leansOnPrevious({ text, leaning, question, announces, lexicon }: Sentence): boolean {
+export function leansOnPrevious(sentence: Sentence): boolean {
+  const { text, leaning, question, announces, lexicon } = sentence
   if (question || announces) return false
+  if (takesUpPrevious(sentence)) return true
   const rules = findPointers(lexicon.language)
   if (rules === undefined) return leaning
   if (matches(rules.elsewhere, text) || matches(rules.announced, text)) return false

@@ -34,7 +34,7 @@ import { type Asking, type GatheredFindings, gatherFindings } from './gather-fin
 import { groupFindings } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
 import { isTrusted } from './is-trusted.ts'
-import { nameSources, type SourceNames } from './name-sources.ts'
+import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { findQuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
@@ -154,7 +154,7 @@ function writeOut(
 ): WrittenOut {
   const { evidence, chosen, opposed, claims, disagreements, beside, bases, tables } = gathered
   const phrases = findPhrases(request.language)
-  const names = nameSources(used, traits, request.profile.name ?? null, phrases)
+  const names = nameSources(used, traits, companyOf(request), phrases)
   const opening = planOpening(gathered, used, subject, names, phrases)
   const { options } = opening
   const asked = readAsked(subject)
@@ -222,6 +222,13 @@ function writeOut(
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
   return { digest, ledger, opening: { ...opening, main }, gaps, names, steps }
+}
+
+/** The company by name, and its own site by the address that its next step leads to. */
+function companyOf({ profile }: WriteRequest): NamedCompany {
+  const url = profile.callToAction?.url
+  const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
+  return { name: profile.name ?? null, host }
 }
 
 /** The figures of the first disagreement in which nobody sells anything. */

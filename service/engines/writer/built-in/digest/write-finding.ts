@@ -1,13 +1,15 @@
+import { speaksAsWe } from '../../evidence/speaks-as-we.ts'
 import type { EvidenceSource } from '../../writer.ts'
-import { escapeLine } from '../escape-markdown.ts'
+import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
 import { quotePassage } from '../quote-passage.ts'
 import type { Sentence } from '../sentence.ts'
 import { isSpaceless } from '../split-words.ts'
+import { typeset } from '../typeset.ts'
 import { withReference } from '../write-sentence.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, partsOf } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
 
 /** All that turning findings into Markdown needs to know. */
@@ -30,15 +32,46 @@ export function speakerOf(source: number, { names, introduced }: Pen): string {
   return names.full(source)
 }
 
+/** Who speaks where nothing above names them: for a paper of the tenant's that says "we", whoever says it there. */
+export function speakerOfFinding(finding: Finding, pen: Pen): string {
+  const named = speakerOf(finding.source, pen)
+  if (named !== '' || !isSpokenByOthers(partsOf(finding), pen)) return named
+  const name = pen.names.speaker(finding.source) ?? ''
+  return name === '' ? '' : `**${escapeMarkdown(name)}**`
+}
+
+/** True for words that the company cannot say as its own: a stranger's, and "we" in a paper that may be anybody's. */
+function isSpokenByOthers(sentences: readonly Sentence[], { names, sources }: Pen): boolean {
+  const [first] = sentences
+  if (first === undefined) return false
+  if (!first.own) return true
+  if (names.speaker(first.source) === null) return false
+  return (
+    isOthersPaper(first.source, names, sources) ||
+    sentences.some(({ text, lexicon }) => speaksAsWe(text, lexicon.language))
+  )
+}
+
+/** True for a document of the tenant's that says that somebody else published it. */
+export function isOthersPaper(
+  source: number,
+  names: SourceNames,
+  sources: readonly EvidenceSource[],
+): boolean {
+  return sources[source]?.own === true && sources[source].url === null && names.byline(source) !== ''
+}
+
 /**
- * What a finding says: our own words as they are, a third party's in quotation marks. Empty when said before. `isCited`
- * adds the reference; without it the line above carries one for all.
+ * What a finding says: our own words as they are, a third party's in quotation marks, and so what says "we" in a paper of
+ * the tenant's. Empty when said before, or when nobody can be named who says it. `isCited` adds the reference; without it
+ * the line above carries one for all.
  */
 export function writeStatement(sentences: Sentence[], isCited: boolean, pen: Pen): string {
-  const { sources, ledger, phrases } = pen
+  const { sources, ledger, phrases, names } = pen
   const [first] = sentences
   if (first === undefined || sentences.some(ledger.hasSaid)) return ''
-  if (!first.own) {
+  if (isSpokenByOthers(sentences, pen)) {
+    if (first.own && names.speaker(first.source) === '') return ''
     const quoted = quotePassage(sources, sentences, ledger, phrases)
     const mark = ledger.refer(first.source)
     return quoted === '' || !isCited ? quoted : `${quoted}${phrases.space}${mark}`
@@ -46,7 +79,8 @@ export function writeStatement(sentences: Sentence[], isCited: boolean, pen: Pen
   for (const sentence of sentences) ledger.state(sentence)
   const gap = isSpaceless(first.text.slice(-12)) ? '' : ' '
   const mark = ledger.refer(first.source)
-  return withReference(sentences.map(({ text }) => text).join(gap), isCited ? mark : '', true)
+  const text = typeset(sentences.map((sentence) => sentence.text).join(gap), phrases)
+  return withReference(text, isCited ? mark : '', true)
 }
 
 /** How a source looked, in brackets after what it says first; empty where that is not known or was told. */
@@ -65,8 +99,14 @@ export type FindingPlace = {
 }
 
 /** A finding as an item of a list, with the items it lists under it. Empty when all of it was said before. */
-export function writeFinding(finding: Finding, { speaker, under, isCited }: FindingPlace, pen: Pen): string {
+export function writeFinding(
+  finding: Finding,
+  { speaker: above, under, isCited }: FindingPlace,
+  pen: Pen,
+): string {
   const { ledger, phrases } = pen
+  // "We" of a paper of the tenant's has its speaker on its own line.
+  const speaker = above ?? (pen.names.byline(finding.source) === '' ? speakerOfFinding(finding, pen) : null)
   const colon = `${colonOf(phrases)}${phrases.space}`
   const isAbove = (heading: string) => under !== null && comparable(heading) === comparable(under)
   const label = finding.label !== null && !isAbove(finding.label) ? `**${escapeLine(finding.label)}**` : ''

@@ -7,6 +7,7 @@ import {
   colonOf,
   type Pen,
   speakerOf,
+  speakerOfFinding,
   writeAlso,
   writeBasis,
   writeFinding,
@@ -18,7 +19,7 @@ export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pe
   const { phrases } = pen
   if ((main.length > 1 || fromTable !== '') && phrases.short !== undefined) {
     const lines = main.flatMap((finding) => {
-      const speaker = speakerOf(finding.source, pen)
+      const speaker = speakerOfFinding(finding, pen)
       const line = writeFinding(
         finding,
         { speaker: speaker === '' ? null : speaker, under: null, isCited: true },
@@ -35,7 +36,7 @@ export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pe
       const said = writeStatement(sentences, true, pen)
       const also = said === '' ? '' : writeAlso(finding, pen)
       const statement = also === '' ? said : `${said}${phrases.space}${also}`
-      const name = statement === '' ? '' : speakerOf(source, pen)
+      const name = statement === '' ? '' : speakerOfFinding(finding, pen)
       if (statement === '') return ''
       const told = withFullStop(`${statement}${writeBasis(source, pen)}`)
       return name === '' ? told : `${phrases.according.replace('{x}', () => name)}${phrases.space}${told}`

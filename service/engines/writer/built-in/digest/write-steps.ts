@@ -1,19 +1,20 @@
 import { escapeMarkdown } from '../escape-markdown.ts'
+import { nestMarks, typeset } from '../typeset.ts'
 import type { Steps } from './find-steps.ts'
-import { colonOf, type Pen, speakerOf, writeStatement } from './write-finding.ts'
+import { colonOf, isOthersPaper, type Pen, speakerOf, writeStatement } from './write-finding.ts'
 
 /** A source's steps in its order, under who numbers them so; one's own steps stand as they are. */
 export function writeSteps({ source, steps }: Steps, pen: Pen): string {
-  const { ledger, phrases, sources } = pen
-  const isOwn = sources[source]?.own === true
+  const { ledger, phrases, sources, names } = pen
+  const isOwn = sources[source]?.own === true && !isOthersPaper(source, names, sources)
   const name = speakerOf(source, pen)
   const colon = `${colonOf(phrases)}${phrases.space}`
   const lines = steps.map(({ text, passage, advice }, at) => {
     const step = text.replace(/[:：]$/u, '')
     ledger.quote(source, step, passage)
     const quoted = isOwn
-      ? escapeMarkdown(step)
-      : `${phrases.quotes.open}${escapeMarkdown(step)}${phrases.quotes.close}`
+      ? escapeMarkdown(typeset(step, phrases))
+      : `${phrases.quotes.open}${escapeMarkdown(nestMarks(step, phrases))}${phrases.quotes.close}`
     const said = advice
       .map((sentence) => writeStatement([sentence], false, pen))
       .filter((part) => part !== '')
