@@ -6,11 +6,14 @@ import {
   hasBalancedMarks,
   saysTheSame,
   standsAlone,
+  termsOf,
+  wholeTitle,
   withBalancedMarks,
 } from '../engines/writer/shared.ts'
 import { hashtagsOf } from './hashtags-of.ts'
 import { quotationMarks } from './quotation-marks.ts'
 import { type Quotable, readQuotations } from './read-quotations.ts'
+import { readSpeakers } from './read-speakers.ts'
 
 /** One sentence of the article, word for word. */
 export type Statement = {
@@ -79,14 +82,24 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
           .filter(({ kind, supported }) => kind === 'statement' && !supported)
           .map(({ text }) => folded(text)),
   )
-  const names = new Map(sources.map((source) => [source.reference, sourceName(source)]))
+  const speakers = article.isDigest ? readSpeakers(article.markdown) : new Map<number, string>()
+  const names = new Map(
+    sources.map((source) => [source.reference, speakers.get(source.reference) ?? sourceName(source)]),
+  )
+  const titleTerms = new Set(termsOf(article.title, findLexicon(language)))
   const { noise } = findLexicon(language)
   const ledger = claims.map(({ text, reference }) => ({ text: withoutStop(folded(text)), reference }))
   const said: string[] = []
   let place = 0
 
-  const asStatement = (sentence: Quotable): Statement[] => {
+  /** "Price was named by 9 percent", inside of a passage: of what is said before it, and by itself of nothing. */
+  const isAbout = (words: string) =>
+    titleTerms.size === 0 || termsOf(words, findLexicon(language)).some((term) => titleTerms.has(term))
+
+  const asStatement = (sentence: Quotable, at: number, all: readonly Quotable[]): Statement[] => {
     const { words, references } = sentence
+    const before = all.slice(Math.max(0, at - 2), at).map((one) => one.words)
+    const goesOn = article.isDigest && continuesPassage(sentence, all[at - 1])
     place += 1
     if (!isSayable(words) || noise.test(words) || doubtful.has(folded(words))) return []
     if (said.some((one) => folded(one) === folded(words) || saysTheSame(one, words))) return []
@@ -106,7 +119,10 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
         words,
         quotation,
         hasFigure: /\p{N}/u.test(words),
-        standsAlone: !/[?？؟]\P{L}*$/u.test(words) && standsAlone(words, language),
+        standsAlone:
+          !/[?？؟]\P{L}*$/u.test(words) &&
+          standsAlone(words, language, before.join(' ')) &&
+          (!goesOn || isAbout(words)),
         place,
       },
     ]
@@ -135,6 +151,13 @@ export function digestArticle(article: AdaptableArticle): ArticleDigest {
     ),
     url: article.url,
   }
+}
+
+/** True for a sentence behind another of the same quotation, or of the same line, whose reference comes at its end. */
+function continuesPassage(sentence: Quotable, before: Quotable | undefined): boolean {
+  if (before === undefined || sentence.quoted !== before.quoted) return false
+  if (sentence.quoted) return sentence.quotation !== undefined && sentence.quotation === before.quotation
+  return before.references.length === 0
 }
 
 /** Words alone, one space between them and at both ends. */
@@ -178,7 +201,7 @@ function isSayable(words: string): boolean {
 
 function sourceName({ url, title }: ArticleSource): string {
   const host = url !== undefined && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
-  return host === '' ? withBalancedMarks(oneLine(title).slice(0, 60)) : host
+  return host === '' ? withBalancedMarks(wholeTitle(title)) : host
 }
 
 function oneLine(text: string): string {

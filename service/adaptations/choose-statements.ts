@@ -1,4 +1,4 @@
-import { saysTheSame } from '../engines/writer/shared.ts'
+import { saysTheSame, speaksAsWe } from '../engines/writer/shared.ts'
 import { type ArticleDigest, quoted, type Statement } from './article-digest.ts'
 
 /** Every statement, in the order of the article. */
@@ -8,7 +8,8 @@ export function listStatements(digest: ArticleDigest): Statement[] {
 
 /**
  * The self-contained statements, the most informative first: figures, a length that reads at a glance, words of the
- * title. None repeats the title. Each further variant begins with another statement.
+ * title; "our customers" of somebody quoted comes late. None repeats the title. Each further variant begins with another
+ * statement.
  */
 export function rankStatements(digest: ArticleDigest, variant: number): Statement[] {
   const titleWords = new Set(wordsOf(digest.title))
@@ -17,7 +18,8 @@ export function rankStatements(digest: ArticleDigest, variant: number): Statemen
     const isHandy = words.length >= 30 && words.length <= 180
     return (
       (hasFigure ? 3 : 0) +
-      (quotation ? 0 : 1) +
+      (quotation ? 0 : 1) -
+      (quotation && speaksAsWe(words, digest.language) ? 3 : 0) +
       (isHandy ? 2 : 0) +
       Math.min(2, shared) -
       (words.length > 240 ? 3 : 0)

@@ -35,7 +35,7 @@ const byLanguage: Readonly<Record<string, PostWords>> = {
 export function colonOf(language: string): string {
   const base = language.toLowerCase().split(/[-_]/)[0] ?? ''
   if (base === 'zh' || base === 'ja') return '：'
-  return base === 'fr' ? '\u00a0: ' : ': '
+  return base === 'fr' ? '\u202f: ' : ': '
 }
 
 /** In the language of the article; in English for one without words of its own. */

@@ -1,6 +1,6 @@
 const byLanguage: Readonly<Record<string, readonly [string, string]>> = {
   de: ['„', '“'],
-  fr: ['«\u00a0', '\u00a0»'],
+  fr: ['«\u202f', '\u202f»'],
   es: ['«', '»'],
   it: ['«', '»'],
   ru: ['«', '»'],

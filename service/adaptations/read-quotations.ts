@@ -13,6 +13,8 @@ const closing: Readonly<Record<string, string>> = { '“': '”', '«': '»', '�
 /** A mark that is not closed within so many sentences opens no quotation: what follows is the article's own. */
 const maxQuotedSentences = 8
 const opener = /[“«„「『]/u
+/** What a colon introduces is the quotation, and a title in marks before it is whose it is. */
+const introduced = /(?<=[:：]\s*)[“«„「]/u
 
 /**
  * Takes quotations apart that run over several sentences: each becomes a quotation by itself, so that none is posted
@@ -35,7 +37,7 @@ export function readQuotations(sentences: readonly Sentence[]): Quotable[] {
       open = undefined
       continue
     }
-    const at = opener.exec(text)
+    const at = introduced.exec(text) ?? opener.exec(text)
     const close = at ? closing[at[0]] : undefined
     if (!at || close === undefined) {
       read.push({ words: tidy(text), quoted: kind === 'quotation', references })

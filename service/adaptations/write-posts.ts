@@ -1,3 +1,4 @@
+import { saysTheSame } from '../engines/writer/shared.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { rankStatements } from './choose-statements.ts'
 import { colonOf } from './find-post-words.ts'
@@ -15,7 +16,10 @@ export function writeLinkedin(job: WritingJob): string {
       hook,
       { text: job.digest.title, need: 3 },
       {
-        text: `${job.words.points}${colonOf(job.digest.language).trimEnd()}\n${points.map((point) => `• ${point}`).join('\n')}`,
+        text:
+          points.length === 0
+            ? ''
+            : `${job.words.points}${colonOf(job.digest.language).trimEnd()}\n${points.map((point) => `• ${point}`).join('\n')}`,
         need: 2,
       },
       { text: job.words.ask, need: 3 },
@@ -68,11 +72,14 @@ export function writeCaption(
   )
 }
 
-/** The statement that opens, and the most telling others, in the order of the article. */
+/** The statement that opens, and the most telling others, in the order of the article; none says again what opens. */
 function open(job: WritingJob, most: number): { hook: Block; points: string[] } {
   const [hook, ...others] = rankStatements(job.digest, job.variant)
   if (!hook) throw new AdaptationRefusal('The article has no sentence that works on its own.')
-  const points = others.slice(0, most).toSorted((a, b) => a.place - b.place)
+  const points = others
+    .filter(({ words }) => !saysTheSame(words, hook.words))
+    .slice(0, most)
+    .toSorted((a, b) => a.place - b.place)
   return { hook: { text: hook.text, need: 1 }, points: points.map(({ text }) => text) }
 }
 

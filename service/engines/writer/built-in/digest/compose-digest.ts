@@ -12,7 +12,7 @@ import { type FindingGroup, inReadingOrder } from './group-findings.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
 import { writeDisagreement } from './write-disagreement.ts'
-import { colonOf, type Pen, speakerOf, writeBasis, writeFinding } from './write-finding.ts'
+import { colonOf, isOthersPaper, type Pen, speakerOf, writeBasis, writeFinding } from './write-finding.ts'
 import { writeOffer } from './write-offer.ts'
 import { writeAnswer, writeOptions } from './write-opening.ts'
 import { writeSourceTable } from './write-source-table.ts'
@@ -227,7 +227,8 @@ function writeSources(pen: Pen): string {
     const who = names.full(at).replaceAll('**', '')
     const isTitle = comparable(who).includes(comparable(title)) && comparable(title) !== ''
     const notes = [source === undefined || isTitle ? '' : who]
-    if (source?.own === true && url === null && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)
+    const isOurs = source?.own === true && url === null && !isOthersPaper(at, names, sources)
+    if (isOurs && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)
     const note = notes.join('') === '' ? '' : ` (${notes.join(', ')})`
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
   })

@@ -19,8 +19,9 @@ export type Answer = { name: string; texts: readonly string[] }
 export function joinAnswers(
   topic: string,
   answers: readonly Answer[],
-  { colon, max }: { colon: string; max: number },
+  marks: { colon: string; max: number; semicolon?: string; space?: string },
 ): string {
+  const { colon, max, semicolon = '; ', space = ' ' } = marks
   const named = answers.filter(({ name, texts }) => name !== '' && texts.length > 0)
   const ones = named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at)
   const question = /[?？؟]$/u.test(topic) ? topic : ''
@@ -28,8 +29,8 @@ export function joinAnswers(
     const [first, ...rest] = ones.slice(0, count)
     if (first === undefined) continue
     const ends = rest.map(({ name, texts }) => `${name}${colon}${shortest(texts)}`)
-    const lines = first.texts.map((text) => [`${first.name}${colon}${text}`, ...ends].join('; '))
-    const fitting = [...(question === '' ? [] : lines.map((line) => `${question} ${line}`)), ...lines]
+    const lines = first.texts.map((text) => [`${first.name}${colon}${text}`, ...ends].join(semicolon))
+    const fitting = [...(question === '' ? [] : lines.map((line) => `${question}${space}${line}`)), ...lines]
     const found = fitting.find((line) => line.length <= max)
     if (found !== undefined) return found
   }

@@ -50,6 +50,8 @@ export function describeDigest(
     [...(said.toldAnswer ? [said.toldAnswer] : []), ...said.main.map(answerOf)],
     {
       colon,
+      semicolon: semicolonOf(phrases),
+      space: phrases.space,
       max: maxLength,
     },
   )
@@ -133,6 +135,12 @@ export function describeDigest(
   }
 }
 
+/** With the space that French has before it, and none where a script has no spaces. */
+function semicolonOf({ language, space }: Phrases): string {
+  if (space === '') return '；'
+  return language === 'fr' ? '\u202f; ' : '; '
+}
+
 /** What two publishers differ on, with the figure of each; empty where none differ so that it fits. */
 function describeDifference(
   topic: string,
@@ -148,9 +156,11 @@ function describeDifference(
     const callers = new Set(sides.map(({ finding }) => called(finding)))
     if (callers.size < 2 || callers.has('')) continue
     if (sides.some(({ finding }) => names.isSeller(finding.source))) continue
-    const told = sides.map(({ finding, figure }) => `${called(finding)}${colon}${figure}`).join('; ')
+    const told = sides
+      .map(({ finding, figure }) => `${called(finding)}${colon}${figure}`)
+      .join(semicolonOf(phrases))
     const text = plainText(
-      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)} ${told}`,
+      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)}${phrases.space}${told}`,
     )
     if (text.length <= maxLength) return text
   }

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
 import { plainText } from '../plain-text.ts'
-import { countWords } from '../split-words.ts'
+import { countWords, isSpaceless } from '../split-words.ts'
 
 /** Who published a page, as what and when, in the words of the page itself. */
 export type Byline = {
@@ -18,6 +18,8 @@ export type Byline = {
 
 const maxWords = 16
 const lookedAt = 4
+/** Characters of such a line in a script without spaces. */
+const maxSpaceless = 40
 const year = /(?<!\p{N})(?:19|20)\d{2}(?!\p{N})/u
 const meta = /[|·•]|(?<=\s)by\s|posted|\bmin(?:utes?)? read|comments?\b|share:/iu
 /** What a line begins with that names who wrote the text. */
@@ -37,17 +39,24 @@ export function readByline(blocks: readonly PageBlock[]): Byline | null {
     if (block.kind === 'heading' && at > 0 && block.level > 1) return null
     if (block.kind !== 'paragraph') continue
     const line = plainText(block.text.slice(0, 300))
-    if (countWords(line) > maxWords || /[!?:;]$|(?<!\p{Lu})\.$/u.test(line) || meta.test(line)) continue
+    if (countWords(line) > maxWords || /[!?:;。！？：]$|(?<!\p{Lu})\.$/u.test(line) || meta.test(line))
+      continue
     const signed = readSignature(line, at)
     if (signed !== null) return signed
     if (by.test(line)) continue
     // "Lena Okafor, Peter Brandt. Journal of Applied Studies 41(2), 2025" cites, and names no publisher.
     if (/\p{Ll}[.] \p{Lu}|\p{N}\(\p{N}+\)/u.test(line)) continue
-    const parts = line.split(/\s*,\s+/u).filter((part) => part !== '')
+    if (isSpaceless(line) && line.length > maxSpaceless) continue
+    const parts = line.split(/\s*,\s+|[、，]/u).filter((part) => part !== '')
     const [publisher, ...rest] = parts
     const date = rest.find((part) => year.test(part)) ?? ''
     if (publisher === undefined || rest.length === 0 || date === '') continue
-    if (!/^\p{Lu}/u.test(publisher) || year.test(publisher) || countWords(publisher) > 7) continue
+    if (
+      !/^[\p{Lu}\p{Lo}]/u.test(publisher) ||
+      year.test(publisher) ||
+      (!isSpaceless(publisher) && countWords(publisher) > 7)
+    )
+      continue
     return { publisher, author: '', kind: rest.filter((part) => part !== date).join(', '), date, block: at }
   }
   return null

@@ -14,6 +14,7 @@ import { plainText } from '../plain-text.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
+import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
 import { askedFigure } from './asked-figure.ts'
 import { areOrders } from './bears-on.ts'
@@ -272,7 +273,7 @@ function finishDigest(
     isOnTopic: true,
     changes: [],
     title: titleOf(asking.topic) || phrases.main,
-    description: describe(request, all),
+    description: typeset(describe(request, all), phrases),
     markdown: digest.markdown,
     tags: findTags(
       [request.profile.category, ...properNames(asking.topic, request.language)],
