@@ -1,5 +1,6 @@
 import { type Counting, countLength, cutToLength } from '#contract/post-length.ts'
 import { beforeUnclosed } from '../engines/writer/shared.ts'
+import { endAtWord } from '../text/shorten.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 
 /** A line or paragraph of a post. `need` 0 must be in it; of the others the lower come first. */
@@ -35,7 +36,6 @@ export function fitBlocks(blocks: readonly Block[], room: Room, separator = '\n\
 export function fitLine(text: string, room: Room): string {
   if (countLength(text, room.counting) <= room.limit) return text
   const cut = cutToLength(text, Math.max(0, room.limit - countLength('…', room.counting)), room.counting)
-  const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))
-  const line = (words.length > cut.length / 2 ? words : cut).replace(/[\s,;:–-]+$/u, '')
+  const line = cut.slice(0, endAtWord(text, cut.length)).replace(/[\s.,;:。、，；：–-]+$/u, '')
   return `${beforeUnclosed(line)}…`
 }

@@ -3,6 +3,7 @@ import type { AdaptationError } from '#contract/adaptations.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'
 import { findModels } from '../models/find-models.ts'
+import { shorten } from '../text/shorten.ts'
 import { AdaptationRefusal } from './adaptation-refusal.ts'
 import { findPostWords } from './find-post-words.ts'
 import { type AskedPost, askForPost } from './model/ask-for-post.ts'
@@ -92,8 +93,8 @@ async function modelFor(
 
 function whyBuiltIn({ engine, post }: Asked): string {
   const [why = ''] = 'problems' in post ? post.problems : []
-  return `Written by the built-in writer because the text by ${engine.replace(/^model: /, '')} couldn't be used: ${why}`.slice(
-    0,
+  return shorten(
+    `Written by the built-in writer because the text by ${engine.replace(/^model: /, '')} couldn't be used: ${why}`,
     500,
   )
 }

@@ -4,6 +4,7 @@ import { asEvidence } from '../articles/find-knowledge-evidence.ts'
 import type { AgentContext } from '../core/context.ts'
 import { blocksToText } from '../engines/reader/blocks-to-text.ts'
 import { findPassages } from '../knowledge/find-passages.ts'
+import { shorten } from '../text/shorten.ts'
 import { categoryPhrase } from './category-phrase.ts'
 import type { FindMentions } from './find-mentions.ts'
 
@@ -28,7 +29,7 @@ export async function findCategory(
   const documents = asEvidence(await findPassages(ctx, { query: name, limit: passagesRead }))
   for (const { blocks } of documents) {
     const said = categoryPhrase(blocksToText(blocks), find)
-    if (said) return { name: said.name, source: 'knowledge', basis: said.basis.slice(0, maxBasis) }
+    if (said) return { name: said.name, source: 'knowledge', basis: shorten(said.basis, maxBasis) }
   }
   return ofProfile
 }

@@ -1,7 +1,9 @@
+import { endAtWord } from '../text/shorten.ts'
 import { splitSentences } from '../text/split-sentences.ts'
 import type { FindMentions, Mark } from './find-mentions.ts'
 
 const maxCharacters = 300
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /**
  * A passage of an answer that names the brand, by default the sentence around `mark`, cut to some 300 characters around
@@ -37,13 +39,15 @@ function cutAround(text: string, [start, end]: Mark): string {
   const spare = Math.max(0, maxCharacters - (end - start))
   const from = Math.max(0, start - Math.floor(spare / 3))
   const to = Math.min(text.length, from + maxCharacters)
-  const left = from === 0 ? 0 : nextSpace(text, from, start)
-  const right = to === text.length ? to : Math.max(end, text.lastIndexOf(' ', to))
+  const left = from === 0 ? 0 : Math.min(start, wordAfter(text, from))
+  const right = to === text.length ? to : Math.max(end, endAtWord(text, to))
   return `${left > 0 ? '… ' : ''}${text.slice(left, right).trim()}${right < text.length ? ' …' : ''}`
 }
 
-/** The start of the first word after `from`, if there is one before the name. */
-function nextSpace(text: string, from: number, start: number): number {
-  const space = text.indexOf(' ', from)
-  return space < 0 || space >= start ? start : space + 1
+/** The start of the first word from `from` on, which a script without spaces has as well. */
+function wordAfter(text: string, from: number): number {
+  const words = Array.from(segmenter.segment(text.slice(from, from + 40)))
+  // What the cut may have gone through is the first of them.
+  const next = words.find(({ index, segment }) => index > 0 && /[\p{L}\p{N}]/u.test(segment))
+  return next === undefined ? from : from + next.index
 }

@@ -1,3 +1,5 @@
+import { shorten } from '../text/shorten.ts'
+
 export type Thing = Record<string, unknown>
 
 export function isThing(value: unknown): value is Thing {
@@ -13,7 +15,7 @@ export function textOf(value: unknown, longest = 300): string | undefined {
     .replace(/&(amp|nbsp|quot|#39);/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return text === '' ? undefined : text.slice(0, longest)
+  return text === '' ? undefined : shorten(text, longest, '')
 }
 
 export function hasType(thing: Thing, ...types: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { shorten } from '../../text/shorten.ts'
 import { barsLayout } from './bars-layout.ts'
 import { drawableText } from './drawable-text.ts'
 import { figureFrame } from './figure-frame.ts'
@@ -53,5 +54,5 @@ function inWords({ caption, rows }: FigureRequest, chart: Chart | undefined): st
     const cells = rows[row] ?? []
     return `${cells[0] ?? ''}: ${columns.map((column) => cells[column] ?? '').join(', ')}`
   })
-  return `${caption}. ${told.join('; ')}`.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, maxAlt)
+  return shorten(`${caption}. ${told.join('; ')}`.toWellFormed().replace(/\s+/g, ' ').trim(), maxAlt)
 }

@@ -1,4 +1,5 @@
 import { countWords } from '../../text/count-words.ts'
+import { shorten } from '../../text/shorten.ts'
 import { blocksToText } from './blocks-to-text.ts'
 import { decodeText } from './decode-text.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -62,7 +63,7 @@ export async function extract(input: ExtractionInput): Promise<Extraction> {
   const heading = kept.find((block) => block.kind === 'heading')
   return {
     ...metadata,
-    title: metadata.title ?? (heading?.kind === 'heading' ? heading.text.slice(0, 300) : null),
+    title: metadata.title ?? (heading?.kind === 'heading' ? shorten(heading.text, 300) : null),
     language: metadata.language ?? input.language ?? detectLanguage(text),
     blocks: kept,
     words: countWords(text),

@@ -1,4 +1,5 @@
 import { parseFeed } from 'feedsmith'
+import { shorten } from '../../text/shorten.ts'
 import { foldText } from './fold-text.ts'
 
 /** One entry of an RSS, Atom, RDF or JSON feed. */
@@ -18,12 +19,12 @@ export function parseFeedItems(text: string): FeedItem[] | null {
       const linked = entry.links?.find((link) => link.href && (link.rel ?? 'alternate') === 'alternate')?.href
       return [
         {
-          title: title.slice(0, 300),
+          title: shorten(title, 300),
           url: URL.parse(entry.link ?? entry.url ?? linked ?? '')?.href ?? null,
           publishedAt: dateOf(
             entry.pubDate ?? entry.published ?? entry.date_published ?? entry.dc?.dates?.[0] ?? entry.updated,
           ),
-          summary: plain(entry.description ?? entry.summary)?.slice(0, 600) ?? null,
+          summary: shorten(plain(entry.description ?? entry.summary) ?? '', 600) || null,
         },
       ]
     })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { GuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { ReadError } from '../../outbound/read-error.ts'
+import { shorten } from '../../text/shorten.ts'
 import { SocialError } from './social.ts'
 
 export type NetworkCall = {
@@ -69,7 +70,7 @@ export function wordsOf(body: unknown, members: readonly string[]): string {
   const found = members
     .map((member) => Object.entries(body).find(([name]) => name === member)?.[1])
     .find((value) => typeof value === 'string' && value !== '')
-  return typeof found === 'string' ? found.replace(/\s+/g, ' ').slice(0, 300) : ''
+  return typeof found === 'string' ? shorten(found.replace(/\s+/g, ' '), 300) : ''
 }
 
 /** Seconds until a limit ends: `Retry-After`, else the header in which the network says when; a minute where it says nothing. */

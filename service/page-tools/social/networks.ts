@@ -1,4 +1,5 @@
 import type { NetworkPreview, PagePicture, ShownText } from '#contract/page-reports.ts'
+import { endAtWord } from '../../text/shorten.ts'
 import { crawlers, type Network } from './crawlers.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -185,10 +186,7 @@ function choose(from: readonly string[], sources: PreviewSources, most: number):
     const cut = characters.length > most
     return {
       value: cut
-        ? `${characters
-            .slice(0, most)
-            .join('')
-            .replace(/\s+\S*$/, '')} …`
+        ? `${value.slice(0, endAtWord(value, characters.slice(0, most).join('').length)).trimEnd()} …`
         : value,
       from: name,
       fallback: place > 0 && name !== 'host',

@@ -1,4 +1,5 @@
 import type { PageTag } from '#contract/page-reports.ts'
+import { shorten } from '../../text/shorten.ts'
 import { type MarkupElement, type ParsedMarkup, textOf } from '../markup/parse-markup.ts'
 import { readJsonLd } from '../structured-data/read-json-ld.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -60,7 +61,7 @@ export function readPageFacts(markup: ParsedMarkup, baseUrl: string): PageFacts 
   }
   facts.pictures = readPictures(markup, absolute)
   const body = markup.elements.find(({ name }) => name === 'body')
-  facts.passage = firstPassage(markup.elements) ?? (body ? textOf(body, 600).slice(0, 300) : '')
+  facts.passage = firstPassage(markup.elements) ?? (body ? shorten(textOf(body, 600), 300) : '')
   const siteName = siteNameIn(markup)
   if (siteName !== undefined) facts.jsonLdSiteName = siteName
   return facts
@@ -137,7 +138,7 @@ function firstPassage(elements: readonly MarkupElement[]): string | undefined {
   for (const element of elements) {
     if (element.name !== 'p') continue
     const text = textOf(element, 600)
-    if (text.length >= 80) return text.slice(0, 300)
+    if (text.length >= 80) return shorten(text, 300)
   }
   return undefined
 }
