@@ -1,4 +1,5 @@
 import type { Sentence } from '../../writer/shared.ts'
+import { speaksAsWe } from '../../writer/shared.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import type { MagnetWords } from '../magnet-words.ts'
 import type { Citations } from './citations.ts'
@@ -44,6 +45,7 @@ function findReason(sentence: Sentence, others: readonly Sentence[]): Sentence |
       other.ordinal === sentence.ordinal + 1 &&
       !other.question &&
       !other.announces &&
+      !speaksAsWe(other.text, other.lexicon.language) &&
       !openingHours.test(other.text) &&
       !isAdvice(other),
   )

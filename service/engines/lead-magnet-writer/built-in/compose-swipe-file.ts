@@ -1,10 +1,10 @@
 import type { Sentence } from '../../writer/shared.ts'
-import { isQuestion, standsAlone } from '../../writer/shared.ts'
+import { isQuestion, speaksAsWe } from '../../writer/shared.ts'
 import type { Line, Part } from '../lead-magnet-writer.ts'
 import type { MagnetWords, SwipeUse } from '../magnet-words.ts'
 import { hasFigure, withBlanks } from '../with-blanks.ts'
 import type { Citations } from './citations.ts'
-import { openingHours } from './find-actions.ts'
+import { openingHours, standsForAnybody } from './find-actions.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Material } from './read-material.ts'
 
@@ -59,20 +59,24 @@ export function composeSwipeFile(
 function questionsOf(sentences: readonly Sentence[]): { question: string; answer: Sentence }[] {
   const bySection = Map.groupBy(sentences, ({ section }) => section)
   return [...bySection].flatMap(([{ heading }, below]) => {
-    const answer = below.find(({ question, announces }) => !question && !announces)
+    const answer = below.find(
+      ({ question, announces, text, lexicon }) =>
+        !question && !announces && !speaksAsWe(text, lexicon.language),
+    )
     return heading !== null && isQuestion(heading) && answer ? [{ question: heading, answer }] : []
   })
 }
 
 /** A reused line has no context to depend on. */
-function isLine({ announces, item, words, text, lexicon }: Sentence): boolean {
+function isLine(sentence: Sentence): boolean {
+  const { announces, item, words, text, lexicon } = sentence
   return (
     !announces &&
     !openingHours.test(text) &&
     item === null &&
     words <= maxLineWords &&
     words >= minLineWords &&
-    standsAlone(text, lexicon.language)
+    standsForAnybody(sentence, lexicon.language)
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../writer/shared.ts'
-import { standsAlone } from '../../writer/shared.ts'
+import { speaksAsWe, standsAlone, textBefore } from '../../writer/shared.ts'
 import { isAdvice } from './is-advice.ts'
 import type { Theme } from './theme.ts'
 
@@ -10,16 +10,26 @@ const maxWords = 40
 export const openingHours =
   /opening hours|hours of business|öffnungszeiten|sprechzeiten|horaires d['’]ouverture|horario|orari(?:o)? di apertura|horário/iu
 
-/** Self-contained sentences: no question, no announcement of a list, no dependence on another sentence. */
+/**
+ * Self-contained sentences: no question, no announcement of a list, no dependence on another sentence, and no "we", which
+ * would be whoever hands the lead magnet out.
+ */
 export function usable(sentences: readonly Sentence[]): Sentence[] {
-  return sentences.filter(
-    ({ question, announces, text, words, lexicon }) =>
+  return sentences.filter((sentence) => {
+    const { question, announces, text, words, lexicon } = sentence
+    return (
       !question &&
       !announces &&
       words <= maxWords &&
       !openingHours.test(text) &&
-      standsAlone(text, lexicon.language),
-  )
+      standsForAnybody(sentence, lexicon.language)
+    )
+  })
+}
+
+/** True for what can be read alone and has no "we" in it. */
+export function standsForAnybody(sentence: Sentence, language: string): boolean {
+  return !speaksAsWe(sentence.text, language) && standsAlone(sentence.text, language, textBefore(sentence))
 }
 
 /** The sentences that instruct their reader: only these become checklist items or steps. */

@@ -1,5 +1,6 @@
 import { takesUp, takesUpThing } from '../../evidence/takes-up.ts'
 import type { Sentence } from '../sentence.ts'
+import { textBefore } from '../text-before.ts'
 import { findPointers } from './pointers/find-pointers.ts'
 
 /** Words before which a demonstrative may still point back into its own sentence. */
@@ -31,16 +32,6 @@ export function standsAlone(sentence: Sentence): boolean {
 export function takesUpPrevious(sentence: Sentence): boolean {
   const { text, lexicon } = sentence
   return takesUp(text, lexicon.language) || takesUpThing(text, lexicon.language, () => textBefore(sentence))
-}
-
-/** The two sentences before one under its heading. */
-function textBefore(sentence: Sentence): string {
-  const { sentences } = sentence.section
-  const at = sentences.indexOf(sentence)
-  return sentences
-    .slice(Math.max(0, at - 2), Math.max(0, at))
-    .map(({ text }) => text)
-    .join(' ')
 }
 
 /** True for what names a number of things that its page then lists: "Seven ways to keep customers". */
