@@ -135,3 +135,28 @@ test('of an evidence digest only what has a source is posted, and none of its fr
     'An evidence digest on “Coffee”: what the sources say, word for word.\n\n## The main findings\n\nAccording to **Coffee** [1]:\n\n- Grease goes rancid within 3 days [1].\n\nNo document of yours speaks of noise.'
   expect(textsOf(markdown, { isDigest: true })).toEqual(['Grease goes rancid within 3 days.'])
 })
+
+test('in posts of a digest whoever speaks is named as in its text, and a sentence that needs another begins none', () => {
+  const markdown = [
+    '- **County Fire Service**, May 2024: “Cold brew is drunk in 31 of 40 villages. Price was named by 9 percent” [1]',
+    '- **‘Notes of ours’**: “We filter cold brew twice” [2]',
+    '',
+    '## Sources',
+    '',
+    '1. [Coffee](https://www.coffee.example/a) (County Fire Service, May 2024)',
+    '2. Ours',
+  ].join('\n')
+  const statements = listStatements(digestArticle({ ...article, isDigest: true, markdown }))
+  expect(statements.map(({ text, standsAlone }) => [text, standsAlone])).toEqual([
+    ['“Cold brew is drunk in 31 of 40 villages.” (County Fire Service)', true],
+    ['“Price was named by 9 percent.” (County Fire Service)', false],
+    ['“We filter cold brew twice.” (‘Notes of ours’)', true],
+  ])
+})
+
+test('a title in marks that a colon follows is whose the quotation is', () => {
+  const markdown = '- **『コーヒーの資料』**：「弊社は水出しコーヒーを二回濾します」[2]'
+  expect(textsOf(markdown, { language: 'ja', isDigest: true })).toEqual([
+    '「弊社は水出しコーヒーを二回濾します。」 (『コーヒーの資料』)',
+  ])
+})

@@ -1,5 +1,5 @@
 /** "**Harbour Agency**, guidance note: “…” [1]" and "According to **Harbour Agency** [1]:" both say whose the reference is. */
-const speaking = /\*\*([^*]+)\*\*([^*“«„「]*[:：]?\s*[“«„「]|[^*]*[:：]\s*$)/u
+const speaking = /\*\*((?:\\.|[^*\\])+)\*\*([^*“«„「]*(?:\*\*[^*]+\*\*[:：]\s*)?[“«„「]|[^*]*[:：]\s*$)/u
 const listed = /^(\d+)\.\s.*\((.*)\)\s*$/u
 
 /**
@@ -16,7 +16,7 @@ export function readSpeakers(markdown: string): ReadonlyMap<number, string> {
     if (!speakers.has(reference)) speakers.set(reference, plainName(name))
   }
   // Where a source speaks in a table alone, the list of sources says who it is, and the heading of the table how much of it is the name.
-  const names = [...markdown.matchAll(/\*\*([^*]+)\*\*/gu)].map(([, name = '']) => name)
+  const names = [...markdown.matchAll(/\*\*((?:\\.|[^*\\])+)\*\*/gu)].map(([, name = '']) => name)
   for (const line of lines) {
     const [, number, note = ''] = listed.exec(line) ?? []
     const name = names.find((one) => note.startsWith(one))

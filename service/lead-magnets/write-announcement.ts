@@ -29,7 +29,6 @@ export function writeAnnouncement(about: Announced): LeadMagnetAnnouncement {
   const room = roomOf(rule)
   const words = landingWords[about.language]
   const post = words.posts[about.turn % words.posts.length] ?? words.posts[0]
-  const hook = about.hooks[about.turn % Math.max(1, about.hooks.length)] ?? `${about.subtitle}.`
   const listed = about.headings.slice(0, headings)
   const list = listed.length > 1 ? `${listed.map((heading) => `• ${heading}`).join('\n')}\n\n` : ''
   const textOf = (opening: string, title: string) => {
@@ -38,6 +37,11 @@ export function writeAnnouncement(about: Announced): LeadMagnetAnnouncement {
     return list === '' || end === -1 ? text : `${text.slice(0, end)}\n\n${list}${text.slice(end + 2)}`
   }
   const count = (text: string) => countLength(text, room.counting)
+  const first = about.turn % Math.max(1, about.hooks.length)
+  const hooks = [...about.hooks.slice(first), ...about.hooks.slice(0, first)]
+  // A line that fits whole comes before one that must be cut.
+  const whole = hooks.find((one) => count(textOf(one, about.title)) <= room.limit)
+  const hook = whole ?? hooks[0] ?? `${about.subtitle}.`
   const text = fitIn(textOf, { hook, title: about.title, room, count })
   return { platform: about.platform, text, char_count: count(text), char_limit: room.limit }
 }

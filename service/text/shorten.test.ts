@@ -10,6 +10,11 @@ test.each([
   ['a verylongwordthatfillsall', 12, 'a verylongw…'],
   ['日本語の文章です', 5, '日本語の…'],
   ['👍👍👍👍', 6, '👍👍…'],
+  ['Soot is swept twice a year, and tar once in three', 32, 'Soot is swept twice a year…'],
+  ['Der Ruß wird zweimal gekehrt. Danach', 33, 'Der Ruß wird zweimal gekehrt…'],
+  ['浄水器のフィルターを交換する時期', 11, '浄水器のフィルターを…'],
+  ['水量が減ります。そのため交換', 10, '水量が減ります…'],
+  ['Acme 浄水器のフィルターを交換する', 16, 'Acme 浄水器のフィルターを…'],
 ])('%j in %i is %j', (text, max, short) => {
   expect(shorten(text, max)).toBe(short)
 })

@@ -11,3 +11,28 @@ test('a line that says who published a page, as what and when, is told apart fro
   })
   expect(bylineOf('Lena Okafor, Peter Brandt. Journal of Piers 41(2), 2025')).toBeNull()
 })
+
+test.each([
+  [
+    'By Dr Helen Marsh, County Fire Service, 12 May 2024',
+    'Dr Helen Marsh',
+    'County Fire Service',
+    '12 May 2024',
+  ],
+  [
+    'Von Jana Petersen, Gartenmagazin Nord, 3. Juni 2025',
+    'Jana Petersen',
+    'Gartenmagazin Nord',
+    '3. Juni 2025',
+  ],
+  ['Par Luc Arnaud, Maison Claire, 4 février 2025', 'Luc Arnaud', 'Maison Claire', '4 février 2025'],
+  ['Por Ana Ruiz, 2 de abril de 2024', 'Ana Ruiz', '', '2 de abril de 2024'],
+  ['水質研究協会、調査報告、2025年4月', '', '水質研究協会', '2025年4月'],
+])('%s: who wrote, for whom and when are told apart', (text, author, publisher, date) => {
+  expect(bylineOf(text)).toMatchObject({ author, publisher, date })
+})
+
+test('a sentence that begins like a signature is none', () => {
+  expect(bylineOf('By Monday the stove is cold, and the flue is swept')).toBeNull()
+  expect(bylineOf('Von Berlin nach Hamburg, 2024 neu gebaut')).toBeNull()
+})

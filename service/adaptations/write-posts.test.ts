@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { digestArticle } from './article-digest.ts'
+import { writeAdaptation } from './write-adaptation.ts'
+
+const linkedin = (sentences: string) =>
+  writeAdaptation(
+    digestArticle({
+      title: 'Rental bikes that come back early',
+      description: '',
+      markdown: sentences,
+      language: 'en',
+      tags: ['bike rental'],
+      isDigest: false,
+      hasChosenTags: true,
+      categories: [],
+      claims: [],
+      sources: [],
+      trustLevel: 'sourced',
+      url: null,
+    }),
+    { platform: 'linkedin', refLink: null, variant: 0 },
+  )
+
+test('without a point there is no heading for points', () => {
+  const post = linkedin('The saddle was named by 43 percent of customers who returned rental bikes early.')
+  expect(post).not.toContain('In short')
+  expect(post).toMatch(/^The saddle was named/u)
+})
+
+test('a bullet names what it counts', () => {
+  const post = linkedin(
+    'The saddle was named by 43 percent of customers who returned rental bikes early. Only 4.1 percent of returned bikes needed one. Rain brought back 21 percent of rental bikes in May.',
+  )
+  expect(post).toContain('• Rain brought back 21 percent of rental bikes in May.')
+  expect(post).not.toContain('needed one')
+})

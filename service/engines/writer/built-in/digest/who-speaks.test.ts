@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { CompanyProfile } from '#contract/company-profile.ts'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { createBuiltInWriter } from '../../built-in-writer.ts'
+import type { EvidenceSource } from '../../writer.ts'
+
+function write(topic: string, language: string, evidence: EvidenceSource[], profile: CompanyProfile = {}) {
+  return createBuiltInWriter().write({
+    topic,
+    evidence,
+    language,
+    targetWords: 800,
+    mode: 'standard',
+    voice: { slug: 'plain' },
+    voiceDescription: null,
+    profile,
+    model: null,
+    judge: null,
+    signal: new AbortController().signal,
+    report: async () => {},
+  })
+}
+
+const upload = (title: string, language: string, text: string, rest: Partial<EvidenceSource> = {}) =>
+  createSource({ title, language, text, own: true, ...rest })
+
+const stove =
+  'We recommend that a wood stove is swept at least twice a year. A wood stove that burns wet wood is swept every three months.'
+
+test.each([
+  [
+    'en',
+    'How often is a wood stove swept?',
+    `Solid Fuel Bureau, guidance note, March 2025\n\n${stove}`,
+    '**Solid Fuel Bureau**, guidance note, March 2025: “We recommend',
+  ],
+  [
+    'de',
+    'Wie oft wird eine Regentonne gereinigt?',
+    'Verband der Gartenfreunde, Merkblatt, April 2024\n\nWir empfehlen, eine Regentonne zweimal im Jahr zu reinigen. Unsere Mitglieder reinigen die Regentonne im Herbst.',
+    '**Verband der Gartenfreunde**, Merkblatt, April 2024: „Wir empfehlen',
+  ],
+  [
+    'fr',
+    'Combien coûte l’entretien d’un poêle ?',
+    'Agence de l’énergie, fiche conseil, mars 2025\n\nNous recommandons un entretien du poêle par an, à 180 euros. Nos clients paient 150 euros pour l’entretien d’un poêle.',
+    '**Agence de l’énergie**, fiche conseil, mars 2025\u202f: «\u202fNous recommandons',
+  ],
+  [
+    'es',
+    '¿Cuánto dura el aceite de oliva abierto?',
+    'Instituto del Olivar, hoja de consejos, marzo de 2025\n\nRecomendamos gastar el aceite de oliva abierto en tres meses. Nuestros clientes gastan el aceite abierto en seis meses.',
+    '**Instituto del Olivar**, hoja de consejos, marzo de 2025: «Recomendamos',
+  ],
+  [
+    'it',
+    'Quanto spesso va rinfrescato il lievito madre?',
+    'Scuola del Pane, guida, gennaio 2025\n\nConsigliamo di rinfrescare il lievito madre ogni 4 giorni. I nostri allievi rinfrescano il lievito madre ogni 7 giorni.',
+    '**Scuola del Pane**, guida, gennaio 2025: «Consigliamo',
+  ],
+])(
+  'in %s an uploaded paper says "we" in quotation marks, under the name of who published it',
+  async (language, topic, text, said) => {
+    const { markdown, description } = await write(topic, language, [upload('Paper', language, text)], {
+      name: 'Hearthline',
+    })
+    expect(
+      markdown
+        .replace('Laut ', '')
+        .replace('Selon ', '')
+        .replace('According to ', '')
+        .replace('Según ', '')
+        .replace('Secondo ', ''),
+    ).toContain(said)
+    expect(description).not.toMatch(/^(?:We|Wir|Nous|Recomendamos|Consigliamo)/u)
+  },
+)
+
+test('without a publisher the paper itself is named, and what says no "we" stays the company\'s own', async () => {
+  const { markdown } = await write('How often is a wood stove swept?', 'en', [
+    upload(
+      'Sweeping log',
+      'en',
+      'Our customers have each wood stove swept 3 times a year.\n\n## Wet wood\n\nA wood stove that burns wet wood is swept every three months.',
+    ),
+  ])
+  expect(markdown).toContain('**‘Sweeping log’**: “Our customers have each wood stove swept 3 times a year”')
+  expect(markdown).toMatch(/(?<!“)A wood stove that burns wet wood is swept every three months \[1\]/u)
+})
+
+test('on the site of the company itself "we" is the company', async () => {
+  const profile = {
+    name: 'Hearthline',
+    callToAction: { text: 'Book', url: 'https://hearthline.example/book' },
+  }
+  const own = upload('Sweeping', 'en', stove, { url: 'https://www.hearthline.example/sweeping' })
+  const { markdown } = await write('How often is a wood stove swept?', 'en', [own], profile)
+  expect(markdown).toMatch(/(?<!“)We recommend that a wood stove/u)
+})
+
+test('a name is whole: an institution before a person, a person before a host, and of a long title a part of it', async () => {
+  const page = (title: string, text: string, rest: Partial<EvidenceSource> = {}) =>
+    createSource({ title, text, url: `https://${title.toLowerCase()}.example/page`, isNamed: true, ...rest })
+  const long =
+    'Guidance note 14: sweeping and inspection of domestic solid fuel appliances in smoke control areas'
+  const { markdown } = await write('How often is a wood stove swept?', 'en', [
+    page(
+      'Villages',
+      'By Dr Helen Marsh, County Fire Service, 12 May 2024\n\nA wood stove is swept twice a year in 31 of 40 villages.',
+    ),
+    page('Towns', 'A wood stove is swept once a year in 12 of 40 towns on the coast.', {
+      author: 'Nia Morgan',
+    }),
+    upload(long, 'en', 'We found that a wood stove is swept 4 times a year in old inns.'),
+  ])
+  expect(markdown).toContain('**County Fire Service**')
+  expect(markdown).toContain('**Nia Morgan**')
+  expect(markdown).toContain('**‘Guidance note 14’**')
+  expect(markdown).not.toContain('…')
+})
+
+test('a sentence that takes up another is told with it or not at all', async () => {
+  const { markdown } = await write('Why are rental bikes returned early?', 'en', [
+    createSource({
+      title: 'Survey',
+      url: 'https://trade.example/page',
+      isNamed: true,
+      text: 'A loose saddle was the reason for 43 percent of rental bikes that were returned early. The others were returned early because of rain.\n\nOnly 4 percent of the rental bikes that were returned early needed one.',
+    }),
+  ])
+  expect(markdown).toContain('returned early. The others were')
+  expect(markdown).not.toContain('needed one')
+})
