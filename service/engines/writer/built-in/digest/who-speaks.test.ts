@@ -78,14 +78,13 @@ test.each([
 
 test('without a publisher the paper itself is named, and what says no "we" stays the company\'s own', async () => {
   const { markdown } = await write('How often is a wood stove swept?', 'en', [
-    upload(
-      'Sweeping log',
-      'en',
-      'Our customers have each wood stove swept 3 times a year.\n\n## Wet wood\n\nA wood stove that burns wet wood is swept every three months.',
-    ),
+    upload('Sweeping log', 'en', 'We found that a wood stove is swept 4 times a year in old inns.'),
+    upload('Fuel notes', 'en', 'A wood stove that burns wet wood is swept every three months.'),
   ])
-  expect(markdown).toContain('**‘Sweeping log’**: “Our customers have each wood stove swept 3 times a year”')
-  expect(markdown).toMatch(/(?<!“)A wood stove that burns wet wood is swept every three months \[1\]/u)
+  expect(markdown).toContain(
+    '**‘Sweeping log’**: “We found that a wood stove is swept 4 times a year in old inns”',
+  )
+  expect(markdown).toMatch(/(?<!“)A wood stove that burns wet wood is swept every three months \[\d\]/u)
 })
 
 test('on the site of the company itself "we" is the company', async () => {
@@ -100,7 +99,7 @@ test('on the site of the company itself "we" is the company', async () => {
 
 test('a name is whole: an institution before a person, a person before a host, and of a long title a part of it', async () => {
   const page = (title: string, text: string, rest: Partial<EvidenceSource> = {}) =>
-    createSource({ title, text, url: `https://${title.toLowerCase()}.example/page`, isNamed: true, ...rest })
+    createSource({ title, text, url: `https://site${title.length}.example/page`, isNamed: true, ...rest })
   const long =
     'Guidance note 14: sweeping and inspection of domestic solid fuel appliances in smoke control areas'
   const { markdown } = await write('How often is a wood stove swept?', 'en', [
