@@ -25,3 +25,19 @@ export function isPublicAddress(address: string): boolean {
     !specialIPv6.some((range) => parsed.match(range))
   )
 }
+
+/** Where clouds answer with the keys of the machine, inside ranges that are otherwise somebody's own network. */
+const metadataAddresses = new Set(['fd00:ec2::254', '100.100.100.200', '192.0.0.192'])
+
+/**
+ * Whether an address that is not public is of a network that people run services in: this machine, a private network, a
+ * shared one (RFC 1918, 6598, 4193). Link-local addresses and those of cloud metadata are not, nor is what is no host.
+ */
+export function isInternalAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || address.includes('%')) return false
+  const parsed = ipaddr.process(address)
+  return (
+    ['loopback', 'private', 'carrierGradeNat', 'uniqueLocal'].includes(parsed.range()) &&
+    !metadataAddresses.has(parsed.toString())
+  )
+}

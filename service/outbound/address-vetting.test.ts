@@ -50,3 +50,37 @@ test('an address that is judged while it is typed asks no name server', async ()
   expect((await judge('https://hooks.exmapl/', { asks: false })).host).toBe('hooks.exmapl')
   await expect(judge('http://10.0.0.7/', { asks: false })).rejects.toMatchObject({ failure: 'not_public' })
 })
+
+test.each([
+  ['http://10.0.0.7:9000/', '10.0.0.7:9000'],
+  ['http://[fd12::7]/', '[fd12::7]:80'],
+  ['http://127.0.0.1:8123/', '127.0.0.1:8123'],
+])('%s is refused with the entry that would open it', async (address, entry) => {
+  await expect(vet(address, failing('ENOTFOUND'))).rejects.toMatchObject({
+    failure: 'not_public',
+    message: expect.stringContaining(`${entry} to OUTBOUND_ALLOW`),
+  })
+})
+
+test.each([
+  'http://169.254.169.254/latest/meta-data/',
+  'http://[fe80::1]/',
+  'http://[::ffff:169.254.169.254]/',
+  'http://[fd00:ec2::254]/',
+  'http://100.100.100.200/',
+  'http://0.0.0.0/',
+  'http://224.0.0.1/',
+  'http://255.255.255.255/',
+])('nobody is told how to open %s', async (address) => {
+  const refused = await vet(address, failing('ENOTFOUND')).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ failure: 'not_public' })
+  expect(String(refused)).not.toContain('OUTBOUND_ALLOW')
+})
+
+test('nobody is told how to open a name that leads to the metadata of a cloud', async () => {
+  const refused = await vet('http://rebind.example/', answering('169.254.169.254')).catch(
+    (error: unknown) => error,
+  )
+  expect(refused).toMatchObject({ failure: 'not_public' })
+  expect(String(refused)).not.toContain('OUTBOUND_ALLOW')
+})

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isPublicAddress } from './address-guard.ts'
+import { isInternalAddress, isPublicAddress } from './address-guard.ts'
 import type { OutboundAllowance } from './outbound-allowance.ts'
 import { ReadError } from './read-error.ts'
 
@@ -51,11 +51,11 @@ export async function vetAddress(
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   const isLiteral = isIP(literal) !== 0
   const isOwn = isLiteral ? !isPublicAddress(literal) : ownName.test(literal)
-  if (!open && isOwn) throw notPublic(url, port)
+  if (!open && isOwn) throw notPublic(url, port, isLiteral ? [literal] : [])
   const isClosed = !open && !openPorts.has(port)
   if (isClosed && !isGiven) throw closed(url, port)
   const addresses = isLiteral ? [literal] : await resolveHost(url.hostname)
-  if (!open && !addresses.every(isPublicAddress)) throw notPublic(url, port)
+  if (!open && !addresses.every(isPublicAddress)) throw notPublic(url, port, addresses)
   if (isClosed) throw closed(url, port)
   return { addresses, port }
 }
@@ -66,11 +66,11 @@ function closed({ hostname }: URL, port: number): ReadError {
   )
 }
 
-function notPublic({ hostname }: URL, port: number): ReadError {
-  return new ReadError(
-    'not_public',
-    `${hostname} isn't on the public internet, so we don't open it. An operator can add ${hostname}:${port} to OUTBOUND_ALLOW.`,
-  )
+/** The way in is named for networks that people run services in, and never for the keys of a cloud's machine. */
+function notPublic({ hostname }: URL, port: number, addresses: readonly string[]): ReadError {
+  const isOfferable = addresses.every((address) => isPublicAddress(address) || isInternalAddress(address))
+  const wayIn = isOfferable ? ` An operator can add ${hostname}:${port} to OUTBOUND_ALLOW.` : ''
+  return new ReadError('not_public', `${hostname} isn't on the public internet, so we don't open it.${wayIn}`)
 }
 
 function refused(message: string): ReadError {
