@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readWebsite } from './own-website.ts'
 import { BoundedWebAddress, text } from './primitives.ts'
 
 const names = (max: number, length: number) =>
@@ -7,11 +8,20 @@ const names = (max: number, length: number) =>
     .max(max)
     .optional()
 
+const Website = text({ min: 1, max: 253 }).superRefine((website, ctx) => {
+  const { problem } = readWebsite(website)
+  if (website !== '' && problem !== undefined) ctx.addIssue({ code: 'custom', message: problem })
+})
+
 const members = {
   name: text({ min: 1, max: 120 })
     .nullable()
     .optional()
     .meta({ description: 'Name of the company as articles write it, at most 120 characters.' }),
+  websites: z.array(Website).max(10).optional().meta({
+    description:
+      'Hosts of your own sites, for example `acme.example`: brand scans count their pages, and those of their subdomains, as yours. A URL without a path is taken, too; answers have the host.',
+  }),
   sells: text({ min: 1, max: 500 })
     .nullable()
     .optional()

@@ -8,6 +8,7 @@ test('what was emptied is removed, lists are one entry a line, and a bare host b
   const values = {
     ...empty,
     name: ' Acme ',
+    websites: 'https://acme.example/\nshop.example',
     competitors: 'Kinu\n\n Timemore \nKinu',
     callToActionText: 'Book a tasting',
     callToActionUrl: 'acme.example/tasting',
@@ -17,6 +18,7 @@ test('what was emptied is removed, lists are one entry a line, and a bare host b
     input: {
       name: 'Acme',
       sells: null,
+      websites: ['https://acme.example/', 'shop.example'],
       competitors: ['Kinu', 'Timemore'],
       callToAction: { text: 'Book a tasting', url: 'https://acme.example/tasting' },
     },

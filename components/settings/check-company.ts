@@ -4,7 +4,7 @@ import { UpdateCompanyProfile as Schema, type UpdateCompanyProfile } from '#cont
 import type { CompanyValues } from './company-values.ts'
 
 const texts = ['name', 'sells', 'customers', 'audience', 'offer', 'tone', 'toneSample', 'category'] as const
-const lists = ['competitors', 'wordsToUse', 'wordsToAvoid'] as const
+const lists = ['websites', 'competitors', 'wordsToUse', 'wordsToAvoid'] as const
 
 /**
  * What would be sent: every member that the form has, so that what was emptied is removed. Authors are the site's, and left

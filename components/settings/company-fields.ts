@@ -18,6 +18,13 @@ export const companyFields: readonly { title: string; lead: string; fields: read
     fields: [
       { name: 'name', label: 'Company name' },
       {
+        name: 'websites',
+        label: 'Your websites',
+        hint: 'One per line. Brand scans count their pages as yours.',
+        placeholder: 'example.com',
+        rows: 2,
+      },
+      {
         name: 'sells',
         label: 'What you sell',
         hint: 'One sentence.',

@@ -3,6 +3,7 @@ import type { CompanyProfile } from '#contract/company-profile.ts'
 /** The profile as its form holds it: texts, lists as one entry a line. */
 export type CompanyValues = {
   name: string
+  websites: string
   sells: string
   customers: string
   audience: string
@@ -24,6 +25,7 @@ export function companyValues(profile: CompanyProfile): CompanyValues {
   const lines = (list: readonly string[] | undefined) => (list ?? []).join('\n')
   return {
     name: profile.name ?? '',
+    websites: lines(profile.websites),
     sells: profile.sells ?? '',
     customers: profile.customers ?? '',
     audience: profile.audience ?? '',

@@ -15,6 +15,7 @@ export const settings = {
   referralLink: 'https://www.fernway.example/start',
   companyProfile: {
     name: 'Fernway',
+    websites: ['fernway.example'],
     sells: 'Customer onboarding software: a shared plan, data checks and reminders for every new account.',
     customers: 'Customer success teams of software companies that serve one trade',
     offer: 'A rollout review: we look at three of your recent rollouts and say where they stalled',

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { brandNames } from './brand-names.ts'
 import { createIsOwnPage, findCitations } from './find-citations.ts'
 
-const isOwn = createIsOwnPage(brandNames('Acme Grinders', ['acme.example']), ['https://desk.example/acme'])
+const isOwn = createIsOwnPage(brandNames('Acme Grinders', ['acme.example']), {
+  addresses: ['https://desk.example/acme'],
+  websites: ['grinding-company.example'],
+})
 
 test.each([
   ['https://desk.example/acme', true],
@@ -30,5 +33,15 @@ test('sources in the text and beside it are listed once, and only HTTP URLs are 
     { url: 'https://acmegrinders.com', title: 'Shop', own: true },
     { title: 'A document', own: false },
     { url: 'https://review.example/a', own: false },
+  ])
+})
+
+test('a page of a website that the profile names is the brand’s, whatever its host is called', () => {
+  const text =
+    'See https://www.grinding-company.example/about and https://shop.grinding-company.example and https://grinding.example'
+  expect(findCitations({ text, sources: [], isCut: false }, isOwn).map(({ own }) => own)).toEqual([
+    true,
+    true,
+    false,
   ])
 })

@@ -1,5 +1,6 @@
 import { parse } from 'tldts'
 import type { BrandScanCitation } from '#contract/brand-scans.ts'
+import { isOnWebsite } from '#contract/own-website.ts'
 import type { EngineAnswer } from '../engines/answer-panel/answer-panel.ts'
 import type { BrandName } from './brand-names.ts'
 import { foldLetters } from './fold-letters.ts'
@@ -37,14 +38,18 @@ function withoutTail(url: string): string {
 }
 
 /**
- * Distinguishes pages of the brand from others: those below one of its URLs, and those of a domain that contains its
- * name (`acme.com`, `shop.acme.io` for Acme).
+ * Distinguishes pages of the brand from others: those below one of its URLs, those of its websites, and those of a domain
+ * that contains its name (`acme.com`, `shop.acme.io` for Acme).
  */
-export function createIsOwnPage(names: readonly BrandName[], addresses: readonly string[]): IsOwnPage {
+export function createIsOwnPage(
+  names: readonly BrandName[],
+  { addresses = [], websites = [] }: { addresses?: readonly string[]; websites?: readonly string[] },
+): IsOwnPage {
   const joined = new Set(names.map(({ text }) => compact(text)).filter((name) => name.length >= 2))
   const hosts = new Set(names.map(({ text }) => text.toLowerCase()).filter((name) => name.includes('.')))
   const own = addresses.map((address) => address.replace(/\/+$/, ''))
   return (url) => {
+    if (isOnWebsite(url, websites)) return true
     if (own.some((address) => url === address || url.startsWith(`${address}/`))) return true
     const { domain, domainWithoutSuffix } = parse(url)
     return (

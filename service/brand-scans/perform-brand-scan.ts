@@ -42,14 +42,19 @@ export async function performBrandScan(
           category: category?.name,
           competitors: competitors.map((one) => one.name),
         })
-  const ownAddresses = [`${ctx.config.serviceUrl}/${handle}`, ...(referralLink ? [referralLink] : [])]
+  const own = {
+    addresses: [`${ctx.config.serviceUrl}/${handle}`, ...(referralLink ? [referralLink] : [])],
+    websites: profile.websites ?? [],
+  }
+  // The company's pages are nobody else's: a scan of a competitor looks for those of the competitor.
+  const isCompetitor = (profile.competitors ?? []).some((one) => find(one.normalize('NFC')).length > 0)
   const { answerPanel } = ctx.engines
 
   const results = await askPanel(answerPanel, {
     questions,
     reading: {
       find,
-      isOwn: createIsOwnPage(names, ownAddresses),
+      isOwn: createIsOwnPage(names, isCompetitor ? {} : own),
       isOrdinary: names.some((one) => one.isOrdinary),
       competitors,
     },

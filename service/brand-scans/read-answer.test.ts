@@ -7,7 +7,7 @@ import { panelQuestions } from './panel-questions.ts'
 import { readAnswer } from './read-answer.ts'
 
 const names = brandNames('Acme', [])
-const brand = { find: createFindMentions(names), isOwn: createIsOwnPage(names, []), isOrdinary: false }
+const brand = { find: createFindMentions(names), isOwn: createIsOwnPage(names, {}), isOrdinary: false }
 const questions = panelQuestions('Acme', { category: 'hand grinders' })
 const ask = (kind: string, text: string, isCut = false) => {
   const question = questions.find((one) => one.kind === kind)

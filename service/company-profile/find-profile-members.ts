@@ -1,3 +1,4 @@
+import { readWebsite } from '#contract/own-website.ts'
 import { isPlantedInstruction } from '../engines/chat-model/planted-instruction.ts'
 import { shorten } from '../text/shorten.ts'
 import { splitSentences } from '../text/split-sentences.ts'
@@ -12,6 +13,7 @@ import type { CompanyPage } from './read-company-site.ts'
 export function findProfileMembers(pages: readonly CompanyPage[]): Finding[] {
   return [
     ...findName(pages),
+    ...findWebsites(pages),
     ...findSells(pages),
     ...findCustomers(pages),
     ...findOffer(pages),
@@ -41,6 +43,12 @@ function findName(pages: readonly CompanyPage[]): Finding[] {
   return part
     ? [{ member: 'name', value: part.slice(0, 120), url: home.finalUrl, passage: home.title ?? part }]
     : []
+}
+
+/** Where its home page answers. */
+function findWebsites([home]: readonly CompanyPage[]): Finding[] {
+  const { host } = home ? readWebsite(new URL(home.finalUrl).origin) : {}
+  return home && host !== undefined ? [{ member: 'websites', value: [host], url: home.finalUrl }] : []
 }
 
 function spoken(text: string): string {

@@ -8,6 +8,7 @@ export type Finding = {
 type Members = Pick<
   CompanyProfile,
   | 'name'
+  | 'websites'
   | 'sells'
   | 'customers'
   | 'offer'

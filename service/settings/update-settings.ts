@@ -1,6 +1,9 @@
+import { parse } from 'tldts'
 import type { UpdateCompanyProfile } from '#contract/company-profile.ts'
+import { readWebsite } from '#contract/own-website.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { AgentContext } from '../core/context.ts'
+import { invalid } from '../core/errors.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -63,10 +66,25 @@ function chosenSlots(slots: string[] | null | undefined) {
 function mergedProfile(change: UpdateCompanyProfile) {
   const members = Object.entries(change)
     .filter(([, value]) => value !== undefined)
-    .map(([member, value]) => [member, tidied(value)] as const)
+    .map(([member, value]) => [member, tidied(member === 'websites' ? hostsOf(change) : value)] as const)
   const removed = members.filter(([, value]) => value === null).map(([member]) => member)
   const kept = Object.fromEntries(members.filter(([, value]) => value !== null))
   return sql`(${tenantSettings.profile} || ${JSON.stringify(kept)}::jsonb) - ${sql.param(removed)}::text[]`
+}
+
+/** @throws {ServiceError} `invalid` for a name below which strangers have sites */
+function hostsOf({ websites = [] }: UpdateCompanyProfile): string[] {
+  return websites.map((website, at) => {
+    const { host } = readWebsite(website)
+    if (host === undefined) throw new Error('The contract takes websites only.')
+    const { isIp, domain } = parse(host, { allowPrivateDomains: true, validateHostname: false })
+    if (domain === null && !isIp && host.includes('.'))
+      throw invalid(
+        `companyProfile.websites.${at}`,
+        `${host} is shared by many sites. Enter the domain of your own, such as acme.${host}.`,
+      )
+    return host
+  })
 }
 
 function tidied(value: unknown): unknown {
