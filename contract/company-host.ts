@@ -20,7 +20,8 @@ export function readCompanyHost(domain: string): CompanyHost {
   if (path.length > 1 || (path[0] ?? '') !== '')
     return refuse('Remove the path. The report is about the whole company, not one page.')
   if (authority.startsWith('[')) return refuse('This is an IP address. Enter a domain name.')
-  if (authority.includes(':')) return refuse('Remove the port.')
+  if (authority.includes(':'))
+    return refuse('Remove the port. A company is named by its domain alone, wherever its site answers.')
   if (authority === '' || !URL.canParse(`http://${authority}`)) return refuse(notADomain)
   const labels = new URL(`http://${authority}`).hostname.replace(/\.$/, '').split('.')
   const last = labels.at(-1) ?? ''

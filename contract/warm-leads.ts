@@ -21,6 +21,8 @@ export const CreateWarmLeadInput = z
   .object({
     domain: text({ min: 1, max: 253 })
       .superRefine((domain, ctx) => {
+        // Blank is said already.
+        if (domain === '') return
         const { problem } = readCompanyHost(domain)
         if (problem !== undefined) ctx.addIssue({ code: 'custom', message: problem })
       })

@@ -36,7 +36,8 @@ export function FillFromSite({ suggest, onFound }: FillFromSiteProps) {
     const result = await suggest({ url })
     setPending(false)
     if (result.ok) setFound({ suggestion: result.data, filled: onFound(result.data) })
-    else if (result.problem.kind === 'invalid') setError(result.problem.message)
+    else if (result.problem.kind === 'invalid')
+      setError(result.problem.fieldErrors.url ?? result.problem.message)
     else setProblem(result.problem)
   }
 

@@ -75,6 +75,15 @@ test('refused members land on their fields by path', () => {
   })
 })
 
+test('a person reads one refusal without the name of its member, and several with the names', () => {
+  const port = { path: 'url', message: 'Remove the port.' }
+  const one = problem(400, { error: 'Bad Request', message: 'url: Remove the port.', details: [port] })
+  expect(one.message).toBe('Remove the port.')
+  const message = 'url: Remove the port. name: Required.'
+  const details = [port, { path: 'name', message: 'Required.' }]
+  expect(problem(400, { error: 'Bad Request', message, details }).message).toBe(message)
+})
+
 test('the words of a fault inside the service are not repeated to the user', () => {
   const told = problem(500, { error: 'boom', message: 'stack at /srv/app.js', request_id: 'req_9' })
   expect(JSON.stringify(told)).not.toContain('/srv/app.js')

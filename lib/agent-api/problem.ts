@@ -25,12 +25,16 @@ export function toProblem(failure: AgentApiFailure): Problem {
       return { kind: failure.kind, ...words('This has expired.') }
     case 'conflict':
       return { kind: failure.kind, ...words('This changed since you opened it. Reload and try again.') }
-    case 'invalid':
+    case 'invalid': {
+      const [only, ...others] = failure.details
       return {
         kind: failure.kind,
         ...words("Some of your input wasn't accepted."),
+        // A person knows what was entered: that the sentence names the member is for programs.
+        ...(only && others.length === 0 && { message: only.message }),
         fieldErrors: Object.fromEntries(failure.details.map(({ path, message }) => [path, message])),
       }
+    }
     case 'rate_limited':
       return {
         kind: failure.kind,

@@ -1,6 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
 import { type SitePage, type SiteVisit, VisitRefused } from '../engines/reader/site-reader.ts'
+import { isOpenedByOperator } from '../outbound/is-opened-by-operator.ts'
 import { withPatience } from '../outbound/unavailable.ts'
 import { findCompany } from '../warm-leads/company-domain.ts'
 import { type PageKind, pageKind } from '../warm-leads/page-kind.ts'
@@ -25,7 +26,7 @@ export async function readCompanySite(
   url: string,
   signal: AbortSignal,
 ): Promise<CompanyPage[]> {
-  const company = companyAt(url)
+  const company = companyAt(ctx, url)
   const patient = withPatience(signal, readingMs)
   const visit = await ctx.engines.siteReader
     .visit(company.host, {
@@ -66,11 +67,13 @@ async function readPages(visit: SiteVisit, url: string, pages: CompanyPage[]): P
   }
 }
 
-function companyAt(url: string) {
-  const { protocol, host } = new URL(url)
+/** A site that the operator opened may answer at a port or an IP address, which names no company to others. */
+function companyAt({ config }: AgentContext, url: string) {
+  const { protocol, host, hostname } = new URL(url)
   try {
     return findCompany(`${protocol}//${host}`)
   } catch (error) {
+    if (isOpenedByOperator(config, url)) return { host, registrable: hostname }
     throw invalid('url', error instanceof Error ? error.message : 'Must be the URL of a company website.')
   }
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
     timing: { attempts: 1 },
   })
   service = await createTestService({
-    environment: { OUTBOUND_ALLOW: company.allow },
+    environment: { OUTBOUND_ALLOW: `${company.allow},${company.opened}` },
     change: (ctx) => ({
       ...ctx,
       engines: {
@@ -95,6 +95,7 @@ test('without a model the profile is what the pages say word for word, each memb
   const { profile, sources, pages, engine, warnings } = await suggestion()
   expect(profile).toMatchObject({
     name: 'Wärmewerk',
+    websites: [host],
     sells: 'Wärmewerk installs heat pumps in old houses in and around Hamburg.',
     customers: 'owners of old houses',
     offer: 'Book a free, no-obligation visit and estimate.',
@@ -228,4 +229,31 @@ test('saving a profile keeps what is left out; null, blank and an empty list rem
   ])
   expect(await save({})).toEqual({ name: 'Acme', category: 'coffee grinders', offer: 'A tasting' })
   expect(await save({ callToAction: { text: 'Go', url: 'javascript:alert(1)' } })).toBe(400)
+})
+
+test('websites are kept as hosts, and what strangers share is refused by its path', async () => {
+  const other = await service.createTenant()
+  const websites = ['https://www.acme.example/', 'acme.example', '127.0.0.1:4155']
+  const kept = await call('PUT', '/settings', { companyProfile: { websites } }, other)
+  expect((await kept.json()).companyProfile).toEqual({ websites: ['acme.example', '127.0.0.1:4155'] })
+  const shared = { companyProfile: { websites: ['acme.example', 'github.io'] } }
+  const refused = await call('PUT', '/settings', shared, other)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    {
+      message: expect.stringMatching(/^companyProfile\.websites\.1: github\.io is shared by many sites/),
+      details: [{ path: 'companyProfile.websites.1' }],
+    },
+  ])
+})
+
+test('a site that the operator opened at a port is read, and any other port is refused by the member’s name', async () => {
+  hasModel = false
+  const { profile } = await suggestion(`http://${company.opened}/`)
+  expect(profile).toMatchObject({ name: 'Wärmewerk', websites: [company.opened] })
+  const refused = await call('POST', '/settings/profile-suggestion', { url: 'https://acme.example:8080/' })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { message: expect.stringMatching(/^url: Remove the port\./), details: [{ path: 'url' }] },
+  ])
 })

@@ -78,6 +78,7 @@ export function conflict(code: ConflictCode, message: string, extra?: Record<str
   return new ServiceError({ kind: 'conflict', code, ...(extra && { extra }) }, message)
 }
 
+/** One field; for a person who sees it elsewhere, for example as why a session paused, the message stands alone. */
 export function invalid(path: string, message: string): ServiceError {
   return new ServiceError({ kind: 'invalid', details: [{ path, message }] }, message)
 }
@@ -87,8 +88,12 @@ export function keyInUse(message: string): ServiceError {
   return new ServiceError({ kind: 'conflict', code: 'idempotency_key_in_use', retryAfterSeconds: 2 }, message)
 }
 
-/** Several fields together; the message names each. */
+/** Several fields together. */
 export function refused(details: ErrorDetail[]): ServiceError {
-  const sentences = details.map(({ path, message }) => (path ? `${path}: ${message}` : message))
-  return new ServiceError({ kind: 'invalid', details }, sentences.join(' '))
+  return new ServiceError({ kind: 'invalid', details }, invalidWords(details))
+}
+
+/** Every invalid field with what is wrong with it, in a line. */
+export function invalidWords(details: readonly ErrorDetail[]): string {
+  return details.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join(' ')
 }

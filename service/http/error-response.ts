@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { documentationUrl, type ErrorCode } from '#contract/error-codes.ts'
-import type { Problem, ServiceError } from '../core/errors.ts'
+import { invalidWords, type Problem, type ServiceError } from '../core/errors.ts'
 
 export type ErrorResponse = { status: number; body: Record<string, unknown>; headers: Record<string, string> }
 
@@ -9,7 +9,9 @@ export function errorResponse(
   error: ServiceError,
   about: { requestId: string; metadataUrl: string; namesCode: boolean; baseUrl: string },
 ): ErrorResponse {
-  const { problem, message } = error
+  const { problem } = error
+  // Whoever reads the sentence alone has to know which member it is about.
+  const message = problem.kind === 'invalid' ? invalidWords(problem.details) : error.message
   const body = (status: number, code: ErrorCode, more: Record<string, unknown> = {}) => ({
     error: about.namesCode ? code : (STATUS_CODES[status] ?? 'Error'),
     message,

@@ -18,7 +18,7 @@ export function readIdempotencyKey(operation: OperationShape, request: Request):
   const key = request.req.header(header)
   const minLength = ownIdempotencyKey?.minLength ?? 1
   if (key === undefined || (key.length >= minLength && key.length <= maxLength)) return key
-  throw invalid(header, `The header ${header} must have ${minLength} to ${maxLength} characters.`)
+  throw invalid(header, `Must have ${minLength} to ${maxLength} characters.`)
 }
 
 /** API key and `Idempotency-Key` of a request, where both are what they may be. */

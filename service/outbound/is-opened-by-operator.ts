@@ -1,10 +1,11 @@
-import type { Context } from '../core/context.ts'
-import { type OutboundAllowance, parseOutboundAllowance } from '../outbound/outbound-allowance.ts'
+import { type OutboundAllowance, parseOutboundAllowance } from './outbound-allowance.ts'
 
-const allowances = new WeakMap<Context['config'], OutboundAllowance>()
+type Allowing = { outboundAllow: string }
+
+const allowances = new WeakMap<Allowing, OutboundAllowance>()
 
 /** Such a URL may be inside the operator's network: its response must not be exposed to others. */
-export function isOpenedByOperator({ config }: Pick<Context, 'config'>, address: string): boolean {
+export function isOpenedByOperator(config: Allowing, address: string): boolean {
   const allowance = allowances.get(config) ?? parseOutboundAllowance(config.outboundAllow)
   allowances.set(config, allowance)
   const url = new URL(address)

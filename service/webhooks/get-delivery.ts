@@ -3,8 +3,8 @@ import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
 import { deliveryAttempts, events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, asc, eq } from '../db/sql.ts'
+import { isOpenedByOperator } from '../outbound/is-opened-by-operator.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
-import { isOpenedByOperator } from './is-opened-by-operator.ts'
 import { nextAttemptAt, plannedAttempts } from './retry-schedule.ts'
 import { webhookHeaders } from './webhook-headers.ts'
 
@@ -28,7 +28,7 @@ export async function getDelivery(ctx: AgentContext, id: string): Promise<Delive
     .where(eq(deliveryAttempts.deliveryId, id))
     .orderBy(asc(deliveryAttempts.attempt))
   const sent = attempts.findLast((attempt) => Object.keys(attempt.requestHeaders).length > 0)
-  const isWithheld = isOpenedByOperator(ctx, row.endpoint.url)
+  const isWithheld = isOpenedByOperator(ctx.config, row.endpoint.url)
   return {
     ...deliveryJson(row),
     payload: row.payload,

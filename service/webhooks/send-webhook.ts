@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import type { Context } from '../core/context.ts'
+import { isOpenedByOperator } from '../outbound/is-opened-by-operator.ts'
 import { ReadError } from '../outbound/read-error.ts'
 import type { ClaimedDelivery } from './claim-deliveries.ts'
-import { isOpenedByOperator } from './is-opened-by-operator.ts'
 import { readRetryAfter } from './retry-schedule.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { signingKeys } from './signing-keys.ts'
@@ -61,7 +61,7 @@ export async function sendWebhook(ctx: Context, webhook: WebhookToSend): Promise
       body: webhook.body,
       timeoutMs,
     })
-    const isWithheld = isOpenedByOperator(ctx, webhook.url)
+    const isWithheld = isOpenedByOperator(ctx.config, webhook.url)
     return {
       at,
       httpStatus: status,

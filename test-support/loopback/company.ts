@@ -13,6 +13,8 @@ export type CompanyPage = {
 export type LoopbackCompany = {
   /** What OUTBOUND_ALLOW must say so that the reader may reach it. */
   allow: string
+  /** The address and port that it listens at, which OUTBOUND_ALLOW may name instead. */
+  opened: string
   host: string
   /** Every request so far: its host, path and user agent. */
   requests: { host: string; path: string; userAgent: string }[]
@@ -47,6 +49,7 @@ export async function startLoopbackCompany(
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
   return {
     allow: [host, `www.${host}`].map((name) => `${name}=127.0.0.1:${address.port}`).join(','),
+    opened: `127.0.0.1:${address.port}`,
     host,
     requests,
     close: () =>
