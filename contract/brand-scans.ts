@@ -247,12 +247,14 @@ export const BrandScan = z
       .min(0)
       .optional()
       .meta({ description: 'Credits of the scan; 0 once they came back because it failed.' }),
-    overall_score: z
-      .number()
-      .min(0)
-      .max(100)
-      .optional()
-      .meta({ description: 'Visibility of the brand from 0 to 100; absent when no engine answered.' }),
+    overall_score: z.number().min(0).max(100).optional().meta({
+      description:
+        'Visibility of the brand from 0 to 100, in what `score_basis` says; absent when no engine answered.',
+    }),
+    score_basis: openEnum('own_content', 'answer_engines').optional().meta({
+      description:
+        'What the score measures: `answer_engines`, what configured assistants say; `own_content`, what readers of your articles and Knowledge find, by the built-in retrieval: not comparable, and nothing about assistants. Masthead extension.',
+    }),
     results: z
       .array(BrandScanResult)
       .optional()

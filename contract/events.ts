@@ -204,6 +204,10 @@ export const BrandScanEventData = z
       .number()
       .optional()
       .meta({ description: 'Visibility of the brand from 0 to 100; absent when no engine answered.' }),
+    score_basis: z
+      .string()
+      .optional()
+      .meta({ description: 'What the score measures: `answer_engines` or `own_content`.' }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
     credits_charged: z.int().meta({ description: 'Credits of the scan; 0 when it failed.' }),
   })
@@ -508,7 +512,13 @@ export const eventTypes = {
   'brand_scan.completed': event({
     description: 'A brand scan has its score and its answers.',
     data: BrandScanEventData,
-    example: { ...brandScan, status: 'completed', overall_score: 64.5, credits_charged: 8 },
+    example: {
+      ...brandScan,
+      status: 'completed',
+      overall_score: 64.5,
+      score_basis: 'answer_engines',
+      credits_charged: 8,
+    },
   }),
   'brand_scan.failed': event({
     description: 'A brand scan failed; its credits came back.',

@@ -8,5 +8,5 @@ test('a name that a spreadsheet would run is defused, and no score is an empty c
     { id, status: 'failed', brand_name: '=cmd()', error: 'No engine answered.' },
     { id, status: 'completed', brand_name: 'Acme', overall_score: 0 },
   ])
-  expect(csv).toBe(`${id},'=cmd(),,failed,,,,,,,No engine answered.\r\n${id},Acme,,completed,0,,,,,,\r\n`)
+  expect(csv).toBe(`${id},'=cmd(),,failed,,,,,,,,No engine answered.\r\n${id},Acme,,completed,0,,,,,,,\r\n`)
 })

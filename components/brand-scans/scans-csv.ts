@@ -7,6 +7,7 @@ const columns: readonly [string, (scan: BrandScan) => string | number | undefine
   ['category', (scan) => scan.category?.name],
   ['status', (scan) => scan.status],
   ['score', (scan) => scan.overall_score],
+  ['score_basis', (scan) => scan.score_basis],
   ['engines_asked', (scan) => scan.engines_asked],
   ['engines_answered', (scan) => scan.engines_answered],
   ['answers', (scan) => scan.answers_counted],

@@ -26,7 +26,15 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
         )}
         <div className="grid gap-0.5">
           {score !== undefined && (
-            <p className="font-medium font-serif text-ink text-lg">{visibilityWords(score)} visibility</p>
+            <p className="font-medium font-serif text-ink text-lg">
+              {visibilityWords(score)} visibility
+              {scan.score_basis === 'own_content' && ' in your own content'}
+            </p>
+          )}
+          {score !== undefined && scan.score_basis === 'own_content' && (
+            <p className="text-ink-soft text-sm">
+              What readers of your content find, not what AI assistants say.
+            </p>
           )}
           {verdict && <p className="wrap-anywhere text-ink-soft text-sm">{verdict}</p>}
         </div>

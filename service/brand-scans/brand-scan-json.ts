@@ -1,6 +1,7 @@
 import type { BrandMentions, BrandScan } from '#contract/brand-scans.ts'
 import type { NamedBrand } from './scan-columns.ts'
 import type { BrandScanRow } from './scanned-brand.ts'
+import { scoreBasis } from './score-basis.ts'
 import { scoreFormula } from './score-brand.ts'
 
 /** What a list needs: a row without its answers. */
@@ -9,6 +10,8 @@ export type BrandScanSummaryRow = Omit<BrandScanRow, 'results'> &
     enginesAsked: number
     enginesAnswered: number
     answersCounted: number
+    /** Whether the engine that reads only what the tenant has answered. */
+    readsOwnContent: boolean
     namedBrands: NamedBrand[] | null
   }
 
@@ -21,6 +24,7 @@ export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
     brand_name: row.brandName,
     credits_charged: row.creditsUsed ?? row.credits,
     overall_score: row.score,
+    score_basis: row.score === null ? null : scoreBasis(row.readsOwnContent),
     results: isOver ? row.results : null,
     recommendations: isOver ? row.recommendations.map(({ text }) => text) : null,
     warnings: isOver ? row.warnings : null,

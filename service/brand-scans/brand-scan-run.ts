@@ -7,6 +7,7 @@ import { emitEvent } from '../events/emit-event.ts'
 import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { BrandScanRow, ScannedBrand } from './scanned-brand.ts'
+import { readsOwnContent, scoreBasis } from './score-basis.ts'
 
 /** Brand scan: `processing` -> `completed` | `failed`. A scan that no engine answered failed, and costs nothing. */
 export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
@@ -23,7 +24,10 @@ export const brandScanRun: RunKind<BrandScanRow, ScannedBrand> = {
       brand_scan_id: row.id,
       brand_name: row.brandName,
       status: 'completed',
-      ...(scanned.score !== null && { overall_score: scanned.score }),
+      ...(scanned.score !== null && {
+        overall_score: scanned.score,
+        score_basis: scoreBasis(readsOwnContent(scanned.results)),
+      }),
       credits_charged: row.credits,
     }
     await emitEvent(tx, { type: 'brand_scan.completed', subjectId: row.id, data })

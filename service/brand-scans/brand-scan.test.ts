@@ -83,6 +83,7 @@ test('a scan with the built-in engine reads what the tenant knows, takes the cat
   expect(done).toMatchObject({
     status: 'completed',
     credits_charged: 8,
+    score_basis: 'own_content',
     category: { name: 'hand grinders', source: 'knowledge' },
     engines_asked: 1,
     engines_answered: 1,
@@ -119,6 +120,16 @@ test('with nothing to answer from, the scan fails, says that this is no data, an
   expect((await getStatus(agent, statusParts)).actions.map(({ id }) => id)).not.toContain(
     'failed_brand_scans',
   )
+})
+
+test('a price list does not answer what customers say of a brand', async () => {
+  const { agent } = await service.createTenant()
+  await addDocument(agent, 'Price list', 'The Acme hand grinder costs 129 euro. Acme burrs cost 39 euro.')
+  const done = await scan(agent, 'Acme', { category: 'hand grinders' })
+  const answerOf = (kind: string) => done.results?.[0]?.answers?.find((answer) => answer.kind === kind)
+  expect(answerOf('direct')?.answer).toContain('129 euro')
+  expect(answerOf('reputation')).toMatchObject({ error: expect.stringContaining('Knowledge') })
+  expect(answerOf('reputation')).not.toHaveProperty('mentioned')
 })
 
 test('one engine’s errors stay its own: the other is scored and both are reported', async () => {
@@ -294,7 +305,7 @@ test('the list is newest first, by brand whatever its case, without answers, and
   const all = await listBrandScans(agent, page)
   expect(all.scans.map(({ id }) => id)).toEqual([kinu.id, second.id, first.id])
   expect(all.scans[0]).not.toHaveProperty('results')
-  expect(all.scans[0]).toMatchObject({ engines_answered: 1, answers_counted: 2 })
+  expect(all.scans[0]).toMatchObject({ engines_answered: 1, answers_counted: 1 })
   expect(all.brands).toMatchObject([
     { brand_name: 'Kinu', scans: 1 },
     {
@@ -369,4 +380,23 @@ test('prompts of the tenant are asked in place of the usual ones, and what is mi
   expect(done.recommendation_details).toContainEqual(
     expect.objectContaining({ action: 'write', topic: 'Which kettle pours slowly?' }),
   )
+})
+
+test('pages of the company’s websites are cited as its own, and as nobody’s own when a competitor is scanned', async () => {
+  const text = '1. Acme, see https://hand-ground.example/acme\n2. Kinu'
+  replies = { good: () => ({ text }), bad: () => ({ status: 401 }) }
+  const { agent } = await models.createTenant()
+  await updateSettings(agent, {
+    companyProfile: { name: 'Acme', websites: ['https://www.hand-ground.example/'], competitors: ['Kinu'] },
+  })
+  const own = await scan(agent, 'Acme', { category: 'hand grinders' })
+  expect(own).toMatchObject({
+    score_basis: 'answer_engines',
+    results: [{ cited: true }, {}],
+  })
+  expect(await listBrandScans(agent, { limit: 1, offset: 0 })).toMatchObject({
+    scans: [{ score_basis: 'answer_engines' }],
+  })
+  const rival = await scan(agent, 'Kinu', { category: 'hand grinders' })
+  expect(rival).toMatchObject({ results: [{ cited: false }, {}] })
 })

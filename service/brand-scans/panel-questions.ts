@@ -1,5 +1,6 @@
 import type { PanelQuestion } from '../engines/answer-panel/answer-panel.ts'
 import type { FindMentions } from './find-mentions.ts'
+import { saysOpinion } from './says-opinion.ts'
 
 export type QuestionKind =
   | 'category'
@@ -80,6 +81,7 @@ export function panelQuestions(brandName: string, subject: QuestionSubject): Bra
       kind: 'reputation',
       text: `What do customers say about ${brandName}? Name strengths and weaknesses.`,
       keywords: brandName,
+      isAnswer: saysOpinion,
     },
     {
       kind: 'direct',

@@ -1,5 +1,6 @@
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { getTableColumns, sql } from '../db/sql.ts'
+import { readsOwnContentSql } from './score-basis.ts'
 
 // A list shows no answers, and they are nearly all of a row.
 const { results, ...columns } = getTableColumns(brandScans)
@@ -38,5 +39,6 @@ export const scanSummaryColumns = {
   enginesAsked: overEngines(sql`count(*)`),
   enginesAnswered: overEngines(sql`count(*) filter (where ${answered} > 0)`),
   answersCounted: overEngines(sql`sum(${answered})`),
+  readsOwnContent: readsOwnContentSql(results),
   namedBrands,
 }

@@ -9,6 +9,8 @@ export type PanelQuestion = {
   text: string
   /** What it is about, for an engine that searches. */
   keywords: string
+  /** Which sentences can answer it, for an engine that quotes; any where left out. */
+  isAnswer?: (sentence: string) => boolean
 }
 
 export type EngineAnswer = {

@@ -1,7 +1,7 @@
 import { shorten } from '../../text/shorten.ts'
 import { splitSentences } from '../../text/split-sentences.ts'
 import { splitWords } from '../../text/split-words.ts'
-import { type AnswerEngine, AnswerError, type OwnPassage } from './answer-panel.ts'
+import { type AnswerEngine, AnswerError, type OwnPassage, type PanelQuestion } from './answer-panel.ts'
 
 const maxPassages = 5
 const sentencesPerPassage = 2
@@ -22,7 +22,10 @@ export function createBuiltInAnswerEngine(): AnswerEngine {
       signal.throwIfAborted()
       const asked = wordsOf(question.keywords)
       const items = passages
-        .map((passage) => ({ passage, text: tellingSentences(passage, asked) }))
+        .map((passage) => ({
+          passage,
+          text: tellingSentences(passage, { asked, isAnswer: question.isAnswer }),
+        }))
         .filter(({ text }) => text !== '')
       if (items.length === 0) {
         throw new AnswerError(
@@ -41,11 +44,14 @@ export function createBuiltInAnswerEngine(): AnswerEngine {
   }
 }
 
-/** The sentences with most of the query words, in reading order; the first ones if none has any. */
-function tellingSentences(passage: OwnPassage, asked: ReadonlySet<string>): string {
+/** Of the sentences that can answer, those with most of the query words, in reading order; the first ones if none has any. */
+function tellingSentences(
+  passage: OwnPassage,
+  { asked, isAnswer = () => true }: { asked: ReadonlySet<string>; isAnswer?: PanelQuestion['isAnswer'] },
+): string {
   const all = splitSentences(oneLine(passage.text))
     .map((sentence, at) => ({ text: sentence.text.trim(), at }))
-    .filter(({ text }) => text.length > 1)
+    .filter(({ text }) => text.length > 1 && isAnswer(text))
   const scored = all.map((sentence) => ({ ...sentence, shared: sharedWords(sentence.text, asked) }))
   const best = scored
     .toSorted((a, b) => b.shared - a.shared || a.at - b.at)
