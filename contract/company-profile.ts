@@ -13,6 +13,16 @@ const Website = text({ min: 1, max: 253 }).superRefine((website, ctx) => {
   if (website !== '' && problem !== undefined) ctx.addIssue({ code: 'custom', message: problem })
 })
 
+const nextStep = {
+  text: text({ min: 1, max: 120 }).meta({
+    description: 'Words of the link or button that articles end with, at most 120 characters.',
+  }),
+  url: BoundedWebAddress.meta({
+    description: 'Address that the link leads to, at most 2,000 characters.',
+  }),
+}
+const nextStepMeta = { description: 'The next step an article asks for, and its address.' }
+
 const members = {
   name: text({ min: 1, max: 120 })
     .nullable()
@@ -34,18 +44,6 @@ const members = {
     .nullable()
     .optional()
     .meta({ description: 'What a reader is offered, for example a free estimate.' }),
-  callToAction: z
-    .looseObject({
-      text: text({ min: 1, max: 120 }).meta({
-        description: 'Words of the link or button that articles end with, at most 120 characters.',
-      }),
-      url: BoundedWebAddress.meta({
-        description: 'Address that the link leads to, at most 2,000 characters.',
-      }),
-    })
-    .nullable()
-    .optional()
-    .meta({ description: 'The next step an article asks for, and its address.' }),
   audience: text({ min: 1, max: 500 }).nullable().optional().meta({ description: 'Who reads the articles.' }),
   category: text({ min: 1, max: 120 })
     .nullable()
@@ -67,12 +65,15 @@ const members = {
 
 /** Who writes, for whom, to what end. Empty fields are omitted. */
 export const CompanyProfile = z
-  .looseObject(members)
+  .looseObject({
+    ...members,
+    callToAction: z.looseObject(nextStep).nullable().optional().meta(nextStepMeta),
+  })
   .meta({ id: 'CompanyProfile', description: 'What the writers know of the company.' })
 export type CompanyProfile = z.infer<typeof CompanyProfile>
 
 /** What is left out stays as it is; null or an empty list removes it. */
 export const UpdateCompanyProfile = z
-  .object(members)
+  .object({ ...members, callToAction: z.object(nextStep).nullable().optional().meta(nextStepMeta) })
   .meta({ id: 'UpdateCompanyProfile', description: 'The members of the profile to change.' })
 export type UpdateCompanyProfile = z.infer<typeof UpdateCompanyProfile>

@@ -108,6 +108,25 @@ test('a client sees what may be left out: defaults in requests are optional, in 
   }
 })
 
+test('a request says of every object within it whether it takes other members', () => {
+  const silent = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) =>
+      [...objectsIn(Object(requestBody?.content['application/json']?.schema))]
+        .filter(
+          ([, { properties, additionalProperties }]) => properties && additionalProperties === undefined,
+        )
+        .map(([way]) => `${method} ${path} ${way}`),
+    ),
+  )
+  expect(silent).toEqual([])
+  const settings = find('updateSettings').requestBody?.content['application/json']?.schema
+  expect(settings).toMatchObject({
+    additionalProperties: true,
+    properties: { publishSchedule: { additionalProperties: true } },
+  })
+  expect(document.info.description).toContain('additionalProperties')
+})
+
 test('numbers in a query are integers with their bounds and default', () => {
   expect(find('listDeliveries').parameters).toContainEqual({
     name: 'limit',

@@ -10,8 +10,8 @@ export function schemaComponents() {
   const schemas: Record<string, JsonSchema> = {}
 
   function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $defs = {}, ...root } = jsonSchemaOf(schema, io)
-    for (const [name, definition] of Object.entries($defs)) add(name, inDocument(Object(definition)))
+    const { $defs = {}, ...root } = inWords(jsonSchemaOf(schema, io), io)
+    for (const [name, definition] of Object.entries(Object($defs))) add(name, inDocument(Object(definition)))
     return inDocument(root)
   }
 
@@ -20,7 +20,7 @@ export function schemaComponents() {
    * defaults.
    */
   function inlineSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $defs = {}, ...root } = jsonSchemaOf(schema, io)
+    const { $defs = {}, ...root } = inWords(jsonSchemaOf(schema, io), io)
     const definitions: Record<string, unknown> = Object($defs)
     const isInline = (name: string) => root.$ref === defined(name) || hasDefault(definitions[name])
     for (const [name, definition] of Object.entries(definitions)) {
@@ -38,6 +38,27 @@ export function schemaComponents() {
   }
 
   return { schemas, schemaOf, inlineSchemaOf }
+}
+
+/** A request says of each object whether it takes members that it does not name; an answer always may have more. */
+function inWords(schema: JsonSchema, io: 'input' | 'output'): JsonSchema {
+  return io === 'input' ? Object(withAdditional(schema, true)) : schema
+}
+
+/** The schema with `additionalProperties` at each object with properties that does not have it yet, at any depth. */
+export function withAdditional(value: unknown, additionalProperties: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAdditional(item, additionalProperties))
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    withAdditional(member, additionalProperties),
+  ])
+  const isSilent =
+    'properties' in value && 'type' in value && value.type === 'object' && !('additionalProperties' in value)
+  return Object.fromEntries([
+    ...members,
+    ...(isSilent ? [['additionalProperties', additionalProperties]] : []),
+  ])
 }
 
 /** One self-contained schema, its named parts within it. */

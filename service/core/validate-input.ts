@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import { nearestName } from '../text/nearest-name.ts'
-import { memberNames } from './unknown-members.ts'
+import { type UnknownMember, unknownMembers } from './unknown-members.ts'
 import { unknownWords } from './unknown-words.ts'
 
 const required = 'Required.'
@@ -17,20 +17,21 @@ export function validateInput<T extends z.ZodType>(
 ): Judged<z.output<T>> {
   const parsed = schema.safeParse(value, { error: toMessage, reportInput: true })
   if (parsed.success) return { ok: true, data: parsed.data }
-  const known = memberNames(schema) ?? []
-  return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, { under, known })) }
+  const unknown = unknownMembers(schema, value, under)
+  return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, { under, unknown })) }
 }
 
 function describe(
   issue: z.core.$ZodIssue,
-  { under, known }: { under: readonly string[]; known: Iterable<string> },
+  { under, unknown }: { under: readonly string[]; unknown: readonly UnknownMember[] },
 ): ErrorDetail[] {
   const path = [...under, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...path, key].join('.'),
-      message: unknownWords('Unknown field.', key, issue.path.length === 0 ? known : []),
-    }))
+    return issue.keys.map((key) => {
+      const at = [...path, key].join('.')
+      const known = unknown.find((one) => one.path === at)?.known ?? []
+      return { path: at, message: unknownWords('Unknown field.', key, known) }
+    })
   }
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
   return [{ path: path.join('.'), message: isMissing ? requiredWords(issue.message) : issue.message }]

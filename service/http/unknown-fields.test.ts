@@ -82,6 +82,15 @@ test('a misspelt member never subscribes an endpoint to everything, nor sends an
   expect(near.body.details[0].message).toMatch(/^Did you mean article\.published\? Must be one of /)
 })
 
+test('an unknown member of the next step of a profile is named and not kept', async () => {
+  const callToAction = { text: 'Book', url: 'https://acme.example/book', txt: 'Order' }
+  const { body } = await call('PUT', '/settings', { companyProfile: { callToAction } })
+  expect(body.warnings).toEqual([
+    'Unknown member companyProfile.callToAction.txt: ignored. Did you mean text?',
+  ])
+  expect(body.companyProfile.callToAction).toEqual({ text: 'Book', url: 'https://acme.example/book' })
+})
+
 test('an operation without a body refuses members that it would ignore, and says what to call', async () => {
   const content = Buffer.from('# Beans\n\nThey are roasted on Tuesdays.').toString('base64')
   const { body: imported } = await call('POST', '/articles/import', { files: [{ name: 'a.md', content }] })

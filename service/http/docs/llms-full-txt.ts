@@ -1,6 +1,6 @@
 import type { Docs } from './docs-content.ts'
 import { errorsMarkdown } from './errors-page.ts'
-import { bodyOf, parametersAsSchema, parametersOf } from './operation-members.ts'
+import { bodyOf, otherMembersWords, parametersAsSchema, parametersOf } from './operation-members.ts'
 import type { NeededId } from './reference.ts'
 import { membersMarkdown } from './schema-view.ts'
 import { shownExample } from './shown-example.ts'
@@ -43,7 +43,7 @@ function groupMarkdown(
         parameters.length === 0
           ? ''
           : `Parameters:\n\n${membersMarkdown(parametersAsSchema(parameters), reference.schemas)}`,
-        body ? `Body:\n\n${membersMarkdown(body, reference.schemas)}` : '',
+        body ? `Body:\n\n${membersMarkdown(body, reference.schemas)}\n\n${otherMembersWords(body)}` : '',
         example?.body === undefined ? '' : `For example: \`${JSON.stringify(example.body)}\``,
         idsMarkdown(example?.ids ?? []),
       ]

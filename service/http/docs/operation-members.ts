@@ -60,3 +60,11 @@ export function operationMembers(
       .map((one) => ({ ...one, place: 'Answer' as const })),
   ]
 }
+
+/** What becomes of members of a body that are not listed, in a sentence. */
+export function otherMembersWords(body: ShownSchema): string {
+  const shapes = body.oneOf ?? body.anyOf ?? [body]
+  return shapes.every(({ additionalProperties }) => additionalProperties === false)
+    ? 'Other members are refused with 400.'
+    : 'Other members are ignored, and named in `warnings`.'
+}

@@ -10,6 +10,7 @@ import {
   answersOf,
   bodyOf,
   isGood,
+  otherMembersWords,
   parameterAnchor,
   parametersAsSchema,
   parametersOf,
@@ -33,7 +34,7 @@ export function operationView(shown: ShownOperation, reference: Reference): Mark
 ${description ? html`<p>${prose(description)}</p>` : ''}
 ${factsView(operation, parameters, reference)}
 ${parameters.length > 0 ? html`<h3>Parameters</h3>${membersView(parametersAsSchema(parameters), reference.schemas, parameterAnchor(id))}` : ''}
-${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}` : ''}
+${body ? html`<h3>Body</h3>${membersView(body, reference.schemas, id)}<p>${prose(otherMembersWords(body))}</p>` : ''}
 ${answersView(operation, reference)}
 </div>
 <div class="shown">

@@ -15,7 +15,7 @@ import {
 } from './follow-job.ts'
 import { fitOutline } from './outline-schema.ts'
 import { fileLink } from './report-files.ts'
-import { requestOf } from './tool-arguments.ts'
+import { requestOf, toolArguments } from './tool-arguments.ts'
 import { isReading, secretMembers } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
@@ -46,8 +46,9 @@ export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { tool, ask } = call
   const about = { name: tool.definition.name, input: tool.definition.inputSchema }
   const fail = (body: Record<string, unknown>) => failedCall(JSON.stringify(explainError(body, about)))
-  const unknown = unknownArguments(call.arguments, about)
   const { operation } = tool
+  const schema = toolArguments(operation)
+  const unknown = unknownArguments(call.arguments, { name: about.name, schema })
   const parameters = Object.keys(operation.params?.shape ?? {})
   const wrong = unknown ?? missingParameters(call.arguments, { name: about.name, parameters })
   if (wrong) return fail(wrong)

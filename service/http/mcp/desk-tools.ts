@@ -108,7 +108,7 @@ export const readUseTool = (given: Record<string, unknown>) => judge('use_tool',
 /** The arguments of `read_more`, or what is wrong with them. */
 export const readReadMore = (given: Record<string, unknown>) => judge('read_more', ReadMoreInput, given)
 
-function judge<Schema extends z.ZodType>(
+function judge<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   given: Record<string, unknown>,
@@ -117,7 +117,7 @@ function judge<Schema extends z.ZodType>(
   if (judged.ok) return judged
   const { properties = {} } = deskTools.find((one) => one.name === name)?.inputSchema ?? {}
   const about = { name, input: { properties } }
-  const body = unknownArguments(given, about) ?? {
+  const body = unknownArguments(given, { name, schema }) ?? {
     error: 'Bad Request',
     code: 'invalid_request',
     message: judged.details.map(({ path, message }) => `${path}: ${message}`).join(' '),

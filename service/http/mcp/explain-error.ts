@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { JsonSchema } from '#contract/schema-components.ts'
+import { unknownMembers } from '../../core/unknown-members.ts'
 import { unknownWords } from '../../core/unknown-words.ts'
 
 type ErrorBody = Record<string, unknown>
@@ -20,20 +22,26 @@ export function explainError(body: ErrorBody, tool: { name: string; input: JsonS
   }
 }
 
-/** The error for arguments that a tool does not have; undefined if all are known. */
+/**
+ * The error for arguments that a tool does not have, within its objects and lists, too; undefined if all are known.
+ * `schema` is what its arguments are parsed with.
+ */
 export function unknownArguments(
   given: Record<string, unknown>,
-  tool: { name: string; input: JsonSchema },
+  tool: { name: string; schema: z.ZodObject },
 ): ErrorBody | undefined {
-  const known = Object.keys(Object(tool.input.properties))
-  const unknown = Object.keys(given).filter((name) => !known.includes(name))
+  const unknown = unknownMembers(tool.schema, given)
   if (unknown.length === 0) return undefined
+  const known = Object.keys(tool.schema.shape)
   const has = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has none.'
   return {
     error: 'Bad Request',
     code: 'invalid_request',
-    message: `${tool.name} has no argument ${unknown.join(', ')}. ${has}`,
-    details: unknown.map((path) => ({ path, message: unknownWords('No such argument.', path, known) })),
+    message: `${tool.name} has no argument ${unknown.map(({ path }) => path).join(', ')}. ${has}`,
+    details: unknown.map(({ path, name, known: there }) => ({
+      path,
+      message: unknownWords('No such argument.', name, there),
+    })),
   }
 }
 

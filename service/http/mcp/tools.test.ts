@@ -219,3 +219,13 @@ test.each([
 ])('the prompt %s says of %j what is wrong', (name, given, words) => {
   expect(() => findPrompt(name, { ...given })).toThrow(words)
 })
+
+test('no tool takes arguments that it does not name, at any depth', () => {
+  const open = [...tools.map(({ definition }) => definition), ...deskTools].flatMap(({ name, inputSchema }) =>
+    [...schemasIn(inputSchema, name)].flatMap(([path, schema]) => {
+      const { properties, additionalProperties } = Object(schema)
+      return properties && additionalProperties !== false ? [path] : []
+    }),
+  )
+  expect(open).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server'
 import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
-import { type JsonSchema, jsonSchemaOf } from '#contract/schema-components.ts'
+import { type JsonSchema, jsonSchemaOf, withAdditional } from '#contract/schema-components.ts'
 import { pollTools } from './follow-job.ts'
 import { type Outline, outlineOf } from './outline-schema.ts'
 import { portable } from './portable-schema.ts'
@@ -43,7 +43,7 @@ export function toolsFor(operations: readonly OperationShape[], prices: readonly
         title: operation.summary,
         description: guide ? guidedText(guide, price) : plainText(operation, price),
         inputSchema: {
-          ...portable(jsonSchemaOf(toolArguments(operation), 'input')),
+          ...Object(withAdditional(portable(jsonSchemaOf(toolArguments(operation), 'input')), false)),
           type: 'object' as const,
           additionalProperties: false,
         },
