@@ -26,7 +26,11 @@ export const AdaptArticleInput = z
         message: 'Must not name a platform twice.',
       })
       .default([])
-      .meta({ uniqueItems: true, description: 'Up to three; each that succeeds is charged.' }),
+      .meta({
+        uniqueItems: true,
+        description:
+          'One to three; each that succeeds is charged. Without any, nothing is written or charged, and `warnings` say so.',
+      }),
     include_ref_link: z
       .boolean()
       .default(true)
@@ -149,6 +153,10 @@ export const AdaptedArticle = z
       .array(AdaptationError)
       .optional()
       .meta({ description: 'One entry for each platform that failed; those cost nothing.' }),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What was not done although nothing failed, in sentences. Masthead extension.' }),
   })
   .meta({ id: 'AdaptedArticle', description: 'What could be adapted, and what could not.' })
 export type AdaptedArticle = z.infer<typeof AdaptedArticle>

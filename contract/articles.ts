@@ -219,7 +219,10 @@ export const Article = z
       description: 'The mode it is written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
     }),
     word_count: z.int().optional().meta({ description: 'Words of the text, headings included.' }),
-    credits_used: z.number().optional().meta({ description: 'Credits that were charged; 0 when it failed.' }),
+    credits_used: z
+      .number()
+      .optional()
+      .meta({ description: 'Credits that were charged; absent while it is `processing`, 0 when it failed.' }),
     estimated_total_credits: z
       .number()
       .optional()

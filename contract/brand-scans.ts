@@ -49,10 +49,9 @@ export const CreatedBrandScan = z
       description: 'Always `processing`: poll until it is `completed` or `failed`.',
     }),
     brand_name: z.string().meta({ description: 'The brand as it was sent.' }),
-    credits_charged: z
-      .int()
-      .min(0)
-      .meta({ description: 'Credits that were held for it; they come back if it fails.' }),
+    credits_charged: z.int().min(0).meta({
+      description: 'Credits that are held for it: charged once it is completed, given back if it fails.',
+    }),
   })
   .meta({ id: 'CreatedBrandScan', description: 'A brand scan that is being worked on.' })
 export type CreatedBrandScan = z.infer<typeof CreatedBrandScan>
@@ -242,11 +241,10 @@ export const BrandScan = z
       description: '`processing`, then `completed` or `failed`.',
     }),
     brand_name: z.string().optional().meta({ description: 'The brand as it was sent.' }),
-    credits_charged: z
-      .int()
-      .min(0)
-      .optional()
-      .meta({ description: 'Credits of the scan; 0 once they came back because it failed.' }),
+    credits_charged: z.int().min(0).optional().meta({
+      description:
+        'Credits of the scan: held while it is `processing`, charged once it is `completed`, 0 when it failed and they came back.',
+    }),
     overall_score: z.number().min(0).max(100).optional().meta({
       description:
         'Visibility of the brand from 0 to 100, in what `score_basis` says; absent when no engine answered.',

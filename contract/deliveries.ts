@@ -13,9 +13,11 @@ import {
   Uuid,
 } from './primitives.ts'
 
-export const DeliveryStatus = z
-  .enum(['queued', 'delivering', 'delivered', 'failed', 'dead_lettered'])
-  .meta({ id: 'DeliveryStatus', description: '`failed` will be tried again; `dead_lettered` will not.' })
+export const DeliveryStatus = z.enum(['queued', 'delivering', 'delivered', 'failed', 'dead_lettered']).meta({
+  id: 'DeliveryStatus',
+  description:
+    '`failed`: the last attempt failed and the next is planned, at `next_attempt_at`. `dead_lettered`: no further attempt.',
+})
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 
 /** How many deliveries there are by status; a status without any may be absent. */
@@ -38,7 +40,8 @@ export const Delivery = z
     }),
     event_type: z.string().meta({ description: 'Type of the event, for example `article.published`.' }),
     status: openEnum('queued', 'delivering', 'delivered', 'failed', 'dead_lettered').meta({
-      description: '`queued`, `delivering`, `delivered`, `failed` (will be tried again) or `dead_lettered`.',
+      description:
+        '`queued`, `delivering`, `delivered`, `failed` (the last attempt failed, the next comes at `next_attempt_at`) or `dead_lettered` (no further attempt).',
     }),
     attempts: z.int().meta({ description: 'Attempts made so far.' }),
     last_http_status: z.int().optional().meta({
@@ -54,7 +57,8 @@ export const Delivery = z
     updated_at: UpdatedAt.optional(),
     endpoint: DeliveryEndpoint.optional(),
     next_attempt_at: DateTime.optional().meta({
-      description: 'When the next attempt is due; absent once it is settled. Masthead extension.',
+      description:
+        'When the next attempt is due; absent once it is settled, and while the endpoint is disabled. Masthead extension.',
     }),
     test: z.boolean().optional().meta({ description: 'True for a test event. Masthead extension.' }),
     reason: z.string().optional().meta({

@@ -47,18 +47,26 @@ export const UploadDocumentInput = z
         source_type: z
           .enum(['upload', 'manual'])
           .default('upload')
-          .meta({ description: 'A text that you give.' }),
+          .meta({ description: '`upload` or `manual`: a text that you give in `content`.' }),
         title: text({ min: 1, max: 300 }).meta({
-          description: 'Title by which the text is listed and cited, 1 to 300 characters.',
+          description: 'Title by which it is listed and cited, 1 to 300 characters; needed with `content`.',
         }),
-        content: text({ min: 1, max: 500_000 }).meta({ description: 'The text; not of a page.' }),
-        source_url: text({ max: 2000 }).optional().meta({ description: 'Where the text comes from.' }),
+        content: text({ min: 1, max: 500_000 }).meta({
+          description: 'The text itself, for `upload` and `manual`; not of a page.',
+        }),
+        source_url: text({ max: 2000 })
+          .optional()
+          .meta({ description: 'Of a text that you give: where it comes from.' }),
         ...sourceMembers,
       }),
       z.object({
-        source_type: z.literal('url').meta({ description: '`url`: the page at `source_url` is fetched.' }),
-        source_url: BoundedWebAddress.meta({ description: 'The page that is fetched.' }),
-        title: text({ min: 1, max: 300 }).optional().meta({ description: "Left out: the page's own title." }),
+        source_type: z
+          .literal('url')
+          .meta({ description: '`url`: the page at `source_url` is fetched and read.' }),
+        source_url: BoundedWebAddress.meta({ description: 'Of `url`: the page that is fetched, needed.' }),
+        title: text({ min: 1, max: 300 })
+          .optional()
+          .meta({ description: 'Of a page: its own title when left out.' }),
         ...sourceMembers,
       }),
     ],

@@ -60,9 +60,9 @@ export const CreatedLeadMagnet = z
       .string()
       .meta({ description: 'The kind that is being made: `checklist`, `swipe_file` or `framework`.' }),
     topic: z.string().meta({ description: 'The topic as it was sent.' }),
-    credits_charged: z
-      .number()
-      .meta({ description: 'Credits that were held for it; they come back if it fails.' }),
+    credits_charged: z.number().meta({
+      description: 'Credits that are held for it: charged once it is done, given back if it fails.',
+    }),
     auto_publish: z.boolean().meta({ description: 'Whether its landing page opens as soon as it is done.' }),
   })
   .meta({ id: 'CreatedLeadMagnet', description: 'A lead magnet that is being generated.' })

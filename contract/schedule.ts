@@ -17,20 +17,20 @@ export type ListGapsQuery = z.infer<typeof ListGapsQuery>
 export const ScheduleGap = z
   .looseObject({
     date: z.iso.date().meta({ description: 'The day, in the time zone that was asked for.' }),
-    scheduled: z.int().meta({ description: 'Posts that appeared or will appear on that day.' }),
-    target: z.int().meta({ description: 'Posts that are aimed at per day.' }),
+    scheduled: z.int().meta({ description: 'Articles that appeared or will appear on that day.' }),
+    target: z.int().meta({ description: 'Articles that are aimed at per day.' }),
   })
-  .meta({ id: 'ScheduleGap', description: 'A day with fewer posts than its target.' })
+  .meta({ id: 'ScheduleGap', description: 'A day with fewer articles than its target.' })
 export type ScheduleGap = z.infer<typeof ScheduleGap>
 
 export const ScheduleGapList = z
   .looseObject({
-    gaps: z.array(ScheduleGap).meta({ description: 'The days that need more posts, soonest first.' }),
+    gaps: z.array(ScheduleGap).meta({ description: 'The days that need more articles, soonest first.' }),
     totalGaps: z.int().meta({ description: 'Number of those days.' }),
     daysAnalyzed: z.int().meta({ description: 'Number of days that were looked at, 1 to 30.' }),
-    postsPerDay: z.int().meta({ description: 'Posts that are aimed at per day.' }),
+    postsPerDay: z.int().meta({ description: 'Articles that are aimed at per day.' }),
   })
-  .meta({ id: 'ScheduleGapList', description: 'The days with fewer posts than their target.' })
+  .meta({ id: 'ScheduleGapList', description: 'The days with fewer articles than their target.' })
 export type ScheduleGapList = z.infer<typeof ScheduleGapList>
 
 /** `limit` bounds `free_slots`; the published operation takes neither parameter. */
@@ -54,7 +54,7 @@ export type FreeSlot = z.infer<typeof FreeSlot>
 export const SlotSuggestion = z
   .looseObject({
     slots: z.array(z.string()).meta({ description: 'Times of day as `HH:MM` in `timezone`.' }),
-    postsPerDay: z.int().meta({ description: 'Posts that are aimed at per day.' }),
+    postsPerDay: z.int().meta({ description: 'Articles that are aimed at per day.' }),
     timezone: z.string().meta({ description: 'IANA name of the time zone that the times are in.' }),
     source: openEnum('custom', 'learned', 'default').meta({
       description:
@@ -78,7 +78,7 @@ export const SlotSuggestion = z
       .optional()
       .meta({ description: 'How much there is to learn from, and how much is needed.' }),
   })
-  .meta({ id: 'SlotSuggestion', description: 'Recommended times to post.' })
+  .meta({ id: 'SlotSuggestion', description: 'Recommended times to publish articles.' })
 export type SlotSuggestion = z.infer<typeof SlotSuggestion>
 
 /** A day that every calendar and every zone has. */
@@ -123,8 +123,8 @@ export type ScheduleEntry = z.infer<typeof ScheduleEntry>
 export const ScheduleDay = z
   .looseObject({
     date: z.iso.date().meta({ description: 'The day, in `timezone`.' }),
-    scheduled: z.int().meta({ description: 'Number of posts that appeared on this day, or will.' }),
-    target: z.int().meta({ description: 'Posts that are aimed at on this day.' }),
+    scheduled: z.int().meta({ description: 'Number of articles that appeared on this day, or will.' }),
+    target: z.int().meta({ description: 'Articles that are aimed at on this day.' }),
     is_gap: z.boolean().meta({
       description:
         'Fewer than its target, and a time to come at which one can appear; so of today less than `listGaps`, which counts today until it ends.',
@@ -141,7 +141,7 @@ export const Schedule = z
       .date()
       .meta({ description: 'The current day in `timezone`, so that a client need not compute it.' }),
     timezone: z.string().meta({ description: 'IANA name of the time zone that days and times are in.' }),
-    postsPerDay: z.int().meta({ description: 'Posts that are aimed at per day.' }),
+    postsPerDay: z.int().meta({ description: 'Articles that are aimed at per day.' }),
     entries: z.array(ScheduleEntry).meta({ description: 'By time, at most 5,000.' }),
     days: z.array(ScheduleDay).meta({ description: 'Every day, by date.' }),
     truncated: z.boolean().meta({ description: 'There were more than 5,000 entries; ask for fewer days.' }),
@@ -171,9 +171,9 @@ export const listGaps = operation({
   auth: 'agent',
   origin: 'published',
   noun: 'schedule',
-  summary: 'List days with fewer posts than their target',
+  summary: 'List days with fewer articles than their target',
   description:
-    'Looks at `days` days, today first, which counts until it ends. A post is what was published on that day, is scheduled for it, or will be published by a session without review.',
+    'Looks at `days` days, today first, which counts until it ends. An article counts for the day on which it was published, is scheduled, or will be published by a session without review.',
   query: ListGapsQuery,
   sample: { days: 7 },
   responses: { 200: ScheduleGapList },
@@ -187,9 +187,9 @@ export const suggestSlots = operation({
   auth: 'agent',
   origin: 'published',
   noun: 'schedule',
-  summary: 'Recommend times to post',
+  summary: 'Recommend times to publish',
   description:
-    'Times of day, and the next free ones: a slot is taken by the nearest post of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts.',
+    'Times of day, and the next free ones: a slot is taken by the nearest article of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts.',
   query: SuggestSlotsQuery,
   extensionMembers: { timezone: 'optional', limit: 'optional' },
   sample: {},

@@ -38,10 +38,10 @@ export const ScoutRun = z
   .looseObject({
     run_id: Uuid.meta({ description: 'Id of the run, which the poll takes.' }),
     query: z.string().optional().meta({ description: 'The query as it was sent.' }),
-    credits_used: z
-      .number()
-      .optional()
-      .meta({ description: 'Credits of the run; 0 once they came back because it failed.' }),
+    credits_used: z.number().optional().meta({
+      description:
+        'Credits of the run: held while it is `processing`, charged once it is `completed`, 0 when it failed and they came back.',
+    }),
     subreddits: z
       .array(z.string())
       .optional()

@@ -67,7 +67,7 @@ export const UpdateSettingsInput = z
   .object({
     publishSchedule: z
       .object({
-        postsPerDay: PostsPerDay.meta({ description: 'How many posts a day are aimed at.' }),
+        postsPerDay: PostsPerDay.meta({ description: 'How many articles a day are aimed at, 1 to 24.' }),
         slots: Slots.nullable().meta({
           description: 'Null: chosen automatically, learned from past publications or defaults.',
         }),

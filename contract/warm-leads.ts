@@ -61,7 +61,7 @@ export const CreateWarmLeadInput = z
       .meta({ description: 'How many days to look back for evidence, 7 to 365.' }),
     idempotencyKey: text({ min: 8, max: 128 }).optional().meta({
       description:
-        '8 to 128 characters; a second call with the same key returns the first run and costs nothing.',
+        '8 to 128 characters; a later call with the same key returns the first run and costs nothing, for ever.',
     }),
   })
   .meta({ id: 'CreateWarmLeadInput', description: 'Which company to report on, and how deep.' })
@@ -264,10 +264,10 @@ export const WarmLeadRun = z
       .string()
       .optional()
       .meta({ description: 'The bare domain that is reported on, in lower case.' }),
-    credits_charged: z
-      .int()
-      .optional()
-      .meta({ description: 'Credits of the run; 0 once they came back because it was blocked or failed.' }),
+    credits_charged: z.int().optional().meta({
+      description:
+        'Credits of the run: held while it is `queued` or `running`, charged once it is `completed`, 0 when it was blocked or failed and they came back.',
+    }),
     created_at: CreatedAt.optional(),
     updated_at: UpdatedAt.optional(),
     blocked_reason: z
@@ -305,7 +305,9 @@ export type WarmLeadRun = z.infer<typeof WarmLeadRun>
 export const CreatedWarmLead = z
   .looseObject({
     run: WarmLeadRun,
-    credits_charged: z.int().meta({ description: '40 for a new run, 0 for a replay.' }),
+    credits_charged: z
+      .int()
+      .meta({ description: '40 for a new run, held until it is completed; 0 for a replay.' }),
     idempotent: z.boolean().meta({ description: 'True if `idempotencyKey` matched an earlier run.' }),
   })
   .meta({ id: 'CreatedWarmLead', description: 'The run that was started, or the earlier one.' })

@@ -268,3 +268,19 @@ test('the estimate is what the call then costs', async () => {
   const again = { operation: 'regenerateAdaptation', input: {} }
   expect((await desk.call(tenant, 'POST', '/estimate', again)).body).toMatchObject({ credits_required: 5 })
 })
+
+test('a request that names no platform costs nothing and is told which there are', async () => {
+  const tenant = await desk.service.createTenant({ credits: 100 })
+  const article_id = await desk.addArticle(tenant)
+  const { status, body } = await adapt(tenant, { article_id })
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      adaptations: [],
+      total_credits: 0,
+      warnings: [expect.stringMatching(/^No platform was named.* x_article, x_thread, linkedin, /)],
+    },
+  ])
+  expect(await creditsOf(tenant)).toBe(100)
+  expect((await adapt(tenant, { article_id, platforms: ['threads'] })).body).not.toHaveProperty('warnings')
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
+import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptArticleInput, AdaptedArticle } from '#contract/adaptations.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
@@ -34,9 +34,13 @@ export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput):
       total_credits: rows.reduce((sum, { creditsUsed }) => sum + creditsUsed, 0),
       ref_link_appended: rows.some(({ refLinkAppended }) => refLinkAppended),
       errors,
+      ...(platforms.length === 0 && { warnings: [noPlatforms] }),
     }
   })
 }
+
+/** The published default is an empty list, so a request without platforms is none to refuse. */
+const noPlatforms = `No platform was named, so nothing was written or charged. Name one to three of ${AdaptationPlatform.options.join(', ')} in platforms.`
 
 function priceOf(ctx: AgentContext, platforms: readonly AdaptationPlatform[]) {
   const { creditsRequired: credits, breakdown } = estimateAdaptations(ctx, platforms)

@@ -22,9 +22,9 @@ export type LearntSlots = {
 
 /**
  * The times of day around which most was published, on a grid of a quarter of an hour. Where there are fewer habits than
- * posts a day, the usual times that are farthest from them fill up.
+ * articles a day, the usual times that are farthest from them fill up.
  * @param published instants of publication, in any order.
- * @param count posts a day, 1 to 24.
+ * @param count articles a day, 1 to 24.
  */
 export function learnSlots(published: readonly number[], count: number, timeZone: string): LearntSlots {
   const days = new Set(published.map((instant) => dayOf(instant, timeZone))).size

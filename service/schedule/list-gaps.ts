@@ -5,7 +5,7 @@ import { postsByDay } from './free-slots.ts'
 import { listPosts } from './list-posts.ts'
 import { addDays, dayExists, dayOf, daysBetween } from './zone-clock.ts'
 
-/** The days from today on that have fewer posts than their target (Schedule gap). */
+/** The days from today on that have fewer articles than their target (Schedule gap). */
 export async function listGaps(ctx: AgentContext, query: ListGapsQuery): Promise<ScheduleGapList> {
   const settings = await getSettingsRow(ctx)
   const { days } = query

@@ -8,7 +8,7 @@ const grid = 15
 /**
  * Times of day to post at when nothing is known of the readers: 09:00 for one, and for more of them the day from 09:00 to
  * 17:00 in equal parts, longer when they would come more often than hourly.
- * @param count posts a day, 1 to 24.
+ * @param count articles a day, 1 to 24.
  */
 export function usualSlots(count: number): string[] {
   if (count === 1) return [minutesToTime(morning)]
