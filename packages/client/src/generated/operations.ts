@@ -319,10 +319,10 @@ export const createAvatar = /* @__PURE__ */ operation<'createAvatar'>('POST', '/
 /** List the avatars that were made. Lists the portraits that were made, newest first; filter by kind or place. */
 export const listAvatars = /* @__PURE__ */ list<'listAvatars', Output<'listAvatars'>['avatars'][number]>('/api/agent/shorts/avatar', (answer) => answer.avatars)
 
-/** List days with fewer posts than their target. Looks at `days` days, today first, which counts until it ends. A post is what was published on that day, is scheduled for it, or will be published by a session without review. */
+/** List days with fewer articles than their target. Looks at `days` days, today first, which counts until it ends. An article counts for the day on which it was published, is scheduled, or will be published by a session without review. */
 export const listGaps = /* @__PURE__ */ operation<'listGaps'>('GET', '/api/agent/schedule/gaps')
 
-/** Recommend times to post. Times of day, and the next free ones: a slot is taken by the nearest post of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts. */
+/** Recommend times to publish. Times of day, and the next free ones: a slot is taken by the nearest article of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts. */
 export const suggestSlots = /* @__PURE__ */ operation<'suggestSlots'>('GET', '/api/agent/schedule/suggest')
 
 /** Read the timeline: published, scheduled, and session runs to come. Returns what appeared and what will appear, day by day, for up to 93 days: published articles, scheduled drafts, and the runs of sessions to come with their price. */
