@@ -46,6 +46,6 @@ test('a profile takes its websites as people write them, and says what is wrong 
   expect(UpdateCompanyProfile.safeParse({ websites: ['https://www.acme.example/'] }).success).toBe(true)
   const { error } = UpdateCompanyProfile.safeParse({ websites: ['acme.example', 'acme.example/shop'] })
   expect(error?.issues).toMatchObject([
-    { path: ['websites', 1], message: expect.stringMatching(/^Remove the path/) },
+    { path: ['websites', 1], message: expect.stringMatching(/^Enter only the domain/) },
   ])
 })

@@ -8,6 +8,7 @@ export type Website = { host: string; problem?: undefined } | { host?: undefined
  * without a path. Unlike what a report is about, it may be an IP address or have a port, since it is read by nobody else.
  */
 export function readWebsite(text: string): Website {
+  if (/^(?:https?:\/\/)?[^/?#@]+(?:\/[^/]|[?#])/i.test(text)) return { problem: withPath }
   const { host, problem } = readCompanyHost(text)
   if (host !== undefined) return { host: bare(host) }
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `http://${text}`)
@@ -24,6 +25,8 @@ export function isOnWebsite(address: string, hosts: readonly string[]): boolean 
   const host = bare(url.host)
   return hosts.some((own) => host === own || host.endsWith(`.${own}`))
 }
+
+const withPath = 'Enter only the domain. Every page of it counts as yours.'
 
 function bare(host: string): string {
   return host.replace(/^www\./, '')
