@@ -17,6 +17,7 @@ import { composeChecklist } from './compose-checklist.ts'
 import { composeFramework } from './compose-framework.ts'
 import { composeSwipeFile } from './compose-swipe-file.ts'
 import { explainLack } from './explain-lack.ts'
+import { lacksSubject } from './lacks-subject.ts'
 import { type Material, readMaterial } from './read-material.ts'
 
 const engine = 'built-in'
@@ -102,7 +103,8 @@ function hooksOf(parts: readonly Part[], language: string): string[] {
         references.length > 0 &&
         text.length <= maxHookLength &&
         !/[?？]$/u.test(text) &&
-        standsAlone(text, language),
+        standsAlone(text, language) &&
+        !lacksSubject(text, language),
     )
     .map(({ text }) => text)
   const hasFigure = (text: string) => Number(/\p{N}/u.test(text))
