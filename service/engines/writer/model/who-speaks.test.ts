@@ -44,3 +44,9 @@ test('what the tenant keeps internal or as its voice is its own, wherever it is 
   expect(whoSpeaks({ ...kept, role: 'internal' }, profile)).toBe('company')
   expect(whoSpeaks({ ...kept, role: 'voice' }, profile)).toBe('company')
 })
+
+test('a page of a website that the profile names is the company’s own', () => {
+  const company = { name: 'Café Montera', websites: ['milkbar.example'] }
+  expect(whoSpeaks(document('https://www.milkbar.example/prices'), company)).toBe('company')
+  expect(whoSpeaks(document('https://milkbar.example.org/prices'), company)).toBe('stranger')
+})
