@@ -6,21 +6,26 @@ import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
+import { chooseByParts } from './choose-by-parts.ts'
 import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims.ts'
 import { chooseFindings, roomOf } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findBases } from './find-bases.ts'
 import { findDisagreements } from './find-disagreements.ts'
+import { findParts, type PartFinder } from './find-part.ts'
 import { fitSteps } from './find-steps.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
+import { hearSources } from './hear-sources.ts'
 import { isFiller } from './is-filler.ts'
+import { isTrusted } from './is-trusted.ts'
 import { joinNeighbours } from './join-neighbours.ts'
-import { listFindings } from './list-findings.ts'
+import { listFindings, listPlainFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateSections } from './rate-sections.ts'
+import { readParts } from './read-parts.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { Subject } from './subject.ts'
 
@@ -35,6 +40,8 @@ const perTable = 8
 const minSaid = 0.35
 const minSaidByAnswer = 0.2
 const manyDocuments = 3
+/** Of the least that answers, what a source says that has nothing else counts for so much. */
+const unheardShare = 0.9
 
 /** All that a digest may say, before it is put in order. */
 export type GatheredFindings = {
@@ -51,6 +58,8 @@ export type GatheredFindings = {
   /** How each source looked, in its own words: whom, how many, when. */
   bases: ReadonlyMap<number, Sentence[]>
   tables: EvidenceTable[]
+  /** Tells what is said on which part of the topic; null for a topic without parts. */
+  finder: PartFinder | null
 }
 
 /** What is asked, of what kind, and in how many words. */
@@ -87,11 +96,13 @@ export async function gatherFindings(
   )
   const taken = new Set([...against, ...ofTables].flatMap(({ sides }) => sides.map(({ finding }) => finding)))
   const rest = heard.filter((finding) => !taken.has(finding))
+  const parts = readParts(asking.topic, subject.language)
+  const finder = parts === null ? null : findParts(parts, subject.language, used)
   const apart = await findDisagreements(rest, subject, pace)
   const disagreements = [
     ...against,
     ...ofTables,
-    ...apart.filter((one) => !isCaseAgainstCount(one, used) && !isAmongOwn(one)),
+    ...apart.filter((one) => !isCaseAgainstCount(one, used) && !isAmongOwn(one) && isOnOnePart(one, finder)),
   ]
   await report('outlining', offered.length)
   const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
@@ -107,10 +118,35 @@ export async function gatherFindings(
     .filter((claim) => !atSide.has(claim))
   const tables = chooseTables(evidence.tables, used, isSeller, offered, subject, asking.maxWords)
   const apartSaid = new Set(opposed.flatMap(({ sentences }) => sentences))
+  const isTrustedAt = (at: number) => {
+    const source = used[at]
+    return source !== undefined && isTrusted(source)
+  }
   const unsaid = heard.map((finding) => withoutItems(finding, apartSaid))
-  const chosen = fillRoom(unsaid, used, { evidence, opposed: [...opposed, ...claims], tables }, asking)
+  const plain = (
+    await mergeRepeats(await listPlainFindings(evidence, used, traits, subject, rating, pace), pace)
+  ).filter(({ sentences }) => !sentences.some((sentence) => apartSaid.has(sentence)))
+  const beyond = { evidence, opposed: [...opposed, ...claims], tables }
+  const ofParts =
+    finder === null
+      ? []
+      : fillParts(
+          [...unsaid.filter(({ source }) => !isTrustedAt(source)), ...plain],
+          used,
+          beyond,
+          asking,
+          finder,
+        )
+  const filled = ofParts.length > 0 ? ofParts : fillRoom(unsaid, used, beyond, asking)
+  const telling = new Set(
+    [...filled, ...beyond.opposed, ...tables].flatMap((one) => [
+      one.source,
+      ...('also' in one ? one.also : []),
+    ]),
+  )
+  const chosen = withUnheard(filled, hearSources(plain, used, telling, subject), beyond, asking.maxWords)
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
-  return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables }
+  return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables, finder }
 }
 
 /** A list without the items that stand in a disagreement: nothing is said twice. */
@@ -126,6 +162,11 @@ function withoutItems(finding: Finding, said: ReadonlySet<Sentence>): Finding {
 function isAmongOwn({ sides }: Disagreement): boolean {
   const isOwn = ({ sentences, items }: Finding) => [...sentences, ...items.flat()].every(({ own }) => own)
   return sides.every(({ finding, figure }) => figure === null && isOwn(finding))
+}
+
+/** Between a rule on insurance and one on leaving there is nothing to differ on. */
+function isOnOnePart({ sides }: Disagreement, finder: PartFinder | null): boolean {
+  return finder === null || new Set(sides.map(({ finding }) => finder.partOf(finding))).size === 1
 }
 
 /** "It took us 19 weeks" is one of the cases that a count of many has in it, and contradicts nothing. */
@@ -152,6 +193,54 @@ function answersTo(finding: Finding, used: readonly EvidenceSource[], subject: S
   if (isUnderQuestion || used.filter(({ kind }) => kind === 'knowledge').length < manyDocuments) return true
   const isSpoken = coverage >= minSaid || context >= minSaid
   return type === 'how_to' ? isSpoken : isAnswer && (coverage >= minSaidByAnswer || context >= minSaid)
+}
+
+type Beyond = Pick<GatheredFindings, 'evidence' | 'opposed' | 'tables'>
+
+/** Words that are left beside tables, disagreements and the frame. */
+function roomBeside({ opposed, tables }: Beyond, maxWords: number): number {
+  const opposedWords = opposed.reduce((sum, { words }) => sum + words + perSide, 0)
+  const tableWords = tables.reduce((sum, { words }) => sum + words + perTable, 0)
+  return maxWords - maxWords * frameShare - opposedWords - tableWords
+}
+
+/** What is said on each part of the topic, as much as there is room for. */
+function fillParts(
+  offered: readonly Finding[],
+  used: readonly EvidenceSource[],
+  beyond: Beyond,
+  { maxWords }: Asking,
+  finder: PartFinder,
+): Finding[] {
+  const { evidence, opposed } = beyond
+  const open = offered.filter(
+    (finding) =>
+      !finding.isPromise && !finding.isPreamble && finding.form >= minForm && !opposed.includes(finding),
+  )
+  const room = roomBeside(beyond, maxWords)
+  const chosen = chooseByParts(open, used, evidence.sourceWords, room, { finder, quoted: opposed })
+  return joinNeighbours(chosen).sort((a, b) => b.score - a.score)
+}
+
+/** With what the unheard sources say; for its room the least of those go that have said more than one thing. */
+function withUnheard(
+  chosen: readonly Finding[],
+  unheard: readonly Finding[],
+  beyond: Beyond,
+  maxWords: number,
+): Finding[] {
+  if (unheard.length === 0) return [...chosen]
+  const least = Math.min(...chosen.map(({ score }) => score), 1)
+  const kept = [...chosen]
+  const room = roomBeside(beyond, maxWords)
+  const wordsOf = (ones: readonly Finding[]) => ones.reduce((sum, { words }) => sum + words + perSide, 0)
+  while (wordsOf(kept) + wordsOf(unheard) > room) {
+    const goes = kept.findLastIndex(({ source }) => kept.filter((one) => one.source === source).length > 1)
+    if (goes < 0) break
+    kept.splice(goes, 1)
+  }
+  // What only has its say stands behind what answers.
+  return [...kept, ...unheard.map((finding) => ({ ...finding, score: least * unheardShare }))]
 }
 
 /** The best of what is offered for the room that tables and disagreements leave. */

@@ -7,6 +7,7 @@ import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
 import { bareTitle } from '../topic.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
+import type { PartFinder } from './find-part.ts'
 import { type FindingRole, findRole } from './find-role.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findPolarity } from './polarity.ts'
@@ -27,6 +28,23 @@ const maxHeading = 60
 const minWords = 22
 /** So few statements need no headings. */
 const fewFindings = 3
+
+/** Findings under the part of the topic that each is about, in the topic's order; those on none of them are left over. */
+export function groupByParts(
+  findings: readonly Finding[],
+  finder: PartFinder,
+  avoid: readonly string[],
+  language: string,
+): { groups: FindingGroup[]; rest: Finding[] } {
+  const byPart = Map.groupBy(findings, finder.partOf)
+  const groups = [...finder.parts.entries()].flatMap(([part, name]): FindingGroup[] => {
+    const ones = byPart.get(part) ?? []
+    const isAvoided = avoid.some((word) => name.toLowerCase().includes(word.toLowerCase()))
+    const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+    return ones.length === 0 ? [] : [{ heading: isAvoided ? null : heading, findings: ones }]
+  })
+  return { groups, rest: byPart.get(null) ?? [] }
+}
 
 /**
  * Groups findings by their sources' own headings where those name what is asked; headings that mean the same become one.

@@ -1,6 +1,6 @@
 /** A topic that asks for a frequency, in the languages whose questions are known. */
 const asks =
-  /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|(?:à )?quelle fréquence|combien de fois|tous les combien|(?:cada|con) (?:cuánto|qué frecuencia)|cuántas veces|ogni quanto|quante volte|con che frequenza|com que frequência|quantas vezes)(?!\p{L})/iu
+  /(?<!\p{L})(?:how (?:often|frequently)|wie (?:oft|häufig)|(?:à )?quelle fréquence|combien de fois|tous les combien|(?:cada|con) (?:cuánto|qué frecuencia)|cuántas veces|ogni quanto|quante volte|con che frequenza|com que frequência|quantas vezes)(?!\p{L})|頻度|何(?:日|週間|か月|ヶ月|年)(?:に|ごと|おき)|(?:年|月|週|日)に何回/iu
 
 const counted =
   '\\p{N}+|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|huit|neuf|dix|dos|tres|cuatro|cinco|due|tre|quattro|dois|três|quatro'
@@ -8,7 +8,7 @@ const counted =
 const number = `(?:${counted})(?:(?: (?:to|or|bis|oder|à|ou|a|o|e|y) |\\s?[-–]\\s?)(?:${counted}))?`
 /** "Every nine days", "twice a year", "alle 14 Tage", "une fois par mois". */
 const says = new RegExp(
-  `(?<!\\p{L})(?:every (?:(?:${number}|other|second|few) )?(?:hour|day|week|month|year|season)s?|(?:once|twice|(?:${number}) times) (?:a|an|per|each|every)|(?:hour|dai|week|fortnight|month|quarter|(?:half[- ])?year)ly|annually|täglich|vierteljährlich|halbjährlich|alle (?:(?:${number}) )?(?:stunden|tage|wochen|monate|jahre)|(?:ein|zwei|drei|vier|\\p{N}+)[- ]?mal|jede[nrs]? (?:tag|woche|monat|jahr)|(?:pro|in der) (?:tag|woche|monat|jahr)|(?:täglich|wöchentlich|monatlich|jährlich)|(?:tous|toutes) les (?:(?:${number}) )?(?:heures|jours|semaines|mois|ans)|(?:une|${number}) fois par|chaque (?:jour|semaine|mois|année)|par (?:jour|semaine|mois|an)|cada (?:(?:${number}) )?(?:horas?|días?|semanas?|mes(?:es)?|años?)|(?:una|${number}) ve(?:z|ces) (?:al|por)|(?:por|a la) (?:semana|mes|año)|ogni (?:(?:${number}) )?(?:or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])|(?:una|${number}) volt[ae] (?:al|a|per)|a cada (?:(?:${number}) )?(?:horas?|dias?|semanas?|m[eê]s(?:es)?|anos?)|(?:uma|${number}) vez(?:es)? (?:por|ao))(?!\\p{L})`,
+  `(?<!\\p{L})(?:every (?:(?:${number}|other|second|few) )?(?:hour|day|week|month|year|season)s?|(?:once|twice|(?:${number}) times) (?:a|an|per|each|every)|(?:hour|dai|week|fortnight|month|quarter|(?:half[- ])?year)ly|annually|täglich|vierteljährlich|halbjährlich|alle (?:(?:${number}) )?(?:stunden|tage|wochen|monate|jahre)|(?:ein|zwei|drei|vier|\\p{N}+)[- ]?mal|jede[nrs]? (?:tag|woche|monat|jahr)|(?:pro|in der) (?:tag|woche|monat|jahr)|(?:täglich|wöchentlich|monatlich|jährlich)|(?:tous|toutes) les (?:(?:${number}) )?(?:heures|jours|semaines|mois|ans)|(?:une|${number}) fois par|chaque (?:jour|semaine|mois|année)|par (?:jour|semaine|mois|an)|cada (?:(?:${number}) )?(?:horas?|días?|semanas?|mes(?:es)?|años?)|(?:una|${number}) ve(?:z|ces) (?:al|por)|(?:por|a la) (?:semana|mes|año)|ogni (?:(?:${number}) )?(?:or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi])|(?:una|${number}) volt[ae] (?:al|a|per)|a cada (?:(?:${number}) )?(?:horas?|dias?|semanas?|m[eê]s(?:es)?|anos?)|(?:uma|${number}) vez(?:es)? (?:por|ao))(?!\\p{L})|毎(?:日|週|月|年|朝|晩|回)|(?:\\p{N}+|一|二|三|半)(?:日|週間|か月|ヶ月|ヵ月|年|時間|シーズン)(?:に(?:[1１一]|\\p{N}+)(?:回|度)|ごと|おき)|(?:日|週|月|年)に\\p{N}+(?:[〜~～-]\\p{N}+)?(?:回|度)`,
   'iu',
 )
 

@@ -90,19 +90,7 @@ export async function listFindings(
   pace: Yielder,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  const asked = readAsked(subject)
-  const weights = weightsOfThings(subject, rating.weights, asked)
-  const methods = findMethods(evidence, sources)
-  const question: Question = {
-    subject,
-    asked,
-    weights,
-    things: subject.concepts.filter(({ aspect }) => aspect === null),
-    methods,
-    studied: new Set([...methods].map(({ source }) => source)),
-    kinship: findKinship(evidence, sources, subject, weights),
-    sideOf: findSides(subject),
-  }
+  const question = readQuestion(evidence, sources, subject, rating)
   const options = findOptions(evidence, rating)
   for (const section of evidence.sections) {
     await pace()
@@ -140,6 +128,105 @@ export async function listFindings(
   return findings.sort((a, b) => b.score - a.score)
 }
 
+function readQuestion(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  subject: Subject,
+  rating: SectionRating,
+): Question {
+  const asked = readAsked(subject)
+  const weights = weightsOfThings(subject, rating.weights, asked)
+  const methods = findMethods(evidence, sources)
+  return {
+    subject,
+    asked,
+    weights,
+    things: subject.concepts.filter(({ aspect }) => aspect === null),
+    methods,
+    studied: new Set([...methods].map(({ source }) => source)),
+    kinship: findKinship(evidence, sources, subject, weights),
+    sideOf: findSides(subject),
+  }
+}
+
+/**
+ * All that the sources which the caller named or keeps say and that can be read alone, whether or not it answers: who
+ * sells, earns on it or only leads up to something is left out. The score is how much a passage is of the kind that is asked for.
+ */
+export async function listPlainFindings(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
+  subject: Subject,
+  rating: SectionRating,
+  pace: Yielder,
+): Promise<Finding[]> {
+  const question = readQuestion(evidence, sources, subject, rating)
+  const found: Finding[] = []
+  for (const section of evidence.sections) {
+    await pace()
+    const source = sources[section.source]
+    const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
+    if (source === undefined || !isTrusted(source) || isSeller || isAffiliate) continue
+    const place = plainPlace(section, source, subject)
+    for (const piece of cutPlace(place, question)) {
+      const parts = [...piece.sentences, ...piece.items.flat()]
+      const text = parts.map((part) => part.text).join(' ')
+      const form = rateAnswer(piece, question.asked, false)
+      if (form <= 0 || isPreamble(piece) || parts.every((part) => question.methods.has(part))) continue
+      const prepared = prepareText(text, source.language)
+      found.push({
+        ...plainFinding(piece, place, question),
+        coverage: shareSpoken(prepared, subject, question.weights),
+        context: shareInContext(prepared, place.around, subject, question.weights),
+        form,
+        isAnswer: isAnswer(piece, question.asked),
+        score: form,
+      })
+    }
+  }
+  return found
+}
+
+/** A section of which nothing is known but what stands in it. */
+function plainPlace(section: EvidenceSection, source: EvidenceSource, subject: Subject): Place {
+  return {
+    section,
+    source,
+    relevance: undefined,
+    isWhole: false,
+    isShort: false,
+    isSeller: false,
+    isAffiliate: false,
+    focus: 0,
+    around: readContext(section, source, subject),
+    kin: 0,
+    label: null,
+  }
+}
+
+/** A piece as a finding that answers nothing so far. */
+function plainFinding(piece: Piece, { section }: Place, question: Question): Finding {
+  const parts = [...piece.sentences, ...piece.items.flat()]
+  return {
+    source: section.source,
+    section,
+    ...piece,
+    label: null,
+    isPromise: parts.some((part) => isHype(part.text)),
+    isPreamble: false,
+    words: parts.reduce((sum, part) => sum + part.words, 0),
+    coverage: 0,
+    context: 0,
+    form: 0,
+    isAnswer: false,
+    isStudied: question.studied.has(section.source),
+    score: 0,
+    side: question.sideOf(parts.map((part) => part.text).join(' ')),
+    also: [],
+  }
+}
+
 /** The passages of named sources that speak of the topic in other words than the question. */
 function hearUnheard(
   evidence: Evidence,
@@ -156,19 +243,7 @@ function hearUnheard(
     const isAffiliate = traits[section.source]?.isAffiliate === true
     if (source === undefined || words === undefined || isAffiliate) return []
     if (asksOtherwise(section, source, question.subject)) return []
-    const place: Place = {
-      section,
-      source,
-      relevance: undefined,
-      isWhole: false,
-      isShort: false,
-      isSeller: false,
-      isAffiliate,
-      focus: 0,
-      around: readContext(section, source, question.subject),
-      kin: 0,
-      label: null,
-    }
+    const place = plainPlace(section, source, question.subject)
     return cutPlace(place, question).flatMap((piece) => {
       const parts = [...piece.sentences, ...piece.items.flat()]
       const share = words.shareOf(parts)
@@ -177,21 +252,10 @@ function hearUnheard(
       const text = parts.map((part) => part.text).join(' ')
       if (isPreamble(piece) || form < minHeardForm || speaksOfPublisher(text, source)) return []
       const finding: Finding = {
-        source: section.source,
-        section,
-        ...piece,
-        label: null,
-        isPromise: parts.some((part) => isHype(part.text)),
-        isPreamble: false,
-        words: parts.reduce((sum, part) => sum + part.words, 0),
-        coverage: 0,
+        ...plainFinding(piece, place, question),
         context: share,
         form,
-        isAnswer: false,
-        isStudied: question.studied.has(section.source),
         score: heardWeight * share * form,
-        side: question.sideOf(text),
-        also: [],
       }
       return [finding]
     })

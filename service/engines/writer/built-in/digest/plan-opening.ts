@@ -6,18 +6,24 @@ import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
+import type { PartFinder } from './find-part.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import type { GatheredFindings } from './gather-findings.ts'
 import { isHeadedInShort } from './is-headed-in-short.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
+import { isAllPast } from './past-rules.ts'
 import { findQuestionType } from './question-type.ts'
 import { saysUsual } from './rate-generality.ts'
+import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
 const minSpoken = 0.3
+/** So many parts of a topic open the text, each with no longer a statement than this. */
+const maxOpening = 5
+const maxPartWords = 60
 
 export type Opening = {
   /** What answers best, a statement of a source. */
@@ -29,7 +35,7 @@ export type Opening = {
 
 /** What a digest opens with: options by name, a table in a sentence, or what each of a few sources answers. */
 export function planOpening(
-  { chosen, disagreements, tables }: GatheredFindings,
+  { chosen, disagreements, tables, finder }: GatheredFindings,
   used: readonly EvidenceSource[],
   subject: Subject,
   names: SourceNames,
@@ -56,6 +62,11 @@ export function planOpening(
       findQuestionType(subject.text) !== 'why' &&
       describeTable(table, subject, phrases) !== '',
   )
+  // A topic with parts asks as many questions as it has parts.
+  if (finder !== null) {
+    const main = openParts(chosen, finder)
+    if (main.length > 0) return { main, options: [], told: undefined }
+  }
   // Options are the answer: they are named, and need no summary.
   if (options.length >= minOptions) return { main: [], options, told }
   // What differs may open the text, and stands with its figure beside the others.
@@ -83,6 +94,22 @@ export function planOpening(
     (at) => subject.isOurs && used[at]?.own === true,
   )
   return { main, options, told }
+}
+
+/** For each of the first parts the best short statement on it. */
+function openParts(chosen: readonly Finding[], finder: PartFinder): Finding[] {
+  const isShort = (finding: Finding) =>
+    finding.items.length === 0 &&
+    finding.words <= maxPartWords &&
+    !finding.isPromise &&
+    !isAllPast(finding) &&
+    !isIntroductory(finding)
+  return finder.parts.slice(0, maxOpening).flatMap((_, part) => {
+    const [best] = chosen
+      .filter((finding) => finder.partOf(finding) === part && isShort(finding))
+      .sort((a, b) => b.score - a.score)
+    return best ?? []
+  })
 }
 
 /** It says how it is on the whole, or has much of the question in its own words. */

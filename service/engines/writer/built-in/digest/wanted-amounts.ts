@@ -18,6 +18,8 @@ const attributive = /^[\p{N}.,]+[ -](?:mile|hour|minute|day|week|month|year)\s\p
 /** "Replace it every five years" says how long it lasts. */
 const replaces =
   /(?<!\p{L})(?:replac|renew|ersetz|ausgetauscht|auszutauschen|(?:aus)?tausch|erneuer|remplac|renouvel|cambi|sustitu|reemplaz|sostitu|rinnov|substitu|troc)/iu
+/** Counted in a script without spaces: 「10年」, 「5日」. */
+const spacelessTime = /^(?:日間?|週間|か月|ヶ月|ヵ月|年間?)/u
 const decibel = /^(?:db|d[eé][cz]ib)/iu
 /** "Five minutes: who does what" and "Day 2: a reminder" are a timetable, and no answer to how long something takes. */
 const timetable = /^[^.:：]{1,24}[:：]\s/u
@@ -65,7 +67,7 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
     if (isChange) kinds.push((unit) => unit === 'percent')
     if (isCost) kinds.push((unit) => money.test(unit))
     if (aspects.includes('duration') || isHowOften)
-      kinds.push((unit) => unit === 'second' || unit === 'month')
+      kinds.push((unit) => unit === 'second' || unit === 'month' || spacelessTime.test(unit))
     if (isLasting) kinds.push((unit) => unit === 'metre' || unit === 'mile')
     if (aspects.includes('noise')) kinds.push((unit) => decibel.test(unit))
     if (temperature.test(text)) kinds.push((unit) => unit === 'celsius' || unit === 'fahrenheit')

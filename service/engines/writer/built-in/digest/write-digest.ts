@@ -32,10 +32,12 @@ import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
-import { groupFindings } from './group-findings.ts'
+import { groupByParts, groupFindings } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
+import { nameSources, type SourceNames } from './name-sources.ts'
+import { fromPresent } from './past-rules.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { findQuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
@@ -164,7 +166,7 @@ function writeOut(
   const steps = numbered ?? listed
   // Where steps are the answer, what else answers is read after them.
   const opens = steps === null ? opening.main : []
-  const main = opens.map((finding) => trimAnswer(finding, asked))
+  const main = opens.map((finding) => trimAnswer(fromPresent(finding), asked))
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
   )
@@ -197,14 +199,13 @@ function writeOut(
     phrases,
   )
   const ledger = createLedger(used)
-  const groups = groupFindings(
-    chosen.filter((finding) => !opens.includes(finding) && finding !== listed?.list),
-    used,
-    traits,
-    subject,
-    request.profile.wordsToAvoid ?? [],
-    phrases,
-  )
+  const avoid = request.profile.wordsToAvoid ?? []
+  const inBody = chosen.filter((finding) => !opens.includes(finding) && finding !== listed?.list)
+  const byParts =
+    gathered.finder === null
+      ? { groups: [], rest: inBody }
+      : groupByParts(inBody, gathered.finder, avoid, subject.language)
+  const groups = [...byParts.groups, ...groupFindings(byParts.rest, used, traits, subject, avoid, phrases)]
   const digest = composeDigest(
     {
       main,

@@ -1,6 +1,8 @@
 /** By what words a sentence of one language shows which kind of answer it is. Each list is alternatives of a regular expression. */
 export type AnswerWords = {
   language: string
+  /** Words of a script without spaces have no edges, and stand anywhere in a sentence. */
+  isSpaceless?: true
   /** Begin an order or a piece of advice. */
   advises: string
   obliges: string

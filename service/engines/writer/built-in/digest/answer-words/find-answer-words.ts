@@ -5,9 +5,10 @@ import { englishAnswerWords } from './languages/en.ts'
 import { spanishAnswerWords } from './languages/es.ts'
 import { frenchAnswerWords } from './languages/fr.ts'
 import { italianAnswerWords } from './languages/it.ts'
+import { japaneseAnswerWords } from './languages/ja.ts'
 import { portugueseAnswerWords } from './languages/pt.ts'
 
-type Kind = Exclude<keyof AnswerWords, 'language'>
+type Kind = Exclude<keyof AnswerWords, 'language' | 'isSpaceless'>
 /** Tests a text for one kind of words. */
 export type AnswerTests = Readonly<Record<Kind, (text: string) => boolean>> & {
   /** False for a language without lists, of which nothing can be told. */
@@ -20,6 +21,7 @@ const all = [
   frenchAnswerWords,
   spanishAnswerWords,
   italianAnswerWords,
+  japaneseAnswerWords,
   portugueseAnswerWords,
 ]
 
@@ -29,14 +31,16 @@ const article =
 
 function compile(words: AnswerWords): AnswerTests {
   const anywhere = (list: string) => {
-    const pattern = new RegExp(`(?<!\\p{L})(?:${list})${end}`, 'iu')
+    const pattern = new RegExp(words.isSpaceless ? list : `(?<!\\p{L})(?:${list})${end}`, 'iu')
     return (text: string) => pattern.test(text)
   }
   const start = (list: string, before = '') => {
+    if (words.isSpaceless) return anywhere(list)
     const pattern = new RegExp(`^[^\\p{L}]*${before}(?:${list})${end}`, 'iu')
     return (text: string) => pattern.test(text)
   }
   const afterNumber = (list: string) => {
+    if (words.isSpaceless) return anywhere(`\\p{N}\\s?(?:${list})`)
     const pattern = new RegExp(`\\p{N}[\\p{N}.,\\s]*(?:[\\p{L}.-]+\\s){0,3}(?:${list})${end}`, 'iu')
     return (text: string) => pattern.test(text)
   }

@@ -4,6 +4,7 @@ import { englishAspects } from './languages/en.ts'
 import { spanishAspects } from './languages/es.ts'
 import { frenchAspects } from './languages/fr.ts'
 import { italianAspects } from './languages/it.ts'
+import { japaneseAspects } from './languages/ja.ts'
 import { portugueseAspects } from './languages/pt.ts'
 
 type AspectTest = {
@@ -14,7 +15,15 @@ type AspectTest = {
   speaks: RegExp
 }
 
-const all = [englishAspects, germanAspects, frenchAspects, spanishAspects, italianAspects, portugueseAspects]
+const all = [
+  englishAspects,
+  germanAspects,
+  frenchAspects,
+  spanishAspects,
+  italianAspects,
+  portugueseAspects,
+  japaneseAspects,
+]
 const time = all.map((one) => one.time).join('|')
 
 /** What answers in every language: an amount of money, a level of sound, a span of time. */

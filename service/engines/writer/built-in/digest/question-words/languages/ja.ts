@@ -4,7 +4,7 @@ export const japaneseQuestionWords: QuestionWords = {
   language: 'ja',
   judges: '価値|元が取れ|得か|損か',
   asksWhether: 'べきか',
-  asksAmount: 'いくら|どれだけ|どれくらい|どのくらい|何(?:年|日|円|度|割|時間|人)',
+  asksAmount: 'いくら|どれだけ|どれくらい|どのくらい|どのぐらい|どれぐらい|何(?:年|日|円|度|割|時間|人)',
   asksWhy: 'なぜ|どうして',
   asksHow: 'どうやって|方法|やり方|コツ',
   asksWhich: 'どの|どれ|何',

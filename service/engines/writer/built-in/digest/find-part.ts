@@ -1,0 +1,83 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { sourceLines } from '../source-text.ts'
+import { type Finding, textOfFinding } from './finding.ts'
+import type { TopicParts } from './read-parts.ts'
+import { type Concept, prepareText, readSubject } from './subject.ts'
+
+/** How much the place counts in which a part of the topic is named. */
+const inText = 0.6
+const inHeading = 0.5
+const inParent = 0.4
+const inTitle = 0.8
+/** Of all that the sources say of a part, what stands in one source makes that source the one on it. */
+const inSource = 0.8
+const minMentions = 2
+/** A word that texts on anything have, beside others of its part. */
+const frameWeight = 0.3
+/** Of the words of a part, so much names it. */
+const minShare = 0.5
+const maxLine = 2000
+
+export type PartFinder = {
+  parts: readonly string[]
+  /** The part that a finding is most about; null for none. */
+  partOf(finding: Finding): number | null
+  /** How much a finding is about a part, 0 for not at all. */
+  shareOf(finding: Finding, part: number): number
+  /** True for a text that names a part. */
+  names(text: string, part: number): boolean
+}
+
+/** Tells which part of the topic a finding is about, by its words, its headings, its title and what its source is on. */
+export function findParts(
+  { thing, parts }: TopicParts,
+  language: string,
+  sources: readonly EvidenceSource[],
+): PartFinder {
+  const ofThing = new Set(readSubject(thing, language).concepts.map(({ word }) => word.toLowerCase()))
+  const concepts = parts.map((part) => {
+    const all = readSubject(part, language).concepts
+    const own = all.filter(({ word }) => !ofThing.has(word.toLowerCase()))
+    return own.length > 0 ? own : all
+  })
+  const named = (text: string, of: readonly Concept[]) => {
+    const prepared = prepareText(text, language)
+    const weigh = (ones: readonly Concept[]) =>
+      ones.reduce((sum, { isFrame, aspect }) => sum + (isFrame && aspect === null ? frameWeight : 1), 0)
+    const all = weigh(of)
+    const share = all === 0 ? 0 : weigh(of.filter((concept) => concept.isIn(prepared))) / all
+    return share >= minShare ? share : 0
+  }
+  // An insurer is named where a theft is reported; what is said of insurance stands elsewhere.
+  const mentions = sources.map((source) => {
+    const lines = [source.title, ...sourceLines(source)].map((line) => line.slice(0, maxLine))
+    return concepts.map((of) => lines.filter((line) => named(line, of) > 0).length)
+  })
+  const mentionsOf = (part: number) => mentions.reduce((sum, of) => sum + (of[part] ?? 0), 0)
+  const shareInSource = (source: number, part: number) => {
+    const here = mentions[source]?.[part] ?? 0
+    return here < minMentions ? 0 : here / mentionsOf(part)
+  }
+  const shareOf = (finding: Finding, part: number) => {
+    const of = concepts[part] ?? []
+    const { section, source } = finding
+    const title = sources[source]?.title ?? ''
+    const direct =
+      inText * named(textOfFinding(finding), of) +
+      inHeading * named(section.heading ?? '', of) +
+      inParent * named(section.parent ?? '', of) +
+      inTitle * named(title, of)
+    const ofSource = inSource * shareInSource(source, part)
+    return direct === 0 && ofSource < inSource * minShare ? 0 : direct + ofSource
+  }
+  return {
+    parts,
+    shareOf,
+    partOf: (finding) => {
+      const shares = parts.map((_, part) => shareOf(finding, part))
+      const most = Math.max(0, ...shares)
+      return most === 0 ? null : shares.indexOf(most)
+    },
+    names: (text, part) => named(text, concepts[part] ?? []) > 0,
+  }
+}

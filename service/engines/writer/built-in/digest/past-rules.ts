@@ -1,0 +1,42 @@
+import type { Sentence } from '../sentence.ts'
+import type { Finding } from './finding.ts'
+
+const month = '(?:\\p{L}+\\.? ){0,2}'
+/** "Until 2022", "bis Juni 2023", "jusqu'en 2019", "hasta 2021", "fino al 2020", "até 2020", 「2019年までは」: with the year. */
+const ended = new RegExp(
+  `(?<!\\p{L})(?:until|till|up to|before|prior to|bis|vor|jusqu['’]en|jusqu['’]à|jusqu['’]au|avant|hasta|antes d[e]l?|fino a[l]?|prima del|até|antes de)\\s(?:the |(?:zum|zur|the) end of |end of |\\p{N}{1,2}(?:er|\\.|º)? (?:de )?)?${month}(?<year>(?:19|20)\\p{N}{2})(?!\\p{N})|(?<spaceless>(?:19|20)\\p{N}{2})年(?:度|\\p{N}{1,2}月)?(?:末)?(?:まで(?:は|の)|以前(?:は|の))`,
+  'giu',
+)
+/** "Formerly …", at the beginning of a sentence. */
+const formerly =
+  /^(?:formerly|previously|in the past|originally|früher|bisher|bislang|zuvor|ehemals|ursprünglich|auparavant|autrefois|anciennement|précédemment|anteriormente|antiguamente|previamente|in precedenza|precedentemente|un tempo|anteriormente|antigamente)(?!\p{L})|^(?:以前は|かつて|従来は|これまでは|旧(?:制度|基準|規則)では)/iu
+/** What holds since then stands in the same sentence. */
+const since =
+  /(?<!\p{L})(?:since|as of|now|today|seit|ab|nun|heute|inzwischen|nunmehr|depuis|dès|désormais|à partir d[eu]|desde|ahora|a partir d[eo]|dal|da|ora|oggi|desde|agora|hoje)(?!\p{L})|現在|以降|から(?:は|、)|今は/iu
+
+/** True for a sentence that says what held until a year that is over, or formerly, and not what holds since. */
+export function isPastRule(text: string): boolean {
+  const thisYear = new Date().getUTCFullYear()
+  const years = [...text.matchAll(ended)].flatMap(({ groups }) => groups?.year ?? groups?.spaceless ?? [])
+  const isOver = years.some((year) => Number(year) < thisYear)
+  if (!isOver && !formerly.test(text)) return false
+  return !since.test(text.replace(ended, ' '))
+}
+
+/** True where nothing of a finding holds any more. */
+export function isAllPast({ sentences, items }: Pick<Finding, 'sentences' | 'items'>): boolean {
+  const parts: Sentence[] = [...sentences, ...items.flat()]
+  return parts.length > 0 && parts.every(({ text }) => isPastRule(text))
+}
+
+/** A finding from the first sentence that holds today: what held before it is no answer. As it is where all of it is past. */
+export function fromPresent(finding: Finding): Finding {
+  const at = finding.sentences.findIndex(({ text }) => !isPastRule(text))
+  if (at <= 0) return finding
+  const sentences = finding.sentences.slice(at)
+  return {
+    ...finding,
+    sentences,
+    words: [...sentences, ...finding.items.flat()].reduce((sum, { words }) => sum + words, 0),
+  }
+}
