@@ -2,10 +2,14 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import type { Finding } from './finding.ts'
 import { findMeasures } from './measure.ts'
-import type { Subject } from './subject.ts'
+import { isPastRule } from './past-rules.ts'
+import { countSpoken, type Subject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
 
-/** The amount of a finding of the kind that is asked for, an average before a single case; empty where no kind shows or it has none. */
+/**
+ * The amount of a finding of the kind that is asked for, from the sentence that has most of the question and holds today,
+ * there an average before a single case; empty where no kind shows or it has none.
+ */
 export function askedFigure({ sentences }: Finding, subject: Subject): string {
   const { units, isWanted } = wantedAmounts(subject)
   const figures = sentences.flatMap(({ text, lexicon }) => {
@@ -14,8 +18,11 @@ export function askedFigure({ sentences }: Finding, subject: Subject): string {
       .filter((measure) => units(measure.unit) && isWanted(measure, text))
       .map((measure) => ({
         text: measure.text,
+        spoken: isPastRule(text) ? -1 : countSpoken(text, subject),
         isResult: findAnswerWords(lexicon.language).concludes(findFigureContext(text, measure, measures)),
       }))
   })
-  return (figures.find(({ isResult }) => isResult) ?? figures[0])?.text ?? ''
+  const most = Math.max(...figures.map(({ spoken }) => spoken))
+  const nearest = figures.filter(({ spoken }) => spoken === most)
+  return (nearest.find(({ isResult }) => isResult) ?? nearest[0])?.text ?? ''
 }

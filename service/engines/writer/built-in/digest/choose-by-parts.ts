@@ -1,11 +1,12 @@
 import type { EvidenceSource } from '../../writer.ts'
+import type { EvidenceTable } from '../sentence.ts'
 import { roomOf } from './choose-findings.ts'
 import type { PartFinder } from './find-part.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { rateUse } from './rate-use.ts'
 
 /** What a part has at least to say more than once, against the best on it. */
-const minShareOfBest = 0.45
+const minShareOfBest = 0.35
 const maxPerPart = 6
 /** A finding of a source that has said nothing so far counts more. */
 const unheardFactor = 1.5
@@ -74,8 +75,15 @@ export function chooseByParts(
   return chosen
 }
 
-/** The parts of which nothing is told. */
-export function untoldParts(told: readonly Finding[], finder: PartFinder): string[] {
+/** The parts of which neither a finding nor a table tells anything. */
+export function untoldParts(
+  told: readonly Finding[],
+  tables: readonly EvidenceTable[],
+  finder: PartFinder,
+): string[] {
+  const shown = tables.map(({ caption, section, header }) =>
+    [caption ?? '', section.heading ?? '', section.parent ?? '', ...header].join('\n'),
+  )
   return finder.parts.filter(
     (_, part) =>
       !told.some(
@@ -83,6 +91,6 @@ export function untoldParts(told: readonly Finding[], finder: PartFinder): strin
           finder.partOf(finding) === part ||
           partsOf(finding).some(({ text }) => finder.names(text, part)) ||
           finder.names(finding.section.heading ?? '', part),
-      ),
+      ) && !shown.some((text) => finder.names(text, part)),
   )
 }

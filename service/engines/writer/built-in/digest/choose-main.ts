@@ -4,9 +4,11 @@ import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
+import { isAllPast } from './past-rules.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
 import { rateGenerality } from './rate-generality.ts'
+import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
@@ -46,6 +48,9 @@ const minMainShare = 0.4
 const yesOrNo = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não)(?:,| –|:)\s/iu
 /** What answers in no sentence of its own weighs so much. */
 const indirect = 0.35
+/** What stands under such a heading is one case. */
+const exampleHeading =
+  /^(?:(?:an? )?(?:worked )?example|case stud|(?:ein |rechen|praxis)?beispiel|fallbeispiel|(?:un )?exemple|(?:un )?ejemplo|caso práctico|(?:un )?esempio|(?:um )?exemplo)|例/iu
 /** What begins with its answer needs nothing before it. */
 const openingShare = 1.6
 /** Beside an answer to these, what answers nothing answers something else. */
@@ -68,7 +73,7 @@ export function chooseMain(
   const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
   const reach = (finding: Finding) => reachOf(finding, asksAmount)
   const worth = (finding: Finding) => worthOf(finding, sources, subject, asked, newest)
-  const short = chosen.filter((finding) => isShortStatement(finding, subject))
+  const short = withoutLesser(chosen.filter((finding) => isShortStatement(finding, subject)))
   // Where only a page that was found has the amount that is asked for, it speaks as well.
   const known = short.filter(({ source }) => isKnown(sources[source]))
   const isNeeded =
@@ -112,7 +117,7 @@ export function chooseMain(
   const [best] = fit
   if (best === undefined) return []
   // Beside an amount that answers, what has none answers something else.
-  const needsAnswer = (asksAmount || needingAnswer.has(asked.type)) && best.isAnswer
+  const needsAnswer = (asksAmount || asked.isPermission || needingAnswer.has(asked.type)) && best.isAnswer
   const others = ofKnown
     .filter(
       (finding) =>
@@ -136,6 +141,14 @@ export function chooseMain(
   ]
     .slice(0, maxMain)
     .sort((a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)))
+}
+
+/** Without what held once, and what a thing is or how it came to be, as long as there is anything else. */
+function withoutLesser(findings: readonly Finding[]): Finding[] {
+  const present = findings.filter((finding) => !isAllPast(finding))
+  const telling = present.filter((finding) => finding.isAnswer || !isIntroductory(finding))
+  const [best] = [telling, present, findings].filter(({ length }) => length > 0)
+  return [...(best ?? [])]
 }
 
 /** How well a finding opens the text: by what it answers, of which case, in how few words, and who says it. */
@@ -235,6 +248,7 @@ function isShortStatement(
     !isPromise &&
     words <= maxMainWords &&
     !findAnswerWords(language).limits(section.heading ?? '') &&
+    !exampleHeading.test(section.heading ?? '') &&
     sentences.every(({ text }) => !isExample(text))
   )
 }

@@ -38,17 +38,23 @@ export type DigestFacts = {
   otherLanguages: readonly EvidenceSource[]
   /** What no source answers, as the digest says it. */
   gaps: readonly string[]
+  /** Parts of the topic on which no source says anything. */
+  untold: readonly string[]
 }
 
 /** What the reader of the job should know about a digest, in plain English sentences. */
 export function explainDigest(request: WriteRequest, phrases: Phrases, facts: DigestFacts): string {
-  const { wordCount, cited, disagreements, offTopic, otherLanguages, gaps } = facts
+  const { wordCount, cited, disagreements, offTopic, otherLanguages, gaps, untold } = facts
   const sentences = [
     `Evidence digest: ${wordCount} words from ${cited} ${cited === 1 ? 'source' : 'sources'}, each finding with its reference.`,
   ]
   if (disagreements > 0)
     sentences.push(
       `The sources differ on ${disagreements} ${disagreements === 1 ? 'point' : 'points'}: check which is right before you publish.`,
+    )
+  if (untold.length > 0)
+    sentences.push(
+      `None of the sources says anything on ${list(untold.map((part) => `“${shorten(part, 40)}”`))}.`,
     )
   if (gaps.length > 0)
     sentences.push(

@@ -1,4 +1,6 @@
+import { shorten } from '../../../../text/shorten.ts'
 import type { EvidenceSource } from '../../writer.ts'
+import { escapeMarkdown } from '../escape-markdown.ts'
 import { joinList } from '../join-list.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
@@ -10,12 +12,14 @@ import { partsOf, textOfFinding } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
 import type { QuestionType } from './question-type.ts'
+import { readAsked } from './read-asked.ts'
 import type { Subject } from './subject.ts'
 
 const maxGaps = 5
 const oldYears = 5
 const maxNamed = 3
 const fewGaps = 3
+const maxTitle = 60
 /** A number of ten or more that is no share, price or year. */
 const aNumberOfThem =
   /(?<![\p{N}.,€$£¥])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{1,3}(?:[.,]\p{N}{3})*\p{N}(?![\p{N}.,]|\s?(?:%|€|per ?cent|prozent|pour cent|por ciento|euros?|years?|months?|weeks?|days?))/iu
@@ -37,6 +41,10 @@ export function findGaps(
     read: readonly EvidenceSource[]
     /** The text is published by a company that could have figures of its own. */
     hasCompany: boolean
+    /** Parts of the topic on which nothing is told. */
+    untold: readonly string[]
+    /** A table is shown, which may hold what no sentence says. */
+    hasTable: boolean
   },
   subject: Subject,
   type: QuestionType,
@@ -50,10 +58,18 @@ export function findGaps(
   const words = findAnswerWords(subject.language)
   const says = (name: Parameters<typeof speaksOf>[0]) => lines.some((line) => speaksOf(name, line))
   const measures = (text: string) => findMeasures(text, findLexicon(subject.language))
+  // Documents of one company are told apart by their titles.
+  const nameOf = (at: number) => {
+    const { own = false, url = null, title = '' } = sources[at] ?? {}
+    return own && url === null && title !== ''
+      ? `${phrases.quotes.open}${escapeMarkdown(shorten(title, maxTitle))}${phrases.quotes.close}`
+      : names.short(at)
+  }
   const listed = (which: readonly number[]) =>
-    joinList([...new Set(which.map((at) => names.short(at)))].slice(0, maxNamed), phrases.language)
+    joinList([...new Set(which.map(nameOf))].slice(0, maxNamed), phrases.language)
   const fill = (sentence: string, x: string) => sentence.replace('{x}', () => x)
   const found: string[] = []
+  if (told.untold.length > 0) found.push(fill(gaps.missingPart, joinList([...told.untold], phrases.language)))
   const cases = namedCases(subject).filter(
     (one) => !lines.some((line) => line.toLowerCase().includes(one.toLowerCase())),
   )
@@ -61,7 +77,9 @@ export function findGaps(
     found.push(fill(gaps.missingCase, joinList(cases.slice(0, maxNamed), phrases.language)))
   const figured = findings.filter((finding) => measures(textOfFinding(finding)).length > 0)
   found.push(...findUnevenAnswers(told, subject, { type, names, phrases, listed }))
-  if (type === 'amount' && figured.length === 0 && !findings.some(({ isAnswer }) => isAnswer))
+  const unanswered = told.hasTable || findings.some(({ isAnswer }) => isAnswer) ? null : missingKind(subject)
+  if (unanswered !== null) found.push(gaps[unanswered])
+  else if (type === 'amount' && figured.length === 0 && !findings.some(({ isAnswer }) => isAnswer))
     found.push(gaps.noFigure)
   if (type === 'worth' && !says('risk') && !lines.some((line) => words.opposes(line)))
     found.push(gaps.noDrawback)
@@ -88,8 +106,8 @@ export function findGaps(
         source.role !== 'internal' &&
         // What a seller says is not cited for its year.
         !names.isSeller(at) &&
-        // The company knows how old its own papers are.
-        !source.own &&
+        // The company knows how old its own papers are that tell of itself.
+        !(source.own && subject.isOurs) &&
         source.publishedAt === null &&
         ![source.title, ...sourceLines(told.read[at] ?? source)].some((line) => year.test(line))
       )
@@ -108,6 +126,9 @@ export function findGaps(
   const [only] = cited
   if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
     found.push(fill(gaps.onePublisher, names.short(only)))
+  // What a company says of itself nobody else has to confirm.
+  if (cited.size === 1 && only !== undefined && sources[only]?.own === true && !subject.isOurs)
+    found.push(fill(gaps.oneDocument, nameOf(only)))
   const studies = [...new Set(told.studied.map((at) => names.short(at)))]
   if (studies.length === 1 && speakers.size > 1 && !told.differs)
     found.push(fill(gaps.oneStudy, studies.join('')))
@@ -128,6 +149,19 @@ const empty: EvidenceSource = {
   publishedAt: null,
   role: 'facts',
   blocks: [],
+}
+
+/** The kind of answer that is asked for, by what is open where none of the sources gives it; null where no kind is. */
+function missingKind(
+  subject: Subject,
+): 'noInterval' | 'noDate' | 'noDuration' | 'noPrice' | 'noVerdict' | null {
+  const asked = readAsked(subject)
+  if (asked.isHowOften) return 'noInterval'
+  if (asked.isWhen) return 'noDate'
+  if (asked.isPermission) return 'noVerdict'
+  if (asked.type !== 'amount') return null
+  if (asked.isTime) return 'noDuration'
+  return asked.isCost && asked.isKindKnown ? 'noPrice' : null
 }
 
 let regions: Map<string, Set<string>> | undefined

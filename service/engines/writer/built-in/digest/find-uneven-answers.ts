@@ -63,7 +63,10 @@ export function findUnevenAnswers(
   if (gaps === undefined) return []
   const found: string[] = []
   const asked = readAsked(subject)
-  const speaking = [...cited].filter((at) => sources[at]?.own === false)
+  // What a company says of itself is not held against what others say.
+  const speaking = [...cited].filter(
+    (at) => sources[at] !== undefined && !(sources[at].own && subject.isOurs),
+  )
   if (apart.length > 1 && gaps.between !== undefined) {
     const apartFigures = apart
       .slice(0, maxNamed)

@@ -25,6 +25,7 @@ import { listFindings, listPlainFindings } from './list-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateSections } from './rate-sections.ts'
+import { isIntroductory } from './rate-use.ts'
 import { readParts } from './read-parts.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { Subject } from './subject.ts'
@@ -262,6 +263,18 @@ function fillRoom(
   const tellsResult = new Set(
     offered.flatMap(({ source, isPreamble, form }) => (!isPreamble && form >= minForm ? [source] : [])),
   )
+  // What a thing is or how it came to be is told where nothing else is, or where it is asked.
+  const tellsMore = new Set(
+    offered.flatMap((finding) =>
+      finding.form >= minForm && !isIntroductory(finding) ? [finding.source] : [],
+    ),
+  )
+  const isSpare = (finding: Finding) =>
+    !subject.isOurs &&
+    type !== 'which' &&
+    tellsMore.has(finding.source) &&
+    isIntroductory(finding) &&
+    !finding.isAnswer
   const answering = new Set(offered.flatMap(({ source, isAnswer }) => (isAnswer ? [source] : [])))
   const picked = chooseFindings(
     offered.filter(
@@ -270,6 +283,7 @@ function fillRoom(
         !isOfSteps(finding) &&
         !(isFiller(finding) && answering.has(finding.source) && used[finding.source]?.own !== true) &&
         !finding.isPromise &&
+        !isSpare(finding) &&
         answersTo(finding, used, subject) &&
         (!finding.isPreamble || !tellsResult.has(finding.source)) &&
         (type === 'other' || finding.form >= minForm || used[finding.source]?.own === true),

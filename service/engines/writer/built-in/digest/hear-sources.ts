@@ -5,7 +5,7 @@ import { rateUse } from './rate-use.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 /** Of what the topic names, a passage with its headings and title has so much: its source bears strongly on it. */
-const minShare = 0.5
+const minShare = 0.4
 /** Below it a finding only lengthens the text. */
 const minForm = 0.6
 /** Longer is no single finding. */

@@ -56,6 +56,7 @@ test('an order with a time in it does not say how long something takes, and two 
     isCost: false,
     isTime: false,
     isWhen: false,
+    isPermission: false,
     isKindKnown: true,
   }
   const isTime = ({ unit }: { unit: string }) => unit === 'second'

@@ -1,5 +1,7 @@
+import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { findMeasures } from './measure.ts'
 import { isAllPast } from './past-rules.ts'
 
 const ruleUse = 1.3
@@ -25,10 +27,13 @@ export function isIntroductory(finding: Finding): boolean {
   const { heading } = finding.section
   return (
     (heading !== null && introduces.test(heading)) ||
-    defines.test(first.text) ||
+    // With an amount a definition is a rule: "The benefit is one percent of the list price".
+    (defines.test(first.text) && !partsOf(finding).some(hasAmount)) ||
     (year.test(first.text) && began.test(first.text))
   )
 }
+
+const hasAmount = ({ text, lexicon }: Sentence) => findMeasures(text, lexicon).length > 0
 
 function orders(finding: Finding): boolean {
   return partsOf(finding).some(({ text, lexicon }) => {

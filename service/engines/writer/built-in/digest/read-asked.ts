@@ -1,3 +1,4 @@
+import { asksPermission } from './asks-permission.ts'
 import { countedTerms } from './counted-terms.ts'
 import { asksHowOften } from './how-often.ts'
 import { findQuestionType } from './question-type.ts'
@@ -13,6 +14,7 @@ export function readAsked(subject: Subject): Asked {
     counted: countedTerms(subject),
     isHowOften: asksHowOften(subject.text),
     isWhen: asksWhen(subject.text),
+    isPermission: findQuestionType(subject.text) === 'whether' && asksPermission(subject.text),
     ...wantedAmounts(subject),
   }
 }

@@ -46,6 +46,10 @@ const changing =
 const costs =
   /(?<!\p{L})(?:costs?|prices?|bills?|expenses|spend\p{L}*|kosten|preise?|rechnung|ausgaben|coûts?|prix|factures?|dépenses|costes?|precios?|facturas?|gastos?|costi|prezz[io]|bollett[ae]|custos?|preços?|contas?)(?!\p{L})|kosten/iu
 
+/** "How much may an employer pay", "combien peut-on verser": an amount of money. */
+const pays =
+  /^[^\p{L}]*(?:how much (?!more|less|time|of)(?:\p{L}+ ){1,8}(?:pay|spend|charge|contribute|earn|receive|refund)|wie viel (?!\p{Lu})(?:\p{L}+ ){0,8}(?:\p{L}*zahl(?:en|t)|ausgeben|erstatte[nt]|bekommt|bekommen|verlangen)|combien (?!d[e’'])[^?]{0,60}?(?:verser|payer|paye|dépenser|toucher|facturer|rembourser|verse)|(?:¿\s?)?cuánto (?:\p{L}+ ){0,8}(?:pagar|paga|cobrar|cobra|gastar|abonar)|quanto (?:\p{L}+ ){0,8}(?:pagare|paga|versare|spendere|pagar|cobrar|gastar|receber))(?!\p{L})/iu
+
 /** Of which kind the amount is that a topic asks for, by what it asks about; any where that does not show. */
 export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
   isWanted(measure: Pick<Measure, 'unit' | 'at'>, text: string): boolean
@@ -59,8 +63,9 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
 } {
   const type = findQuestionType(text)
   const isChange = type === 'amount' && changing.test(text)
-  const isCost = (aspects.includes('cost') && (!isChange || costs.test(text))) || type === 'worth'
   const isHowOften = asksHowOften(text)
+  const isPaid = type === 'amount' && !aspects.includes('duration') && !isHowOften && pays.test(text)
+  const isCost = (aspects.includes('cost') && (!isChange || costs.test(text))) || isPaid || type === 'worth'
   const kinds: ((unit: string) => boolean)[] = []
   const isLasting = type === 'amount' && lasting.test(text)
   if (type === 'amount') {

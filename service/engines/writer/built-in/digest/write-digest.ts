@@ -18,6 +18,7 @@ import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
 import { askedFigure } from './asked-figure.ts'
 import { areOrders } from './bears-on.ts'
+import { untoldParts } from './choose-by-parts.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
 import { countedInTitles } from './counted-in-title.ts'
@@ -143,6 +144,8 @@ type WrittenOut = {
   ledger: ReturnType<typeof createLedger>
   opening: Opening
   gaps: string[]
+  /** Parts of the topic on which nothing is told. */
+  untold: string[]
   names: SourceNames
   steps: Steps | null
 }
@@ -177,6 +180,7 @@ function writeOut(
   ]
     .filter((finding) => names.isSeller(finding.source) && tellsBasis(textOfFinding(finding)))
     .map(({ source }) => source)
+  const untold = gathered.finder === null ? [] : untoldParts(told, tables, gathered.finder)
   const gaps = findGaps(
     {
       findings: told,
@@ -192,6 +196,8 @@ function writeOut(
       studied: [...findStudied(evidence, used)].filter((at) => told.some(({ source }) => source === at)),
       read: used.map((source) => request.evidence.find(({ id }) => id === source.id) ?? source),
       hasCompany: Boolean(request.profile.name),
+      untold,
+      hasTable: tables.length > 0,
     },
     subject,
     type,
@@ -223,7 +229,7 @@ function writeOut(
     subject,
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
-  return { digest, ledger, opening: { ...opening, main }, gaps, names, steps }
+  return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
 }
 
 /** The company by name, and its own site by the address that its next step leads to. */
@@ -294,6 +300,7 @@ function finishDigest(
       notQuoted: used.filter((source) => !cited.some(({ id }) => id === source.id)),
       otherLanguages: sources.otherLanguages,
       gaps,
+      untold: all.untold,
       isAffiliate: (source) => traitOf(source)?.isAffiliate === true,
       internal: request.evidence.filter(isInternal).length,
       isSeller: (source) => traitOf(source)?.isSeller === true,

@@ -29,6 +29,16 @@ export type Phrases = {
     /** None of them speaks of the case asked about. */
     missingCase: string
     noFigure: string
+    /** `{x}`: parts of the topic, as it names them, of which none of them speaks. */
+    missingPart: string
+    /** It is asked how often, how long, how much money, when, or whether something may be, and none of them says it. */
+    noInterval: string
+    noDuration: string
+    noPrice: string
+    noDate: string
+    noVerdict: string
+    /** `{x}`: the one document of the company that all of it comes from. */
+    oneDocument: string
     noDrawback: string
     /** `{x}`: sources that give a share of people and not how many were asked. */
     noSample: string

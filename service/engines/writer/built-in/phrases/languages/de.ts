@@ -20,6 +20,13 @@ export const germanPhrases: Phrases = {
     advice: 'Was zu tun ist',
   },
   gaps: {
+    missingPart: 'Keine der Quellen sagt etwas zu: {x}.',
+    noInterval: 'Keine der Quellen sagt, wie oft: Ein Abstand fehlt.',
+    noDuration: 'Keine der Quellen sagt, wie lange es dauert oder hält.',
+    noPrice: 'Keine der Quellen nennt einen Betrag.',
+    noDate: 'Keine der Quellen nennt einen Zeitpunkt.',
+    noVerdict: 'Keine der Quellen sagt ja oder nein: Ob es so ist, bleibt offen.',
+    oneDocument: 'Alles beruht auf {x}: Ein zweites Dokument sollte es bestätigen.',
     between:
       'Offen bleibt die Wahl zwischen {x}: Für welchen Fall die Zahlen gelten, ist vor dem Weitergeben zu klären.',
     onlyFigure: 'Eine Zahl als Antwort gibt nur {x}: Nichts anderes hier bestätigt sie.',

@@ -20,6 +20,13 @@ export const portuguesePhrases: Phrases = {
     advice: 'O que fazer',
   },
   gaps: {
+    missingPart: 'Nenhuma das fontes diz algo sobre isto: {x}.',
+    noInterval: 'Nenhuma das fontes diz com que frequência: falta um intervalo.',
+    noDuration: 'Nenhuma das fontes diz quanto tempo demora ou dura.',
+    noPrice: 'Nenhuma das fontes indica um valor.',
+    noDate: 'Nenhuma das fontes indica uma data.',
+    noVerdict: 'Nenhuma das fontes responde sim ou não: a pergunta fica em aberto.',
+    oneDocument: 'Tudo assenta em {x}: um segundo documento deveria confirmá-lo.',
     between:
       'Fica em aberto a escolha entre {x}: é preciso saber para que caso vale cada número antes de o repetir.',
     onlyFigure: 'Só {x} responde com um número: nada mais aqui o confirma.',
