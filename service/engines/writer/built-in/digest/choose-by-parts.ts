@@ -3,11 +3,13 @@ import type { EvidenceTable } from '../sentence.ts'
 import { roomOf } from './choose-findings.ts'
 import type { PartFinder } from './find-part.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { openingRater } from './rate-opening.ts'
 import { rateUse } from './rate-use.ts'
 
 /** What a part has at least to say more than once, against the best on it. */
 const minShareOfBest = 0.35
 const maxPerPart = 6
+const maxFindings = 32
 /** A finding of a source that has said nothing so far counts more. */
 const unheardFactor = 1.5
 /** How much less each further finding of a section and of a source counts. */
@@ -31,7 +33,7 @@ export function chooseByParts(
   sources: readonly EvidenceSource[],
   sourceWords: readonly number[],
   words: number,
-  { finder, quoted }: { finder: PartFinder; quoted: readonly Finding[] },
+  { finder, language, quoted }: { finder: PartFinder; language: string; quoted: readonly Finding[] },
 ): Finding[] {
   const wordsOf = new Map<number, number>()
   for (const { source, words: said } of quoted) wordsOf.set(source, (wordsOf.get(source) ?? 0) + said)
@@ -59,7 +61,9 @@ export function chooseByParts(
   const bestOf = finder.parts.map((_, part) =>
     Math.max(0, ...(byPart.get(part) ?? []).map((finding) => worthFor(finding, part, finder))),
   )
-  for (let round = 0; round < maxPerPart; round += 1)
+  const rounds = Math.max(maxPerPart, Math.ceil(maxFindings / finder.parts.length))
+  const opens = openingRater(finder, language)
+  for (let round = 0; round < rounds; round += 1)
     for (const part of finder.parts.keys()) {
       const own = byPart.get(part) ?? []
       // What is mostly about another part speaks for this one where nothing else does.
@@ -69,7 +73,12 @@ export function chooseByParts(
       const [best] = pool
         .filter((finding) => !taken.has(finding) && worthFor(finding, part, finder) >= least)
         .filter(isFit)
-        .sort((a, b) => worth(b, part) - worth(a, part))
+        .sort((a, b) =>
+          // The first is what opens the part.
+          round === 0
+            ? opens(b, part) - opens(a, part) || worth(b, part) - worth(a, part)
+            : worth(b, part) - worth(a, part),
+        )
       if (best !== undefined) take(best, part)
     }
   return chosen

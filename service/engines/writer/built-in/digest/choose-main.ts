@@ -40,6 +40,8 @@ const studiedShare = 1.5
 const minShareOfReach = 0.4
 /** The amount that is asked for answers without its name where the page around it speaks of so much of the topic. */
 const minContext = 0.1
+/** Of the words of the question that the best answer has in the sentence with its price, another has so many. */
+const minShareOfSpoken = 0.5
 /** Of what is asked, an amount that a search found says so much itself. */
 const minSaid = 0.2
 /** What it has of the topic in its own words counts above what its headings have. */
@@ -118,6 +120,14 @@ export function chooseMain(
   if (best === undefined) return []
   // Beside an amount that answers, what has none answers something else.
   const needsAnswer = (asksAmount || asked.isPermission || needingAnswer.has(asked.type)) && best.isAnswer
+  const asksMoney = asksAmount && asked.isCost && asked.isKindKnown
+  const spokenIn = ({ sentences }: Finding) =>
+    Math.max(
+      ...sentences.map((sentence) =>
+        isAnswer({ sentences: [sentence], items: [] }, asked) ? countSpoken(sentence.text, subject) : 0,
+      ),
+      0,
+    )
   const others = ofKnown
     .filter(
       (finding) =>
@@ -125,6 +135,8 @@ export function chooseMain(
         speaks(finding) &&
         (isNamed(finding) || isOwnFirst(finding.source) || isNoNeighbour(finding, asksAmount, farthest)) &&
         (!needsAnswer || finding.isAnswer) &&
+        // "10 euros for the delivery" is an amount of money, and of another thing.
+        (!asksMoney || spokenIn(finding) >= spokenIn(best) * minShareOfSpoken) &&
         (asksAmount ? isOnTopic(finding) : reach(finding) >= farthest) &&
         (reach(finding) >= minMainShare ||
           (finding.form >= minMainForm && (finding.isAnswer || reach(finding) >= minMainCoverage))),

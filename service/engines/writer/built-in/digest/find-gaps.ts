@@ -106,8 +106,8 @@ export function findGaps(
         source.role !== 'internal' &&
         // What a seller says is not cited for its year.
         !names.isSeller(at) &&
-        // The company knows how old its own papers are that tell of itself.
-        !(source.own && subject.isOurs) &&
+        // The company knows how old its own handbook is; of several papers that it keeps on a thing each is of another time.
+        !(source.own && (subject.isOurs || type === 'how_to' || cited.size < 2)) &&
         source.publishedAt === null &&
         ![source.title, ...sourceLines(told.read[at] ?? source)].some((line) => year.test(line))
       )
@@ -126,9 +126,6 @@ export function findGaps(
   const [only] = cited
   if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
     found.push(fill(gaps.onePublisher, names.short(only)))
-  // What a company says of itself nobody else has to confirm.
-  if (cited.size === 1 && only !== undefined && sources[only]?.own === true && !subject.isOurs)
-    found.push(fill(gaps.oneDocument, nameOf(only)))
   const studies = [...new Set(told.studied.map((at) => names.short(at)))]
   if (studies.length === 1 && speakers.size > 1 && !told.differs)
     found.push(fill(gaps.oneStudy, studies.join('')))

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { sourceLines } from '../source-text.ts'
+import { fold } from '../stem.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import type { TopicParts } from './read-parts.ts'
 import { type Concept, prepareText, readSubject } from './subject.ts'
@@ -11,11 +12,13 @@ const inParent = 0.4
 const inTitle = 0.8
 /** Of all that the sources say of a part, what stands in one source makes that source the one on it. */
 const inSource = 0.8
-const minMentions = 2
+const minMentions = 1.2
 /** A word that texts on anything have, beside others of its part. */
 const frameWeight = 0.3
 /** Of the words of a part, so much names it. */
 const minShare = 0.5
+/** A word of one root counts for less than the word. */
+const looseShare = 0.6
 const maxLine = 2000
 
 export type PartFinder = {
@@ -42,16 +45,21 @@ export function findParts(
   })
   const named = (text: string, of: readonly Concept[]) => {
     const prepared = prepareText(text, language)
+    const folded = fold(text)
     const weigh = (ones: readonly Concept[]) =>
       ones.reduce((sum, { isFrame, aspect }) => sum + (isFrame && aspect === null ? frameWeight : 1), 0)
     const all = weigh(of)
     const share = all === 0 ? 0 : weigh(of.filter((concept) => concept.isIn(prepared))) / all
-    return share >= minShare ? share : 0
+    // "Arbeit" is near "Arbeitszeit", and less of it than the word itself.
+    const isExact = of.some(
+      ({ word, aspect, isIn }) => isIn(prepared) && (aspect !== null || folded.includes(fold(word))),
+    )
+    return share >= minShare ? share * (isExact ? 1 : looseShare) : 0
   }
   // An insurer is named where a theft is reported; what is said of insurance stands elsewhere.
   const mentions = sources.map((source) => {
     const lines = [source.title, ...sourceLines(source)].map((line) => line.slice(0, maxLine))
-    return concepts.map((of) => lines.filter((line) => named(line, of) > 0).length)
+    return concepts.map((of) => lines.reduce((sum, line) => sum + named(line, of), 0))
   })
   const mentionsOf = (part: number) => mentions.reduce((sum, of) => sum + (of[part] ?? 0), 0)
   const shareInSource = (source: number, part: number) => {

@@ -210,7 +210,7 @@ function fillParts(
   offered: readonly Finding[],
   used: readonly EvidenceSource[],
   beyond: Beyond,
-  { maxWords }: Asking,
+  { subject, maxWords }: Asking,
   finder: PartFinder,
 ): Finding[] {
   const { evidence, opposed } = beyond
@@ -219,7 +219,11 @@ function fillParts(
       !finding.isPromise && !finding.isPreamble && finding.form >= minForm && !opposed.includes(finding),
   )
   const room = roomBeside(beyond, maxWords)
-  const chosen = chooseByParts(open, used, evidence.sourceWords, room, { finder, quoted: opposed })
+  const chosen = chooseByParts(open, used, evidence.sourceWords, room, {
+    finder,
+    language: subject.language,
+    quoted: opposed,
+  })
   return joinNeighbours(chosen).sort((a, b) => b.score - a.score)
 }
 

@@ -2,7 +2,6 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { itemsAsFindings } from './answering-items.ts'
-import { askedAspects } from './aspects/find-aspects.ts'
 import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
@@ -13,24 +12,16 @@ import type { GatheredFindings } from './gather-findings.ts'
 import { isHeadedInShort } from './is-headed-in-short.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
-import { isAllPast } from './past-rules.ts'
 import { findQuestionType } from './question-type.ts'
-import { isAnswer } from './rate-answer.ts'
-import { rateGenerality, saysUsual } from './rate-generality.ts'
-import { isIntroductory } from './rate-use.ts'
+import { saysUsual } from './rate-generality.ts'
+import { openingRater } from './rate-opening.ts'
 import { readAsked } from './read-asked.ts'
-import { prepareText, readSubject, type Subject } from './subject.ts'
+import { prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
 const minSpoken = 0.3
-/** So many parts of a topic open the text, each with no longer a statement than this. */
+/** So many parts of a topic open the text. */
 const maxOpening = 5
-const maxPartWords = 60
-/** A statement that names its part in its first sentence says more of it; one without the amount of its kind less. */
-const namedFactor = 1.5
-const otherKindShare = 0.5
-/** What a document says first of a part it says on the whole; at its end stand the exceptions. */
-const latePlace = 1.6
 
 export type Opening = {
   /** What answers best, a statement of a source. */
@@ -103,43 +94,15 @@ export function planOpening(
   return { main, options, told }
 }
 
-/**
- * For each of the first parts the best short statement on it: what names the part itself, has an amount of its kind, and
- * holds for more than one case.
- */
+/** For each of the first parts the best short statement on it. */
 function openParts(chosen: readonly Finding[], finder: PartFinder, language: string): Finding[] {
-  const isShort = (finding: Finding) =>
-    finding.items.length === 0 &&
-    finding.words <= maxPartWords &&
-    !finding.isPromise &&
-    !isAllPast(finding) &&
-    !isIntroductory(finding)
-  return finder.parts.slice(0, maxOpening).flatMap((name, part) => {
-    const asked = readAsked(readSubject(amountOf(name), language))
-    const worth = (finding: Finding) => {
-      const [first] = finding.sentences
-      const names = first !== undefined && finder.names(first.text, part)
-      const isOfKind = !asked.isKindKnown || isAnswer(finding, asked)
-      const newest = new Date().getUTCFullYear()
-      return (
-        finding.score *
-        (names ? namedFactor : 1) *
-        (isOfKind ? 1 : otherKindShare) *
-        rateGenerality(finding, asked, newest) *
-        (latePlace - finding.section.position)
-      )
-    }
+  const rate = openingRater(finder, language)
+  return finder.parts.slice(0, maxOpening).flatMap((_, part) => {
     const [best] = chosen
-      .filter((finding) => finder.partOf(finding) === part && isShort(finding))
-      .sort((a, b) => worth(b) - worth(a))
+      .filter((finding) => finder.partOf(finding) === part && rate(finding, part) > 0)
+      .sort((a, b) => rate(b, part) - rate(a, part))
     return best ?? []
   })
-}
-
-/** A part that is a price or a length of time as the question for it, so that its kind of amount is known. */
-function amountOf(part: string): string {
-  const [aspect] = askedAspects(part)
-  return aspect === 'cost' ? 'how much does it cost' : aspect === 'duration' ? 'how long does it take' : part
 }
 
 /** It says how it is on the whole, or has much of the question in its own words. */

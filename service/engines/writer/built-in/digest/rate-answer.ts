@@ -263,7 +263,7 @@ export function isAnswer(
       isVerdict(text, says) ||
       (says.weighs(withoutDoubt(text, says)) && (measures.length > 0 || says.concludes(text)))
     )
-  if (isPermission && decidesPermission(text)) return true
+  if (isPermission) return decidesPermission(text)
   // "Whether that helps has been disputed" leads up to the answer.
   if (says.wonders(text) && measures.length === 0) return false
   const sets = comparing.has(type) && compares(parts)

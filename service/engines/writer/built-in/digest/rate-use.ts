@@ -24,12 +24,13 @@ const began =
 export function isIntroductory(finding: Finding): boolean {
   const [first] = partsOf(finding)
   if (first === undefined || orders(finding)) return false
+  const parts = partsOf(finding)
+  // With an amount a definition is a rule: "The benefit is one percent of the list price".
+  const isRule = parts.some(hasAmount) && !parts.some(({ text }) => year.test(text))
   const { heading } = finding.section
+  const isHeaded = heading !== null && introduces.test(heading)
   return (
-    (heading !== null && introduces.test(heading)) ||
-    // With an amount a definition is a rule: "The benefit is one percent of the list price".
-    (defines.test(first.text) && !partsOf(finding).some(hasAmount)) ||
-    (year.test(first.text) && began.test(first.text))
+    (!isRule && (isHeaded || defines.test(first.text))) || (year.test(first.text) && began.test(first.text))
   )
 }
 

@@ -37,8 +37,6 @@ export type Phrases = {
     noPrice: string
     noDate: string
     noVerdict: string
-    /** `{x}`: the one document of the company that all of it comes from. */
-    oneDocument: string
     noDrawback: string
     /** `{x}`: sources that give a share of people and not how many were asked. */
     noSample: string

@@ -26,7 +26,6 @@ export const germanPhrases: Phrases = {
     noPrice: 'Keine der Quellen nennt einen Betrag.',
     noDate: 'Keine der Quellen nennt einen Zeitpunkt.',
     noVerdict: 'Keine der Quellen sagt ja oder nein: Ob es so ist, bleibt offen.',
-    oneDocument: 'Alles beruht auf {x}: Ein zweites Dokument sollte es bestätigen.',
     between:
       'Offen bleibt die Wahl zwischen {x}: Für welchen Fall die Zahlen gelten, ist vor dem Weitergeben zu klären.',
     onlyFigure: 'Eine Zahl als Antwort gibt nur {x}: Nichts anderes hier bestätigt sie.',

@@ -26,7 +26,6 @@ export const englishPhrases: Phrases = {
     noPrice: 'None of the sources names an amount.',
     noDate: 'None of the sources names a date.',
     noVerdict: 'None of the sources says yes or no: it is open whether it is so.',
-    oneDocument: 'All of it rests on {x}: a second document should confirm it.',
     between: 'Open between {x}: find out for which case each was given before you choose one.',
     onlyFigure: 'Only {x} answers with a figure: nothing else here confirms it.',
     withoutFigure: '{x} answers without a figure: how far it agrees with the others cannot be told.',

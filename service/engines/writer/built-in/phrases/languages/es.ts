@@ -26,7 +26,6 @@ export const spanishPhrases: Phrases = {
     noPrice: 'Ninguna de las fuentes da un importe.',
     noDate: 'Ninguna de las fuentes da una fecha.',
     noVerdict: 'Ninguna de las fuentes responde sí o no: la pregunta queda abierta.',
-    oneDocument: 'Todo se apoya en {x}: un segundo documento debería confirmarlo.',
     between:
       'Queda abierta la elección entre {x}: conviene saber para qué caso se dio cada cifra antes de repetir una.',
     onlyFigure: 'Solo {x} responde con una cifra: nada más aquí la confirma.',

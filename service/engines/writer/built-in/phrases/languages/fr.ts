@@ -26,7 +26,6 @@ export const frenchPhrases: Phrases = {
     noPrice: 'Aucune des sources n’indique de montant.',
     noDate: 'Aucune des sources n’indique de date.',
     noVerdict: 'Aucune des sources ne répond par oui ou par non\u202f: la question reste ouverte.',
-    oneDocument: 'Tout repose sur {x}\u202f: un second document devrait le confirmer.',
     between:
       'Reste ouvert le choix entre {x}\u202f: il faut savoir pour quel cas chaque chiffre a été donné avant d’en retenir un.',
     onlyFigure: 'Seule la source {x} répond par un chiffre\u202f: rien d’autre ici ne le confirme.',

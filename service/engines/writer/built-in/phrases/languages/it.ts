@@ -26,7 +26,6 @@ export const italianPhrases: Phrases = {
     noPrice: 'Nessuna delle fonti indica un importo.',
     noDate: 'Nessuna delle fonti indica una data.',
     noVerdict: 'Nessuna delle fonti risponde sì o no: la domanda resta aperta.',
-    oneDocument: 'Tutto si basa su {x}: un secondo documento dovrebbe confermarlo.',
     between:
       'Resta aperta la scelta tra {x}: va chiarito per quale caso vale ciascuna cifra prima di riprenderne una.',
     onlyFigure: 'Solo {x} risponde con una cifra: nient’altro qui la conferma.',

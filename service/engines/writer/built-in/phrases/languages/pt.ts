@@ -26,7 +26,6 @@ export const portuguesePhrases: Phrases = {
     noPrice: 'Nenhuma das fontes indica um valor.',
     noDate: 'Nenhuma das fontes indica uma data.',
     noVerdict: 'Nenhuma das fontes responde sim ou não: a pergunta fica em aberto.',
-    oneDocument: 'Tudo assenta em {x}: um segundo documento deveria confirmá-lo.',
     between:
       'Fica em aberto a escolha entre {x}: é preciso saber para que caso vale cada número antes de o repetir.',
     onlyFigure: 'Só {x} responde com um número: nada mais aqui o confirma.',

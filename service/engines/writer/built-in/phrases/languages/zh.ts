@@ -22,7 +22,6 @@ export const chinesePhrases: Phrases = {
     noPrice: '没有来源给出金额。',
     noDate: '没有来源给出时间。',
     noVerdict: '没有来源明确回答是或否。',
-    oneDocument: '全部内容以{x}为依据，应再用一份文件核实。',
     old: '{x}的数据已超过五年，是否仍然成立，需要更新的调查来确认。',
     noOwn: '没有本公司自己的数据：自己的统计、价格或案例会是最有力的依据。',
     noCost: '没有来源提到费用。',
