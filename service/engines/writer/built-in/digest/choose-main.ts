@@ -41,7 +41,7 @@ const minShareOfReach = 0.4
 /** The amount that is asked for answers without its name where the page around it speaks of so much of the topic. */
 const minContext = 0.1
 /** Of the words of the question that the best answer has in the sentence with its price, another has so many. */
-const minShareOfSpoken = 0.5
+const minShareOfSpoken = 0.6
 /** Of what is asked, an amount that a search found says so much itself. */
 const minSaid = 0.2
 /** What it has of the topic in its own words counts above what its headings have. */

@@ -1,8 +1,9 @@
 import { askedAspects } from './aspects/find-aspects.ts'
 import type { PartFinder } from './find-part.ts'
 import type { Finding } from './finding.ts'
+import { findMeasures } from './measure.ts'
 import { isAllPast } from './past-rules.ts'
-import { isAnswer } from './rate-answer.ts'
+import { type Asked, isAnswer } from './rate-answer.ts'
 import { rateGenerality } from './rate-generality.ts'
 import { isIntroductory, rateUse } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
@@ -14,7 +15,9 @@ const longShare = 0.8
 const maxShort = 45
 /** A statement that names its part in its first sentence says more of it; one without the amount of its kind less. */
 const namedFactor = 1.2
-const otherKindShare = 0.4
+const otherKindShare = 0.5
+const amountFactor = 1.2
+const onTop = 0.3
 /** What a document says first of a part it says on the whole; at its end stand the exceptions. */
 const latePlace = 1.6
 
@@ -39,12 +42,19 @@ export function openingRater(
       form *
       rateUse(finding) *
       (finder.names(first.text, part) ? namedFactor : 1) *
-      (!of.isKindKnown || isAnswer(finding, of) ? 1 : otherKindShare) *
-      rateGenerality(finding, of, newest) *
+      (!of.isKindKnown || isAnswer({ sentences: [first], items: [] }, of) ? 1 : otherKindShare) *
+      (findMeasures(first.text, first.lexicon).length > 0 ? amountFactor : 1) *
+      generalityOf(finding, of, newest) *
       (words > maxShort ? longShare : 1) *
       (latePlace - section.position)
     )
   }
+}
+
+/** What comes on top is no price of the whole; a narrower case is one all the same. */
+function generalityOf(finding: Finding, asked: Asked, newest: number): number {
+  const rate = rateGenerality(finding, asked, newest)
+  return rate < onTop ? rate : Math.sqrt(rate)
 }
 
 /** A part that is a price or a length of time as the question for it, so that its kind of amount is known. */

@@ -14,7 +14,7 @@ const introduces =
   /^(?:introduction|background|history|about (?:us|our)|what (?:is|are) |einführung|einleitung|hintergrund|geschichte|was (?:ist|sind) |introducción|historia|antecedentes|¿?qué (?:es|son) |histoire|historique|contexte|qu[’']est-ce |introduzione|storia|cos[’']è |introdução|história|o que (?:é|são) )|^(?:はじめに|概要|背景|歴史)|(?:とは|の歴史)$/iu
 /** "Unter X versteht man", "X es un sistema que", 「Xとは」. */
 const defines =
-  /^(?:(?:unter|als) \p{L}[\p{L}\s-]{2,60} (?:versteht|bezeichnet) man|\p{Lu}[\p{L}\s’'-]{2,60}? (?:is|are) (?:an?|the|one of|any) (?!(?:only|\p{L}+ )?(?:condition|requirement|limit|deadline|reason|exception)s?(?!\p{L}))|\p{Lu}[\p{L}\s-]{2,60}? (?:ist|sind) (?:eine?|ein|der|die|das) |(?:le|la|les|l[’']|une?) ?[\p{L}\s’'-]{2,60}? (?:est|sont) (?:une?|des|le|la) |(?:el|la|los|las|una?) [\p{L}\s-]{2,60}? (?:es|son) (?:una?|el|la) |(?:il|lo|la|l[’']|una?) ?[\p{L}\s-]{2,60}? (?:è|sono) (?:una?|il|la) |(?:o|a|os|as|uma?) [\p{L}\s-]{2,60}? (?:é|são) (?:uma?|o|a) )|^[^、。]{1,30}とは/iu
+  /^(?:(?:unter|als) \p{L}[\p{L}\s-]{2,60} (?:versteht|bezeichnet) man|\p{Lu}[\p{L}\s’'-]{2,60}? (?:is|are) (?:an?|one of|any) |\p{Lu}[\p{L}\s-]{2,60}? (?:ist|sind) eine? |(?:le|la|les|l[’']|une?) ?[\p{L}\s’'-]{2,60}? (?:est|sont) (?:une?|des) |(?:el|la|los|las|una?) [\p{L}\s-]{2,60}? (?:es|son) una? |(?:il|lo|la|l[’']|una?) ?[\p{L}\s-]{2,60}? (?:è|sono) una? |(?:o|a|os|as|uma?) [\p{L}\s-]{2,60}? (?:é|são) uma? )|^[^、。]{1,30}とは/iu
 const year = /(?<!\p{N})(?:1[89]|20)\p{N}{2}(?!\p{N})/u
 /** How it came to be. */
 const began =
