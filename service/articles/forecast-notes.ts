@@ -1,3 +1,4 @@
+import { isFormWord } from '../knowledge/framing-words.ts'
 import { noWebSearch } from '../models/find-web-search.ts'
 import { shorten } from '../text/shorten.ts'
 import { minArticleWords } from './delivered-size.ts'
@@ -44,7 +45,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
         : "None of your sources cover this topic. You'd get a brief with open questions.",
     )
   }
-  const unnamed = facts.missing.map(asWords)
+  const unnamed = facts.missing.filter(({ word }) => !isFormWord(word)).map(asWords)
   // A topic in one language is not mentioned in documents of another, whatever they say.
   if (unnamed.length > 0 && facts.foreign.length === 0) {
     notes.push(`None of your documents or source URLs mention ${list(unnamed)}.`)

@@ -2,6 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import type { EvidenceSource } from '../engines/writer/writer.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
 import { evidenceFloor, type MatchStrength, matchStrength } from '../knowledge/match-strength.ts'
+import { namesTopic } from '../knowledge/names-topic.ts'
 import { rankTexts } from '../knowledge/rank-texts.ts'
 import { isSameLanguage } from './is-same-language.ts'
 import { pagePassages } from './page-passages.ts'
@@ -49,6 +50,9 @@ export function measurePages(
       }
       const speaking = passages.filter((_, place) => (coverage[place] ?? 0) >= evidenceFloor)
       const words = speaking.reduce((sum, passage) => sum + passage.words, 0)
+      // What names the topic in its title is about it, in whichever words.
+      if (best < evidenceFloor && namesTopic(page.title, topic))
+        return { ...whole, strength: 'some', missing }
       return { page, strength: matchStrength(best), passages: speaking.length, words, missing }
     }),
   )

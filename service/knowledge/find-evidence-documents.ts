@@ -1,10 +1,12 @@
 import type { AgentContext } from '../core/context.ts'
 import { knowledgeChunks, knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { and, asc, desc, eq, inArray, lte, ne } from '../db/sql.ts'
+import { readParts } from '../engines/writer/shared.ts'
 import type { Expansion } from './compile-query.ts'
 import { type FoundDocument, foundDocument } from './found-document.ts'
 import { isFramingWord } from './framing-words.ts'
 import { evidenceFloor, weakFloor } from './match-strength.ts'
+import { namesTopic } from './names-topic.ts'
 import type { RankedPassage, Ranking } from './rank-passages.ts'
 import { searchPassages } from './search-passages.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -86,6 +88,8 @@ export async function findEvidenceDocuments(
     }))
     .filter(({ speaking }) => speaking.length > 0)
     .slice(0, isWeak ? maxWeakDocuments : maxDocuments)
+  const titled = namedBy(topic, byDocument, bearing).slice(0, Math.max(0, maxDocuments - bearing.length))
+  bearing.push(...titled)
   if (bearing.length < fewDocuments) bearing.push(...titledWith(topic, byDocument, bearing))
   const aspects = takesWeak ? takeAspects(byDocument, bearing) : { taken: [], withoutRoom: [] }
   bearing.push(...aspects.taken)
@@ -99,7 +103,8 @@ export async function findEvidenceDocuments(
     if (!first) return []
     const all = stored.get(first.documentId) ?? []
     const kept = first.documentTokens <= wholeTokens ? all : sectionsAround(all, speaking)
-    const coverage = Math.max(...speaking.map((passage) => passage.coverage))
+    const said = Math.max(...speaking.map((passage) => passage.coverage))
+    const coverage = namesTopic(first.title, topic) ? Math.max(said, evidenceFloor) : said
     return [{ ...foundDocument(first, kept), coverage, bearingPassages: speaking.length }]
   })
   const taken = new Set([...documents, ...named].map(({ documentId }) => documentId))
@@ -145,8 +150,22 @@ function bestOf(passages: readonly RankedPassage[]): number {
   return Math.max(0, ...passages.map(({ coverage }) => coverage))
 }
 
+/** Documents whose titles name the topic, with those of their passages that have some of it. */
+function namedBy(
+  topic: string,
+  byDocument: readonly RankedPassage[][],
+  taken: readonly Bearing[],
+): Bearing[] {
+  return byDocument
+    .filter((own) => !taken.some((other) => other.own === own))
+    .map((own) => ({ own, speaking: own.filter(({ coverage }) => coverage >= titledFloor) }))
+    .filter(({ speaking: [first] }) => first !== undefined && namesTopic(first.title, topic))
+}
+
+const minQuestionWords = 2
+
 /**
- * The passages that speak of a topic, or of one question of several that it asks, if that question has words enough to be
+ * The passages that speak of a topic, of one part that it lists, or of one question of several that it asks, if that question has words enough to be
  * about something by itself: "what shortens it" is not.
  */
 async function searchQuestions(
@@ -155,7 +174,12 @@ async function searchQuestions(
 ): Promise<Ranking> {
   const search = (text: string) => searchPassages(ctx, { text, limit: maxPassages, expansion })
   const questions = splitQuestions(topic)
-  const [whole, ...parts] = await Promise.all([topic, ...(questions.length > 1 ? questions : [])].map(search))
+  const listed = readParts(topic, 'und')
+  const asked = [
+    ...(questions.length > 1 ? questions : []),
+    ...(listed?.parts.map((part) => `${listed.thing} ${part}`) ?? []),
+  ]
+  const [whole, ...parts] = await Promise.all([topic, ...asked].map(search))
   const { passages = [], missing = [] } = whole ?? {}
   const telling = parts.filter(({ queries }) =>
     queries.some(({ terms }) => terms.filter(({ isFraming }) => !isFraming).length >= minQuestionWords),
@@ -198,7 +222,6 @@ function titleWords(text: string): string[] {
     .map((word) => word.replace(/s$/, ''))
 }
 
-const minQuestionWords = 2
 const minPart = 5
 const maxLooked = 40
 

@@ -12,20 +12,26 @@ const framingWords: ReadonlySet<string> = new Set(
   modern today now year years first many much still ever never always often long far without actual real right wrong worth
   suit suits suited suitable
   what's how's does don't doesn't isn't aren't it's let's let go goes going gone went come comes coming seem seems become turn turns put give gives show shows say says
+  comparison comparisons compared summary
   happen happens happened once soon often let like one two three four five six seven eight
   wirklich eigentlich genau besten beste bester tipps tipp ratgeber leitfaden schritt schritte gründe grund wichtig
   wichtigste richtig brauchen braucht sollte sollten müssen muss kann können wissen funktioniert funktionieren macht
   machen lohnt lohnen geht beispiel beispiele einfach vermeiden fragen antworten alles neu neue heute jahr
+  vergleich vergleiche verglichen überblick übersicht zusammenfassung einführung
   passt passen passend passende eignet eignen geeignet geeignete
   vraiment meilleur meilleurs meilleure guide conseil conseils astuce astuces étape étapes raison raisons faut savoir
   peut doit comment pourquoi exemple exemples éviter question questions tout nouveau aujourd'hui bien choisir faire
-  convient conviennent
+  convient conviennent comparatif comparatifs comparaison aperçu panorama résumé synthèse
   realmente mejor mejores guía consejo consejos truco trucos paso pasos razón razones cómo porqué saber puede debe
+  comparativa comparativo comparación panorama resumen introducción
   ejemplo ejemplos evitar preguntas todo nuevo hoy elegir hacer funciona necesita
   davvero migliore migliori guida consiglio consigli passo passi ragione ragioni sapere può deve esempio esempi evitare
+  confronto panoramica riassunto introduzione
   domande tutto nuovo oggi scegliere fare funziona serve
   melhor melhores guia dica dicas passo passos razão razões como saber pode deve exemplo exemplos evitar perguntas tudo
-  novo hoje escolher fazer funciona precisa`.split(/\s+/),
+  comparação comparativo resumo introdução
+  novo hoje escolher fazer funciona precisa
+  比較 解説 入門`.split(/\s+/),
 )
 
 /** How a text begins that asks how something is done, in the languages that have a list above. */
@@ -60,6 +66,22 @@ export function framingIn(words: readonly string[]): (word: string) => boolean {
   const places = /^(?:wie|der|die|was ist)/.test(asked) ? rest : rest.slice(0, 1)
   const verbs = new Set(places.filter((word) => lightVerbs.has(word)))
   return (word) => isFramingWord(word) || verbs.has(word)
+}
+
+/** Words for a kind of text, which some topics are about ("customer survey") and most are only phrased with. */
+const formWords: ReadonlySet<string> = new Set(
+  `study studies survey surveys opinion opinions review reviews report reports article articles
+  studie studien umfrage umfragen meinung meinungen erfahrungen bewertung bewertungen bericht berichte artikel
+  étude études enquête enquêtes avis opinion opinions rapport bilan dossier article
+  estudio estudios encuesta encuestas opinión opiniones reseña reseñas informe artículo
+  studio studi sondaggio sondaggi opinione opinioni recensione recensioni articolo
+  estudo estudos pesquisa pesquisas opinião opiniões avaliação avaliações relatório artigo
+  調査 意見 評判 研究`.split(/\s+/),
+)
+
+/** True for a word that says what kind of text is wanted: that no document mentions it says nothing of what they cover. */
+export function isFormWord(word: string): boolean {
+  return isFramingWord(word) || formWords.has(word)
 }
 
 /** True for a word that says how a topic is phrased: "really", "best", "tips", a year, a small number. */
