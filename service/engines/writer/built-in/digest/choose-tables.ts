@@ -74,9 +74,13 @@ export function chooseTables(
       ? [{ table, value: coverage + (isNear ? 0.3 : 0) + (answersByKind ? 0.5 : 0) }]
       : []
   })
+  // Beside a table that has what is asked one that has not answers something else.
+  const hasAttribute = (table: EvidenceTable) =>
+    hasAskedKind(table, asking) || namesAttribute(table, sources, subject)
+  const answering = rated.filter(({ table }) => hasAttribute(table))
   let room = words * maxShareOfText
   const chosen: EvidenceTable[] = []
-  for (const { table } of rated.sort((a, b) => b.value - a.value)) {
+  for (const { table } of (answering.length > 0 ? answering : rated).sort((a, b) => b.value - a.value)) {
     if (chosen.length === maxTables || table.words > room) continue
     if (chosen.some((other) => isSameTable(other, table))) continue
     chosen.push(table)
@@ -92,6 +96,20 @@ function hasAskedKind({ rows }: EvidenceTable, { isHowOften, isKindKnown, isWant
     isHowOften ? saysHowOften(cell) : findMeasures(cell, cells).some((measure) => isWanted(measure, cell))
   const cells = findLexicon('und')
   return rows.filter((row) => row.cells.some(answers)).length > rows.length / 2
+}
+
+/** True for a table with a word in its caption or over a column that the topic asks of the thing, which its page's title names. */
+function namesAttribute(
+  { caption, header, section, source }: EvidenceTable,
+  sources: readonly EvidenceSource[],
+  { concepts, language }: Subject,
+): boolean {
+  const title = prepareText(sources[source]?.title ?? '', language)
+  const head = prepareText([caption ?? section.heading ?? '', ...header.slice(1)].join(' '), language)
+  return concepts.some(
+    (concept) =>
+      !concept.isBackground && (concept.aspect !== null || !concept.isIn(title)) && concept.isIn(head),
+  )
 }
 
 function isSameTable(a: EvidenceTable, b: EvidenceTable): boolean {

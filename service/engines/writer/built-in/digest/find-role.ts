@@ -23,5 +23,8 @@ export function findRole(finding: Finding): FindingRole | null {
   ).length
   if (orders > 0 && orders >= heads.length / 2) return 'advice'
   if (measures.flat().length === 0) return null
-  return measures.flat().some(({ unit }) => money.test(unit)) ? 'cost' : 'figures'
+  // One price among lengths of time is no section on costs.
+  const figured = measures.filter((ones) => ones.length > 0)
+  const priced = figured.filter((ones) => ones.some(({ unit }) => money.test(unit))).length
+  return priced >= figured.length / 2 ? 'cost' : 'figures'
 }

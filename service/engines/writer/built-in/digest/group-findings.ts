@@ -12,6 +12,7 @@ import { type FindingRole, findRole } from './find-role.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
+import { isIntroductory } from './rate-use.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { prepareText, type Subject } from './subject.ts'
@@ -102,7 +103,11 @@ export function groupFindings(
   const isOwn = ({ findings: [first] }: FindingGroup) =>
     first !== undefined && sources[first.source]?.own === true
   const headed = groups.sort(
-    (a, b) => Number(isOwn(b)) - Number(isOwn(a)) || bestOf(b.findings) - bestOf(a.findings),
+    (a, b) =>
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      // What can be acted by is read before what a thing is and how it came to be.
+      Number(a.findings.every(isIntroductory)) - Number(b.findings.every(isIntroductory)) ||
+      bestOf(b.findings) - bestOf(a.findings),
   )
   // A short statement alone under its source's heading is read with the others.
   const scraps = headed.filter((group) => !isOwn(group) && isScrap(group.findings))

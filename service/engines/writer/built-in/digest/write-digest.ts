@@ -29,6 +29,7 @@ import type { Disagreement } from './disagreement.ts'
 import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findStudied } from './find-bases.ts'
 import { findGaps } from './find-gaps.ts'
+import { findNouns } from './find-nouns.ts'
 import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
 import { type Finding, textOfFinding } from './finding.ts'
@@ -283,7 +284,11 @@ function finishDigest(
     description: typeset(describe(request, all), phrases),
     markdown: digest.markdown,
     tags: findTags(
-      [request.profile.category, ...properNames(asking.topic, request.language)],
+      [
+        request.profile.category,
+        ...properNames(asking.topic, request.language),
+        ...findNouns(asking.subject, used),
+      ],
       request.language,
     ),
     sources: cited,

@@ -40,12 +40,19 @@ function captionOf(caption: string | null, title: string): string {
   return caption === null || opensResults(caption) ? bareTitle(title) : caption
 }
 
-/** True for a column of figures, which is read from the right. */
+/** Words of a unit or a limit around a figure: "from 1,200 euros", "3 à 4 semaines", 「12万円から」. */
+const maxUnitWords = 4
+const figureCell = /^\P{L}*(?:\p{L}{1,8}\s)?\P{L}*\p{N}/u
+/** A year in the middle of words is no figure of a column. */
+const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
+
+/** True for a column of figures with or without their units, which is read from the right. */
 function isFigures(rows: EvidenceTable['rows'], column: number): boolean {
+  const cells = rows.map((row) => (row.cells[column] ?? '').trim())
+  const filled = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell))
   return (
     column > 0 &&
-    rows.every(({ cells }) =>
-      /^[^\p{L}]*\p{N}[^\p{L}]*(?:\p{L}{1,4}\P{L}*)?$|^\P{L}*$/u.test(cells[column] ?? ''),
-    )
+    filled.length > 0 &&
+    filled.every((cell) => figureCell.test(cell) && wordsOf(cell).length <= maxUnitWords)
   )
 }
