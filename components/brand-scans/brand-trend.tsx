@@ -27,7 +27,7 @@ export function BrandTrend({ brand }: { brand: string }) {
             <LinesWhenSeen
               times={points.map(({ at }) => at)}
               lines={[{ name: 'Score', values: points.map(({ value }) => value) }]}
-              range={[0, 100]}
+              ticks={[0, 25, 50, 75, 100]}
               format={formatNumber}
             />
           }

@@ -6,6 +6,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
+import { niceTicks } from '#lib/nice-ticks.ts'
 import { sharesOverTime } from './shares-over-time.ts'
 
 /** How the brand stood against the competitors of the company profile from scan to scan. Nothing while there are not two. */
@@ -21,7 +22,9 @@ export function ShareTrend({ scans }: { scans: readonly BrandScan[] }) {
             <LinesWhenSeen
               times={times}
               lines={lines.map(({ name, percents }) => ({ name, values: percents }))}
-              range={[0, 100]}
+              ticks={niceTicks(
+                Math.max(...lines.flatMap(({ percents }) => percents.map((percent) => percent ?? 0))),
+              )}
               format={percentWords}
             />
             <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs">

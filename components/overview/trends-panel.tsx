@@ -41,7 +41,6 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
           <Trend
             title="Published"
             unit="articles"
-            scale={3}
             href="/articles?status=published"
             days={byDay(
               published.map(({ date }) => ({ date, amount: 1 })),
@@ -68,15 +67,14 @@ export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
 type TrendProps = {
   title: string
   unit: string
-  scale?: number
   href: string
   days: readonly DayValue[]
 }
 
-function Trend({ title, unit, scale, href, days }: TrendProps) {
+function Trend({ title, unit, href, days }: TrendProps) {
   const total = formatNumber(days.reduce((sum, { value }) => sum + value, 0))
   const { last, before } = twoWeeks(days)
-  const compared = `${formatNumber(last)} in the last 7 whole days, ${formatNumber(before)} in the 7 before`
+  const compared = `${formatNumber(last)} in the 7 days to yesterday, ${formatNumber(before)} in the 7 before`
   const [first] = days
   return (
     <div className="grid gap-1.5">
@@ -84,7 +82,7 @@ function Trend({ title, unit, scale, href, days }: TrendProps) {
         <TextLink href={href}>{title}</TextLink>
         <span className="font-serif text-ink text-xl">{total}</span>
       </p>
-      <DayBars label={`${title}: ${total} ${unit}; ${compared}`} days={days} scale={scale} />
+      <DayBars label={`${title}: ${total} ${unit}; ${compared}`} days={days} />
       {first && (
         <p aria-hidden className="flex justify-between text-2xs text-ink-faint">
           <span>{formatDay(first.day, 'dayMonth')}</span>

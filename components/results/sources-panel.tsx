@@ -42,7 +42,7 @@ export function Bar({ label, views, share }: { label: string; views: number; sha
       </span>
       <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
         <span
-          className="block h-full rounded-full bg-accent"
+          className="block h-full rounded-full bg-ink-soft"
           style={{ width: `${Math.max(1, share * 100)}%` }}
         />
       </span>

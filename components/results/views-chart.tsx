@@ -3,6 +3,7 @@ import type { Results } from '#contract/results.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { niceTicks } from '#lib/nice-ticks.ts'
 
 type Day = Results['days'][number]
 
@@ -22,8 +23,8 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
         ])}
       note={
         <span className="flex gap-4 text-ink-soft">
-          <Key colour="--accent-wash" words="Views" />
-          <Key colour="--accent" words="Visitors" />
+          <Key colour="--well" words="Views" />
+          <Key colour="--ink-soft" words="Visitors" />
         </span>
       }
     />
@@ -36,22 +37,27 @@ const gap = 3
 
 /** Drawn without a script: a bar of views a day, with its visitors in it. */
 function Bars({ days }: { days: readonly Day[] }) {
-  const most = roundUp(Math.max(4, ...days.map(({ views }) => views)))
+  const marks = niceTicks(Math.max(4, ...days.map(({ views }) => views))).toReversed()
+  const most = marks[0] ?? 1
   const high = (value: number) => (value / most) * height
   const total = days.reduce((sum, { views }) => sum + views, 0)
-  const marks = [most, most / 2, 0]
   const dated = datedDays(days.length)
   // Where they are wide enough to be seen as what makes a week.
   const showsWeekends = days.length <= 31
   return (
     <div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-        <div
-          className="flex h-40 flex-col justify-between text-right text-2xs text-ink-faint leading-none"
-          aria-hidden
-        >
+        <div className="relative h-40 text-right text-2xs text-ink-faint leading-none" aria-hidden>
+          {/* As wide as the longest of them, which stand beside their lines. */}
+          <span className="invisible">{formatNumber(most)}</span>
           {marks.map((mark) => (
-            <span key={mark}>{formatNumber(mark)}</span>
+            <span
+              key={mark}
+              className="absolute right-0 -translate-y-1/2"
+              style={{ top: `${100 - (100 * mark) / most}%` }}
+            >
+              {formatNumber(mark)}
+            </span>
           ))}
         </div>
         <svg
@@ -61,7 +67,7 @@ function Bars({ days }: { days: readonly Day[] }) {
           preserveAspectRatio="none"
           className="block h-40 w-full border-rule-strong border-b"
         >
-          {marks.slice(0, 2).map((mark) => (
+          {marks.slice(0, -1).map((mark) => (
             <line
               key={mark}
               x1={0}
@@ -87,8 +93,8 @@ function Bars({ days }: { days: readonly Day[] }) {
                 y={height - high(views)}
                 width={step - gap}
                 height={high(views)}
-                fill="var(--accent-wash)"
-                stroke="var(--accent)"
+                fill="var(--well)"
+                stroke="var(--ink-soft)"
                 vectorEffect="non-scaling-stroke"
               />
               <rect
@@ -96,7 +102,7 @@ function Bars({ days }: { days: readonly Day[] }) {
                 y={height - high(Math.min(visitors, views))}
                 width={step - gap}
                 height={high(Math.min(visitors, views))}
-                fill="var(--accent)"
+                fill="var(--ink-soft)"
               />
             </g>
           ))}
@@ -130,7 +136,7 @@ function Key({ colour, words }: { colour: `--${string}`; words: string }) {
     <span className="flex items-center gap-1.5">
       <span
         aria-hidden
-        className="size-2.5 rounded-xs border border-accent"
+        className="size-2.5 rounded-xs border border-ink-soft"
         style={{ background: `var(${colour})` }}
       />
       {words}
@@ -146,10 +152,3 @@ function datedDays(count: number): number[] {
 }
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-/** The next number with one digit that is halved well: 20, 40, 60, 80, 100. */
-function roundUp(value: number): number {
-  const unit = 10 ** Math.floor(Math.log10(value))
-  const steps = Math.ceil(value / unit)
-  return (steps === 1 || steps % 2 === 0 ? steps : steps + 1) * unit
-}

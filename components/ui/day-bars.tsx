@@ -5,8 +5,6 @@ export type DayBarsProps = {
   label: string
   /** Oldest first; `day` is what a bar is called. */
   days: readonly { day: string; value: number }[]
-  /** What a bar of full height stands for at least: one article a day is not a peak. */
-  scale?: number
 }
 
 const height = 36
@@ -14,8 +12,8 @@ const step = 8
 const gap = 2
 
 /** A bar a day, in as much room as there is: drawn on the server, without any script. Days without anything are a line. */
-export function DayBars({ label, days, scale = 1 }: DayBarsProps) {
-  const most = Math.max(scale, ...days.map(({ value }) => value))
+export function DayBars({ label, days }: DayBarsProps) {
+  const most = Math.max(1, ...days.map(({ value }) => value))
   return (
     <svg
       role="img"

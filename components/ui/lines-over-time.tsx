@@ -14,7 +14,8 @@ export type LinesOverTimeProps = {
   times: readonly string[]
   /** The first is the one that matters. */
   lines: readonly LineOverTime[]
-  range: readonly [number, number]
+  /** The marks of the upright axis, from its lower to its upper end. */
+  ticks: readonly number[]
   /** A value as its axis and its note say it. */
   format: (value: number) => string
 }
@@ -22,7 +23,7 @@ export type LinesOverTimeProps = {
 const tick = { fill: 'var(--ink-faint)', fontSize: 11 }
 
 /** A line for each name with a dot for each value at its place in time, told apart by dashes first. */
-export function LinesOverTime({ times, lines, range, format }: LinesOverTimeProps) {
+export function LinesOverTime({ times, lines, ticks, format }: LinesOverTimeProps) {
   const data = times.map((at, place) => ({
     time: Date.parse(at),
     ...Object.fromEntries(lines.map(({ values }, line) => [`line${line}`, values[place] ?? null])),
@@ -45,13 +46,13 @@ export function LinesOverTime({ times, lines, range, format }: LinesOverTimeProp
           padding={{ left: 12, right: 12 }}
         />
         <YAxis
-          domain={[...range]}
+          domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+          ticks={[...ticks]}
           tick={tick}
           tickFormatter={(value) => format(Number(value))}
           tickLine={false}
           axisLine={false}
           width={42}
-          tickCount={5}
         />
         <Tooltip
           cursor={{ stroke: 'var(--rule-strong)' }}
