@@ -10,6 +10,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { recentArticles } from '#lib/queries/requests.ts'
 import { returnAddress } from '#lib/session-address.ts'
 import { firstSteps } from './first-steps-progress.ts'
+import { openAreas } from './open-areas.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
 import { usePanelState } from './use-panel-state.ts'
@@ -26,8 +27,7 @@ export function Readiness({ whileNew }: ReadinessProps) {
   const hasSteps =
     whileNew && data && firstSteps({ status: data, counts: recent?.counts }).some(({ done }) => !done)
   if (hasSteps) return null
-  const told = new Set(data?.actions.map(({ path }) => path.split('?')[0]))
-  const open = data?.areas.filter(({ ready, path }) => !ready && !(path && told.has(path)))
+  const open = data && openAreas(data)
   if (open?.length === 0) return null
   return (
     <Panel title="Setup" flush aside={open && formatCount(open.length, 'step left', 'steps left')}>
