@@ -137,16 +137,11 @@ function RetryArticle({ article }: { article: Article }) {
   )
 }
 
-/** When it appears, appeared or last changed. */
+/** When it is to appear, appeared or last changed; its status says which. */
 function ArticleDate({ article }: { article: Article }) {
   const moment = articleMoment(article)
   if (moment === undefined) return null
-  return (
-    <span className="whitespace-nowrap">
-      {moment.label === 'appears' && 'appears '}
-      <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
-    </span>
-  )
+  return <RelativeTime at={moment.at} planned={moment.label === 'scheduled'} />
 }
 
 /** In a row: where an article that is under way stands. */

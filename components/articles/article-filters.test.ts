@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { ListArticlesQuery } from '#contract/articles.ts'
-import { readListFilter } from '#lib/read-list-filter.ts'
-import { articlesHref, rowsPerPage } from './article-filters.ts'
+import { articlesHref, readArticlesFilter } from './article-filters.ts'
+
+const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://desk').searchParams)
 
 test('the address of a filter reads back as the same filter', () => {
-  const filter = { status: 'failed', q: 'a&b=c #?', sort: '-when', limit: 50, offset: 100 } as const
-  const params = Object.fromEntries(new URL(articlesHref(filter), 'http://desk').searchParams)
-  expect(readListFilter(ListArticlesQuery, params, rowsPerPage)).toEqual(filter)
+  const filter = { status: 'failed', q: 'a&b=c #?', sort: '-created', limit: 50, offset: 100 } as const
+  expect(readArticlesFilter(paramsOf(articlesHref(filter)))).toEqual(filter)
 })
 
 test('the first page of everything has the plain address', () => {
   expect(articlesHref({ limit: 50, offset: 0 })).toBe('/articles')
+})
+
+test('the list is in the order of the date that it shows, which no address has to name', () => {
+  const filter = readArticlesFilter({})
+  expect(filter).toMatchObject({ sort: '-when', offset: 0 })
+  expect(articlesHref(filter)).toBe('/articles')
 })

@@ -1,5 +1,6 @@
-import type { ListArticlesQuery } from '#contract/articles.ts'
+import { ListArticlesQuery } from '#contract/articles.ts'
 import { listHref } from '#lib/list-href.ts'
+import { readListFilter, type SearchParams } from '#lib/read-list-filter.ts'
 
 /** How many rows a page of the list has. */
 export const rowsPerPage = 50
@@ -13,7 +14,15 @@ export const articleTabs = [
   { label: 'Failed', status: 'failed', count: 'failed' },
 ] as const satisfies readonly { label: string; status: ListArticlesQuery['status']; count: string }[]
 
+/** By the date that the list shows: what is to come first, then the newest. */
+export const usualSort = '-when'
+
+/** The filter that an address asks for, in the usual order unless it names another. */
+export function readArticlesFilter(params: SearchParams) {
+  return { sort: usualSort, ...readListFilter(ListArticlesQuery, params, rowsPerPage) } as const
+}
+
 /** The address of the list with a filter; the first page and the usual order go without saying. */
 export function articlesHref({ status, q, offset, sort }: Partial<ListArticlesQuery>): string {
-  return listHref('/articles', { status, q, offset, sort })
+  return listHref('/articles', { status, q, offset, sort: sort === usualSort ? undefined : sort })
 }

@@ -103,9 +103,9 @@ function Facts({ article }: { article: Article }) {
       )}
       {moment && (
         <span className="text-ink-faint text-xs">
-          {/* "Published" stands before it already. */}
+          {/* "Published" or "Scheduled" stands before it already. */}
           {moment.label !== look.label.toLowerCase() && `${moment.label} `}
-          <RelativeTime at={moment.at} planned={moment.label === 'appears'} />
+          <RelativeTime at={moment.at} planned={moment.label === 'scheduled'} />
         </span>
       )}
       {facts.map((fact) => (

@@ -1,10 +1,10 @@
 import type { Article } from '#contract/articles.ts'
 
-/** The moment that matters about an article: when it appears, appeared, or last changed. */
+/** The moment that matters about an article: when it is to appear, appeared, or last changed. */
 export function articleMoment(article: Article): { label: string; at: string } | undefined {
   const { status, scheduled_at, published_at, updated_at, created_at } = article
   if (status === 'published' && published_at) return { label: 'published', at: published_at }
-  if (status === 'generated' && scheduled_at) return { label: 'appears', at: scheduled_at }
+  if (status === 'generated' && scheduled_at) return { label: 'scheduled', at: scheduled_at }
   const at = updated_at ?? created_at
   return at ? { label: status === 'failed' ? 'failed' : 'changed', at } : undefined
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { articlesHref, articleTabs, rowsPerPage } from './article-filters.ts'
+import { articlesHref, articleTabs, rowsPerPage, usualSort } from './article-filters.ts'
 import { articleId } from './article-status.ts'
 import { type ArticleViews, viewsOfArticle } from './article-views.ts'
 import { ArticlesBulkBar, type BulkActions } from './articles-bulk-bar.tsx'
@@ -31,9 +31,6 @@ function useArticlesTotal(enabled: boolean): number | undefined {
   const { data } = useQuery({ ...operationQuery('listArticles', { query: { limit: 1 } }), enabled })
   return enabled ? data?.counts?.all : undefined
 }
-
-/** How the service sorts a list that asks for nothing else. */
-const usualSort = '-created'
 
 /** The list of articles: tabs, search, rows that move while they are written, and what can be done to many. */
 export function ArticlesList({ filter, actions, views }: ArticlesListProps) {

@@ -1,7 +1,6 @@
 'use client'
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ArticlesTable } from './articles-table.tsx'
@@ -29,14 +28,7 @@ export function StartedArticles({ offset }: { offset: number }) {
       <StartedList
         notice="This server can't list articles. Showing the ones started in this browser."
         isEmpty={articles.length === 0}
-        empty={{
-          title: 'Nothing started in this browser yet',
-          action: (
-            <LinkButton variant="primary" href="/articles/new">
-              Write an article
-            </LinkButton>
-          ),
-        }}
+        empty={{ title: 'Nothing started in this browser yet' }}
         skeleton={{ rows: 8, columns: 5 }}
       >
         <ArticlesTable articles={articles} columns={columns.shown} activeId={activeId} />

@@ -8,7 +8,6 @@ import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
@@ -80,7 +79,7 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
         count={scans.length}
         isNarrowed={Boolean(brand || offset > 0)}
         empty={
-          <EmptyState title="No scans yet" action={<LinkButton href="#start">Enter a brand</LinkButton>}>
+          <EmptyState title="No scans yet">
             A scan asks answer engines about a brand and shows whether and how they name it.
           </EmptyState>
         }

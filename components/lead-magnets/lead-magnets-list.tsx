@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { RecordList } from '#components/jobs/record-list.tsx'
 import { SavedViewsMenu } from '#components/jobs/saved-views-menu.tsx'
 import { ColumnsMenu } from '#components/ui/columns-menu.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { SearchableTabs } from '#components/ui/searchable-tabs.tsx'
@@ -52,10 +51,7 @@ export function LeadMagnetsList({ filter, change }: LeadMagnetsListProps) {
         count={made.length}
         isNarrowed={isNarrowed}
         empty={
-          <EmptyState
-            title="No lead magnets yet"
-            action={<LinkButton href="#start">Choose a topic</LinkButton>}
-          >
+          <EmptyState title="No lead magnets yet">
             Choose a type and a topic. You get a PDF, a landing page that collects sign-ups with consent, and
             an announcement.
           </EmptyState>

@@ -1,4 +1,4 @@
-import { rowsPerPage } from '#components/articles/article-filters.ts'
+import { readArticlesFilter } from '#components/articles/article-filters.ts'
 import { articleViews } from '#components/articles/article-views.ts'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
@@ -6,10 +6,9 @@ import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { ListArticlesQuery, listArticles } from '#contract/articles.ts'
+import { listArticles } from '#contract/articles.ts'
 import { getResults } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   deleteArticlesAction,
@@ -31,20 +30,24 @@ export default function ArticlesPage({
 
 async function drawArticles(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const params = await searchParams
-  const filter = readListFilter(ListArticlesQuery, params, rowsPerPage)
+  const filter = readArticlesFilter(params)
   const [list, results] = await Promise.all([
     readForPanel(listArticles, { query: filter }),
     readForPanel(getResults, { query: { kind: 'article', limit: 100 } }),
   ])
+  const isEmpty = list.ok && list.data.total === 0 && !filter.status && !filter.q && filter.offset === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
       <PageHeader
         title="Articles"
+        // An empty list asks for the first one itself.
         actions={
-          <LinkButton variant="primary" href="/articles/new">
-            Write an article
-          </LinkButton>
+          !isEmpty && (
+            <LinkButton variant="primary" href="/articles/new">
+              Write an article
+            </LinkButton>
+          )
         }
       />
       {offered ? (

@@ -1,14 +1,13 @@
 import type { NextRequest } from 'next/server'
-import { rowsPerPage } from '#components/articles/article-filters.ts'
+import { readArticlesFilter } from '#components/articles/article-filters.ts'
 import { articlesCsv, articlesCsvHeader } from '#components/articles/articles-csv.ts'
-import { ListArticlesQuery, listArticles } from '#contract/articles.ts'
+import { listArticles } from '#contract/articles.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answerCsv } from '#lib/file-answer.ts'
-import { readListFilter } from '#lib/read-list-filter.ts'
 
 /** Everything that the filter lets through, as a file. */
 export function GET({ nextUrl, signal }: NextRequest): Promise<Response> {
-  const filter = readListFilter(ListArticlesQuery, Object.fromEntries(nextUrl.searchParams), rowsPerPage)
+  const filter = readArticlesFilter(Object.fromEntries(nextUrl.searchParams))
   return answerCsv(signal, {
     what: 'articles',
     header: articlesCsvHeader,
