@@ -44,7 +44,7 @@ function EngineCard({ result, brandName }: { result: BrandScanResult; brandName:
         <h3 title={llmId} className="min-w-0 wrap-anywhere font-medium text-base text-ink">
           {label ?? llmId}
         </h3>
-        {kind === 'built-in' && <Badge tone="info">Built in</Badge>}
+        {kind === 'built-in' && <Badge tone="info">Your content</Badge>}
         {mention && (
           <span className="sm:ml-auto">
             <StatusPill tone={mention.tone}>{mention.label}</StatusPill>

@@ -1,6 +1,7 @@
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandRecommendation, BrandScan } from '#contract/brand-scans.ts'
+import { modelOf } from '#lib/model-of.ts'
 import { findQuoted } from './find-statement.ts'
 import { StatedIn } from './stated-in.tsx'
 
@@ -28,7 +29,7 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
               <div className="min-w-0">
                 <p className="wrap-anywhere text-ink">{item.text}</p>
                 <StatedIn statement={findQuoted(item.text, scan.results ?? [])} />
-                {item.engine && <p className="text-ink-faint text-xs">{writtenBy(item.engine)}</p>}
+                <WrittenBy engine={item.engine} />
                 <RecommendationLink item={item} />
               </div>
             </li>
@@ -37,6 +38,12 @@ export function RecommendationsPanel({ scan }: { scan: BrandScan }) {
       )}
     </Panel>
   )
+}
+
+/** A model may be wrong in other ways than a rule, which needs no name. */
+function WrittenBy({ engine }: { engine: string | undefined }) {
+  const model = modelOf(engine)
+  return model ? <p className="text-ink-faint text-xs">Written by {model}</p> : null
 }
 
 /** A score that leaves much to gain is never called good, whatever was recommended. */
@@ -48,10 +55,6 @@ function noAdvice(score: number | undefined): string {
 }
 
 const goodScore = 90
-
-function writtenBy(engine: string): string {
-  return engine.startsWith('model: ') ? `Written by ${engine.slice('model: '.length)}` : 'Built in'
-}
 
 function RecommendationLink({ item }: { item: BrandRecommendation }) {
   const look = { size: 'sm', className: 'mt-2' } as const

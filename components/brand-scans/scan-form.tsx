@@ -119,10 +119,9 @@ function AnswersFrom() {
         </>
       ) : (
         <>
-          Answers come from the{' '}
-          <span className="font-medium text-ink">built-in retrieval over your own content</span>, not from
-          ChatGPT or another assistant: the score shows what your content says about you. An operator can
-          connect assistants (<TextLink href="/settings/server">Engines</TextLink>).
+          Answers come from <span className="font-medium text-ink">your own content</span>, not from ChatGPT
+          or another assistant: the score shows what your content says about you. Your operator can{' '}
+          <TextLink href="/settings/server">connect assistants</TextLink>.
         </>
       )}
     </p>

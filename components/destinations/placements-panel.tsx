@@ -40,7 +40,7 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
         {!home && (
           <div className="grid gap-0.5 border-rule border-b pb-3">
             <p className="flex items-center gap-2 text-ink text-sm">
-              Built-in site <Badge>Home</Badge>
+              Your site <Badge>Home</Badge>
             </p>
             {article_url && <SiteAddress url={article_url} isLive={isLive} />}
           </div>

@@ -9,6 +9,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import { formatCredits } from '#lib/format-number.ts'
+import { modelOf } from '#lib/model-of.ts'
 import { AnnouncementPanel } from './announcement-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
@@ -23,11 +24,12 @@ const views = ['preview', 'contents', 'leads'] as const
 /** A finished lead magnet: its PDF, what it says, its landing page, its announcement, and who asked for it. */
 export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: LeadMagnetActions }) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('preview'))
+  const writer = modelOf(made.engine)
   const facts = [
     ...(made.trust_level === undefined
       ? []
       : [{ label: 'Sources', value: trustLabels[made.trust_level] ?? made.trust_level }]),
-    ...(made.engine === undefined ? [] : [{ label: 'Written by', value: made.engine }]),
+    ...(writer === undefined ? [] : [{ label: 'Written by', value: writer }]),
     ...(made.credits_used === undefined ? [] : [{ label: 'Cost', value: formatCredits(made.credits_used) }]),
   ]
   const preview = made.pdf_url ? (

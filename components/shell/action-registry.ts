@@ -82,7 +82,7 @@ export const shellActions: readonly ShellAction[] = [
   },
   {
     id: 'report-on-company',
-    title: 'Create a company report',
+    title: 'Create a warm-lead report',
     group: 'Actions',
     keywords: ['warm lead', 'prospect', 'outreach', 'signals', 'contacts', 'sales'],
     href: '/warm-leads/new',

@@ -12,6 +12,8 @@ import { Panel } from '#components/ui/panel.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import type { WarmLeadDraft, WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { classNames } from '#lib/class-names.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
+import { modelOf } from '#lib/model-of.ts'
 import { draftText, mailtoOf } from './draft-text.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
@@ -52,10 +54,6 @@ export function DraftsPanel({ runId, drafts: { items, other }, evidence, warning
   )
 }
 
-function writtenBy(engine: string): string {
-  return engine.startsWith('model: ') ? `Written by ${engine.slice('model: '.length)}` : 'Built in'
-}
-
 function DraftItem({
   keptAs,
   draft: { known, more },
@@ -66,6 +64,7 @@ function DraftItem({
   evidence: readonly WarmLeadEvidence[]
 }) {
   const { subject, angle, to, note } = known
+  const writer = modelOf(known.engine)
   const { mail, isEdited, change, restore } = useEditedMail(keptAs, known)
   const [isEditing, setEditing] = useState(false)
   const cited = [...new Set(known.parts?.flatMap((part) => part.evidence ?? []) ?? [])]
@@ -77,7 +76,7 @@ function DraftItem({
         <h3 className="wrap-anywhere font-medium text-ink">{mail.subject || 'No subject'}</h3>
         <p className="break-all text-ink-faint text-xs">
           {to ? `To ${to}` : 'No email address found'}
-          {known.engine && ` · ${writtenBy(known.engine)}`}
+          {writer && ` · Written by ${writer}`}
         </p>
       </header>
       {note && (
@@ -107,7 +106,9 @@ function DraftItem({
             <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
               <EvidenceMarks numbers={[number]} evidence={evidence} />
               <span className="min-w-0 text-ink-soft">
-                <span className="line-clamp-2 wrap-anywhere">{passage}</span>
+                <span className="block wrap-anywhere" title={passage}>
+                  {cutAtWord(passage, 110)}
+                </span>
                 <OutsideLink href={url} className="text-ink-faint" />
               </span>
             </li>

@@ -2,6 +2,7 @@ import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { evidenceAnchor } from './evidence-marks.tsx'
 
@@ -22,7 +23,9 @@ export function EvidencePanel({ evidence }: { evidence: readonly WarmLeadEvidenc
             >
               <span className="font-medium text-accent text-xs leading-5">[{number}]</span>
               <div className="min-w-0 text-sm">
-                <p className="line-clamp-4 wrap-anywhere text-ink">{passage}</p>
+                <p className="wrap-anywhere text-ink" title={passage}>
+                  {cutAtWord(passage, 480)}
+                </p>
                 <p className="mt-0.5 text-ink-faint text-xs">
                   <OutsideLink href={url} />
                   {title && title !== passage && <span className="wrap-anywhere"> · {title}</span>}

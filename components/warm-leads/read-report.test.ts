@@ -72,3 +72,20 @@ test('of those with an address the one whom the drafts greet comes first', () =>
     'hello@acme.example',
   ])
 })
+
+test('signals come newest first, and those without a date last', () => {
+  const { signals } = readReport({
+    signals: [
+      { kind: 'publishing', title: 'Old', date: '2026-01-02T09:00:00Z' },
+      { kind: 'content_gap', title: 'Undated' },
+      { kind: 'hiring', title: 'New', date: '2026-03-01T09:00:00Z' },
+      { kind: 'launch', title: 'Same day, told later', date: '2026-01-02T09:00:00Z' },
+    ],
+  })
+  expect(signals.items.map(({ known }) => known.title)).toEqual([
+    'New',
+    'Old',
+    'Same day, told later',
+    'Undated',
+  ])
+})

@@ -103,7 +103,7 @@ export function readReport(result: WarmLeadResult): ReadReport {
   return {
     account: split(Account.shape, account),
     scoring: split(Scoring.shape, scoring),
-    signals: readList(signals, WarmLeadSignal, ({ title }) => title !== ''),
+    signals: newestFirst(readList(signals, WarmLeadSignal, ({ title }) => title !== '')),
     contacts: whoCanBeWrittenTo(
       readList(contacts, WarmLeadContact, ({ name, email }) => Boolean(name ?? email)),
       readDrafts.items[0]?.known.contact_id,
@@ -114,6 +114,12 @@ export function readReport(result: WarmLeadResult): ReadReport {
     warnings: warnings ?? [],
     more,
   }
+}
+
+/** What has no date comes last; what is of one day stays in the order of the report. */
+function newestFirst({ items, other }: ReadReport['signals']): ReadReport['signals'] {
+  const time = ({ known: { date } }: Read<WarmLeadSignal>) => Date.parse(date ?? '') || 0
+  return { items: items.toSorted((a, b) => time(b) - time(a)), other }
 }
 
 /** Those with an address first, and first of them whom the drafts greet; apart from that the order of the report. */

@@ -3,6 +3,7 @@ import { Badge } from '#components/ui/badge.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WarmLeadEvidence, WarmLeadSignal } from '#contract/warm-leads.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
@@ -56,8 +57,8 @@ function SignalItem({
         </p>
         {detail && <p className="wrap-anywhere text-ink-soft">{detail}</p>}
         {quoted && (
-          <blockquote className="mt-1 line-clamp-3 wrap-anywhere border-rule border-l-2 pl-3 text-ink-soft">
-            {quoted}
+          <blockquote title={quoted} className="mt-1 wrap-anywhere border-rule border-l-2 pl-3 text-ink-soft">
+            {cutAtWord(quoted, 320)}
           </blockquote>
         )}
         <p className="mt-1 flex flex-wrap gap-x-3 text-ink-faint text-xs">

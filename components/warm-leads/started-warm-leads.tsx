@@ -1,7 +1,6 @@
 'use client'
 import { StartedList } from '#components/jobs/started-list.tsx'
 import { useStartedRecords } from '#components/jobs/use-started-records.ts'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { WarmLeadsTable } from './warm-leads-table.tsx'
 
@@ -23,10 +22,7 @@ export function StartedWarmLeads() {
       <StartedList
         notice="This server can't list reports. Showing the ones started in this browser."
         isEmpty={runs.length === 0}
-        empty={{
-          title: 'No reports started in this browser yet',
-          action: <LinkButton href="/warm-leads/new">Create a company report</LinkButton>,
-        }}
+        empty={{ title: 'No reports started in this browser yet' }}
         skeleton={{ rows: 4, columns: 5 }}
       >
         <WarmLeadsTable runs={runs} activeId={activeId} />

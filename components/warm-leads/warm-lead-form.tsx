@@ -75,16 +75,30 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   }
 
   return (
-    <form onSubmit={ask} noValidate className="grid max-w-2xl gap-6">
-      <WarmLeadFields form={form} errors={errors} />
-      <PricedSubmit
-        operation="createWarmLead"
-        input={checked.ok ? withoutReference(checked.input) : undefined}
-        problem={problem}
-      >
-        Create report
-      </PricedSubmit>
-      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+    <form
+      onSubmit={ask}
+      noValidate
+      className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className="grid content-start gap-6">
+        <WarmLeadFields form={form} errors={errors} />
+      </div>
+      <aside className="lg:sticky lg:top-7 lg:self-start">
+        <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
+          <p className="text-ink-soft text-sm">
+            Reads the company's own site: fit, timing, contacts and first drafts, each with its source.
+            {isOurs && ' No one is contacted.'}
+          </p>
+          <PricedSubmit
+            operation="createWarmLead"
+            input={checked.ok ? withoutReference(checked.input) : undefined}
+            problem={problem}
+          >
+            Create report
+          </PricedSubmit>
+          {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+        </div>
+      </aside>
       {asked && (
         <ConfirmDialog
           open

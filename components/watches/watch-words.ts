@@ -6,7 +6,7 @@ export const watchesLead = 'A watch repeats a scan, a report or a page check, an
 const kinds: Readonly<Record<string, string>> = {
   brand_scan: 'Brand scan',
   scout_run: 'Scout run',
-  warm_lead: 'Warm lead',
+  warm_lead: 'Warm-lead report',
   schema_check: 'Structured data',
   preview_check: 'Social preview',
 }
@@ -54,7 +54,7 @@ export function runSummary({ status, change, error }: WatchRun): string {
 export const watchStarts = [
   { label: 'Brand scan', href: '/brand-scans' },
   { label: 'Scout run', href: '/scout-runs' },
-  { label: 'Company report', href: '/warm-leads' },
+  { label: 'Warm-lead report', href: '/warm-leads' },
   { label: 'Page check', href: '/page-tools' },
 ] as const
 

@@ -93,7 +93,7 @@ test('a scan with the built-in engine reads what the tenant knows, takes the cat
   expect(done.overall_score).toBeGreaterThan(50)
   expect(done.results?.[0]?.answers).toHaveLength(5)
   expect(done.warnings?.join(' ')).toMatch(
-    /Only one engine answered.*built-in engine answers from your published articles/s,
+    /Only one engine answered.*answers come from your published articles/s,
   )
   const after = await getBalance(agent)
   expect([before.credits - after.credits, after.held]).toEqual([8, 0])

@@ -15,7 +15,7 @@ const maxCharacters = 400
 export function createBuiltInAnswerEngine(): AnswerEngine {
   return {
     llmId: 'built-in',
-    label: 'Built-in retrieval over your own content',
+    label: 'Your own content',
     kind: 'built-in',
     async answer(question, { search, signal }) {
       const passages = await search(question.keywords, maxPassages)

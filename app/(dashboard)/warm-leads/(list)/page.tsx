@@ -24,6 +24,7 @@ export default function WarmLeadsPage({
 async function drawWarmLeads(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const filter = readListFilter(ListWarmLeadsQuery, await searchParams, rowsPerPage)
   const list = await readForPanel(listWarmLeads, { query: filter })
+  const isEmpty = list.ok && list.data.total === 0 && !filter.status && !filter.q && filter.offset === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -33,9 +34,12 @@ async function drawWarmLeads(searchParams: Promise<Record<string, string | strin
         actions={
           <>
             <LinkButton href="/warm-leads/suppressions">Suppressions</LinkButton>
-            <LinkButton variant="primary" href="/warm-leads/new">
-              Create a company report
-            </LinkButton>
+            {/* An empty list asks for the first one itself. */}
+            {!isEmpty && (
+              <LinkButton variant="primary" href="/warm-leads/new">
+                Create a warm-lead report
+              </LinkButton>
+            )}
           </>
         }
       />

@@ -4,8 +4,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 export function NewWarmLeadSkeleton() {
   return (
     <>
-      <PageHeader title="Create a company report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
-      <FormSkeleton />
+      <PageHeader title="Create a warm-lead report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
+      <FormSkeleton priced />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { warmLeadPrefill } from '#components/warm-leads/warm-lead-form-values.ts
 import { createWarmLeadAction } from '../actions.ts'
 import { NewWarmLeadSkeleton } from './new-warm-lead-skeleton.tsx'
 
-export const metadata = { title: 'Create a company report' }
+export const metadata = { title: 'Create a warm-lead report' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -17,7 +17,7 @@ async function drawNewWarmLead({ searchParams }: Props) {
   const prefill = warmLeadPrefill(await searchParams)
   return (
     <>
-      <PageHeader title="Create a company report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
+      <PageHeader title="Create a warm-lead report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
       <WarmLeadForm initial={prefill.values} prefilled={prefill.given} create={createWarmLeadAction} />
     </>
   )

@@ -33,9 +33,9 @@ export function explainLack(
   const help = `Add a document ${how}, or connect a model in Settings.`
   if (evidence.length === 0) return `None of your documents is about “${topic}”. ${help}`
   if (quotable.length === 0)
-    return `What your documents say about “${topic}” is marked internal, and the built-in writer quotes word for word. Add a document that may be quoted, or connect a model in Settings.`
+    return `What your documents say about “${topic}” is marked internal, and without a model a lead magnet quotes word for word. Add a document that may be quoted, or connect a model in Settings.`
   if (isForeign)
-    return `What your documents say about “${topic}” is in ${languages.map(name).join(' and ')}, and the built-in writer does not translate. Ask for it in ${name(languages[0] ?? 'en')}, or connect a model in Settings.`
+    return `What your documents say about “${topic}” is in ${languages.map(name).join(' and ')}, and without a model nothing is translated. Ask for it in ${name(languages[0] ?? 'en')}, or connect a model in Settings.`
   const has = found === 0 ? `no ${one}` : `only ${found} ${found === 1 ? one : many}`
   return `Your documents have ${has} on “${topic}”; it takes ${minItems}. ${help}`
 }
