@@ -20,8 +20,7 @@ export function EvidencePanel({ forecast, isAsked, isFetching, isError, isOffere
         </h2>
         {isFetching && forecast && <span className="text-ink-soft text-xs">Checking…</span>}
       </header>
-      {/* Where the button is below it, as high as a usual forecast, so that the button stays in its place when one comes. */}
-      <div className="px-4 py-3 max-lg:min-h-56">
+      <div className="px-4 py-3">
         {forecast ? (
           <Forecast forecast={forecast} />
         ) : (

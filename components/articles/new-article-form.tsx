@@ -105,9 +105,8 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           </PricedSubmit>
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
-        <div className="max-lg:order-first">
-          <EvidencePanel {...state} />
-        </div>
+        {/* Below the button, which stays in its place while sources come and go. */}
+        <EvidencePanel {...state} />
       </aside>
     </form>
   )

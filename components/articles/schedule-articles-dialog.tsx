@@ -73,7 +73,7 @@ export function ScheduleArticlesDialog({ drafts, onSchedule }: ScheduleArticlesD
             {
               value: 'free',
               label: 'Next free slots',
-              hint: `Days and times without a post. ${free.length} found.`,
+              hint: `Days and times without an article. ${free.length} found.`,
             },
           ]}
         />

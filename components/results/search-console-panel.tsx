@@ -1,10 +1,11 @@
 'use client'
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { FileField } from '#components/ui/file-field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -150,13 +151,11 @@ function ImportFile({
   tell,
 }: Pick<SearchConsolePanelProps, 'importFile'> & { tell: (result: ActionResult<unknown>) => boolean }) {
   const [isReading, setReading] = useState(false)
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const read = async (file: File | undefined) => {
     if (!file) return
     setReading(true)
     const result = await importFile(await base64Of(file))
     setReading(false)
-    target.value = ''
     if (tell(result) && result.ok)
       toast.done(
         `Imported ${formatCount(result.data.queries, 'search', 'searches')} and ${formatCount(result.data.pages, 'page')}`,
@@ -164,25 +163,17 @@ function ImportFile({
   }
   return (
     <div className="border-rule border-t pt-4">
-      <Field
+      <FileField
         label="Or import a file"
         hint={
           isReading
             ? 'Reading…'
             : 'In Search Console, open Performance and choose Export. The ZIP file and its CSV files work.'
         }
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="file"
-            className="h-auto py-1.5 file:mr-3 file:border-0 file:bg-transparent file:font-medium file:text-ink"
-            accept=".csv,.zip"
-            disabled={isReading}
-            onChange={read}
-          />
-        )}
-      </Field>
+        accept=".csv,.zip"
+        disabled={isReading}
+        onChoose={([file]) => void read(file)}
+      />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function PublishedOnlySchedule({ gaps, suggestion }: PublishedOnlySchedul
           {gaps.ok ? <Gaps list={gaps.data} /> : <Unread what="The gaps" problem={gaps.problem} />}
         </Panel>
         <div className="grid gap-5">
-          <Panel title="When to post" aside={timeZone}>
+          <Panel title="When to publish" aside={timeZone}>
             {suggestion.ok ? (
               <p className="text-ink text-sm">
                 {formatCount(suggestion.data.postsPerDay, 'article')} per day:{' '}
