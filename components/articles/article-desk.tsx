@@ -1,7 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { parseAsStringLiteral, useQueryState } from 'nuqs'
-import { type ComponentProps, type ReactNode, type Ref, useDeferredValue, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useDeferredValue, useState } from 'react'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
@@ -15,25 +14,22 @@ import { ArticleMessage } from './article-message.tsx'
 import { articlePictures } from './article-pictures.ts'
 import { ArticlePublishing } from './article-publishing.tsx'
 import { articleName } from './article-status.ts'
+import { ClaimCorrections } from './claim-corrections.tsx'
 import { ClaimLine } from './claim-line.tsx'
-import { ClaimSelection, type Selection } from './claim-selection.tsx'
+import { ClaimSelection } from './claim-selection.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { SaveState } from './save-state.tsx'
 import { sourceLedger } from './source-passages.ts'
 import { SourcesPanel } from './sources-panel.tsx'
+import { type DeskPanel, type DeskView, deskPanels, deskViews, useDeskView } from './use-desk-view.ts'
 import { type DraftEdit, useDraftEdit } from './use-draft-edit.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 const ArticleText = dynamic(() => import('./article-text.tsx'), {
   loading: () => <Skeleton className="h-96" />,
 })
-
-const views = ['read', 'edit', 'social'] as const
-const panels = ['details', 'results', 'sources', 'preview', 'appearance', 'published', 'versions'] as const
-type View = (typeof views)[number]
-type Panel = (typeof panels)[number]
 
 /** The numbers in a line above the text, and what is behind them beside it. */
 export type ShownResults = { strip: ReactNode; details: ReactNode }
@@ -60,34 +56,17 @@ export type ArticleDeskProps = {
 export function ArticleDesk(props: ArticleDeskProps) {
   const { id, article, draft, actions, timeZone, site, social, placements, look, destinationChoice } = props
   const results = article.status === 'published' ? props.results : undefined
-  const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('read'))
-  // A problem is shown beside the text in which it is fixed.
-  const besideEditing: Panel = article.problems?.length ? 'sources' : 'details'
-  const [panel, setPanel] = useState<Panel>(view === 'edit' ? besideEditing : besideReading(results))
   const [markAll, setMarkAll] = useState(false)
-  const aside = useRef<HTMLElement>(null)
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
-  const { total, supported } = sourceLedger(saved.sources, saved.claims)
+  const { total, supported, contradicted } = sourceLedger(saved.sources, saved.claims)
   // Not those of the edit: a draft that is read again has addresses that open longer.
   const pictures = articlePictures(article, draft)
-  const editing = view === 'edit' && article.status !== 'publishing'
-
-  const toAside = (next: Panel) => {
-    setPanel(next)
-    // On a narrow screen it is below the text.
-    if (!window.matchMedia('(min-width: 80rem)').matches)
-      aside.current?.scrollIntoView({ behavior: 'smooth' })
-  }
-  const showSelected = ({ from }: Selection) => {
-    if (from === 'text') toAside('sources')
-    else if (editing) setPanel('preview')
-  }
-  const changeView = (next: View) => {
-    setPanel(next === 'edit' ? besideEditing : besideReading(results))
-    void setView(next)
-  }
+  const { view, editing, panel, setPanel, aside, toAside, changeView, showSelected, editClaim } = useDeskView(
+    article,
+    { hasResults: results !== undefined, claims: saved.claims },
+  )
 
   const shownText = (
     <ArticleText
@@ -104,57 +83,69 @@ export function ArticleDesk(props: ArticleDeskProps) {
   ]
   return (
     <ClaimSelection onSelect={showSelected}>
-      <ArticlePublishing
-        id={id}
-        article={article}
-        title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
-        actions={actions}
-        timeZone={timeZone}
-        unsupported={total - supported}
-        canChange
-        beforePublish={edit.saveNow}
-        destinationChoice={destinationChoice}
-        aside={
-          <DeskControls article={article} edit={edit} editing={editing} view={view} onView={changeView} />
-        }
+      <ClaimCorrections
+        text={text}
+        sources={saved.sources}
+        language={article.language}
+        canEdit={article.status !== 'publishing'}
+        change={edit.change}
+        onEdit={editClaim}
       >
-        {view === 'read' && <ArticleMessage id={id} article={article} version={saved.version} />}
-        {view === 'edit' && !editing && (
-          <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
-        )}
-        {view === 'read' && results?.strip}
-        {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
-        {view === 'social' ? (
-          social
-        ) : (
-          <TextAndAside
-            ref={aside}
-            editing={editing}
-            tabs={tabs}
-            tab={tabs.some(({ value }) => value === panel) ? panel : 'sources'}
-            onTab={setPanel}
-          >
-            {editing ? (
-              <DraftEditor
-                id={id}
-                article={article}
-                edit={edit}
-                pictures={pictures}
-                onDetails={() => toAside('details')}
-              />
-            ) : (
-              <ArticleSheet
-                article={article}
-                draft={draft}
-                description={text.description}
-                claims={saved.claims}
-              >
-                {shownText}
-              </ArticleSheet>
-            )}
-          </TextAndAside>
-        )}
-      </ArticlePublishing>
+        <ArticlePublishing
+          id={id}
+          article={article}
+          title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
+          actions={actions}
+          timeZone={timeZone}
+          unsupported={total - supported}
+          contradicted={contradicted}
+          canChange
+          beforePublish={edit.saveNow}
+          destinationChoice={destinationChoice}
+          aside={
+            <DeskControls article={article} edit={edit} editing={editing} view={view} onView={changeView} />
+          }
+        >
+          {view === 'read' && (
+            <ArticleMessage id={id} article={article} version={saved.version} contradicted={contradicted} />
+          )}
+          {view === 'edit' && !editing && (
+            <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
+          )}
+          {view === 'read' && results?.strip}
+          {edit.theirs && <DraftConflict edit={edit} theirs={edit.theirs} />}
+          {view === 'social' ? (
+            social
+          ) : (
+            <TextAndAside
+              ref={aside}
+              editing={editing}
+              tabs={tabs}
+              tab={tabs.some(({ value }) => value === panel) ? panel : 'sources'}
+              onTab={setPanel}
+            >
+              {editing ? (
+                <DraftEditor
+                  id={id}
+                  article={article}
+                  edit={edit}
+                  pictures={pictures}
+                  onDetails={() => toAside('details')}
+                />
+              ) : (
+                <ArticleSheet
+                  article={article}
+                  draft={draft}
+                  description={text.description}
+                  claims={saved.claims}
+                >
+                  {shownText}
+                </ArticleSheet>
+              )}
+            </TextAndAside>
+          )}
+        </ArticlePublishing>
+      </ClaimCorrections>
     </ClaimSelection>
   )
 }
@@ -163,8 +154,8 @@ type TextAndAsideProps = {
   ref: Ref<HTMLElement>
   editing: boolean
   tabs: ComponentProps<typeof Tabs>['tabs']
-  tab: Panel
-  onTab: (panel: Panel) => void
+  tab: DeskPanel
+  onTab: (panel: DeskPanel) => void
   children: ReactNode
 }
 
@@ -188,7 +179,7 @@ function TextAndAside({ ref, editing, tabs, tab, onTab, children }: TextAndAside
           staysInSight
           label="Beside the text"
           value={tab}
-          onValueChange={(value) => onTab(panels.find((name) => name === value) ?? 'sources')}
+          onValueChange={(value) => onTab(deskPanels.find((name) => name === value) ?? 'sources')}
           tabs={tabs}
         />
       </aside>
@@ -200,8 +191,8 @@ type DeskControlsProps = {
   article: Article
   edit: DraftEdit
   editing: boolean
-  view: View
-  onView: (view: View) => void
+  view: DeskView
+  onView: (view: DeskView) => void
 }
 
 /** Whether it is saved, and what is done with it. */
@@ -219,12 +210,12 @@ function DeskControls({ article, edit, editing, view, onView }: DeskControlsProp
   )
 }
 
-function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+function ViewSwitch({ view, onChange }: { view: DeskView; onChange: (view: DeskView) => void }) {
   return (
     <Segmented
       legend="What to do with the text"
       value={view}
-      onChange={(event) => onChange(views.find((name) => name === event.target.value) ?? 'read')}
+      onChange={(event) => onChange(deskViews.find((name) => name === event.target.value) ?? 'read')}
       options={[
         { value: 'read', label: 'Read' },
         { value: 'edit', label: 'Edit' },
@@ -283,9 +274,6 @@ type BesideTextProps = Pick<
   markAll: boolean
   setMarkAll: (markAll: boolean) => void
 }
-
-/** What stands beside a text that is read: of a published one how it does. */
-const besideReading = (results: ShownResults | undefined): Panel => (results ? 'results' : 'sources')
 
 /** The panels beside a text. */
 function besideText(props: BesideTextProps) {

@@ -8,29 +8,50 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { retryHref } from './article-prefill.ts'
 import { isUnfinished } from './article-status.ts'
+import { Contradictions } from './contradictions.tsx'
 import { messageLines } from './message-lines.ts'
+import type { StatementClaims } from './source-passages.ts'
 
-type ArticleMessageProps = { id: string; article: Article; version: number }
+type ArticleMessageProps = {
+  id: string
+  article: Article
+  version: number
+  /** Statements whose source says something else. */
+  contradicted: readonly StatementClaims[]
+}
 
 /** What the service says of an article that nobody has edited, that was held back, or that rests on nothing. */
-export function ArticleMessage({ id, article, version }: ArticleMessageProps) {
+export function ArticleMessage({ id, article, version, contradicted }: ArticleMessageProps) {
   // It was to be published by itself, and something spoke against it.
   const held = article.status === 'generated' && article.reason !== undefined
   const isUnsourced = article.trust_level === 'unsourced'
   // Once it is live, how it was written is no news.
   const isNews = version === 1 && article.status !== 'published'
-  if (!article.message || !(isNews || held || isUnsourced)) return null
-  const lines = messageLines(article.message).filter((line) => !isToldBeside(line))
-  if (isUnfinished(article) && isNews) return <UnfinishedNotice id={id} article={article} lines={lines} />
+  const isSaid = article.message !== undefined && (isNews || held || isUnsourced)
+  const isContradicted = article.status === 'generated' && contradicted.length > 0
+  const lines = isSaid ? messageLines(article.message ?? '').filter((line) => !isToldBeside(line)) : []
+  if (isUnfinished(article) && isSaid && isNews)
+    return <UnfinishedNotice id={id} article={article} lines={lines} />
   // What speaks against it comes before how it was written; a text that was held back says both itself.
-  const open = article.status === 'generated' && !held ? (article.problems ?? []) : []
-  const title = held ? 'Kept as a draft' : open.length > 0 ? 'Before you publish' : undefined
-  const said = [...open.map(({ message }) => message), ...lines]
-  if (said.length === 0) return null
-  const isWrong = sourceState(article)?.tone === 'bad'
+  const open = isSaid && article.status === 'generated' && !held ? (article.problems ?? []) : []
+  // What each of them says stands below, where it can be corrected.
+  const told = open.filter(({ code }) => !(isContradicted && code === 'contradicted_facts'))
+  const said = [...told.map(({ message }) => message), ...lines]
+  if (said.length === 0 && !isContradicted) return null
+  const title = held
+    ? 'Kept as a draft'
+    : open.length > 0 || isContradicted
+      ? 'Before you publish'
+      : undefined
+  const isWrong = isContradicted || sourceState(article)?.tone === 'bad'
   return (
     <Notice tone={isWrong ? 'bad' : title !== undefined || isUnsourced ? 'warn' : 'info'} title={title}>
-      <Lines>{said}</Lines>
+      {isContradicted && (
+        <div className="mb-1">
+          <Contradictions contradicted={contradicted} />
+        </div>
+      )}
+      {said.length > 0 && <Lines>{said}</Lines>}
     </Notice>
   )
 }

@@ -9,6 +9,7 @@ import type { ArticleActions } from './article-actions.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
 import { Refreshment } from './refreshment.tsx'
+import type { StatementClaims } from './source-passages.ts'
 import { useArticleChanges } from './use-article-changes.ts'
 
 export type ArticlePublishingProps = {
@@ -19,6 +20,8 @@ export type ArticlePublishingProps = {
   actions: ArticleActions
   timeZone: string
   unsupported?: number
+  /** Statements whose source says something else. */
+  contradicted?: readonly StatementClaims[]
   canChange: boolean
   beforePublish?: () => Promise<boolean>
   /** The choice of where it is published. */
@@ -74,6 +77,7 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
           changes={changes}
           timeZone={timeZone}
           unsupported={unsupported}
+          contradicted={props.contradicted ?? []}
           canSchedule={canChange}
           beforePublish={props.beforePublish ?? (async () => true)}
           destinationChoice={props.destinationChoice}

@@ -44,6 +44,7 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         onChange={(markdown) => change({ markdown })}
         onSave={() => void saveNow()}
         pictures={pictures}
+        claims={edit.saved.claims}
         error={errors?.markdown}
         // The heading says which version.
         saveState={saveWords(edit, article.status === 'published').words.replace(/, .*/, '')}

@@ -6,10 +6,12 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { drawMarkdownClaims, markdownClaims, showMarkdownClaim } from './markdown-claims.ts'
 import { formatMarkdown, insertBlock } from './markdown-commands.ts'
 import { markdownHighlight, markdownTheme } from './markdown-editor-theme.ts'
 import { markdownFind, markdownFinder } from './markdown-finder.ts'
 import { markdownKeys, writeLink } from './markdown-keys.ts'
+import { claimLook, openClaims } from './marked-claims.ts'
 import type { TextEditorProps } from './text-editor.ts'
 
 /** A Markdown source editor (CodeMirror 6). Tab leaves it, as it leaves every field. */
@@ -21,6 +23,7 @@ export default function MarkdownEditor({
   onReady,
   labelledBy,
   invalid,
+  claims,
 }: TextEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -35,6 +38,7 @@ export default function MarkdownEditor({
     return true
   })
   const ready = useEffectEvent(onReady)
+  const shownClaims = useEffectEvent(() => openClaims(claims))
 
   useEffect(() => {
     if (!host.current) return
@@ -52,6 +56,7 @@ export default function MarkdownEditor({
           syntaxHighlighting(markdownHighlight),
           markdownTheme,
           markdownFind,
+          markdownClaims(() => shownClaims()),
           EditorView.contentAttributes.of({ 'aria-labelledby': labelledBy, spellcheck: 'true' }),
           keymap.of([
             { key: 'Mod-s', preventDefault: true, run: () => save() },
@@ -76,6 +81,7 @@ export default function MarkdownEditor({
         editor.focus()
       },
       insertImage: ({ src, alt }) => insertBlock(editor, `![${alt.replace(/[[\]\\]/g, '\\$&')}](${src})`),
+      showClaim: (claimId) => showMarkdownClaim(editor, shownClaims(), claimId),
       ...markdownFinder(editor),
     })
     return () => {
@@ -91,5 +97,16 @@ export default function MarkdownEditor({
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
 
-  return <div ref={host} className={classNames('overflow-hidden', invalid && 'outline-1 outline-bad')} />
+  // A text that was saved was checked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is read when it is drawn.
+  useEffect(() => {
+    if (view.current) drawMarkdownClaims(view.current)
+  }, [claims])
+
+  return (
+    <div
+      ref={host}
+      className={classNames('overflow-hidden', ...claimLook, invalid && 'outline-1 outline-bad')}
+    />
+  )
 }

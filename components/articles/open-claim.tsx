@@ -1,10 +1,17 @@
 'use client'
 import { NativeButton } from '#components/ui/native-button.tsx'
-import type { ArticleSource } from '#contract/drafts.ts'
+import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
+import { type ClaimDifference, claimDifference } from './claim-difference.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { claimPlace, claimVerdict, discrepancySentence } from './claim-verdict.ts'
+import { CorrectClaim } from './correct-claim.tsx'
+import { DifferingText } from './differing-text.tsx'
 import type { StatementClaims } from './source-passages.ts'
+
+/** Longer statements and passages are shown in part. */
+const maxCharacters = 400
 
 /** A statement that its source contradicts or that has none, with the passage beside it where there is one. */
 export function OpenClaim({
@@ -16,33 +23,67 @@ export function OpenClaim({
   const isContradicted = claimVerdict(claim) === 'contradicted'
   const source = sources.find(({ reference }) => reference === claim.reference)
   const place = claimPlace(claim)
+  const difference = isContradicted ? claimDifference(claim) : undefined
   return (
-    <li>
+    <li
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md px-2.5 py-2 text-xs',
+        isContradicted ? 'bg-bad-wash' : 'bg-warn-wash',
+        selection?.claimId === claim.id &&
+          (isContradicted ? 'outline-1 outline-bad' : 'outline-1 outline-warn'),
+      )}
+    >
       <NativeButton
         type="button"
+        title="Show in text"
         onClick={() => select({ claimId: claim.id, from: 'sources' })}
-        className={classNames(
-          'grid w-full grid-cols-[minmax(0,1fr)] gap-1.5 rounded-md px-2.5 py-1.5 text-left text-ink text-xs',
-          isContradicted ? 'bg-bad-wash' : 'bg-warn-wash',
-          selection?.claimId === claim.id &&
-            (isContradicted ? 'outline-1 outline-bad' : 'outline-1 outline-warn'),
-        )}
+        className="grid w-full grid-cols-[minmax(0,1fr)] gap-1.5 rounded-sm text-left text-ink"
       >
-        <span className="line-clamp-4 wrap-anywhere">{claim.text}</span>
+        <span className="wrap-anywhere text-sm">
+          {difference ? (
+            <DifferingText text={claim.text} spans={difference.statement} />
+          ) : (
+            cutAtWord(claim.text, maxCharacters)
+          )}
+        </span>
         {isContradicted && claim.passage !== undefined && (
           <span className="block border-bad border-l-2 pl-2">
             <span className="block text-2xs text-ink-soft">
               {source ? `Source ${source.reference} says` : 'The source says'}
             </span>
-            <span className="line-clamp-5 wrap-anywhere font-serif text-sm">{claim.passage}</span>
+            <span className="wrap-anywhere font-serif text-sm">
+              <Passage passage={claim.passage} difference={difference} />
+            </span>
           </span>
         )}
-        <span className="wrap-anywhere text-2xs text-ink-soft">
-          {isContradicted ? (discrepancySentence(claim) ?? 'The source says something else.') : claim.kind}
+        <span className="wrap-anywhere text-ink-soft">
+          {isContradicted ? differenceWords(claim, difference) : claim.kind}
           {!isContradicted && parts.length > 0 && `, with ${parts.map(({ text }) => text).join(', ')}`}
           {place && ` (${place})`}
         </span>
       </NativeButton>
+      {isContradicted && <CorrectClaim claim={claim} />}
     </li>
   )
+}
+
+/** The passage with the sentence in question brought out; of a long one that sentence alone. */
+function Passage({ passage, difference }: { passage: string; difference: ClaimDifference | undefined }) {
+  if (!difference) return cutAtWord(passage, maxCharacters)
+  const { sentence, passage: spans } = difference
+  const isLong = passage.length > maxCharacters
+  const [before, after] = [passage.slice(0, sentence.start), passage.slice(sentence.end)]
+  return (
+    <>
+      {before && <span className="text-ink-soft">{isLong ? '… ' : before}</span>}
+      <DifferingText text={passage.slice(sentence.start, sentence.end)} spans={spans} from={sentence.start} />
+      {after && <span className="text-ink-soft">{isLong ? ' …' : after}</span>}
+    </>
+  )
+}
+
+function differenceWords(claim: ArticleClaim, difference: ClaimDifference | undefined): string {
+  const instead = difference?.instead
+  if (instead) return `The number differs: ${instead.said} here, ${instead.source} in the source.`
+  return discrepancySentence(claim) ?? 'The source says something else.'
 }

@@ -15,6 +15,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { OpenProblems } from './open-problems.tsx'
 import { clearPlannedTime } from './planned-time.ts'
 import { PublishTimeFields } from './publish-time-fields.tsx'
+import type { StatementClaims } from './source-passages.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 import { usePublishTime } from './use-publish-time.ts'
 
@@ -27,6 +28,8 @@ export type PublishSheetProps = {
   timeZone: string
   /** Statements that no source supports. */
   unsupported: number
+  /** Statements whose source says something else. */
+  contradicted: readonly StatementClaims[]
   /** False where the service publishes, but at once only. */
   canSchedule: boolean
   /** Saves what is still unsaved first; false when that failed. */
@@ -90,7 +93,13 @@ export function PublishSheet(props: PublishSheetProps) {
         )}
         {article.article_url && !livesElsewhere && <PublicAddress url={article.article_url} />}
         {props.destinationChoice}
-        {problems.length > 0 && <OpenProblems problems={problems} />}
+        {problems.length > 0 && (
+          <OpenProblems
+            problems={problems}
+            contradicted={props.contradicted}
+            onEdit={() => onOpenChange(false)}
+          />
+        )}
         {problems.length > 0 && (
           <CheckField
             label="Publish as is"

@@ -1,10 +1,9 @@
 'use client'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ArticleClaim, ArticleSource, DraftEvidence } from '#contract/drafts.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { CompetitionGaps } from './competition-gaps.tsx'
 import { ExtractionResults } from './extraction-results.tsx'
@@ -13,6 +12,7 @@ import { OpenClaim } from './open-claim.tsx'
 import { ReadEvidence } from './read-evidence.tsx'
 import { SourceItem } from './source-item.tsx'
 import { sourceLedger } from './source-passages.ts'
+import { StatementsBar } from './statements-bar.tsx'
 
 export type SourcesPanelProps = {
   article: Article
@@ -41,12 +41,17 @@ export function SourcesPanel(props: SourcesPanelProps) {
                 {ledger.supported} of {formatCount(ledger.total, 'statement')}
               </span>{' '}
               {ledger.total === 1 ? 'has' : 'have'} a source
+              {ledger.contradicted.length > 0 && (
+                <span className="text-bad">
+                  , {formatNumber(ledger.contradicted.length)}{' '}
+                  {ledger.contradicted.length === 1 ? 'contradicts' : 'contradict'} one
+                </span>
+              )}
             </p>
-            <ProgressBar
-              thin
-              tone="good"
-              percent={(100 * ledger.supported) / ledger.total}
-              label="Statements with a source"
+            <StatementsBar
+              supported={ledger.supported}
+              contradicted={ledger.contradicted.length}
+              total={ledger.total}
             />
           </>
         ) : (

@@ -1,3 +1,5 @@
+import type { ArticleClaim } from '#contract/drafts.ts'
+
 /** What the toolbar can do to the selected text. */
 export type Format =
   | 'bold'
@@ -39,6 +41,8 @@ export type TextEditor = {
   move: (to: 'next' | 'previous') => FindCount
   replace: (which: 'selected' | 'all') => FindCount
   selectedText: () => string
+  /** Goes to a statement that is marked; nothing where it was rewritten. */
+  showClaim: (claimId: string) => void
 }
 
 export type TextEditorProps = {
@@ -51,6 +55,8 @@ export type TextEditorProps = {
   onReady: (editor: TextEditor | undefined) => void
   labelledBy: string
   invalid: boolean
+  /** Statements that are marked where they stand. */
+  claims: readonly ArticleClaim[]
 }
 
 /** Beyond this many matches are not counted. */

@@ -1,13 +1,15 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBrowserStore } from '#components/ui/browser-store.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import type { Article } from '#contract/articles.ts'
+import type { ArticleClaim } from '#contract/drafts.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { ShownPicture } from './article-pictures.ts'
+import { useClaimSelection } from './claim-selection.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { editorViewName, editorViews } from './editor-view.ts'
 import { FindBar } from './find-bar.tsx'
@@ -29,6 +31,8 @@ export type TextWorkspaceProps = {
   onChange: (markdown: string) => void
   onSave: () => void
   pictures: ReadonlyMap<string, ShownPicture>
+  /** Of the text as it was saved last. */
+  claims: readonly ArticleClaim[]
   error: string | undefined
   /** Whether it is saved, for who writes far below the heading that says so. */
   saveState: string
@@ -38,7 +42,8 @@ export type TextWorkspaceProps = {
 
 /** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
 export default function TextWorkspace(props: TextWorkspaceProps) {
-  const { articleId, article, markdown, onChange, onSave, pictures, error, saveState, onDetails } = props
+  const { articleId, article, markdown, onChange, onSave, pictures, claims, error, saveState, onDetails } =
+    props
   const chosen = useBrowserStore(editorViews, editorViewName)
   const [editor, setEditor] = useState<TextEditor>()
   const [active, setActive] = useState(nothing)
@@ -55,7 +60,12 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
     onReady: setEditor,
     labelledBy: 'text-label',
     invalid: error !== undefined,
+    claims,
   }
+  const { selection } = useClaimSelection()
+  useEffect(() => {
+    if (selection?.from === 'sources' && selection.claimId) editor?.showClaim(selection.claimId)
+  }, [editor, selection])
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <p id="text-label" className="sr-only">

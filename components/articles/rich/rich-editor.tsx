@@ -5,7 +5,9 @@ import { search } from 'prosemirror-search'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import type { ShownPicture } from '../article-pictures.ts'
-import type { TextEditorProps } from '../text-editor.ts'
+import { claimLook, openClaims } from '../marked-claims.ts'
+import type { TextEditor, TextEditorProps } from '../text-editor.ts'
+import { claimMarks, drawClaims, showClaim } from './claim-marks.ts'
 import { pictureView } from './picture-view.ts'
 import {
   type ActiveFormats,
@@ -44,6 +46,7 @@ const look = [
   '[&_.selectedCell]:bg-accent-wash',
   '[&_[data-markdown-part]]:whitespace-pre-wrap [&_[data-markdown-part]]:font-mono [&_[data-markdown-part]]:text-ink-soft [&_[data-markdown-part]]:text-xs',
   '[&_.picture-elsewhere]:inline-block [&_.picture-elsewhere]:rounded-md [&_.picture-elsewhere]:bg-well [&_.picture-elsewhere]:px-3 [&_.picture-elsewhere]:py-2 [&_.picture-elsewhere]:font-sans [&_.picture-elsewhere]:text-ink-soft [&_.picture-elsewhere]:text-sm',
+  ...claimLook,
   '[&_.ProseMirror-search-match]:bg-warn-wash [&_.ProseMirror-active-search-match]:bg-accent-wash [&_.ProseMirror-active-search-match]:outline-1 [&_.ProseMirror-active-search-match]:outline-accent',
 ]
 
@@ -87,6 +90,7 @@ export default function RichEditor(props: RichEditorProps) {
     return true
   })
   const shownPictures = useEffectEvent(() => props.pictures)
+  const shownClaims = useEffectEvent(() => openClaims(props.claims))
   const selected = useEffectEvent((editor: Editor) => props.onActive(activeFormats(editor)))
   const ready = useEffectEvent(onReady)
   const initial = useEffectEvent(() => value)
@@ -98,6 +102,7 @@ export default function RichEditor(props: RichEditorProps) {
         ...richExtensions.filter(({ name }) => name !== 'image'),
         pictureView(() => shownPictures()),
         CitationLook,
+        claimMarks(() => shownClaims()),
         Find,
       ],
       // Its style sheet is written at run time, which the page's policy allows by this nonce alone.
@@ -124,19 +129,7 @@ export default function RichEditor(props: RichEditorProps) {
     held.current = undefined
     view.current = editor
     load(editor, initial())
-    ready({
-      focus: () => editor.commands.focus(),
-      format: (format) => applyFormat(editor, format),
-      linkAddress: () => String(editor.getAttributes('link').href ?? ''),
-      setLink: (address) => applyLink(editor, address),
-      // After the selected words, not in their place.
-      insertImage: (image) =>
-        editor.chain().focus().setTextSelection(editor.state.selection.to).setImage(image).run(),
-      imageAlt: () => String(editor.getAttributes('image').alt ?? ''),
-      setImageAlt: (alt) => applyImageAlt(editor, alt),
-      changeTable: (change) => applyTableChange(editor, change),
-      ...richFinder(editor),
-    })
+    ready(textEditorOf(editor))
     return () => {
       ready(undefined)
       editor.destroy()
@@ -148,5 +141,30 @@ export default function RichEditor(props: RichEditorProps) {
     if (view.current) load(view.current, value)
   }, [value])
 
+  // A text that was saved was checked again.
+  const { claims } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is read when it is drawn.
+  useEffect(() => {
+    if (view.current) drawClaims(view.current)
+  }, [claims])
+
   return <div ref={host} className={classNames(...look, invalid && 'outline-1 outline-bad')} />
+}
+
+/** What the toolbar and the find bar do with it. */
+function textEditorOf(editor: Editor): TextEditor {
+  return {
+    focus: () => editor.commands.focus(),
+    format: (format) => applyFormat(editor, format),
+    linkAddress: () => String(editor.getAttributes('link').href ?? ''),
+    setLink: (address) => applyLink(editor, address),
+    // After the selected words, not in their place.
+    insertImage: (image) =>
+      editor.chain().focus().setTextSelection(editor.state.selection.to).setImage(image).run(),
+    imageAlt: () => String(editor.getAttributes('image').alt ?? ''),
+    setImageAlt: (alt) => applyImageAlt(editor, alt),
+    changeTable: (change) => applyTableChange(editor, change),
+    showClaim: (claimId) => showClaim(editor, claimId),
+    ...richFinder(editor),
+  }
 }

@@ -1,0 +1,81 @@
+'use client'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { toast } from '#components/ui/toast.ts'
+import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
+import { claimDifference, type Instead } from './claim-difference.ts'
+import { correctStatement, isReadAlike, stillSaid } from './correct-statement.ts'
+import type { DraftText } from './draft-text.ts'
+
+/** What can be done about a statement. */
+export type ClaimCorrection = {
+  /** It was rewritten since it was checked. */
+  isRewritten: boolean
+  /** Shows it where it is edited. */
+  edit: () => void
+  /** Takes the number of its source over; absent where that is for a person to decide. */
+  takeOver?: Instead & { apply: () => void }
+}
+
+const Context = createContext<((claim: ArticleClaim) => ClaimCorrection) | undefined>(undefined)
+
+export type ClaimCorrectionsProps = {
+  text: DraftText
+  sources: readonly ArticleSource[]
+  /** BCP 47 tag of the article. */
+  language: string | undefined
+  /** Off while nothing can be edited. */
+  canEdit: boolean
+  change: (part: Partial<DraftText>) => void
+  onEdit: (claim: ArticleClaim) => void
+  children: ReactNode
+}
+
+/** Lets every place that names a contradicted statement offer to correct it. */
+export function ClaimCorrections(props: ClaimCorrectionsProps) {
+  const { text, sources, language, canEdit, change, onEdit, children } = props
+  const newest = useRef({ text, change })
+  useEffect(() => {
+    newest.current = { text, change }
+  })
+  const correctionOf = (claim: ArticleClaim): ClaimCorrection => {
+    const instead = claimDifference(claim)?.instead
+    const source = sources.find(({ reference }) => reference === claim.reference)
+    const corrected =
+      instead && isReadAlike(instead, [language, source?.language])
+        ? correctStatement(text, claim, instead)
+        : undefined
+    return {
+      isRewritten: !stillSaid(text, claim),
+      edit: () => onEdit(claim),
+      ...(instead &&
+        corrected && {
+          takeOver: {
+            ...instead,
+            apply: () => {
+              const before = { title: text.title, description: text.description, markdown: text.markdown }
+              change(corrected)
+              toast.done(`Changed ${instead.said} to ${instead.source}`, {
+                action: {
+                  label: 'Undo',
+                  onClick: () => {
+                    // Nothing that was typed since is thrown away.
+                    const now = newest.current
+                    const isUntouched = Object.entries(corrected).every(
+                      ([member, value]) => now.text[member as keyof DraftText] === value,
+                    )
+                    if (isUntouched) now.change(before)
+                  },
+                },
+              })
+            },
+          },
+        }),
+    }
+  }
+  return <Context value={canEdit ? correctionOf : undefined}>{children}</Context>
+}
+
+/** What can be done about a statement here; undefined where nothing can be edited. */
+export function useClaimCorrection(claim: ArticleClaim): ClaimCorrection | undefined {
+  return useContext(Context)?.(claim)
+}
