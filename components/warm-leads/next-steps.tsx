@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ReadReport } from './read-report.ts'
+import { busyWith } from './warm-lead-words.ts'
 
 const maxTopicCharacters = 500
 
 /** What to do with a report, in the order in which one would; only what this report has. */
 export function NextSteps({ report, again }: { report: ReadReport; again: string }) {
   const { contacts, drafts, signals } = report
-  const [signal] = signals.items
-  const topic = signal?.known.title && [...signal.known.title].slice(0, maxTopicCharacters).join('')
+  const busy = busyWith(signals.items.map(({ known }) => known))
+  const topic = busy && [...busy].slice(0, maxTopicCharacters).join('')
   const first = contacts.items[0]?.known
   const person = first?.name ?? first?.email
   const steps: { id: string; step: ReactNode }[] = [

@@ -8,7 +8,7 @@ import { formatCount } from '#lib/format-number.ts'
 import { EvidenceMarks } from './evidence-marks.tsx'
 import { MoreMembers, OtherThings } from './more-members.tsx'
 import type { Read, ReadReport } from './read-report.ts'
-import { signalLabels } from './warm-lead-words.ts'
+import { signalLabels, signalTitle } from './warm-lead-words.ts'
 
 export type SignalsPanelProps = { signals: ReadReport['signals']; evidence: readonly WarmLeadEvidence[] }
 
@@ -41,8 +41,7 @@ function SignalItem({
 }) {
   const { kind, title, detail, date, passage, evidence: number } = known
   const label = signalLabels[kind] ?? { label: kind.replaceAll('_', ' '), tone: 'neutral' as const }
-  // The kind stands before it; `Hiring: Hiring: Editor` says it twice.
-  const said = title.replace(/^(Hiring|New post|Launch|Funding): /, '')
+  const said = signalTitle(title)
   const quoted = passage?.startsWith(said) ? passage.slice(said.length).replace(/^[.:\s]+/, '') : passage
   return (
     <li className="grid gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)]">

@@ -34,6 +34,20 @@ export const signalLabels: Readonly<Record<string, { label: string; tone: Tone }
   content_gap: { label: 'Gap', tone: 'warn' },
 }
 
+/** What happened, without the kind that stands before it: `Hiring: Hiring: Editor` would say it twice. */
+export function signalTitle(title: string): string {
+  return title.replace(/^(Hiring|New post|Launch|Funding): /, '')
+}
+
+/** Signals that say what a company works on; a gap or its technology does not. */
+const ofItsWork = new Set(['launch', 'publishing', 'funding', 'pricing_change', 'hiring'])
+
+/** What a company is busy with, by the first of its signals that says so. */
+export function busyWith(signals: readonly { kind: string; title: string }[]): string | undefined {
+  const signal = signals.find(({ kind }) => ofItsWork.has(kind))
+  return signal && signalTitle(signal.title)
+}
+
 /** Why a run was stopped by policy; what is not known here is said as the service says it. */
 export const blockedReasons: Readonly<Record<string, string>> = {
   suppressed_domain: 'This company is on your suppression list.',

@@ -36,13 +36,16 @@ test('an address without anything answers a browser with a page, and a program w
   expect(await (await get('/nobody/here', '*/*')).json()).toMatchObject({ code: 'not_found' })
 })
 
-test('a page of the service brings the typeface of its headings, which browsers keep', async () => {
+test('a page of the service brings the typefaces of the dashboard, which browsers keep', async () => {
   const page = await service.app().request('/nobody/here', { headers: { accept: 'text/html' } })
   expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
-  const font = /url\((\/_fonts\/[\w.-]+)\)/.exec(await page.text())?.[1] ?? ''
-  const answer = await service.app().request(font)
-  expect(answer.headers.get('content-type')).toBe('font/woff2')
-  expect(answer.headers.get('cache-control')).toContain('immutable')
+  const fonts = [...(await page.text()).matchAll(/font-family:(\w+);[^}]*url\((\/_fonts\/[\w.-]+)\)/g)]
+  expect(fonts.map(([, family]) => family)).toEqual(['Newsreader', 'Geist'])
+  for (const [, , path = ''] of fonts) {
+    const answer = await service.app().request(path)
+    expect(answer.headers.get('content-type')).toBe('font/woff2')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  }
 })
 
 test('a truncated link gives a person an error that mentions the email', async () => {

@@ -1,13 +1,14 @@
 import { findFont } from '../site/typefaces.ts'
 import type { Mount } from './app.ts'
-import { plainFont } from './plain-font.ts'
+import { plainFonts } from './plain-font.ts'
 import { sendBytes } from './send-page.ts'
 
 /** The typefaces of the published pages and of the service's own. A file is named by its content, so readers keep it. */
 export const mountFontFiles: Mount = (app) => {
   app.get('/_fonts/:file', (request, next) => {
     const name = request.req.param('file')
-    const bytes = name === plainFont.name ? plainFont.bytes : findFont(name)
+    const own = Object.values(plainFonts).find((font) => font.name === name)
+    const bytes = own?.bytes ?? findFont(name)
     if (!bytes) return next()
     const answer = sendBytes(request, {
       bytes,

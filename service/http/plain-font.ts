@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
-const file = createRequire(import.meta.url).resolve(
-  '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-)
-const bytes = readFileSync(file)
-const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-const name = `newsreader-headings-${digest}.woff2`
+const require = createRequire(import.meta.url)
 
-/**
- * The dashboard's serif for the headings of the service's own pages: one weight and the letters of Western Europe, 24 KB.
- * Named by its content, so that browsers keep it.
- */
-export const plainFont = { name, path: `/_fonts/${name}`, bytes }
+/** A font file, named by its content, so that browsers keep it. */
+function fontOf(label: string, file: string) {
+  const bytes = readFileSync(file)
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const name = `${label}-${digest}.woff2`
+  return { name, path: `/_fonts/${name}`, bytes }
+}
+
+/** The dashboard's faces for the service's own pages. */
+export const plainFonts = {
+  /** For headings: one weight and the letters of Western Europe, 24 KB. */
+  serif: fontOf(
+    'newsreader-headings',
+    require.resolve('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2'),
+  ),
+  /** For everything else: all weights and letters, 70 KB; until it has come, Arial stretched to its measures. */
+  sans: fontOf(
+    'geist',
+    join(dirname(require.resolve('geist/font/sans')), 'fonts/geist-sans/Geist-Variable.woff2'),
+  ),
+}

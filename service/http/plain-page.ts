@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { plainFont } from './plain-font.ts'
+import { plainFonts } from './plain-font.ts'
 import { plainStyle } from './plain-style.ts'
 
 /** What a template literal of hono/html gives: escaped markup. */
@@ -15,7 +15,7 @@ const mark =
   '<svg aria-hidden="true" viewBox="0 0 29 36" fill="none"><path d="M5 32V14l9.5 10.5L24 14v18" stroke="currentColor" stroke-width="4"/><path d="M5 15V4" stroke="currentColor" stroke-width="2.4"/><path d="M5 3.4 18 7.2 5 11z" fill="var(--accent)"/></svg>'
 
 /**
- * A page of the service itself: no script, one inline style and one font, nothing from elsewhere.
+ * A page of the service itself: no script, one inline style and two fonts, nothing from elsewhere.
  * @param description of a page that search engines may list; without one it is kept from them
  */
 export function plainPage(title: string, body: Markup, description?: string): Markup {
@@ -27,7 +27,8 @@ export function plainPage(title: string, body: Markup, description?: string): Ma
 ${description === undefined ? raw('<meta name="robots" content="noindex">') : html`<meta name="description" content="${description}">`}
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="${icon}">
-<link rel="preload" href="${plainFont.path}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${plainFonts.serif.path}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${plainFonts.sans.path}" as="font" type="font/woff2" crossorigin>
 <title>${title} · Masthead</title>
 <style>${raw(plainStyle)}</style>
 </head>

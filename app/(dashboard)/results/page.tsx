@@ -164,7 +164,7 @@ function Compared({
           {totals_before.views > 0
             ? `, compared with ${formatDay(before.from)} to ${formatDay(before.to)}`
             : `. No views from ${formatDay(before.from)} to ${formatDay(before.to)} to compare with`}
-          . Whole days only: <TextLink href="/results?days=today">today so far</TextLink> is separate.
+          . Today isn't included: <TextLink href="/results?days=today">see today so far</TextLink>.
         </>
       )}
     </p>
