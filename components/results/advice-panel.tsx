@@ -62,7 +62,7 @@ function Advice({ advice, prices }: { advice: ResultAdvice; prices: Me['prices']
         <p className="mt-0.5 text-ink-soft text-sm">{advice.reason}</p>
       </div>
       {step && (
-        <span className="grid justify-items-end gap-0.5">
+        <span className="grid gap-0.5 max-sm:justify-items-start sm:justify-items-end">
           <LinkButton size="sm" href={step.path}>
             {step.label}
           </LinkButton>

@@ -19,7 +19,7 @@ export function ResultTiles({ totals, before, posts }: ResultTilesProps) {
         {resultTilesOf(totals, before).map(({ label, value, note, change }) => (
           <div
             key={label}
-            className="-mr-px -mb-px grid content-start gap-0.5 border-rule border-r border-b px-4 py-3"
+            className="-mr-px -mb-px grid content-start gap-0.5 border-rule border-r border-b px-4 py-3 max-lg:last:col-span-2"
           >
             <dt className="text-ink-faint text-xs">{label}</dt>
             <dd className="font-medium font-serif text-2xl text-ink tabular-nums">{value}</dd>

@@ -7,6 +7,7 @@ test('a company is busy with what it does, and not with what its site lacks', ()
     { kind: 'hiring', title: 'Hiring: Editor' },
     { kind: 'launch', title: 'Launch: Measure' },
   ]
-  expect(busyWith(signals)).toBe('Editor')
+  expect(busyWith(signals)).toBe('Measure')
+  expect(busyWith(signals.slice(0, 2))).toBe('Editor')
   expect(busyWith(signals.slice(0, 1))).toBeUndefined()
 })

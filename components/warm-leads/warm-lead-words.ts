@@ -40,11 +40,12 @@ export function signalTitle(title: string): string {
 }
 
 /** Signals that say what a company works on; a gap or its technology does not. */
-const ofItsWork = new Set(['launch', 'publishing', 'funding', 'pricing_change', 'hiring'])
+const ofItsWork = new Set(['launch', 'publishing', 'funding', 'pricing_change'])
 
-/** What a company is busy with, by the first of its signals that says so. */
+/** What a company is busy with, by the first of its signals that says so; a role that it fills, if nothing else does. */
 export function busyWith(signals: readonly { kind: string; title: string }[]): string | undefined {
-  const signal = signals.find(({ kind }) => ofItsWork.has(kind))
+  const signal =
+    signals.find(({ kind }) => ofItsWork.has(kind)) ?? signals.find(({ kind }) => kind === 'hiring')
   return signal && signalTitle(signal.title)
 }
 
