@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Badge } from '#components/ui/badge.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScanResult } from '#contract/brand-scans.ts'
@@ -32,7 +31,7 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
 }
 
 function EngineCard({ result, brandName }: { result: BrandScanResult; brandName: string | undefined }) {
-  const { llmId, label, engine_kind: kind, snippet, snippet_marks: marks, error, competitors = [] } = result
+  const { llmId, label, snippet, snippet_marks: marks, error, competitors = [] } = result
   const mention = mentionPill(result, brandName)
   const others = competitors
     .filter(({ mentions }) => mentions > 0)
@@ -44,7 +43,6 @@ function EngineCard({ result, brandName }: { result: BrandScanResult; brandName:
         <h3 title={llmId} className="min-w-0 wrap-anywhere font-medium text-base text-ink">
           {label ?? llmId}
         </h3>
-        {kind === 'built-in' && <Badge tone="info">Your content</Badge>}
         {mention && (
           <span className="sm:ml-auto">
             <StatusPill tone={mention.tone}>{mention.label}</StatusPill>

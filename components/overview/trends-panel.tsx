@@ -22,43 +22,37 @@ export type TrendsPanelProps = {
 export function TrendsPanel({ today, spending, reading }: TrendsPanelProps) {
   const { data: schedule } = useQuery(operationQuery('getSchedule', { query: overviewDays(today) }))
   const published = schedule?.entries.filter(({ kind }) => kind === 'published')
-  if (!published && !spending && !reading) return null
+  const trends = [
+    reading && {
+      title: 'Views',
+      unit: 'views',
+      href: '/results',
+      values: reading.map(({ day, views }) => ({ date: day, amount: views })),
+    },
+    published && {
+      title: 'Published',
+      unit: 'articles',
+      href: '/articles?status=published',
+      values: published.map(({ date }) => ({ date, amount: 1 })),
+    },
+    spending && {
+      title: 'Credits spent',
+      unit: 'credits',
+      href: '/credits',
+      values: spending.map(({ date, credits }) => ({ date, amount: credits })),
+    },
+  ]
+    .filter((trend) => trend !== undefined)
+    .map(({ values, ...trend }) => ({ ...trend, days: byDay(values, today) }))
+    // A row of nothing is no trend.
+    .filter(({ days }) => days.some(({ value }) => value > 0))
+  if (trends.length === 0) return null
   return (
     <Panel title={`Last ${usualDays} days`}>
       <div className="grid gap-5">
-        {reading && (
-          <Trend
-            title="Views"
-            unit="views"
-            href="/results"
-            days={byDay(
-              reading.map(({ day, views }) => ({ date: day, amount: views })),
-              today,
-            )}
-          />
-        )}
-        {published && (
-          <Trend
-            title="Published"
-            unit="articles"
-            href="/articles?status=published"
-            days={byDay(
-              published.map(({ date }) => ({ date, amount: 1 })),
-              today,
-            )}
-          />
-        )}
-        {spending && (
-          <Trend
-            title="Credits spent"
-            unit="credits"
-            href="/credits"
-            days={byDay(
-              spending.map(({ date, credits }) => ({ date, amount: credits })),
-              today,
-            )}
-          />
-        )}
+        {trends.map((trend) => (
+          <Trend key={trend.title} {...trend} />
+        ))}
       </div>
     </Panel>
   )
