@@ -3,17 +3,17 @@ import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { readEvidence } from '../read-evidence.ts'
 import { findDisagreements } from './find-disagreements.ts'
+import { findSamePublisher } from './find-same-publisher.ts'
 import { readSubject } from './subject.ts'
 
 /** What stands against each other where each text is a source of its own. */
 async function disagreementsOf(language: string, topic: string, texts: readonly string[]) {
   const pace = async () => {}
-  const { sentences } = await readEvidence(
-    texts.map((text, at) => createSource({ title: `Page ${at}`, text, language })),
-    pace,
-  )
+  const sources = texts.map((text, at) => createSource({ title: `Page ${at}`, text, language }))
+  const { sentences } = await readEvidence(sources, pace)
   const findings = sentences.map((sentence) => createFinding([sentence], { coverage: 0.5 }))
-  return findDisagreements(findings, readSubject(topic, language), pace)
+  const voices = { sources, isSamePublisher: findSamePublisher(sources, []) }
+  return findDisagreements(findings, readSubject(topic, language), voices, pace)
 }
 
 /** The figures of each disagreement. */
@@ -24,13 +24,13 @@ async function figuresOf(language: string, topic: string, texts: readonly string
 
 const english = (figure: string) =>
   figuresOf('en', 'Parcel scales', [
-    `The postal parcel balance shows ${figure} kg after calibration.`,
-    'Nobody lifted 1125 kg by hand, but our crane managed 900 kg on Monday.',
+    `The parcel scale on the pier carries ${figure} kg.`,
+    'Not 1125 kg, but only 900 kg is what the parcel scale on the pier carries.',
   ])
 const german = (figure: string) =>
   figuresOf('de', 'Paketwaagen', [
-    `Die geeichte Paketwaage zeigt am Ende ${figure} kg an.`,
-    'Niemand hob 1125 kg mit der Hand, aber unser Kran schaffte am Montag 900 kg.',
+    `Die geeichte Paketwaage am Steg trägt ${figure} kg.`,
+    'Nicht 1125 kg, sondern nur 900 kg trägt die geeichte Paketwaage am Steg.',
   ])
 
 test('a figure with decimals is not the one that lacks their sign, in either way of writing', async () => {

@@ -4,16 +4,19 @@ import type { Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { areOfOneThing } from './are-of-one-thing.ts'
 import { areVariants } from './are-variants.ts'
 import { askedUnits } from './asked-units.ts'
+import { checkDisagreement, type DisagreementCheck } from './check-disagreement.ts'
 import { countedTerms } from './counted-terms.ts'
 import { digitsOf } from './digits-of.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import { findLikeFigures } from './find-like-figures.ts'
+import { findOpposedRules } from './find-opposed-rules.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
+import { findTermsApart } from './find-terms-apart.ts'
 import { type Finding, partsOf } from './finding.ts'
-import { areOfOneKind } from './have-same-base.ts'
 import {
   areApart,
   areLimitsApart,
@@ -48,6 +51,8 @@ const maxSides = 4
 const maxOpening = 3
 /** Rules on one thing have so many words in common beside their amounts. */
 const minOfRule = 2
+/** A place and what is put there. */
+const minAround = 2
 
 type Profile = {
   finding: Finding
@@ -66,6 +71,7 @@ type Profile = {
 export async function findDisagreements(
   findings: readonly Finding[],
   subject: Subject,
+  voices: Pick<DisagreementCheck, 'sources' | 'isSamePublisher'>,
   pace: Yielder,
 ): Promise<Disagreement[]> {
   const profiles = findings
@@ -85,7 +91,7 @@ export async function findDisagreements(
       const needed = hasSameStart ? likeWithSameStart : likeEnough
       if (likeness < needed || !haveSameSubject(one, other, likeness, asked) || areVariants(one, other))
         continue
-      const apart = findApart(one, other)
+      const apart = findApart(one, other, asked)
       if (apart !== null) {
         found.push({
           sides: [
@@ -121,25 +127,33 @@ export async function findDisagreements(
     !unmeasured.has(type) || sides.every(({ finding, figure }) => figure === null || finding.isAnswer)
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.filter(answers).sort((a, b) => b.likeness - a.likeness)
-  return distinct([
-    ...findRebuttals(profiles),
-    ...findAnswersApart(profiles, subject),
-    ...findContradictingRules(profiles),
+  const candidates = [
+    ...findRebuttals(profiles, asked),
+    ...findAnswersApart(profiles, subject, asked),
+    ...findContradictingRules(profiles, asked),
+    ...findOpposedRules(
+      profiles.filter((profile) => !isOwn(profile)),
+      asked,
+    ),
+    ...findTermsApart(profiles, asked),
     ...findUselessAdvice(findings, asked),
     ...stances,
     ...pairs,
     // Where it is asked how many there are of something, days of it are no other answer.
-    ...findSameQuantity(profiles, isOfKind).filter(answers),
+    ...findSameQuantity(profiles, isOfKind, asked).filter(answers),
     ...findLikeFigures(profiles, subject, isOfKind).filter(answers),
-    ...findDisputes(profiles).slice(0, 1),
-  ]).slice(0, maxDisagreements)
+  ].flatMap((one) => checkDisagreement(one, { ...voices, asked }) ?? [])
+  const disputes = findDisputes(profiles, asked).flatMap(
+    (one) => checkDisagreement(one, { ...voices, asked }) ?? [],
+  )
+  return distinct([...candidates, ...disputes.slice(0, 1)]).slice(0, maxDisagreements)
 }
 
 const contrasts =
   /[;–—]|(?<!\p{L})(?:not|nowhere|only|but|unlike|contrary|instead|quoted|cited|reported|claimed|nicht|kein\p{L}*|nur|aber|sondern|statt|anders|zitiert\p{L}*|berichtet|angeblich|pas|mais|seulement|contrairement|cité\p{L}*|no|pero|sino|solo|frente|citad\p{L}*|non|ma|soltanto|invece|citat\p{L}*|não|mas|apenas)(?!\p{L})/iu
 
 /** Where a source takes up the very figure of another and sets its own against it: "240 kilograms were saved, not 400". */
-function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
+function findRebuttals(profiles: readonly Profile[], asked: ReadonlySet<string>): Disagreement[] {
   const found: Disagreement[] = []
   for (const one of profiles)
     for (const measure of one.measures) {
@@ -151,7 +165,10 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
       for (const other of profiles) {
         if (other.finding.source === one.finding.source || !repeats(other) || !contrasts.test(other.text))
           continue
-        const rival = other.measures.find((its) => areApart(measure, its))
+        const rival = other.measures.find(
+          (its) =>
+            areApart(measure, its) && areOfOneThing({ ...one, measure }, { ...other, measure: its }, asked),
+        )
         if (
           rival === undefined ||
           one.measures.some((its) => its.unit === rival.unit && !areApart(its, rival))
@@ -171,7 +188,11 @@ function findRebuttals(profiles: readonly Profile[]): Disagreement[] {
 }
 
 /** "How much": the amounts of one unit that several sources answer with, where they cannot all be right. */
-function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disagreement[] {
+function findAnswersApart(
+  profiles: readonly Profile[],
+  subject: Subject,
+  askedTerms: ReadonlySet<string>,
+): Disagreement[] {
   if (findQuestionType(subject.text) !== 'amount') return []
   const { isWanted, isKindKnown } = wantedAmounts(subject)
   const asked = readAsked(subject)
@@ -200,7 +221,7 @@ function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disag
     ({ finding }, at) => answers.findIndex((other) => other.finding.source === finding.source) === at,
   )
   const rivals = best.flatMap((one) => {
-    const apart = one === first || areVariants(first, one) ? null : findApart(first, one, unit)
+    const apart = one === first || areVariants(first, one) ? null : findApart(first, one, askedTerms, unit)
     return apart === null ? [] : [{ finding: one.finding, figure: apart[1], against: apart[0] }]
   })
   const [rival] = rivals
@@ -212,11 +233,14 @@ function findAnswersApart(profiles: readonly Profile[], subject: Subject): Disag
 }
 
 /** Rules about one thing with different limits: "a drysuit below 15 °C", "drysuits are compulsory below 12 °C". */
-function findContradictingRules(profiles: readonly Profile[]): Disagreement[] {
-  const rules = profiles.filter(({ text, language, measures }) => {
+function findContradictingRules(profiles: readonly Profile[], asked: ReadonlySet<string>): Disagreement[] {
+  const obliges = ({ text, language }: Profile) => {
     const says = findAnswerWords(language)
-    return measures.length > 0 && (says.obliges(text) || says.advises(text))
-  })
+    return says.obliges(text) || says.advises(text)
+  }
+  const rules = profiles.filter(
+    (profile) => profile.measures.length > 0 && (obliges(profile) || profile.measures.some(isLimit)),
+  )
   return rules.flatMap((one, at) =>
     rules.slice(at + 1).flatMap((other): Disagreement[] => {
       if (one.finding.source === other.finding.source || areVariants(one, other)) return []
@@ -226,8 +250,12 @@ function findContradictingRules(profiles: readonly Profile[]): Disagreement[] {
         other.measures
           .filter(
             (its) =>
-              areLimitsApart(measure, its) ||
-              doRulesContradict({ one, measure }, { one: other, measure: its }),
+              (areLimitsApart(measure, its) ||
+                (isLimit(measure) !== isLimit(its) && areApart(measure, its)) ||
+                (obliges(one) &&
+                  obliges(other) &&
+                  doRulesContradict({ one, measure }, { one: other, measure: its }))) &&
+              areOfOneThing({ ...one, measure }, { ...other, measure: its }, asked),
           )
           .map((its) => [measure, its] as const),
       )
@@ -239,6 +267,11 @@ function findContradictingRules(profiles: readonly Profile[]): Disagreement[] {
       return [{ sides, likeness: 1, rows: [] }]
     }),
   )
+}
+
+/** The most or the least there may be; "up to 30%" and "from €900" are promises. */
+function isLimit({ min, max, unit }: Measure): boolean {
+  return !(Number.isFinite(min) && Number.isFinite(max)) && unit !== 'percent' && !/^[A-Z]{3}$/.test(unit)
 }
 
 type RuleLimit = { one: Profile; measure: Measure }
@@ -255,7 +288,9 @@ function doRulesContradict(a: RuleLimit, b: RuleLimit): boolean {
 }
 
 /** Where a source doubts what others report, without a figure against theirs: beside the best of what it doubts. */
-function findDisputes(profiles: readonly Profile[]): Disagreement[] {
+function findDisputes(profiles: readonly Profile[], asked: ReadonlySet<string>): Disagreement[] {
+  const isOfOneMatter = (shared: readonly string[]) =>
+    shared.length >= minOfRule && shared.some((term) => !asked.has(term))
   return profiles.flatMap((one): Disagreement[] => {
     if (!findAnswerWords(one.language).disputes(one.text)) return []
     const about = profiles
@@ -264,7 +299,7 @@ function findDisputes(profiles: readonly Profile[]): Disagreement[] {
           finding.source !== one.finding.source &&
           !finding.isPreamble &&
           (finding.isAnswer || finding.coverage >= minAnswer) &&
-          [...one.set].some((term) => set.has(term)),
+          isOfOneMatter([...one.set].filter((term) => set.has(term))),
       )
       .sort((a, b) => b.finding.score - a.finding.score)[0]
     if (about === undefined) return []
@@ -303,14 +338,23 @@ function findUselessAdvice(findings: readonly Finding[], asked: ReadonlySet<stri
 /** Where one source advises a place or means and others warn of it: all that speak of it, side by side. */
 function findOpposedStances(profiles: readonly Profile[], subject: Subject): Disagreement[] {
   const asked = splitWords(subject.text.toLowerCase())
-  const speaking = profiles.flatMap(({ finding, text }) => {
+  const says = findAnswerWords(subject.language).frame
+  const speaking = profiles.flatMap(({ finding, text, set }) => {
     const stance = findStance(text)
     const means = [...findMeans(text)].filter((one) => !asked.includes(one))
-    return stance === null || means.length === 0 ? [] : [{ finding, stance, means }]
+    return stance === null || means.length === 0 ? [] : [{ finding, stance, means, set }]
   })
   const found: Disagreement[] = []
   for (const thing of new Set(speaking.flatMap(({ means }) => means))) {
-    const about = speaking.filter(({ means }) => means.includes(thing))
+    const named = speaking.filter(({ means }) => means.includes(thing))
+    // "In the garden" is said of anything: what is done there has to be the same as well.
+    const about = named.filter((one) =>
+      named.some(
+        (other) =>
+          other.stance !== one.stance &&
+          [...one.set].filter((term) => other.set.has(term) && !says(term)).length >= minAround,
+      ),
+    )
     const bySource = [...Map.groupBy(about, ({ finding }) => finding.source).values()].flatMap(
       ([first]) => first ?? [],
     )
@@ -363,14 +407,20 @@ function haveSameSubject(a: Profile, b: Profile, likeness: number, asked: Readon
 }
 
 /** The figures that are apart, of those the two whose clauses are most alike; null where some figure agrees. */
-function findApart(a: Profile, b: Profile, unit?: string): [string, string] | null {
+function findApart(
+  a: Profile,
+  b: Profile,
+  asked: ReadonlySet<string>,
+  unit?: string,
+): [string, string] | null {
   const pairs: { figures: [string, string]; shared: number }[] = []
   const clauseOf = ({ text, language, measures }: Profile, measure: Measure) =>
     new Set(termsOf(findFigureContext(text, measure, measures), findLexicon(language)))
   for (const one of a.measures) {
     if (unit !== undefined && one.unit !== unit) continue
     const rivals = b.measures.filter(
-      (other) => other.unit === one.unit && areOfOneKind({ ...a, measure: one }, { ...b, measure: other }),
+      (other) =>
+        other.unit === one.unit && areOfOneThing({ ...a, measure: one }, { ...b, measure: other }, asked),
     )
     if (rivals.some((other) => !areApart(one, other))) return null
     const clause = clauseOf(a, one)

@@ -1,10 +1,10 @@
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { termsOf } from '../terms-of.ts'
+import { areOfOneThing } from './are-of-one-thing.ts'
 import { areVariants } from './are-variants.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import type { QuantityProfile } from './find-same-quantity.ts'
-import { areOfOneKind } from './have-same-base.ts'
 import { areApart, type Measure } from './measure.ts'
 import { findQuestionType } from './question-type.ts'
 import type { Subject } from './subject.ts'
@@ -47,7 +47,7 @@ export function findLikeFigures(
       const share = shared.length / Math.max(1, Math.min(one.terms.size, other.terms.size))
       const isReason = isWhy && own.length > 0 && one.measure.unit === 'percent'
       const isLike = own.length > 0 && (isReason || shared.length >= minShared) && share >= minShare
-      if (!isLike || !areRivals(one, other)) return []
+      if (!isLike || !areRivals(one, other, asked)) return []
       const sides = [one, other].map(({ profile, measure }) => ({
         finding: profile.finding,
         figure: measure.text,
@@ -58,11 +58,11 @@ export function findLikeFigures(
   return found.sort((a, b) => b.likeness - a.likeness)
 }
 
-function areRivals(one: Figure, other: Figure): boolean {
+function areRivals(one: Figure, other: Figure, asked: ReadonlySet<string>): boolean {
   const [a, b] = [one.profile, other.profile]
   if (a.finding.source === b.finding.source || one.measure.unit !== other.measure.unit) return false
   if (areVariants(a, b)) return false
-  if (!areOfOneKind({ ...a, measure: one.measure }, { ...b, measure: other.measure })) return false
+  if (!areOfOneThing({ ...a, measure: one.measure }, { ...b, measure: other.measure }, asked)) return false
   const rivals = b.measures.filter(({ unit }) => unit === one.measure.unit)
   return (
     areApart(one.measure, other.measure, maxRatio) &&

@@ -1,8 +1,8 @@
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { areOfOneThing } from './are-of-one-thing.ts'
 import { areVariants, type Worded } from './are-variants.ts'
 import type { Disagreement, Side } from './disagreement.ts'
 import type { Finding } from './finding.ts'
-import { areOfOneKind } from './have-same-base.ts'
 import { areApart, type Measure } from './measure.ts'
 
 /** A sentence of a finding: its words without figures as stems in their order, and its amounts. */
@@ -24,6 +24,7 @@ const maxRatio = 12
 export function findSameQuantity(
   profiles: readonly QuantityProfile[],
   isOfKind: (unit: string) => boolean,
+  asked: ReadonlySet<string>,
 ): Disagreement[] {
   const byName = new Map<string, { profile: QuantityProfile; measure: Measure }[]>()
   for (const profile of profiles) {
@@ -53,7 +54,7 @@ export function findSameQuantity(
     const rivals = others.filter(
       ({ measure, profile }) =>
         !areVariants(first.profile, profile) &&
-        areRivals(first, { measure, profile }) &&
+        areRivals(first, { measure, profile }, asked) &&
         isNear(first.measure, measure),
     )
     if (rivals.length === 0) return []
@@ -68,10 +69,10 @@ export function findSameQuantity(
 type Told = { profile: QuantityProfile; measure: Measure }
 
 /** No amount of the one is also the other's: then they agree on something, and name further cases. */
-function areRivals(one: Told, other: Told): boolean {
+function areRivals(one: Told, other: Told, asked: ReadonlySet<string>): boolean {
   const ofUnit = ({ profile, measure }: Told) => profile.measures.filter(({ unit }) => unit === measure.unit)
-  if (!areOfOneKind({ ...one.profile, measure: one.measure }, { ...other.profile, measure: other.measure }))
-    return false
+  const [a, b] = [one, other].map(({ profile, measure }) => ({ ...profile, measure }))
+  if (a === undefined || b === undefined || !areOfOneThing(a, b, asked)) return false
   return ofUnit(one).every((a) => ofUnit(other).every((b) => areApart(a, b, maxRatio)))
 }
 

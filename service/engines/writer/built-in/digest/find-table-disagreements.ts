@@ -3,6 +3,7 @@ import type { EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
+import { findRowAgainst } from './find-row-against.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import { findMeasures, type Measure } from './measure.ts'
 
@@ -25,12 +26,14 @@ export function findTableDisagreements(
     if (found.length === maxFound || finding.items.length > 0) continue
     for (const sentence of finding.sentences)
       for (const measure of findMeasures(sentence.text, sentence.lexicon)) {
-        if (measure.min !== measure.max) continue
         const against = tables.flatMap((table) =>
           // A company does not differ from its own papers by a word that both have.
           table.source === finding.source || (sentence.own && sources[table.source]?.own === true)
             ? []
-            : rowAgainst(table, measure, sentence, namesAround(finding, sources, asked)),
+            : [
+                ...rowAgainst(table, measure, sentence, namesAround(finding, sources, asked)),
+                ...[findRowAgainst(table, measure, sentence)].flatMap((row) => row ?? []),
+              ],
         )
         const [row] = against
         if (row === undefined || found.some(({ sides }) => sides.some((side) => side.finding === finding)))
@@ -58,6 +61,7 @@ function rowAgainst(
   sentence: Sentence,
   names: ReadonlySet<string>,
 ): OpposingRow[] {
+  if (measure.min !== measure.max) return []
   const unit = letters(measure.text.replace(/[\d.,\s–-]+/gu, ''))
   const columns = header.flatMap((cell, at) =>
     at > 0 && unit.length > 1 && letters(cell).includes(unit) ? [at] : [],

@@ -1,12 +1,15 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
 import { readEvidence } from '../read-evidence.ts'
 import type { Evidence, EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
+import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
 import { chooseByParts } from './choose-by-parts.ts'
+import { checkDisagreement } from './check-disagreement.ts'
 import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims.ts'
 import { chooseFindings, roomOf } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
@@ -14,6 +17,7 @@ import type { Disagreement } from './disagreement.ts'
 import { findBases } from './find-bases.ts'
 import { findDisagreements } from './find-disagreements.ts'
 import { findParts, type PartFinder } from './find-part.ts'
+import { findSamePublisher } from './find-same-publisher.ts'
 import { fitSteps } from './find-steps.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
@@ -88,18 +92,26 @@ export async function gatherFindings(
   const heard = hasOthers ? independent : offered
   // What a test measured on the very product that is promised is nearer than any other figure.
   const offers = promised.map(({ promise }) => promise)
-  const ofTables = findTableDisagreements([...offers, ...heard], evidence.tables, used, words)
+  const lexicon = findLexicon(subject.language)
+  const check = {
+    sources: used,
+    isSamePublisher: findSamePublisher(used, traits),
+    asked: new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon))),
+  }
+  const ofTables = findTableDisagreements([...offers, ...heard], evidence.tables, used, words).flatMap(
+    (one) => checkDisagreement(one, check) ?? [],
+  )
   const tested = new Set(ofTables.flatMap(({ sides }) => sides.map(({ finding }) => finding)))
   const against = setClaimsAgainst(
     promised.filter(({ promise }) => !tested.has(promise)),
     independent,
     subject,
-  )
+  ).flatMap((one) => checkDisagreement(one, check) ?? [])
   const taken = new Set([...against, ...ofTables].flatMap(({ sides }) => sides.map(({ finding }) => finding)))
   const rest = heard.filter((finding) => !taken.has(finding))
   const parts = readParts(asking.topic, subject.language)
   const finder = parts === null ? null : findParts(parts, subject.language, used)
-  const apart = await findDisagreements(rest, subject, pace)
+  const apart = await findDisagreements(rest, subject, check, pace)
   const disagreements = [
     ...against,
     ...ofTables,

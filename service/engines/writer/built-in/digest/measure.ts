@@ -2,6 +2,7 @@ import { findDates, findLiterals, findQuantities } from '../../../claim-check/sh
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { termsOf } from '../terms-of.ts'
 import { digitsOf } from './digits-of.ts'
+import { findLimit } from './quantity-words/find-quantity-words.ts'
 
 type Quantity = ReturnType<typeof findQuantities>[number]
 
@@ -16,13 +17,12 @@ export type Measure = {
   at: number
 }
 
-const upTo =
-  /(?:up to|at most|less than|fewer than|under|below|no more than|not more than|maximum of|bis zu|höchstens|maximal|weniger als|unter|jusqu['’]à|moins de|au plus|au maximum|hasta|menos de|como máximo|fino a|meno di|al massimo|até|menos de|no máximo)\s*$/iu
-const atLeast =
-  /(?:at least|more than|over|above|minimum of|no less than|starting at|from|mindestens|mehr als|über|ab|wenigstens|au moins|plus de|à partir de|dès|al menos|más de|desde|a partir de|almeno|più di|oltre|pelo menos|mais de)\s*$/iu
 export const secondsOfMonth = (365.25 / 12) * 24 * 60 * 60
 const maxRatio = 8
-const joins = /^\s?(?:-|–|—|to|and|bis|und|à|et|a|y|e|até)\s?[$€£¥]?\s?$/iu
+/** What may stand between an amount and the word that makes a limit of it. */
+const around = 44
+const joins =
+  /^\s?(?:-|–|—|~|〜|～|から|to|and|bis|und|à|et|a|y|e|até|hasta|fino a|jusqu[’']à)\s?[$€£¥]?\s?$/iu
 
 /** The amounts of a sentence with their units; bare numbers that count nothing are left out. */
 export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
@@ -35,39 +35,67 @@ export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
     const at = rest.indexOf(quantity.text, from)
     if (reading === undefined || at === -1) continue
     const end = at + quantity.text.length
-    const before = rest.slice(Math.max(0, at - 24), at)
+    const before = rest.slice(Math.max(0, at - around), at)
     const last = measures.at(-1)
-    const counted = reading.unit === null ? countedWord(rest, at, end, lexicon) : null
-    const unit = reading.unit ?? counted?.term ?? null
-    const textEnd = end + (counted?.length ?? 0)
+    const counter =
+      reading.unit === null && isSpaceless(lexicon.language) ? countedSpaceless(rest.slice(end)) : null
+    const counted = reading.unit === null && counter === null ? countedWord(rest, at, end, lexicon) : null
+    const unit = reading.unit ?? counter?.unit ?? counted?.term ?? null
+    const value = reading.value * (counter?.factor ?? 1)
+    const textEnd = end + (counter?.length ?? counted?.length ?? 0)
     if (
       last !== undefined &&
       joins.test(rest.slice(from, at)) &&
       (unit === last.unit || unit === null || last.unit === '')
     ) {
-      last.max = Math.max(last.max, reading.value)
-      last.min = Math.min(last.min, reading.value)
+      // "From 5 to 7 years" is no "at least 5".
+      last.max = Number.isFinite(last.max) ? Math.max(last.max, value) : value
+      last.min = Math.min(last.min, value)
       last.unit = unit ?? last.unit
       last.text = text.slice(last.at, textEnd)
     } else {
+      const limit = findLimit(before, rest.slice(textEnd, textEnd + around))
       measures.push({
-        min: upTo.test(before) ? Number.NEGATIVE_INFINITY : reading.value,
-        max: atLeast.test(before) ? Number.POSITIVE_INFINITY : reading.value,
+        min: limit === 'cap' ? Number.NEGATIVE_INFINITY : value,
+        max: limit === 'floor' ? Number.POSITIVE_INFINITY : value,
         unit: unit ?? '',
         text: text.slice(at, textEnd),
         at,
       })
     }
-    from = end
+    from = counter === null ? end : textEnd
   }
   return measures.filter(({ unit }) => unit !== '')
 }
 
-/** "2.300" is two thousand three hundred in German, and a little more than two in English. */
+/** "2.300" is two thousand three hundred in German, and a little more than two in English; "4 m" are metres, "4m" millions. */
 function readingIn({ text, readings }: Quantity, language: string): Quantity['readings'][number] | undefined {
   const [figure = ''] = /\p{N}[\p{N}.,]*\p{N}/u.exec(text) ?? []
   const digits = Number(digitsOf(figure, language))
-  return readings.find((reading) => reading.digits === digits) ?? readings[0]
+  const isApart = /\p{N}\s\p{L}$/u.test(text) || isSpaceless(language)
+  const read = readings.filter((reading) => figure === '' || reading.digits === digits)
+  const candidates = read.length > 0 ? read : readings
+  return (isApart ? candidates.find(({ unit }) => unit !== null) : undefined) ?? candidates[0]
+}
+
+const isSpaceless = (language: string) => language === 'ja' || language === 'zh'
+
+/** Japanese and Chinese write what is counted right behind the number, and go on without a space. */
+const counters: readonly [RegExp, string, number][] = [
+  [/^\s?(?:年間?)/u, 'month', 12],
+  [/^\s?(?:[かヶカヵ箇个個]月間?)/u, 'month', 1],
+  [/^\s?(?:週間?|周)/u, 'second', 604_800],
+  [/^\s?(?:日間?|天)/u, 'second', 86_400],
+  [/^\s?人/u, '人', 1],
+  [/^\s?[回個台本枚歳件戸社]/u, '', 1],
+]
+
+function countedSpaceless(rest: string): { unit: string; factor: number; length: number } | null {
+  for (const [pattern, unit, factor] of counters) {
+    const [said] = pattern.exec(rest) ?? []
+    if (said !== undefined) return { unit: unit === '' ? said.trim() : unit, factor, length: said.length }
+  }
+  return null
 }
 
 /** "60 decibels", "a factor of 2.0": what a number without a unit counts, and how much longer that makes it. */

@@ -1,0 +1,71 @@
+import type { EvidenceSource } from '../../writer.ts'
+import { areOfOneThing, excludeEachOther, isOver, readSince } from './are-of-one-thing.ts'
+import type { Disagreement, Side } from './disagreement.ts'
+import type { Finding } from './finding.ts'
+import type { Told } from './have-same-base.ts'
+import { findMeasures, inBase } from './measure.ts'
+
+/** What a pair of sides is judged by. */
+export type DisagreementCheck = {
+  sources: readonly EvidenceSource[]
+  /** Whether two sources speak with one voice. */
+  isSamePublisher: (one: number, other: number) => boolean
+  /** The words of the topic as stems. */
+  asked: ReadonlySet<string>
+}
+
+/**
+ * What every disagreement passes through, however it was found: voices of two publishers, on the same attribute of the
+ * same object in the same case and time. Sides that do not stand against the first one are left out; null where fewer
+ * than two remain.
+ */
+export function checkDisagreement(one: Disagreement, check: DisagreementCheck): Disagreement | null {
+  const [first, ...others] = one.sides
+  if (first === undefined) return null
+  const rows = one.rows.filter((row) => !check.isSamePublisher(first.finding.source, row.source))
+  const opposed = others.filter((other) => {
+    const isOfRow = one.rows.some(({ source }) => source === other.finding.source)
+    const isOther = !check.isSamePublisher(first.finding.source, other.finding.source)
+    // The sentence that comments a table is its row's second voice and no figure of its own.
+    return isOther && (isOfRow || standAgainst(first, other, check))
+  })
+  if (rows.length === 0 && opposed.length === 0) return null
+  return { ...one, rows, sides: [first, ...opposed] }
+}
+
+function standAgainst(one: Side, other: Side, { sources, asked }: DisagreementCheck): boolean {
+  const [a, b] = [toldBy(one), toldBy(other)]
+  if (a === null || b === null) return haveSameFrame(one, other)
+  return (
+    areOfOneThing(a, b, asked) && !isChange(a, other.finding, sources) && !isChange(b, one.finding, sources)
+  )
+}
+
+/** The sentence of a side with its figure as an amount; null where it differs by its words or a date. */
+export function toldBy({ finding, figure }: Pick<Side, 'finding' | 'figure'>): Told | null {
+  if (figure === null) return null
+  for (const { text, lexicon } of finding.sentences) {
+    const measures = findMeasures(text, lexicon).map(inBase)
+    const measure = measures.find((its) => its.text === figure)
+    if (measure !== undefined) return { text, language: lexicon.language, measures, measure }
+  }
+  return null
+}
+
+/** Two statements in words hold in the same case, and neither is of what is over. */
+function haveSameFrame(one: Side, other: Side): boolean {
+  // A date that differs is no other case.
+  const said = ({ finding: { sentences }, figure }: Side) =>
+    sentences.map(({ text, lexicon }) => ({
+      text: figure === null ? text : text.replace(figure, ' '),
+      language: lexicon.language,
+    }))
+  return said(one).every((a) => !isOver(a) && said(other).every((b) => !isOver(b) && !excludeEachOther(a, b)))
+}
+
+/** "Since 2024" against a page of 2022: the rule has changed, and the older page was right in its time. */
+function isChange(told: Told, other: Finding, sources: readonly EvidenceSource[]): boolean {
+  const since = readSince(told)
+  const written = sources[other.source]?.publishedAt?.getUTCFullYear()
+  return since !== null && written !== undefined && written < since
+}

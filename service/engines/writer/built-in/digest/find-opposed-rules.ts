@@ -1,0 +1,94 @@
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { termsOf } from '../terms-of.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { excludeEachOther, isOver } from './are-of-one-thing.ts'
+import type { Disagreement } from './disagreement.ts'
+import type { Finding } from './finding.ts'
+import { stripPolarity } from './polarity.ts'
+import { findLimit } from './quantity-words/find-quantity-words.ts'
+import { type FoundVerdict, findVerdicts, isBound, opposite } from './rule-words/find-verdicts.ts'
+
+/** A sentence of a finding. */
+type Saying = { finding: Finding; text: string; language: string }
+
+/** Of the words of the shorter clause, so many are in the other one. */
+const minShare = 0.6
+const minShared = 2
+/** What a rule is about stands so near to its verb. */
+const near = 3
+const mark = /[,;:–—]\s/gu
+
+type Rule = Saying & {
+  found: FoundVerdict
+  terms: ReadonlySet<string>
+  /** The words next to the verdict: behind it, or before it where it ends the clause. */
+  beside: readonly string[]
+  isBound: boolean
+}
+
+/**
+ * Sentences of which one takes back the other: a duty and none, allowed and forbidden, advised and advised against, of
+ * use and of none. Both have to be of the same thing and hold in the same case.
+ */
+export function findOpposedRules(sayings: readonly Saying[], asked: ReadonlySet<string>): Disagreement[] {
+  const rules = sayings.flatMap(readRules)
+  const found = rules.flatMap((one, at) =>
+    rules.slice(at + 1).flatMap((other): Disagreement[] => {
+      if (opposite.get(one.found.verdict) !== other.found.verdict) return []
+      if (one.finding.source === other.finding.source || one.isBound !== other.isBound) return []
+      const shared = sharedOf(one, other, asked)
+      if (shared === null || excludeEachOther(one, other)) return []
+      const sides = [one, other].map(({ finding }) => ({ finding, figure: null }))
+      return [{ sides, likeness: shared, rows: [] }]
+    }),
+  )
+  return found.sort((a, b) => b.likeness - a.likeness)
+}
+
+function readRules(saying: Saying): Rule[] {
+  const { text, language, finding } = saying
+  if (isOver(saying) || findAnswerWords(language).wonders(text) || text.trimEnd().endsWith('?')) return []
+  return findVerdicts(text, language).map((found) => {
+    const stops = [...text.matchAll(mark)].map(({ index }) => index)
+    const start = Math.max(0, ...stops.filter((at) => at < found.at).map((at) => at + 1))
+    const end = Math.min(text.length, ...stops.filter((at) => at > found.at))
+    const before = contentOf(text.slice(start, found.at), saying)
+    const after = contentOf(text.slice(found.at + found.length, end), saying)
+    const isCase = [...text.matchAll(/\p{N}+/gu)].some(
+      ({ index, 0: figure }) => findLimit(text.slice(0, index), text.slice(index + figure.length)) !== null,
+    )
+    return {
+      finding,
+      text,
+      language,
+      found,
+      terms: new Set([...before, ...after]),
+      beside: after.length > 0 ? after.slice(0, near) : before.slice(-near),
+      isBound: isCase || isBound(text, language),
+    }
+  })
+}
+
+function contentOf(text: string, { language }: Saying): string[] {
+  const { frame } = findAnswerWords(language)
+  return termsOf(stripPolarity(text, language), findLexicon(language)).filter(
+    (term) => !/\p{N}/u.test(term) && !frame(term),
+  )
+}
+
+/** How much both rules have in common where they are of one thing; null where they are not. */
+function sharedOf(one: Rule, other: Rule, asked: ReadonlySet<string>): number | null {
+  const shared = [...one.terms].filter((term) => other.terms.has(term))
+  const extras = [one, other].map(({ terms }) => terms.size - shared.length)
+  const least = Math.min(one.terms.size, other.terms.size)
+  const touches = (a: Rule, b: Rule) => a.beside.some((term) => b.terms.has(term))
+  if (shared.length < minShared || !touches(one, other) || !touches(other, one)) return null
+  const isApart = extras.every((count) => count > 0)
+  const hasOwn = shared.some((term) => !asked.has(term))
+  if (isApart && (!hasOwn || shared.length / Math.max(1, least) < minShare)) return null
+  // What holds in some case only is set against what holds in the very same one.
+  if (one.isBound && (extras.some((count) => count > 1) || figuresOf(one) !== figuresOf(other))) return null
+  return shared.length + shared.length / Math.max(1, least)
+}
+
+const figuresOf = ({ text }: Rule) => (text.match(/\p{N}+/gu) ?? []).join(' ')
