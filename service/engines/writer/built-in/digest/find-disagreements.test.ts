@@ -25,12 +25,12 @@ async function figuresOf(language: string, topic: string, texts: readonly string
 const english = (figure: string) =>
   figuresOf('en', 'Parcel scales', [
     `The parcel scale on the pier carries ${figure} kg.`,
-    'Not 1125 kg, but only 900 kg is what the parcel scale on the pier carries.',
+    'Instead of 1125 kg, the parcel scale on the pier carries 900 kg.',
   ])
 const german = (figure: string) =>
   figuresOf('de', 'Paketwaagen', [
     `Die geeichte Paketwaage am Steg trägt ${figure} kg.`,
-    'Nicht 1125 kg, sondern nur 900 kg trägt die geeichte Paketwaage am Steg.',
+    'Statt 1125 kg trägt die geeichte Paketwaage am Steg 900 kg.',
   ])
 
 test('a figure with decimals is not the one that lacks their sign, in either way of writing', async () => {

@@ -13,7 +13,7 @@ import { digitsOf } from './digits-of.ts'
 import type { Disagreement } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import { findLikeFigures } from './find-like-figures.ts'
-import { findOpposedRules } from './find-opposed-rules.ts'
+import { findOpposedRules, isOfCase } from './find-opposed-rules.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { findTermsApart } from './find-terms-apart.ts'
 import { type Finding, partsOf } from './finding.ts'
@@ -449,6 +449,7 @@ const opposites = new Map([
 ])
 
 function areOpposite(a: Profile, b: Profile): boolean {
+  if (isOfCase(a) !== isOfCase(b)) return false
   const one = findPolarity(splitWords(a.text), a.language)
   const other = findPolarity(splitWords(b.text), b.language)
   return opposites.get(one ?? '') === other && other !== null

@@ -79,11 +79,13 @@ function nearestIn(
     [...text.slice(from, to).matchAll(pattern)].map(({ 0: word, index }) => {
       const at = from + index
       const gap = at >= end ? at - end : measure.at - (at + word.length)
-      return { kind, at, gap: Math.max(0, gap) + (general.has(kind) ? headStart : 0) }
+      return { kind, at, word, gap: Math.max(0, gap) + (general.has(kind) ? headStart : 0) }
     }),
   )
   const [first] = hits.sort((a, b) => a.gap - b.gap)
-  return new Set(hits.flatMap(({ kind, at }) => (at === first?.at ? [kind] : [])))
+  return new Set(
+    hits.flatMap(({ kind, at, word }) => (at === first?.at && word === first.word ? [kind] : [])),
+  )
 }
 
 /** A text without the words that tell of which kind its amounts are. */

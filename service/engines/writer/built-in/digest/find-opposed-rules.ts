@@ -16,6 +16,8 @@ const minShare = 0.6
 const minShared = 2
 /** What a rule is about stands so near to its verb. */
 const near = 3
+/** Who says or does it is not what it is about: "is advised against by growers". */
+const agent = /(?<!\p{L})(?:by|vom|par|por|da[il]|dagli|dall[ae]|pel[oa]s?)\s.*$/iu
 const mark = /[,;:–—]\s/gu
 
 type Rule = Saying & {
@@ -53,20 +55,26 @@ function readRules(saying: Saying): Rule[] {
     const start = Math.max(0, ...stops.filter((at) => at < found.at).map((at) => at + 1))
     const end = Math.min(text.length, ...stops.filter((at) => at > found.at))
     const before = contentOf(text.slice(start, found.at), saying)
-    const after = contentOf(text.slice(found.at + found.length, end), saying)
-    const isCase = [...text.matchAll(/\p{N}+/gu)].some(
-      ({ index, 0: figure }) => findLimit(text.slice(0, index), text.slice(index + figure.length)) !== null,
-    )
+    const behind = text.slice(found.at + found.length, end)
+    const after = contentOf(behind.replace(agent, ''), saying)
     return {
       finding,
       text,
       language,
       found,
-      terms: new Set([...before, ...after]),
+      terms: new Set([...before, ...contentOf(behind, saying)]),
       beside: after.length > 0 ? after.slice(0, near) : before.slice(-near),
-      isBound: isCase || isBound(text, language),
+      isBound: isOfCase(saying),
     }
   })
+}
+
+/** True for what holds in some case only: "if the house is old", "up to 30 m²". */
+export function isOfCase({ text, language }: Pick<Saying, 'text' | 'language'>): boolean {
+  const isLimited = [...text.matchAll(/\p{N}+/gu)].some(
+    ({ index, 0: figure }) => findLimit(text.slice(0, index), text.slice(index + figure.length)) !== null,
+  )
+  return isLimited || isBound(text, language)
 }
 
 function contentOf(text: string, { language }: Saying): string[] {

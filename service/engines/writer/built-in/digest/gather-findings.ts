@@ -90,7 +90,6 @@ export async function gatherFindings(
   const promised = hasOthers ? chooseClaims(offered, isSeller, subject, asking.type) : []
   const words = new Set(splitWords(fold(asking.topic)))
   const heard = hasOthers ? independent : offered
-  // What a test measured on the very product that is promised is nearer than any other figure.
   const offers = promised.map(({ promise }) => promise)
   const lexicon = findLexicon(subject.language)
   const check = {
@@ -98,6 +97,7 @@ export async function gatherFindings(
     isSamePublisher: findSamePublisher(used, traits),
     asked: new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon))),
   }
+  // What a test measured on the very product that is promised is nearer than any other figure.
   const ofTables = findTableDisagreements([...offers, ...heard], evidence.tables, used, words).flatMap(
     (one) => checkDisagreement(one, check) ?? [],
   )
