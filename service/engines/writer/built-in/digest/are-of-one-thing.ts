@@ -14,6 +14,7 @@ const measuring =
   /^(?:[A-Z]{3}|percent|percentage point|second|month|byte|gram|pound|metre|mile|foot|litre|square metre|celsius|fahrenheit|watt|watt-hour|hertz|pixel|times)$/u
 /** Of the words around the figure that says less, so much is around the other one too. */
 const minShare = 0.34
+const minShareOfAll = 0.5
 const minSharedUnknown = 3
 const minShareUnknown = 0.6
 /** Beside the words of the topic, at most so much else may stand around one of two figures. */
@@ -36,24 +37,28 @@ export function areOfOneThing(one: Told, other: Told, asked: ReadonlySet<string>
   return haveSameObject(one, other, asked, isKnown || mayBeUnsaid)
 }
 
-/** The words that an amount shares with another one, of those around each. */
+/** Whether both are of one object, by the words around each; by all of its sentence where those say nothing in common. */
 function haveSameObject(one: Told, other: Told, asked: ReadonlySet<string>, isKindTold: boolean): boolean {
-  const [a, b] = [objectOf(one), objectOf(other)]
-  const shared = [...a].filter((term) => b.has(term))
-  const own = shared.filter((term) => !asked.has(term)).length + Number(!measuring.test(one.measure.unit))
+  const near = [one, other].map((told) =>
+    termsIn(findFigureContext(told.text, told.measure, told.measures), told),
+  )
+  const whole = [one, other].map((told) => termsIn(told.text, told))
+  const isShared = shareOf(near).length > 0
+  const [a, b] = near.map((terms, at) => (isShared && terms.size > 1 ? terms : (whole[at] ?? terms)))
+  if (a === undefined || b === undefined) return false
+  const shared = shareOf([a, b])
   const least = Math.max(1, Math.min(a.size, b.size))
-  if (!isKindTold)
-    return own > 0 && shared.length >= minSharedUnknown && shared.length / least >= minShareUnknown
   const isCounted = !measuring.test(one.measure.unit)
+  const hasOwn = isCounted || shared.some((term) => !asked.has(term))
+  if (!isKindTold)
+    return hasOwn && shared.length >= minSharedUnknown && shared.length / least >= minShareUnknown
   if (shared.length === 0) return false
-  if (own > 0) return isCounted || shared.length / least >= minShare
+  if (hasOwn) return isCounted || shared.length / least >= (isShared ? minShare : minShareOfAll)
   return least - shared.length <= maxExtras
 }
 
-/** What is said around an amount, without what any amount has around it. */
-function objectOf(told: Told): ReadonlySet<string> {
-  const near = termsIn(findFigureContext(told.text, told.measure, told.measures), told)
-  return near.size > 1 ? near : termsIn(told.text, told)
+function shareOf([a, b]: readonly ReadonlySet<string>[]): string[] {
+  return [...(a ?? [])].filter((term) => b?.has(term))
 }
 
 function termsIn(text: string, { language, measure }: Told): ReadonlySet<string> {

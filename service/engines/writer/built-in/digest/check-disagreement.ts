@@ -1,6 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { areOfOneThing, excludeEachOther, isOver, readSince } from './are-of-one-thing.ts'
-import type { Disagreement, Side } from './disagreement.ts'
+import { type Disagreement, type Side, sentencesOf } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { Told } from './have-same-base.ts'
 import { findMeasures, inBase } from './measure.ts'
@@ -42,9 +42,10 @@ function standAgainst(one: Side, other: Side, { sources, asked }: DisagreementCh
 }
 
 /** The sentence of a side with its figure as an amount; null where it differs by its words or a date. */
-export function toldBy({ finding, figure }: Pick<Side, 'finding' | 'figure'>): Told | null {
+function toldBy(side: Side): Told | null {
+  const { figure } = side
   if (figure === null) return null
-  for (const { text, lexicon } of finding.sentences) {
+  for (const { text, lexicon } of sentencesOf(side)) {
     const measures = findMeasures(text, lexicon).map(inBase)
     const measure = measures.find((its) => its.text === figure)
     if (measure !== undefined) return { text, language: lexicon.language, measures, measure }
@@ -55,9 +56,9 @@ export function toldBy({ finding, figure }: Pick<Side, 'finding' | 'figure'>): T
 /** Two statements in words hold in the same case, and neither is of what is over. */
 function haveSameFrame(one: Side, other: Side): boolean {
   // A date that differs is no other case.
-  const said = ({ finding: { sentences }, figure }: Side) =>
-    sentences.map(({ text, lexicon }) => ({
-      text: figure === null ? text : text.replace(figure, ' '),
+  const said = (side: Side) =>
+    sentencesOf(side).map(({ text, lexicon }) => ({
+      text: side.figure === null ? text : text.replace(side.figure, ' '),
       language: lexicon.language,
     }))
   return said(one).every((a) => !isOver(a) && said(other).every((b) => !isOver(b) && !excludeEachOther(a, b)))

@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentence.ts'
 import type { Finding } from './finding.ts'
 
 /** Two sources that say different things about the same. */
@@ -7,9 +8,16 @@ export type Side = {
   finding: Finding
   /** The words that differ; null where a whole statement does. */
   figure: string | null
+  /** The sentence of the finding that differs; all of it where none is named. */
+  told?: Sentence
   /** What a seller's promise rests on, told with it. */
   basis?: Finding
 }
 
 /** A row of a table that speaks against a figure. */
 export type OpposingRow = { source: number; name: string; text: string; passage: string }
+
+/** The sentences by which a side differs. */
+export function sentencesOf({ finding, told }: Pick<Side, 'finding' | 'told'>): Sentence[] {
+  return told === undefined ? finding.sentences : [told]
+}

@@ -10,7 +10,7 @@ import { askedUnits } from './asked-units.ts'
 import { checkDisagreement, type DisagreementCheck } from './check-disagreement.ts'
 import { countedTerms } from './counted-terms.ts'
 import { digitsOf } from './digits-of.ts'
-import type { Disagreement } from './disagreement.ts'
+import { type Disagreement, sentencesOf } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import { findLikeFigures } from './find-like-figures.ts'
 import { findOpposedRules, isOfCase } from './find-opposed-rules.ts'
@@ -56,6 +56,7 @@ const minAround = 2
 
 type Profile = {
   finding: Finding
+  sentence: Sentence
   text: string
   language: string
   terms: string[]
@@ -95,8 +96,8 @@ export async function findDisagreements(
       if (apart !== null) {
         found.push({
           sides: [
-            { finding: one.finding, figure: apart[0] },
-            { finding: other.finding, figure: apart[1] },
+            { finding: one.finding, figure: apart[0], told: one.sentence },
+            { finding: other.finding, figure: apart[1], told: other.sentence },
           ],
           likeness,
           rows: [],
@@ -104,12 +105,12 @@ export async function findDisagreements(
       } else if (
         !(isOwn(one) && isOwn(other)) &&
         (likeness >= likeForPolarity || (hasSameStart && haveSameUnit(one, other))) &&
-        areOpposite(one, other)
+        areOpposite(one, other, likeness)
       ) {
         found.push({
           sides: [
-            { finding: one.finding, figure: null },
-            { finding: other.finding, figure: null },
+            { finding: one.finding, figure: null, told: one.sentence },
+            { finding: other.finding, figure: null, told: other.sentence },
           ],
           likeness,
           rows: [],
@@ -176,8 +177,8 @@ function findRebuttals(profiles: readonly Profile[], asked: ReadonlySet<string>)
           continue
         found.push({
           sides: [
-            { finding: one.finding, figure: measure.text },
-            { finding: other.finding, figure: rival.text },
+            { finding: one.finding, figure: measure.text, told: one.sentence },
+            { finding: other.finding, figure: rival.text, told: other.sentence },
           ],
           likeness: 1,
           rows: [],
@@ -222,13 +223,18 @@ function findAnswersApart(
   )
   const rivals = best.flatMap((one) => {
     const apart = one === first || areVariants(first, one) ? null : findApart(first, one, askedTerms, unit)
-    return apart === null ? [] : [{ finding: one.finding, figure: apart[1], against: apart[0] }]
+    return apart === null
+      ? []
+      : [{ finding: one.finding, figure: apart[1], told: one.sentence, against: apart[0] }]
   })
   const [rival] = rivals
   const sides =
     rival === undefined
       ? []
-      : [{ finding: first.finding, figure: rival.against }, ...rivals].slice(0, maxSides)
+      : [{ finding: first.finding, figure: rival.against, told: first.sentence }, ...rivals].slice(
+          0,
+          maxSides,
+        )
   return sides.length < 2 ? [] : [{ sides, likeness: 1, rows: [] }]
 }
 
@@ -261,8 +267,8 @@ function findContradictingRules(profiles: readonly Profile[], asked: ReadonlySet
       )
       if (shared.length === 0 || pair === undefined) return []
       const sides = [
-        { finding: one.finding, figure: pair[0].text },
-        { finding: other.finding, figure: pair[1].text },
+        { finding: one.finding, figure: pair[0].text, told: one.sentence },
+        { finding: other.finding, figure: pair[1].text, told: other.sentence },
       ]
       return [{ sides, likeness: 1, rows: [] }]
     }),
@@ -303,7 +309,7 @@ function findDisputes(profiles: readonly Profile[], asked: ReadonlySet<string>):
       )
       .sort((a, b) => b.finding.score - a.finding.score)[0]
     if (about === undefined) return []
-    const sides = [about.finding, one.finding].map((finding) => ({ finding, figure: null }))
+    const sides = [about, one].map(({ finding, sentence }) => ({ finding, figure: null, told: sentence }))
     return [{ sides, likeness: 1, rows: [] }]
   })
 }
@@ -339,10 +345,10 @@ function findUselessAdvice(findings: readonly Finding[], asked: ReadonlySet<stri
 function findOpposedStances(profiles: readonly Profile[], subject: Subject): Disagreement[] {
   const asked = splitWords(subject.text.toLowerCase())
   const says = findAnswerWords(subject.language).frame
-  const speaking = profiles.flatMap(({ finding, text, set }) => {
+  const speaking = profiles.flatMap(({ finding, sentence, text, set }) => {
     const stance = findStance(text)
     const means = [...findMeans(text)].filter((one) => !asked.includes(one))
-    return stance === null || means.length === 0 ? [] : [{ finding, stance, means, set }]
+    return stance === null || means.length === 0 ? [] : [{ finding, sentence, stance, means, set }]
   })
   const found: Disagreement[] = []
   for (const thing of new Set(speaking.flatMap(({ means }) => means))) {
@@ -362,7 +368,9 @@ function findOpposedStances(profiles: readonly Profile[], subject: Subject): Dis
     if (bySource.every(isOwn)) continue
     const hasBoth = ['for', 'against'].every((stance) => bySource.some((one) => one.stance === stance))
     if (!hasBoth || bySource.length < 2) continue
-    const sides = bySource.slice(0, maxSides).map(({ finding }) => ({ finding, figure: null }))
+    const sides = bySource
+      .slice(0, maxSides)
+      .map(({ finding, sentence }) => ({ finding, figure: null, told: sentence }))
     found.push({ sides, likeness: 1, rows: [] })
   }
   return found
@@ -371,12 +379,22 @@ function findOpposedStances(profiles: readonly Profile[], subject: Subject): Dis
 /** "Per square metre" is of the figure, and no word of what it is of. */
 const perUnit = /(?<!\p{L})(?:per|pro|par|por)\s(?:square\s|cubic\s)?\p{L}+/giu
 
-function createProfile(finding: Finding, { text, lexicon }: Sentence): Profile {
+function createProfile(finding: Finding, sentence: Sentence): Profile {
+  const { text, lexicon } = sentence
   const measures = findMeasures(text, lexicon).map(inBase)
   const bare = measures.reduce((left, measure) => left.replace(measure.text, ' '), text).replace(perUnit, ' ')
   const terms = termsOf(stripPolarity(bare, lexicon.language), lexicon).filter((term) => !/\p{N}/u.test(term))
   const heading = termsOf(finding.section.heading ?? '', lexicon)
-  return { finding, text, language: lexicon.language, terms, set: new Set(terms), measures, heading }
+  return {
+    finding,
+    sentence,
+    text,
+    language: lexicon.language,
+    terms,
+    set: new Set(terms),
+    measures,
+    heading,
+  }
 }
 
 function inverseFrequencies(profiles: Profile[]): (term: string) => number {
@@ -448,19 +466,22 @@ const opposites = new Map([
   ['not', 'so'],
 ])
 
-function areOpposite(a: Profile, b: Profile): boolean {
+function areOpposite(a: Profile, b: Profile, likeness: number): boolean {
   if (isOfCase(a) !== isOfCase(b)) return false
   const one = findPolarity(splitWords(a.text), a.language)
   const other = findPolarity(splitWords(b.text), b.language)
+  // A "not" anywhere in a sentence denies all of it only where the rest is the same.
+  if ((one === 'not' || other === 'not') && likeness < sameStatement) return false
   return opposites.get(one ?? '') === other && other !== null
 }
 
-/** Each finding in one disagreement only. */
+/** Each sentence in one disagreement only. */
 function distinct(found: Disagreement[]): Disagreement[] {
-  const taken = new Set<Finding>()
+  const taken = new Set<Sentence>()
   return found.filter(({ sides }) => {
-    if (sides.some(({ finding }) => taken.has(finding))) return false
-    for (const { finding } of sides) taken.add(finding)
+    const said = sides.flatMap(sentencesOf)
+    if (said.some((sentence) => taken.has(sentence))) return false
+    for (const sentence of said) taken.add(sentence)
     return true
   })
 }

@@ -51,6 +51,7 @@ export function findLikeFigures(
       const sides = [one, other].map(({ profile, measure }) => ({
         finding: profile.finding,
         figure: measure.text,
+        told: profile.sentence,
       }))
       return [{ sides, likeness: shared.length + share, rows: [] }]
     }),

@@ -1,15 +1,17 @@
 import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Sentence } from '../sentence.ts'
 import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { excludeEachOther, isOver } from './are-of-one-thing.ts'
 import type { Disagreement } from './disagreement.ts'
+import { stripKinds } from './find-kinds.ts'
 import type { Finding } from './finding.ts'
 import { stripPolarity } from './polarity.ts'
 import { findLimit } from './quantity-words/find-quantity-words.ts'
 import { type FoundVerdict, findVerdicts, isBound, opposite } from './rule-words/find-verdicts.ts'
 
 /** A sentence of a finding. */
-type Saying = { finding: Finding; text: string; language: string }
+type Saying = { finding: Finding; sentence: Sentence; text: string; language: string }
 
 /** Of the words of the shorter clause, so many are in the other one. */
 const minShare = 0.6
@@ -40,7 +42,7 @@ export function findOpposedRules(sayings: readonly Saying[], asked: ReadonlySet<
       if (one.finding.source === other.finding.source || one.isBound !== other.isBound) return []
       const shared = sharedOf(one, other, asked)
       if (shared === null || excludeEachOther(one, other)) return []
-      const sides = [one, other].map(({ finding }) => ({ finding, figure: null }))
+      const sides = [one, other].map(({ finding, sentence }) => ({ finding, figure: null, told: sentence }))
       return [{ sides, likeness: shared, rows: [] }]
     }),
   )
@@ -48,7 +50,7 @@ export function findOpposedRules(sayings: readonly Saying[], asked: ReadonlySet<
 }
 
 function readRules(saying: Saying): Rule[] {
-  const { text, language, finding } = saying
+  const { text, language, finding, sentence } = saying
   if (isOver(saying) || findAnswerWords(language).wonders(text) || text.trimEnd().endsWith('?')) return []
   return findVerdicts(text, language).map((found) => {
     const stops = [...text.matchAll(mark)].map(({ index }) => index)
@@ -59,6 +61,7 @@ function readRules(saying: Saying): Rule[] {
     const after = contentOf(behind.replace(agent, ''), saying)
     return {
       finding,
+      sentence,
       text,
       language,
       found,
@@ -79,7 +82,7 @@ export function isOfCase({ text, language }: Pick<Saying, 'text' | 'language'>):
 
 function contentOf(text: string, { language }: Saying): string[] {
   const { frame } = findAnswerWords(language)
-  return termsOf(stripPolarity(text, language), findLexicon(language)).filter(
+  return termsOf(stripPolarity(stripKinds(text, language, 'month'), language), findLexicon(language)).filter(
     (term) => !/\p{N}/u.test(term) && !frame(term),
   )
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areOfOneThing } from './are-of-one-thing.ts'
 import { areVariants, type Worded } from './are-variants.ts'
@@ -8,6 +9,7 @@ import { areApart, type Measure } from './measure.ts'
 /** A sentence of a finding: its words without figures as stems in their order, and its amounts. */
 export type QuantityProfile = Worded & {
   finding: Finding
+  sentence: Sentence
   measures: Measure[]
   language: string
   text: string
@@ -58,9 +60,13 @@ export function findSameQuantity(
         isNear(first.measure, measure),
     )
     if (rivals.length === 0) return []
-    const sides = [first, ...rivals]
-      .slice(0, maxSides)
-      .map(({ profile, measure }): Side => ({ finding: profile.finding, figure: measure.text }))
+    const sides = [first, ...rivals].slice(0, maxSides).map(
+      ({ profile, measure }): Side => ({
+        finding: profile.finding,
+        figure: measure.text,
+        told: profile.sentence,
+      }),
+    )
     return [{ sides, likeness: 1 + sides.length, rows: [] }]
   })
   return found.sort((a, b) => b.likeness - a.likeness)

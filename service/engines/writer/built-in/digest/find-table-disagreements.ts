@@ -3,9 +3,10 @@ import type { EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
+import { findKinds } from './find-kinds.ts'
 import { findRowAgainst } from './find-row-against.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
-import { findMeasures, type Measure } from './measure.ts'
+import { findMeasures, inBase, type Measure } from './measure.ts'
 
 const maxFound = 2
 const minApart = 0.1
@@ -46,7 +47,7 @@ export function findTableDisagreements(
             splitWords(textOfFinding(other)).some((word) => fold(word) === row.name),
         )
         const sides: Side[] = [
-          { finding, figure: measure.text },
+          { finding, figure: measure.text, told: sentence },
           ...(comment === undefined ? [] : [{ finding: comment, figure: null }]),
         ]
         found.push({ sides, likeness: 1, rows: [row] })
@@ -70,7 +71,12 @@ function rowAgainst(
   const figures = new Set<string>(sentence.text.match(/\p{N}+/gu) ?? [])
   const isSameCondition = (cell: string) =>
     (cell.match(/\p{N}+/gu) ?? []).every((figure) => figures.has(figure))
-  const fit = columns.filter((at) => isSameCondition(header[at] ?? ''))
+  const kinds = kindsIn(sentence.text, measure, sentence)
+  const isSameKind = (head: string) => {
+    const its = kindsIn(`${head}: ${measure.text}`, { ...measure, at: head.length + 2 }, sentence)
+    return kinds.size === 0 || its.size === 0 || [...its].some((kind) => kinds.has(kind))
+  }
+  const fit = columns.filter((at) => isSameCondition(header[at] ?? '') && isSameKind(header[at] ?? ''))
   if (fit.length === 0) return []
   for (const { cells, passage } of rows) {
     const name = splitWords(cells[0] ?? '')
@@ -91,6 +97,15 @@ function rowAgainst(
     return [{ source, name, text, passage }]
   }
   return []
+}
+
+function kindsIn(text: string, measure: Measure, { lexicon }: Sentence) {
+  return findKinds({
+    text,
+    language: lexicon.language,
+    measures: [inBase(measure)],
+    measure: inBase(measure),
+  })
 }
 
 /** Names in a finding, its headings and its source's title that are no words of the topic. */

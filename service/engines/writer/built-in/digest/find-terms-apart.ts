@@ -1,5 +1,6 @@
 import { findDates } from '../../../claim-check/shared.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
+import type { Sentence } from '../sentence.ts'
 import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { excludeEachOther, isOver } from './are-of-one-thing.ts'
@@ -7,7 +8,7 @@ import type { Disagreement } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import { findTerm } from './rule-words/find-verdicts.ts'
 
-type Saying = { finding: Finding; text: string; language: string }
+type Saying = { finding: Finding; sentence: Sentence; text: string; language: string }
 type FoundDate = ReturnType<typeof findDates>['dates'][number]
 type Term = Saying & { kind: 'by' | 'from'; date: FoundDate; terms: ReadonlySet<string> }
 
@@ -29,14 +30,18 @@ export function findTermsApart(sayings: readonly Saying[], asked: ReadonlySet<st
         (shared.some((term) => !asked.has(term)) || shared.length === least)
       const [a, b] = [one, other].map((told) => ({ ...told, text: told.text.replace(told.date.text, '') }))
       if (!isOfOne || a === undefined || b === undefined || excludeEachOther(a, b)) return []
-      const sides = [one, other].map(({ finding, date }) => ({ finding, figure: date.text }))
+      const sides = [one, other].map(({ finding, sentence, date }) => ({
+        finding,
+        figure: date.text,
+        told: sentence,
+      }))
       return [{ sides, likeness: shared.length, rows: [] }]
     }),
   )
 }
 
 function readTerm(saying: Saying): Term[] {
-  const { text, language, finding } = saying
+  const { text, language, finding, sentence } = saying
   const { dates, rest } = findDates(text)
   const [date] = dates
   if (date === undefined || dates.length > 1 || isOver(saying)) return []
@@ -44,7 +49,7 @@ function readTerm(saying: Saying): Term[] {
   if (kind === null) return []
   const { frame } = findAnswerWords(language)
   const terms = termsOf(rest, findLexicon(language)).filter((term) => !/\p{N}/u.test(term) && !frame(term))
-  return [{ finding, text, language, kind, date, terms: new Set(terms) }]
+  return [{ finding, sentence, text, language, kind, date, terms: new Set(terms) }]
 }
 
 /** Apart in the day or the month; of the same day of two years both may be right. */

@@ -118,7 +118,8 @@ export async function gatherFindings(
     ...apart.filter((one) => !isCaseAgainstCount(one, used) && !isAmongOwn(one) && isOnOnePart(one, finder)),
   ]
   await report('outlining', offered.length)
-  const opposed = disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))
+  // Two sentences of one finding may stand in two disagreements.
+  const opposed = [...new Set(disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding)))]
   const told = promised.filter(({ promise }) => !opposed.includes(promise))
   const beside = setClaimsBeside(told, independent, asking.type)
   const atSide = new Set(

@@ -2,9 +2,11 @@ import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
 import type { Sentence } from '../sentence.ts'
 import { countWords } from '../split-words.ts'
+import { deniesPrevious } from './denies-previous.ts'
 import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
 import { findClause } from './find-figure-context.ts'
 import { findMeasures } from './measure.ts'
+import { isBound } from './rule-words/find-verdicts.ts'
 import { colonOf, type Pen, writeBasis, writeStatement } from './write-finding.ts'
 
 /** Words of a sentence that is short enough to be said again, and of one that says anything. */
@@ -57,10 +59,25 @@ function writeRow(
   return `- ${names.full(source)}${colon}${escapeLine(text)}${phrases.space}${ledger.refer(source)}`
 }
 
-function writeSide({ finding, figure }: Side, pen: Pen): string {
-  const { source, sentences } = finding
+/** The sentence that differs, with the one it leans on and the one that limits it; nothing else of its finding. */
+function shownOf({ finding: { sentences }, told }: Side): Sentence[] {
+  const at = told === undefined ? -1 : sentences.indexOf(told)
+  if (told === undefined || at === -1) return sentences
+  const before = sentences.slice(0, at + 1)
+  const from = before.findLastIndex(({ leaning }) => !leaning)
+  const next = sentences[at + 1]
+  const limits =
+    next !== undefined &&
+    (deniesPrevious(next) || (next.leaning && isBound(next.text, next.lexicon.language)))
+  return sentences.slice(Math.max(0, from), at + (limits ? 2 : 1))
+}
+
+function writeSide(side: Side, pen: Pen): string {
+  const { figure } = side
+  const { source } = side.finding
+  const sentences = shownOf(side)
   const marked = figure === null ? '' : escapeMarkdown(plainText(figure))
-  const told = sentences.find(({ text }) => figure !== null && text.includes(figure))
+  const told = side.told ?? sentences.find(({ text }) => figure !== null && text.includes(figure))
   if (sentences.some(pen.ledger.hasSaid)) {
     // The text opens with the statement: here stand its figure and what that is of.
     if (told === undefined || figure === null) return ''

@@ -36,7 +36,7 @@ export const germanQuantityWords: QuantityWords = {
     lifetime:
       '\\p{L}*lebensdauer|\\p{L}*nutzungsdauer|haltbar\\p{L}*|hält|halten|hielt\\p{L}*|lebens(?:zeit|erwartung)|standzeit\\p{L}*|verschleiß\\p{L}*|überdauer\\p{L}*',
     duration:
-      'dauer(?:t|n|te|ten)?|braucht|brauchen|benötig\\p{L}*|\\p{L}*dauer|\\p{L}*zeit|\\p{L}*zeiten|wart(?:en|et)|vergehen|trockn\\p{L}*|ruh(?:en|t)|koch\\p{L}*|back\\p{L}*|einweich\\p{L}*|zieh(?:en|t)',
+      'nach|reif|dauer(?:t|n|te|ten)?|braucht|brauchen|benötig\\p{L}*|\\p{L}*dauer|\\p{L}*zeit|\\p{L}*zeiten|wart(?:en|et)|vergehen|trockn\\p{L}*|ruh(?:en|t)|koch\\p{L}*|back\\p{L}*|einweich\\p{L}*|zieh(?:en|t)',
     deadline:
       '\\p{L}*frist|innerhalb|binnen|spätestens|kündig\\p{L}*|widerruf\\p{L}*|aufbewahr\\p{L}*|aufzubewahren|einspruch\\p{L}*|meld(?:en|ung|epflicht)|anzumelden|anmelden|vorlauf\\p{L}*',
     warranty: '\\p{L}*garantie\\p{L}*|gewährleistung\\p{L}*',

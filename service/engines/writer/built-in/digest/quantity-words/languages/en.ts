@@ -30,7 +30,7 @@ export const englishQuantityWords: QuantityWords = {
     lifetime:
       'lifetimes?|life ?spans?|service li(?:fe|ves)|shelf li(?:fe|ves)|working life|lasts?|lasting|keeps?|durab(?:le|ility)|longevity|lives?|wears? out|usable',
     duration:
-      'takes?|took|taking|lasts?|lasted|lasting|needs?|durations?|completed?|ready|wait(?:ing|s)?|dry|dries|drying|soak\\p{L}*|cook\\p{L}*|bak(?:e|es|ed|ing)|simmer\\p{L}*|rest(?:s|ed)?|process(?:ing|ed)?|spend|spent',
+      'after|matures?|mature|takes?|took|taking|lasts?|lasted|lasting|needs?|durations?|completed?|ready|wait(?:ing|s)?|dry|dries|drying|soak\\p{L}*|cook\\p{L}*|bak(?:e|es|ed|ing)|simmer\\p{L}*|rest(?:s|ed)?|process(?:ing|ed)?|spend|spent',
     deadline:
       'deadlines?|within|notice|no later than|days? to|at the latest|must be (?:\\p{L}+ )?(?:filed|submitted|reported|registered|paid|returned|sent)|report(?:ed)?|retain(?:ed)?|retention|kept on file|withdraw(?:al)?|cancel(?:led|lation)?|object(?:ion)?|appeal',
     warranty: 'warrant(?:y|ies)|guarantees?d?',

@@ -30,7 +30,7 @@ export const spanishQuantityWords: QuantityWords = {
     lifetime:
       'vida útil|duración|dura|duran|durar|aguanta\\p{L}*|se conserva\\p{L}*|longevidad|vida|desgast\\p{L}+',
     duration:
-      'tarda\\p{L}*|dura|duran|durar|lleva|llevan|requiere\\p{L}*|necesita\\p{L}*|espera\\p{L}*|sec(?:a|ar|ado)|coc(?:er|ción)|cuece\\p{L}*|hornear|repos\\p{L}+|remoj\\p{L}+|tramita\\p{L}+|duración del (?:trámite|proceso)',
+      'después de|tras|madur\\p{L}+|tarda\\p{L}*|dura|duran|durar|lleva|llevan|requiere\\p{L}*|necesita\\p{L}*|espera\\p{L}*|sec(?:a|ar|ado)|coc(?:er|ción)|cuece\\p{L}*|hornear|repos\\p{L}+|remoj\\p{L}+|tramita\\p{L}+|duración del (?:trámite|proceso)',
     deadline:
       'plazos?|preaviso|a más tardar|antes del?|desistimiento|conservar(?:se)?|notifica\\p{L}+|declarar|vencimiento|recurso|reclamar',
     warranty: 'garantías?|garantiza\\p{L}*',

@@ -29,7 +29,7 @@ export const frenchQuantityWords: QuantityWords = {
     lifetime:
       "durée de vie|longévité|se conserve\\p{L}*|conservation|tien(?:t|nent)|dure|durent|s[’']use\\p{L}*|vie",
     duration:
-      'durée|dure|durent|prend|prennent|faut|attendre|attente|sécher|séchage|cuire|cuisson|repos\\p{L}*|tremp\\p{L}*|nécessite\\p{L}*|traitement|délai moyen',
+      'après|bout|mûre?s?|durée|dure|durent|prend|prennent|faut|attendre|attente|sécher|séchage|cuire|cuisson|repos\\p{L}*|tremp\\p{L}*|nécessite\\p{L}*|traitement|délai moyen',
     deadline:
       'délais?|préavis|au plus tard|avant le|échéance|rétractation|conserver|conservés?|déclar\\p{L}+|résili\\p{L}+|recours',
     warranty: 'garanti\\p{L}+',

@@ -27,7 +27,7 @@ export const italianQuantityWords: QuantityWords = {
     interval: "ogni|volt[ae] (?:al|all[’']|alla|per)|intervall[oi]|frequenza|cadenza|annual[ei]|annualmente",
     lifetime: 'vita utile|durata|dura|durano|durare|si conserva\\p{L}*|longevità|vita|usura|resist(?:e|ono)',
     duration:
-      'richied\\p{L}+|dura|durano|durare|ci vuole|ci vogliono|impiega\\p{L}*|serv(?:e|ono)|attes[ae]|attend\\p{L}+|asciug\\p{L}+|cuoc\\p{L}+|cottura|ripos\\p{L}+|ammollo|necessari[oaie]?|tempi',
+      'dopo|matur[oaie]|pront[oaie]|richied\\p{L}+|dura|durano|durare|ci vuole|ci vogliono|impiega\\p{L}*|serv(?:e|ono)|attes[ae]|attend\\p{L}+|asciug\\p{L}+|cuoc\\p{L}+|cottura|ripos\\p{L}+|ammollo|necessari[oaie]?|tempi',
     deadline:
       'termin[ei]|preavviso|entro|al più tardi|recesso|conservare|conservat[oaie]|scadenz[ae]|comunica\\p{L}+|disdetta|ricorso',
     warranty: 'garanzi[ae]|garantit[oaie]|garantisc\\p{L}+',

@@ -31,7 +31,7 @@ export const portugueseQuantityWords: QuantityWords = {
     lifetime:
       'vida útil|duração|dura|duram|durar|aguenta\\p{L}*|conserva-se|conservam-se|longevidade|vida|desgast\\p{L}+|durabilidade',
     duration:
-      'demora\\p{L}*|dura|duram|durar|leva|levam|precisa\\p{L}*|necessita\\p{L}*|espera\\p{L}*|seca(?:r|gem)?|coz(?:er|edura|inhar)|assar|repous\\p{L}+|molho|tramitaç\\p{L}+|processamento',
+      'depois de|após|madur\\p{L}+|demora\\p{L}*|dura|duram|durar|leva|levam|precisa\\p{L}*|necessita\\p{L}*|espera\\p{L}*|seca(?:r|gem)?|coz(?:er|edura|inhar)|assar|repous\\p{L}+|molho|tramitaç\\p{L}+|processamento',
     deadline:
       'prazos?|aviso prévio|o mais tardar|até ao dia|arrependimento|guardar|conservar|comunica\\p{L}+|declarar|vencimento|recurso|reclama\\p{L}+|retratação|livre resolução',
     warranty: 'garantias?|garante\\p{L}*',
