@@ -14,6 +14,7 @@ const measuring =
   /^(?:[A-Z]{3}|percent|percentage point|second|month|byte|gram|pound|metre|mile|foot|litre|square metre|celsius|fahrenheit|watt|watt-hour|hertz|pixel|times)$/u
 /** Of the words around the figure that says less, so much is around the other one too. */
 const minShare = 0.34
+const minPriceRatio = 1.25
 const minShareOfAll = 0.5
 const minSharedUnknown = 3
 const minShareUnknown = 0.6
@@ -27,6 +28,7 @@ const maxExtras = 1
  */
 export function areOfOneThing(one: Told, other: Told, asked: ReadonlySet<string>): boolean {
   if (one.measure.unit !== other.measure.unit || !areOfOneKind(one, other)) return false
+  if (areNearPrices(one.measure, other.measure)) return false
   if (isCase(one) || isCase(other) || !haveSameCase(one, other)) return false
   const [kinds, its] = [findKinds(one), findKinds(other)]
   const isKnown = kinds.size > 0 && its.size > 0
@@ -35,6 +37,13 @@ export function areOfOneThing(one: Told, other: Told, asked: ReadonlySet<string>
   const mayBeUnsaid = kindsOfUnit(one.measure.unit).length === 0 || one.measure.unit === 'percent'
   if (kinds.size > 0 !== its.size > 0 && !mayBeUnsaid) return false
   return haveSameObject(one, other, asked, isKnown || mayBeUnsaid)
+}
+
+/** What one pays is never quite the same: prices differ by more than that. */
+function areNearPrices(one: Measure, other: Measure): boolean {
+  if (!/^[A-Z]{3}$/.test(one.unit)) return false
+  const [low, high] = one.min <= other.min ? [one.max, other.min] : [other.max, one.min]
+  return Number.isFinite(low) && Number.isFinite(high) && low > 0 && high / low < minPriceRatio
 }
 
 /** Whether both are of one object, by the words around each; by all of its sentence where those say nothing in common. */

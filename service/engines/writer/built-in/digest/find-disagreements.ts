@@ -45,7 +45,7 @@ const maxDisagreements = 4
 /** An answer to "how much" speaks of at least so much of what is asked. */
 const minAnswer = 0.5
 /** What these ask is answered by what came out, and not by any amount. */
-const unmeasured = new Set<QuestionType>(['whether', 'how_to', 'why'])
+const unmeasured = new Set<QuestionType>(['whether', 'why'])
 const maxSides = 4
 /** What a sentence is about stands among its first words. */
 const maxOpening = 3

@@ -20,12 +20,17 @@ const minShared = 2
 const near = 3
 /** Who says or does it is not what it is about: "is advised against by growers". */
 const agent = /(?<!\p{L})(?:by|vom|par|por|da[il]|dagli|dall[ae]|pel[oa]s?)\s.*$/iu
+/** "Is advised on long journeys": what follows says when or where. */
+const adverbial =
+  /^\s(?:in|on|at|during|for|bei|beim|im|auf|für|während|en|dans|pour|pendant|lors|para|durante|per|nel\p{L}*|nei|em|n[oa]s?)\s/iu
 const mark = /[,;:–—]\s/gu
 
 type Rule = Saying & {
   found: FoundVerdict
   terms: ReadonlySet<string>
-  /** The words next to the verdict: behind it, or before it where it ends the clause. */
+  /** Of the whole sentence. */
+  all: ReadonlySet<string>
+  /** The words next to the verdict: behind it, or before it where it ends the clause or only a place or time follows. */
   beside: readonly string[]
   isBound: boolean
 }
@@ -66,7 +71,11 @@ function readRules(saying: Saying): Rule[] {
       language,
       found,
       terms: new Set([...before, ...contentOf(behind, saying)]),
-      beside: after.length > 0 ? after.slice(0, near) : before.slice(-near),
+      all: new Set(contentOf(text, saying)),
+      beside:
+        after.length > 0 && !(before.length > 0 && adverbial.test(behind))
+          ? after.slice(0, near)
+          : before.slice(-near),
       isBound: isOfCase(saying),
     }
   })
@@ -92,7 +101,7 @@ function sharedOf(one: Rule, other: Rule, asked: ReadonlySet<string>): number | 
   const shared = [...one.terms].filter((term) => other.terms.has(term))
   const extras = [one, other].map(({ terms }) => terms.size - shared.length)
   const least = Math.min(one.terms.size, other.terms.size)
-  const touches = (a: Rule, b: Rule) => a.beside.some((term) => b.terms.has(term))
+  const touches = (a: Rule, b: Rule) => a.beside.some((term) => b.all.has(term))
   if (shared.length < minShared || !touches(one, other) || !touches(other, one)) return null
   const isApart = extras.every((count) => count > 0)
   const hasOwn = shared.some((term) => !asked.has(term))

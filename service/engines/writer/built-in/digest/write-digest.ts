@@ -32,7 +32,7 @@ import { findGaps } from './find-gaps.ts'
 import { findNouns } from './find-nouns.ts'
 import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
-import { type Finding, textOfFinding } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
 import { groupByParts, groupFindings } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
@@ -43,7 +43,7 @@ import { type Opening, planOpening } from './plan-opening.ts'
 import { findQuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
-import { tellsBasis } from './selling-words/is-seller.ts'
+import { tellsMeasurement } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { countSpoken, readSubject } from './subject.ts'
 import { trimAnswer } from './trim-answer.ts'
@@ -178,7 +178,11 @@ function writeOut(
     ...claims,
     ...offered.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
   ]
-    .filter((finding) => names.isSeller(finding.source) && tellsBasis(textOfFinding(finding)))
+    .filter(
+      ({ source, sentences }) =>
+        names.isSeller(source) &&
+        sentences.some(({ text, lexicon }) => tellsMeasurement(text, lexicon.language)),
+    )
     .map(({ source }) => source)
   const untold = gathered.finder === null ? [] : untoldParts(told, tables, gathered.finder)
   const gaps = findGaps(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvidenceSource } from '../../../writer.ts'
-import { isSeller, onlySells } from './is-seller.ts'
+import { isSeller, onlySells, tellsMeasurement } from './is-seller.ts'
 
 const page = (publisher: string, text: string): EvidenceSource => ({
   id: publisher,
@@ -109,4 +109,44 @@ test('a discount and a delivery only sell, and what a price leaves out does not'
   expect(onlySells('Free delivery from €50.')).toBe(true)
   expect(onlySells('Measured at a distance of 3 metres.')).toBe(false)
   expect(onlySells('The lamp is 40 centimetres high.')).toBe(false)
+})
+
+test.each([
+  [
+    'Institut für Holzschutz',
+    'Das Institut für Holzschutz rechnet mit bis zu 6 Jahren. Der Anstrich kostet 49 Euro!',
+  ],
+  [
+    'Association of Pier Keepers',
+    'The Association of Pier Keepers charges £40 a year. Up to 3 guests are free!',
+  ],
+  [
+    'Asociación de Fareros',
+    'La Asociación de Fareros cobra 30 euros. ¡Hasta 3 visitas al año, basado en 12 puertos!',
+  ],
+  [
+    'Stiftung Bootstest',
+    'Stiftung Bootstest verglich neun Seile. Das beste kostet nur 19 Euro, gemessen im Labor!',
+  ],
+])('%s is no seller for a price and its own name', (publisher, text) => {
+  expect(isSeller(page(publisher, text))).toBe(false)
+})
+
+test('an institution with a basket is a shop', () => {
+  expect(
+    isSeller(
+      page(
+        'Institute of Sleep',
+        'Mattresses of the Institute of Sleep. Add to cart. Free delivery from €50.',
+      ),
+    ),
+  ).toBe(true)
+})
+
+test('what was measured has a basis, what a price includes or a rule requires has none', () => {
+  expect(tellsMeasurement('The figure comes from our own laboratory.', 'en')).toBe(true)
+  expect(tellsMeasurement('The price of the lamp includes delivery.', 'en')).toBe(false)
+  expect(tellsMeasurement('The value is mandatory for boats above 8 m.', 'en')).toBe(false)
+  expect(tellsMeasurement('Die Zahl stammt aus einer Umfrage unter 40 Häfen.', 'de')).toBe(true)
+  expect(tellsMeasurement('Der Wert gilt nicht: Die Lampe ist nicht vorgeschrieben.', 'de')).toBe(false)
 })

@@ -1,6 +1,9 @@
 import { withoutAdverts } from '../../../../reader/labelled-advert.ts'
 import type { EvidenceSource } from '../../../writer.ts'
 import { sourceText } from '../../source-text.ts'
+import { findAnswerWords } from '../answer-words/find-answer-words.ts'
+import { readByline } from '../read-byline.ts'
+import { findVerdicts } from '../rule-words/find-verdicts.ts'
 import { allSellingWords } from './all-selling-words.ts'
 import { offersOwn } from './offers-own.ts'
 import type { SellingWords } from './selling-words.ts'
@@ -16,7 +19,7 @@ const namedWeight = 2
 const minSigns = 3
 
 /** A page may be in another language than its shop's buttons. Words of languages without spaces have no edges. */
-const anywhere = (part: 'asks' | 'praises' | 'promises' | 'rests') => {
+const anywhere = (part: 'asks' | 'praises' | 'promises' | 'rests' | 'institutions') => {
   const spaced = allSellingWords.flatMap((words) => (isSpaced(words) ? (words[part] ?? []) : [])).join('|')
   const unspaced = allSellingWords.flatMap((words) => (isSpaced(words) ? [] : (words[part] ?? []))).join('|')
   return new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu')
@@ -26,6 +29,7 @@ const asks = anywhere('asks')
 const praises = anywhere('praises')
 const promises = anywhere('promises')
 const rests = anywhere('rests')
+const institutions = anywhere('institutions')
 const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)/iu
 
 /** They charge fees and print telephone numbers, and sell nothing. */
@@ -44,11 +48,18 @@ export function isSeller(source: EvidenceSource): boolean {
   const weight = asked + found(praises)
   const brand = brandOf(source.publisher ?? '')
   const named = brand === '' ? 0 : text.split(brand).length - 1
+  // An association names itself and its fees, and a test the prices of others; only a shop asks to buy.
+  if (asked === 0 && weight < min && isInstitution(source)) return false
   const isShort = text.split(/\s+/u).length < shortPage
   const isNamed = named >= (isShort ? 1 : minNamed)
   if (price.test(text) && offersOwn(source, text, asked > 0)) return true
   if (weight >= min || (asked > 0 && isNamed && weight + namedWeight >= min)) return true
   return isShort && isOffer(source, text, weight, isNamed)
+}
+
+/** By the name of its site or the line under its title. */
+function isInstitution({ publisher, blocks }: EvidenceSource): boolean {
+  return [publisher, readByline(blocks)?.publisher].some((name) => name && finds(institutions, name))
 }
 
 /** "PierSalt" of "PierSalt Harbour Shops": a coined first word is the name that a page calls itself by. */
@@ -72,6 +83,16 @@ function isOffer({ title }: EvidenceSource, text: string, weight: number, isName
 /** True for what a promise of a seller rests on: "based on six call-outs a year". */
 export function tellsBasis(text: string): boolean {
   return finds(rests, text)
+}
+
+const prices = /(?<!\p{L})(?:prices?|preise?|prix|precios?|prezz[io]|preços?)(?!\p{L})/giu
+
+/** The same where something was measured or counted, and not what a price includes or a rule requires. */
+export function tellsMeasurement(text: string, language: string): boolean {
+  const says = findAnswerWords(language)
+  return (
+    tellsBasis(text.replace(prices, ' ')) && !says.obliges(text) && findVerdicts(text, language).length === 0
+  )
 }
 
 /** True for what only a shop says: "20% off with the code SPRING", "free delivery from €50". */

@@ -11,4 +11,6 @@ export type SellingWords = {
   promises?: string
   /** Says what a promise was worked out from: "based on". */
   rests?: string
+  /** In the name of a publisher that sells nothing unless it says so: an institute, an association, a test. */
+  institutions?: string
 }

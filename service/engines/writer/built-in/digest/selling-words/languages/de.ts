@@ -9,4 +9,6 @@ export const germanSellingWords: SellingWords = {
   promises: 'bis zu|schon ab|nur \\p{N}|ab \\p{N}',
   rests:
     '(?:grundlage|basis|berechnungsgrundlage|annahme)(?= ?:)|gerechnet (?:gegen|mit|auf|für|ab|seit)|berechnet (?:gegen|mit|auf|für)|gemessen (?:im labor|bei|in einer)|labortest|preis ohne|getestet (?:im|mit|an)|umfrage unter|befragung von|auf basis (?:von|einer?s?)|(?:der |unser )?preis(?: \\p{L}+){0,3} (?:nach|vor|ohne|inklusive|zuzüglich|umfasst|enthält)|(?:die (?:angabe|zahl|messung)|der (?:wert|vergleich|durchschnitt)|das ergebnis) (?:ist|gilt|galt|stammt|beruht|bezieht|basiert|entspricht)|(?:durchschnitt|mittelwert) (?:von|aus|unserer|über)|verglichen mit|im vergleich (?:zu|mit) (?:einem|einer|alten|herkömmlich\\p{L}*)',
+  institutions:
+    '\\p{L}*institut|universität|hochschule|\\p{L}*verband|\\p{L}*verein|\\p{L}*stiftung|\\p{L}*kammer|\\p{L}*amt|\\p{L}*behörde|\\p{L}*zentrale|\\p{L}*innung|\\p{L}*forschung|forschungs\\p{L}+|(?:energie|umwelt|bundes|landes)agentur|verbraucher\\p{L}*|\\p{L}*gewerkschaft|\\p{L}*test|\\p{L}*magazin|\\p{L}*zeitung|zeitschrift',
 }

@@ -9,4 +9,6 @@ export const englishSellingWords: SellingWords = {
   promises: 'up to|as much as|in just|only [€$£]|from [€$£]',
   rests:
     'results (?:(?:may|will) )?vary|laborator(?:y|ies) figures?|(?:figures |results |calculated |calculation |savings |test |tested )?based on|(?:calculated|measured|tested) (?:with|against|in|on|for|at)|compared with an? (?:old|unit|standard)|when (?:fed|used) with|lab(?:oratory)? test|survey of|(?:our |the )?prices? (?:of \\S+ )?(?:\\p{L}+ ){0,4}(?:excludes?|includes?|covers?|after|before|without|excluding)|assumes|assuming|the (?:figures?|comparisons?|numbers?|value|claim|average|test|savings?) (?:is|are|was|were|comes?|stems?|rests?|holds?|refers?|applies|apply|relates?)|average (?:of|from|across|among) (?:our|the|all|\\p{N}+|two|three|four|five|six|ten|twelve)|among \\p{N}+ (?:of our|customers|users|clients)',
+  institutions:
+    'institutes?|universit(?:y|ies)|college|associations?|federation|foundation|society|observatory|chamber|union|board|consumers?|research|laboratory|(?:energy|environment|regional|national|federal|public|safety) (?:agency|office|authority)|charity|trust|tests?|magazine|newspaper|gazette|journal',
 }

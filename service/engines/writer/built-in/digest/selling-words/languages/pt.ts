@@ -8,4 +8,6 @@ export const portugueseSellingWords: SellingWords = {
   promises: 'até \\p{N}|a partir de \\p{N}|só \\p{N}',
   rests:
     '(?:teste|ensaio) (?:realizado|feito)|calculad[oa]s? (?:com|sobre|face)|medid[oa]s? (?:em|com)|basead[oa]s? em|com base em',
+  institutions:
+    'instituto|universidade|ordem|associação|federação|fundação|observatório|câmara|sindicato|agência (?:de|regional|nacional)|laboratório|consumidores|revista|jornal',
 }
