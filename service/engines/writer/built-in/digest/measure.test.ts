@@ -24,3 +24,23 @@ test('limits in one direction are apart by a tenth, and bounds of different dire
   expect(areLimitsApart(a, c)).toBe(false)
   expect(areLimitsApart(a, same)).toBe(false)
 })
+
+test.each([
+  ['en', 'The hedge may be no more than 2 m high.', Number.NEGATIVE_INFINITY, 2],
+  ['en', 'The fence must not exceed 3 m.', Number.NEGATIVE_INFINITY, 3],
+  ['de', 'Die Hecke darf nicht höher als 2 m sein.', Number.NEGATIVE_INFINITY, 2],
+  ['de', 'Der Zaun darf 3 m nicht überschreiten.', Number.NEGATIVE_INFINITY, 3],
+  ['fr', 'La haie mesure pas plus de 2 m.', Number.NEGATIVE_INFINITY, 2],
+  ['es', 'El seto no debe superar los 2 m.', Number.NEGATIVE_INFINITY, 2],
+  ['it', 'La siepe non deve superare i 2 m.', Number.NEGATIVE_INFINITY, 2],
+  ['pt', 'A sebe não pode ultrapassar os 2 m.', Number.NEGATIVE_INFINITY, 2],
+  ['ja', '生垣の高さは2m以下です。', Number.NEGATIVE_INFINITY, 2],
+  ['en', 'No less than 4 m are left free.', 4, Number.POSITIVE_INFINITY],
+  ['ja', '幅は4m以上です。', 4, Number.POSITIVE_INFINITY],
+])('in %s a limit is read as one: %s', (language, text, min, max) => {
+  expect(findMeasures(text, findLexicon(language))).toMatchObject([{ min, max, unit: 'metre' }])
+})
+
+test('a range from one amount to another is no least amount', () => {
+  expect(findMeasures('It lasts from 5 to 7 years.', findLexicon('en'))).toMatchObject([{ min: 60, max: 84 }])
+})
