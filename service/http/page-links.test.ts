@@ -6,16 +6,16 @@ const address = 'https://desk.example/api/agent/articles?status=published&offset
 test('a list links its neighbours, its ends and the filters of the request', () => {
   const links = pageLinks(address, { articles: [], total: 95, limit: 20, offset: 20 })
   expect(links?.split(', ')).toEqual([
-    '</api/agent/articles?status=published&offset=0&limit=20>; rel="first"',
-    '</api/agent/articles?status=published&offset=0&limit=20>; rel="prev"',
-    '</api/agent/articles?status=published&offset=40&limit=20>; rel="next"',
-    '</api/agent/articles?status=published&offset=80&limit=20>; rel="last"',
+    '</api/agent/articles?status=published&limit=20&offset=0>; rel="first"',
+    '</api/agent/articles?status=published&limit=20&offset=0>; rel="prev"',
+    '</api/agent/articles?status=published&limit=20&offset=40>; rel="next"',
+    '</api/agent/articles?status=published&limit=20&offset=80>; rel="last"',
   ])
 })
 
 test('beyond the end, the previous page is the last one', () => {
   const links = pageLinks(address, { total: 40, limit: 20, offset: 500 })
-  expect(links).toContain('offset=20&limit=20>; rel="prev"')
+  expect(links).toContain('limit=20&offset=20>; rel="prev"')
   expect(links).not.toContain('rel="next"')
 })
 

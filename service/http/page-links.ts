@@ -18,6 +18,7 @@ export function pageLinks(address: string, body: unknown): string | undefined {
   const { total, limit, offset } = page.data
   if (offset === 0 && total <= limit) return undefined
   const last = Math.max(0, Math.ceil(total / limit) - 1) * limit
+  const before = upToOffset(address, limit)
   const links = [
     ['first', 0],
     ['prev', offset > 0 ? Math.max(0, Math.min(offset - limit, last)) : undefined],
@@ -25,15 +26,14 @@ export function pageLinks(address: string, body: unknown): string | undefined {
     ['last', last],
   ] as const
   return links
-    .flatMap(([relation, from]) =>
-      from === undefined ? [] : [`<${at(address, limit, from)}>; rel="${relation}"`],
-    )
+    .flatMap(([relation, from]) => (from === undefined ? [] : [`<${before}${from}>; rel="${relation}"`]))
     .join(', ')
 }
 
-function at(address: string, limit: number, offset: number): string {
+/** What the addresses of all pages begin with: reading and writing an address takes longer than making all links. */
+function upToOffset(address: string, limit: number): string {
   const { pathname, searchParams } = new URL(address)
   searchParams.set('limit', String(limit))
-  searchParams.set('offset', String(offset))
-  return `${pathname}?${searchParams}`
+  searchParams.delete('offset')
+  return `${pathname}?${searchParams}&offset=`
 }

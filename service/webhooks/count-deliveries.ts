@@ -25,11 +25,18 @@ export function matchingKinds({ endpointId, eventType, status }: KindFilter): SQ
     and ${status === undefined ? sql`true` : sql`${facets.status} = ${status}`}`
 }
 
-/** A query for the kinds of deliveries that the tenant has: `endpoint_id`, `event_type`, `status`. */
-export function deliveryKinds(tenantId: Place<string>, filter: KindFilter): SQL {
+/** A query for the kinds of deliveries among `totals`: `endpoint_id`, `event_type`, `status`. */
+export function deliveryKinds(totals: SQL, filter: KindFilter): SQL {
   return sql`
     select distinct ${facets.endpointId}::uuid as endpoint_id, ${facets.eventType} as event_type, ${facets.status} as status
-    from (${totalsOf(tenantId, 'deliveries')}) as totals where ${matchingKinds(filter)}`
+    from ${totals} where ${matchingKinds(filter)}`
+}
+
+/** A query (`status`, `count`) for how many deliveries of `totals` match. */
+export function totalsByStatus(totals: SQL, filter: KindFilter): SQL {
+  return sql`
+    select ${facets.status} as status, sum(count)::int as count from ${totals}
+    where ${matchingKinds(filter)} group by 1 having sum(count) > 0`
 }
 
 /** How many deliveries match, by status; a status without any is absent. */
@@ -86,7 +93,7 @@ function countIn(ctx: AgentContext, filter: KindFilter, { since, until }: TimeSp
       where delivery.endpoint_id = kind.endpoint_id and delivery.event_type = kind.event_type
         and delivery.status = kind.status and delivery.created_at >= ${since?.toISOString()}::timestamptz
         and delivery.created_at < ${until?.toISOString()}::timestamptz
-    ) from (${deliveryKinds(ctx.caller.tenantId, filter)}) as kind`
+    ) from (${deliveryKinds(sql`(${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals`, filter)}) as kind`
 }
 
 /** How many deliveries each endpoint has, by status; an endpoint or a status without any is absent. */

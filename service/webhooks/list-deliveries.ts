@@ -1,7 +1,7 @@
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
-import { findPlace, type TimeSpan, totalOf } from '../counts/row-counts.ts'
+import { findPlace, type TimeSpan, totalOf, totalsOf } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { type Place, runPreparedFor } from '../db/prepared.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
@@ -12,8 +12,9 @@ import {
   deliveryKinds,
   type KindFilter,
   matchingKinds,
+  totalsByStatus,
 } from './count-deliveries.ts'
-import { deliveryColumns, deliveryJson } from './delivery-json.ts'
+import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 
 /** Deliveries, newest first unless sorted otherwise, those of deleted endpoints too. `counts` heeds every filter but `status`. */
 export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQuery): Promise<DeliveryList> {
@@ -23,12 +24,14 @@ export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQue
     until: query.until === undefined ? undefined : new Date(query.until),
   }
   const filter: KindFilter = { endpointId: query.endpoint_id, eventType: query.event_type }
-  const [counts, rows] = await Promise.all([
-    countDeliveries(ctx, filter, span),
-    findPage(ctx, { filter: { ...filter, status: query.status }, span, limit, offset, sort: query.sort }),
+  const isBounded = span.since !== undefined || span.until !== undefined
+  const [within, page] = await Promise.all([
+    isBounded ? countDeliveries(ctx, filter, span) : undefined,
+    findPage(ctx, { filter, status: query.status, span, limit, offset, sort: query.sort }),
   ])
+  const counts = within ?? page.counts
   return {
-    deliveries: rows.map(deliveryJson),
+    deliveries: page.rows.map(deliveryJson),
     counts,
     total: totalOf(counts, query.status),
     limit,
@@ -36,23 +39,37 @@ export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQue
   }
 }
 
-type Page = { filter: KindFilter; span: TimeSpan; limit: number; offset: number; sort: TimeSort | undefined }
+type Page = {
+  filter: KindFilter
+  status: string | undefined
+  span: TimeSpan
+  limit: number
+  offset: number
+  sort: TimeSort | undefined
+}
 
-async function findPage(ctx: AgentContext, { filter, span, limit, offset, sort }: Page) {
+type FoundPage = { rows: DeliveryRow[]; counts: Record<string, number> }
+
+/** The rows of a page, and the counts of all time in the same statement, which reads the totals for both. */
+async function findPage(
+  ctx: AgentContext,
+  { filter, status, span, limit, offset, sort }: Page,
+): Promise<FoundPage> {
   const { until } = span
   const fromOldest = { before: until, notBefore: undefined, skip: offset }
   const place =
     sort === 'when'
       ? fromOldest
       : await findPlace(ctx, 'deliveries', {
-          matching: matchingKinds(filter),
+          matching: matchingKinds({ ...filter, status }),
           offset,
           limit,
           until,
-          newest: () => countEnds(ctx, filter, { until }),
+          newest: () => countEnds(ctx, { ...filter, status }, { until }),
         })
   const values = {
     ...filter,
+    status,
     tenantId: ctx.caller.tenantId,
     since: span.since?.toISOString(),
     notBefore: place.notBefore?.toISOString(),
@@ -61,19 +78,39 @@ async function findPage(ctx: AgentContext, { filter, span, limit, offset, sort }
     skip: place.skip,
     upTo: place.skip + limit,
   }
-  return runPreparedFor(ctx.db, sort === 'when' ? 'deliveries, oldest' : 'deliveries', values, (at) =>
-    ctx.db
-      .select(deliveryColumns)
-      .from(webhookDeliveries)
-      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-      .where(
-        and(
-          eq(webhookDeliveries.tenantId, at.tenantId),
-          sql`${webhookDeliveries.id} = any (array(${idsOf(at, sort)}))`,
-        ),
-      )
-      .orderBy(...orderByTime(sort, webhookDeliveries.createdAt, webhookDeliveries.id)),
+  const found = await runPreparedFor(
+    ctx.db,
+    sort === 'when' ? 'deliveries, oldest' : 'deliveries',
+    values,
+    (at) => {
+      const totals = ctx.db
+        .$with('totals', { facets: sql`facets`, count: sql`count` })
+        .as(totalsOf(at.tenantId, 'deliveries'))
+      const { endpointId, eventType } = at
+      // There without rows too.
+      const counted = sql`(
+        select json_object_agg(status, count)::text as counts
+        from (${totalsByStatus(sql`totals`, { endpointId, eventType })}) as by_status) as counted`
+      return ctx.db
+        .with(totals)
+        .select({ counts: sql<string | null>`counted.counts`, ...deliveryColumns })
+        .from(counted)
+        .leftJoin(
+          webhookDeliveries,
+          and(
+            eq(webhookDeliveries.tenantId, at.tenantId),
+            sql`${webhookDeliveries.id} = any (array(${idsOf(at, sort)}))`,
+          ),
+        )
+        .leftJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+        .orderBy(...orderByTime(sort, webhookDeliveries.createdAt, webhookDeliveries.id))
+    },
   )
+  return {
+    rows: found.flatMap(({ delivery, endpoint }) => (delivery && endpoint ? [{ delivery, endpoint }] : [])),
+    // Counts by status, as the statement makes them.
+    counts: JSON.parse(found[0]?.counts ?? '{}') as Record<string, number>,
+  }
 }
 
 type Places = {
@@ -90,11 +127,11 @@ type Places = {
 }
 
 /** The newest, or oldest, of each kind, merged: whatever the filter, no more rows of a kind are looked at than the page needs. */
-function idsOf({ tenantId, endpointId, eventType, status, ...at }: Places, sort: TimeSort | undefined): SQL {
+function idsOf({ endpointId, eventType, status, ...at }: Places, sort: TimeSort | undefined): SQL {
   const direction = sort === 'when' ? sql`asc` : sql`desc`
   const from = [at.since, at.notBefore].filter((moment) => moment !== undefined)
   return sql`
-    select found.id from (${deliveryKinds(tenantId, { endpointId, eventType, status })}) as kind
+    select found.id from (${deliveryKinds(sql`totals`, { endpointId, eventType, status })}) as kind
     cross join lateral (
       select id, created_at from ${webhookDeliveries} as delivery
       where delivery.endpoint_id = kind.endpoint_id and delivery.event_type = kind.event_type
