@@ -5,7 +5,7 @@ import { executePrepared, type Place, runPreparedFor } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
 import { findRunTitles } from './find-run-titles.ts'
-import { listSpending, spendingMs } from './list-spending.ts'
+import { listSpending, type SummedFor, spendingMs, timeZoneOf } from './list-spending.ts'
 
 type LedgerRow = typeof creditLedger.$inferSelect
 type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset' | 'sort'>
@@ -15,18 +15,20 @@ const exportRows = 100_000
 
 /** Rows of the ledger, newest first unless sorted otherwise, and what was spent in the last 30 days by day and operation. */
 export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Ledger> {
-  const [rows, total, spending, returned] = await Promise.all([
+  const isCounted = !(query.folded || query.since || query.until)
+  const [page, counted, returned] = await Promise.all([
     findPage(ctx, query),
-    query.folded ? countOperations(ctx, query) : countEntries(ctx, query),
-    listSpending(ctx),
+    isCounted ? undefined : query.folded ? countOperations(ctx, query) : countEntries(ctx, query),
     query.folded ? listReturned(ctx) : undefined,
   ])
-  const titles = await findRunTitles(ctx, rows)
+  const { rows, all } = page
+  const [titles, spending] = await Promise.all([findRunTitles(ctx, rows), listSpending(ctx, all)])
   const entries = rows.map((row) => {
     const title = row.runId === null ? undefined : titles.get(row.runId)
     return { ...entryJson(row), ...(title !== undefined && { title }) }
   })
-  return { entries, spending, ...(returned && { returned }), total, limit: query.limit, offset: query.offset }
+  const { limit, offset } = query
+  return { entries, spending, ...(returned && { returned }), total: counted ?? page.total, limit, offset }
 }
 
 /** Every operation has one row that is no reservation, or a reservation that is still held. */
@@ -56,10 +58,10 @@ const isHeld = sql`exists (
     and ${creditHolds.operation} = ${creditLedger.operation} and ${creditHolds.state} = 'held'
 )`
 
-/** Above this, passing over rows costs more than finding the place of the page in an index first. */
-const nearOffset = 1000
+type Page = { rows: LedgerRow[]; total: number; all: SummedFor }
 
-function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[]> {
+/** The rows of a page, and in the same statement how many match and how many there are, at all times. */
+async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page> {
   const { kind, operation, since, until, folded, sort, limit, offset } = query
   const values = {
     tenantId: ctx.caller.tenantId,
@@ -72,14 +74,7 @@ function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[
   }
   // Ids grow with time.
   const order = sort === 'when' ? asc(creditLedger.id) : desc(creditLedger.id)
-  const isWhole = !(kind || operation || since || until || folded)
-  const isNear = isWhole && offset <= nearOffset
-  const name = `ledger${folded ? ', folded' : ''}${isNear ? ', near' : ''} ${sort}`
-  return runPreparedFor(ctx.db, name, values, (at) => {
-    if (isNear) {
-      const own = eq(creditLedger.tenantId, at.tenantId)
-      return ctx.db.select().from(creditLedger).where(own).orderBy(order).limit(at.limit).offset(at.offset)
-    }
+  const found = await runPreparedFor(ctx.db, `ledger${folded ? ', folded' : ''} ${sort}`, values, (at) => {
     const ids = ctx.db
       .select({ id: creditLedger.id })
       .from(creditLedger)
@@ -87,12 +82,34 @@ function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<LedgerRow[
       .orderBy(order)
       .limit(at.limit)
       .offset(at.offset)
+    // There without rows too.
+    const head = sql`(
+      select coalesce(sum(count) filter (where ${matchingFacets(at)}), 0)::int as total,
+        coalesce(sum(count), 0)::int as entries, (${timeZoneOf(at.tenantId)}) as zone
+      from (${totalsOf(at.tenantId, 'ledger')}) as counted
+    ) as head`
     return ctx.db
-      .select()
-      .from(creditLedger)
-      .where(and(eq(creditLedger.tenantId, at.tenantId), sql`${creditLedger.id} = any (array(${ids}))`))
+      .select({
+        total: sql<number>`head.total`,
+        all: { entries: sql<number>`head.entries`, timeZone: sql<string>`head.zone` },
+        row: creditLedger,
+      })
+      .from(head)
+      .leftJoin(
+        creditLedger,
+        and(eq(creditLedger.tenantId, at.tenantId), sql`${creditLedger.id} = any (array(${ids}))`),
+      )
       .orderBy(order)
   })
+  const [first] = found
+  if (!first) throw new Error('The head is there without rows too.')
+  return { rows: found.flatMap(({ row }) => row ?? []), total: first.total, all: first.all }
+}
+
+/** A condition on the facets of an entry, as `service/db/count-rows.ts` counts them. */
+function matchingFacets({ kind, operation }: Pick<Places, 'kind' | 'operation'>): SQL {
+  return sql`${kind === undefined ? sql`true` : sql`facets[1] = ${kind}`}
+    and ${operation === undefined ? sql`true` : sql`facets[2] = ${operation}`}`
 }
 
 /** Whole hours are counted as they change; only the rest of a span is counted row by row. */
@@ -117,8 +134,7 @@ async function countEntries(ctx: AgentContext, filter: LedgerFilter): Promise<nu
     sql`
     select coalesce(sum(count), 0)::int as total from (
       select count from (${isBounded ? hoursOf(ctx, 'ledger', hours) : totalsOf(ctx.caller.tenantId, 'ledger')}) as counted
-      where ${kind === undefined ? sql`true` : sql`facets[1] = ${kind}`}
-        and ${operation === undefined ? sql`true` : sql`facets[2] = ${operation}`}
+      where ${matchingFacets({ kind, operation })}
       ${sql.join(parts)}
     ) as parts`,
   )
@@ -145,14 +161,15 @@ function matching(ctx: AgentContext, { since, until, ...filter }: LedgerFilter):
   })
 }
 
-function conditionOf(at: {
+type Places = {
   tenantId: Place<string>
   kind?: Place<LedgerRow['kind']> | undefined
   operation?: Place<string> | undefined
   since: Place<Date> | undefined
   until: Place<Date> | undefined
-  folded?: boolean | undefined
-}): SQL | undefined {
+}
+
+function conditionOf(at: Places & { folded?: boolean | undefined }): SQL | undefined {
   return and(
     eq(creditLedger.tenantId, at.tenantId),
     at.kind && eq(creditLedger.kind, at.kind),

@@ -1,6 +1,6 @@
 import type { Spending } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
-import { executePrepared } from '../db/prepared.ts'
+import { executePrepared, type Place } from '../db/prepared.ts'
 import { creditLedger } from '../db/schema/credits.ts'
 import { tenantSettings } from '../db/schema/settings.ts'
 import { type SQL, sql } from '../db/sql.ts'
@@ -12,8 +12,17 @@ export const spendingMs = 30 * dayMs
 const quarterMs = 900_000
 const maxTenants = 1000
 
-/** Sums up to and with the entry `through` of the ledger; `quarter` is the start of a quarter of an hour. */
-type Kept = { quarter: number; timeZone: string; through: number; spending: Spending[] }
+/**
+ * Sums up to and with the entry `through` of the ledger; `quarter` is the start of a quarter of an hour, and `entries` how
+ * many there were just before they were summed up, where that was known.
+ */
+type Kept = {
+  quarter: number
+  timeZone: string
+  through: number
+  entries?: number | undefined
+  spending: Spending[]
+}
 
 /**
  * By tenant, for a quarter of an hour: the ledger is only ever added to, and a tenant's entries get their ids while its
@@ -21,13 +30,30 @@ type Kept = { quarter: number; timeZone: string; through: number; spending: Spen
  */
 const kept = new Map<string, Kept>()
 
-/** What the tenant spent in the last 30 days (from the start of a quarter of an hour), by day of its time zone and operation. */
-export async function listSpending(ctx: AgentContext): Promise<Spending[]> {
+/** What sums are kept for: as many entries as there are, and a time zone. */
+export type SummedFor = { entries: number; timeZone: string }
+
+/** A query for a tenant's time zone. */
+export function timeZoneOf(tenantId: Place<string>): SQL {
+  return sql`select time_zone from ${tenantSettings} where tenant_id = ${tenantId}`
+}
+
+/**
+ * What the tenant spent in the last 30 days (from the start of a quarter of an hour), by day of its time zone and operation.
+ * @param current as the caller has just read it: where nothing has changed, the ledger is not asked again
+ */
+export async function listSpending(ctx: AgentContext, current?: SummedFor): Promise<Spending[]> {
   const { tenantId } = ctx.caller
   const quarter = Math.floor(ctx.now().getTime() / quarterMs) * quarterMs
   const known = kept.get(tenantId)
+  const isCurrent =
+    current !== undefined &&
+    known?.quarter === quarter &&
+    known.entries === current.entries &&
+    known.timeZone === current.timeZone
+  if (isCurrent) return known.spending
   const now = (known?.quarter === quarter && (await withNewer(ctx, known))) || (await sumAnew(ctx, quarter))
-  keep(tenantId, now)
+  keep(tenantId, { ...now, entries: current?.entries })
   return now.spending
 }
 
