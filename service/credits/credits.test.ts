@@ -5,6 +5,7 @@ import { interposedDatabase } from '#test-support/interposed-database.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { ServiceError } from '../core/errors.ts'
 import { creditLedger } from '../db/schema/credits.ts'
+import { tenantSettings } from '../db/schema/settings.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { desc, eq, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -183,6 +184,37 @@ test('the ledger is newest first, filters, pages, and never shows another tenant
   expect(oldest.entries).toEqual(all.entries.toReversed())
   expect((await listLedger(tenant.agent, { limit: 20, offset: 0, kind: 'grant' })).total).toBe(1)
   expect((await listLedger(other.agent, { limit: 20, offset: 0 })).total).toBe(1)
+})
+
+test('every look at the ledger says what was spent until then, by the day in the time zone of then', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const noon = new Date('2026-11-24T12:00:00Z')
+  const agent = { ...tenant.agent, now: () => noon }
+  const spendingOf = async (page: { offset?: number; kind?: 'grant' } = {}) =>
+    (await listLedger(agent, { limit: 20, offset: 0, ...page })).spending
+  const spend = (spent: number, createdAt: Date) =>
+    service.ctx.db.insert(creditLedger).values({
+      tenantId: agent.caller.tenantId,
+      kind: 'settle',
+      credits: 0,
+      balance: 0,
+      held: 0,
+      spent,
+      operation: 'generateArticle',
+      createdAt,
+    })
+  const day = (date: string, credits: number) => ({ date, operation: 'generateArticle', credits })
+  expect(await spendingOf()).toEqual([])
+  await spend(7, new Date('2026-11-23T23:30:00Z'))
+  expect(await spendingOf()).toEqual([day('2026-11-23', 7)])
+  expect(await spendingOf({ offset: 50 })).toEqual([day('2026-11-23', 7)])
+  await spend(2, noon)
+  expect(await spendingOf({ kind: 'grant' })).toEqual([day('2026-11-23', 7), day('2026-11-24', 2)])
+  await service.ctx.db
+    .update(tenantSettings)
+    .set({ timeZone: 'Europe/Berlin' })
+    .where(eq(tenantSettings.tenantId, agent.caller.tenantId))
+  expect(await spendingOf()).toEqual([day('2026-11-24', 9)])
 })
 
 test('folded, the ledger has one row an operation, named after its article, and says what came back', async () => {
