@@ -42,7 +42,7 @@ function SlotRow({ slot }: { slot: FreeSlot }) {
         {formatClock(slot.time)}
       </span>
       <span className="w-28">
-        <SlotChip slot={slot} droppable />
+        <SlotChip slot={slot} droppable timed="beside" />
       </span>
     </li>
   )

@@ -2,6 +2,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot, type Tone } from '#components/ui/status-pill.tsx'
+import { Tooltip } from '#components/ui/tooltip.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatClock } from '#lib/format-clock.ts'
@@ -39,24 +40,38 @@ export function EntryChip({ entry, room = 'row' }: { entry: ScheduleEntry; room?
     disabled: item === undefined,
   })
   return (
-    <NativeButton
-      ref={setNodeRef}
-      type="button"
-      {...(item && {
-        ...listeners,
-        'aria-roledescription': 'draggable',
-        'aria-describedby': attributes['aria-describedby'],
-      })}
-      onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
-      aria-haspopup="dialog"
-      className={classNames(
-        chipStyles(entry.kind, room),
-        item && 'touch-manipulation',
-        isDragging && 'opacity-40',
-      )}
-    >
-      <ChipFace entry={entry} room={room} />
-    </NativeButton>
+    <Tooltip content={() => <WholeEntry entry={entry} />}>
+      <NativeButton
+        ref={setNodeRef}
+        type="button"
+        {...(item && {
+          ...listeners,
+          'aria-roledescription': 'draggable',
+          'aria-describedby': attributes['aria-describedby'],
+        })}
+        onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
+        aria-haspopup="dialog"
+        className={classNames(
+          chipStyles(entry.kind, room),
+          item && 'touch-manipulation',
+          isDragging && 'opacity-40',
+        )}
+      >
+        <ChipFace entry={entry} room={room} />
+      </NativeButton>
+    </Tooltip>
+  )
+}
+
+/** What the lines of a chip have no room for. */
+function WholeEntry({ entry }: { entry: ScheduleEntry }) {
+  return (
+    <span className="grid wrap-anywhere">
+      {entry.title}
+      <span className="opacity-80">
+        {formatClock(entry.time)}, {entryKind(entry.kind).label}
+      </span>
+    </span>
   )
 }
 

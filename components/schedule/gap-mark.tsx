@@ -3,17 +3,13 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ScheduleDay } from '#contract/schedule.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { isMarkedGap } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
-/** On as many days, today first, gaps are marked, as Overview counts them. */
-export const gapDays = 7
-const nearMs = gapDays * 86_400_000
-
-/** Says that a day of the coming week is a gap, with its progress where it has more than one post; opens what fills it. */
+/** Says that a day of the coming week is a gap, with its progress where it has more than one article; opens what fills it. */
 export function GapMark({ day }: { day: ScheduleDay }) {
   const { select, today } = useScheduleDesk()
-  // Later days are not late: a mark on each of thirty would say nothing, and their free times can be filled anyway.
-  if (!day.is_gap || Date.parse(day.date) - Date.parse(today) >= nearMs) return null
+  if (!isMarkedGap(day, today)) return null
   return (
     <NativeButton
       type="button"

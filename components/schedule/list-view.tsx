@@ -1,13 +1,18 @@
 'use client'
+import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { formatDay } from '#lib/format-day.ts'
+import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
 import { daysFrom, daysOfView } from './calendar-days.ts'
 import { DayAgenda } from './day-agenda.tsx'
 import { DayDrop } from './day-drop.tsx'
 import { entryKey } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
+import { foldEmptyDays } from './fold-empty-days.ts'
 import { GapMark } from './gap-mark.tsx'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -25,6 +30,7 @@ export function ListView({ day, calendar }: CalendarViewProps) {
 export function DaysList({ days, calendar }: { days: readonly string[]; calendar: CalendarData }) {
   const { today } = useScheduleDesk()
   const router = useRouter()
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const rows = days.flatMap((date) => calendar.entries.get(date) ?? [])
   const activeId = useListKeyboard({
     ids: rows.map(entryKey),
@@ -35,35 +41,83 @@ export function DaysList({ days, calendar }: { days: readonly string[]; calendar
   })
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {days.map((date) => {
-        const facts = calendar.days.get(date)
-        const entries = calendar.entries.get(date) ?? []
-        const slots = calendar.slots.get(date) ?? []
+      {foldEmptyDays(days, calendar, today).map((row) => {
+        if (row.kind === 'day')
+          return <DayRow key={row.day} day={row.day} calendar={calendar} activeId={activeId} />
+        if (row.days.some((day) => unfolded.includes(day)))
+          return row.days.map((day) => <DayRow key={day} day={day} calendar={calendar} activeId={activeId} />)
         return (
-          // What is far below is not laid out until it is near: a month may have 500 rows.
-          <li key={date} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-            <DayDrop day={date} className="min-h-9 rounded-sm">
-              <div className="flex items-center gap-2 border-rule border-b pb-1">
-                <h2 className="flex items-center gap-2 text-sm">
-                  <span className={date === today ? 'font-medium text-accent' : 'font-medium text-ink'}>
-                    {formatDay(date, 'short')}
-                  </span>
-                  {date === today && <span className="text-ink-faint text-xs">today</span>}
-                  {facts && <GapMark day={facts} />}
-                </h2>
-                {entries.length === 0 && (
-                  <span className="ml-auto flex gap-1.5 *:w-28">
-                    {slots.map((slot) => (
-                      <SlotChip key={slot.at} slot={slot} droppable quiet />
-                    ))}
-                  </span>
-                )}
-              </div>
-              {entries.length > 0 && <DayAgenda entries={entries} slots={slots} activeId={activeId} />}
-            </DayDrop>
-          </li>
+          <EmptyDays
+            key={row.days[0]}
+            days={row.days}
+            onUnfold={() => setUnfolded([...unfolded, ...row.days])}
+          />
         )
       })}
     </ol>
+  )
+}
+
+function DayRow({
+  day,
+  calendar,
+  activeId,
+}: {
+  day: string
+  calendar: CalendarData
+  activeId: string | undefined
+}) {
+  const { today } = useScheduleDesk()
+  const facts = calendar.days.get(day)
+  const entries = calendar.entries.get(day) ?? []
+  const slots = calendar.slots.get(day) ?? []
+  return (
+    // What is far below is not laid out until it is near: a month may have 500 rows.
+    <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <DayDrop day={day} className="min-h-9 rounded-sm">
+        <div className="flex items-center gap-2 border-rule border-b pb-1">
+          <h2 className="flex items-center gap-2 text-sm">
+            <span className={day === today ? 'font-medium text-accent' : 'font-medium text-ink'}>
+              {formatDay(day, 'short')}
+            </span>
+            {day === today && <span className="text-ink-faint text-xs">today</span>}
+            {facts && <GapMark day={facts} />}
+          </h2>
+          {entries.length === 0 && (
+            <span className="ml-auto flex gap-1.5">
+              {slots.length === 0 && <span className="text-ink-faint text-xs">Nothing planned</span>}
+              {slots.map((slot) => (
+                <span key={slot.at} className="w-28">
+                  <SlotChip slot={slot} droppable quiet />
+                </span>
+              ))}
+            </span>
+          )}
+        </div>
+        {entries.length > 0 && <DayAgenda entries={entries} slots={slots} activeId={activeId} />}
+      </DayDrop>
+    </li>
+  )
+}
+
+/** Several days in a row that have nothing in them; a press shows each with its free times. */
+function EmptyDays({ days, onUnfold }: { days: readonly string[]; onUnfold: () => void }) {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return (
+    <li>
+      <NativeButton
+        onClick={onUnfold}
+        className="flex min-h-9 w-full items-center gap-2 rounded-sm border border-rule border-dashed px-2 text-left text-ink-soft text-xs -outline-offset-2 hover:bg-hover hover:text-ink"
+      >
+        <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+        <span>
+          {formatDay(first, 'short')} – {formatDay(last, 'short')}
+        </span>
+        <span className="ml-auto text-ink-faint">
+          {formatCount(days.length, 'day')} with nothing planned
+          <span className="sr-only">: show</span>
+        </span>
+      </NativeButton>
+    </li>
   )
 }

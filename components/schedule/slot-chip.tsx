@@ -9,17 +9,17 @@ import { formatDay, formatMoment } from '#lib/format-day.ts'
 import type { DropTarget } from './drop-target.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
-/** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
-export function SlotChip({
-  slot,
-  droppable = false,
-  quiet = false,
-}: {
+export type SlotChipProps = {
   slot: FreeSlot
   droppable?: boolean
   /** Without a frame, where there are many beside what matters more. */
   quiet?: boolean
-}) {
+  /** Its time stands beside it already: always, or where the window has room for an axis. */
+  timed?: 'beside' | 'axis'
+}
+
+/** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
+export function SlotChip({ slot, droppable = false, quiet = false, timed }: SlotChipProps) {
   const { select } = useScheduleDesk()
   const target: DropTarget = { kind: 'slot', at: slot.at }
   const { setNodeRef, isOver } = useDroppable({
@@ -33,6 +33,7 @@ export function SlotChip({
       type="button"
       onClick={(event) => select({ kind: 'fill', day: slot.date, slot }, event.currentTarget)}
       aria-haspopup="dialog"
+      aria-label={`Add article at ${formatClock(slot.time)} on ${formatDay(slot.date, 'short')}`}
       className={classNames(
         '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
         quiet ? 'border-transparent' : 'border-rule-strong/60',
@@ -40,10 +41,16 @@ export function SlotChip({
       )}
     >
       <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[5.25rem]:hidden')} />
-      <span className="shrink-0">{formatClock(slot.time)}</span>
-      <span className={quiet ? 'sr-only' : 'truncate @max-[7rem]:sr-only'}>
-        free<span className="sr-only"> on {formatDay(slot.date, 'short')}: fill</span>
-      </span>
+      {timed !== 'beside' && (
+        <span className={classNames('shrink-0', timed === 'axis' && 'xl:hidden')}>
+          {formatClock(slot.time)}
+        </span>
+      )}
+      {timed && (
+        <span className={classNames('truncate', timed === 'axis' && 'max-xl:hidden')}>
+          Add<span className="@max-[6rem]:hidden"> article</span>
+        </span>
+      )}
     </NativeButton>
   )
 }

@@ -2,7 +2,7 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { SlotSuggestion } from '#contract/schedule.ts'
 import { formatClock } from '#lib/format-clock.ts'
 import { formatCount } from '#lib/format-number.ts'
-import { gapDays } from './gap-mark.tsx'
+import { gapDays } from './marked-gap.ts'
 
 /** Where the suggested times come from, and how many a day. */
 export function SlotsNote({ suggestion }: { suggestion: SlotSuggestion }) {

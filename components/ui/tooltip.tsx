@@ -22,6 +22,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
   const [place, setPlace] = useState<Place>()
 
   const show = () => {
@@ -38,13 +39,16 @@ export function Tooltip({ content, children }: TooltipProps) {
   useEffect(() => {
     if (!place) return
     const element = anchor.current?.firstElementChild
-    element?.setAttribute('aria-describedby', id)
+    // What carries it by keyboard describes it, too.
+    const described = element?.getAttribute('aria-describedby')
+    element?.setAttribute('aria-describedby', described ? `${described} ${id}` : id)
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(undefined)
     const onScroll = () => setPlace(undefined)
     document.addEventListener('keydown', onKey)
     document.addEventListener('scroll', onScroll, { capture: true, passive: true })
     return () => {
-      element?.removeAttribute('aria-describedby')
+      if (described) element?.setAttribute('aria-describedby', described)
+      else element?.removeAttribute('aria-describedby')
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('scroll', onScroll, { capture: true })
     }
@@ -60,8 +64,19 @@ export function Tooltip({ content, children }: TooltipProps) {
         if (event.pointerType === 'mouse') timer.current = setTimeout(show, delayMs)
       }}
       onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
+      onPointerDown={(event) => {
+        // Who presses wants what the press does, which may open beside it.
+        isPressed.current = event.pointerType === 'mouse'
+        if (isPressed.current) hide()
+      }}
+      onFocus={() => {
+        if (!isPressed.current) show()
+        isPressed.current = false
+      }}
+      onBlur={() => {
+        isPressed.current = false
+        hide()
+      }}
     >
       {children}
       {place &&

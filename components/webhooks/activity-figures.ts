@@ -22,8 +22,8 @@ export function spanFigures({
 export type ActivityFigures = SpanFigures & {
   /** 0 to 100, of what was tried; undefined where nothing was. */
   successPercent: number | undefined
-  /** The median of the newest span that has one. */
-  medianMs: number | undefined
+  /** The smallest and the largest of the spans' medians: medians have no common one that could be computed from them. */
+  medianMs: { low: number; high: number } | undefined
   /** The worst of all spans. */
   p95Ms: number | undefined
 }
@@ -44,11 +44,12 @@ export function activityFigures(spans: readonly WebhookActivitySpan[]): Activity
     sum.unsent += unsent
   }
   const tried = sum.delivered + sum.failed
+  const medians = spans.flatMap(({ median_ms }) => median_ms ?? [])
   const worst = spans.flatMap(({ p95_ms }) => p95_ms ?? [])
   return {
     ...sum,
     successPercent: tried === 0 ? undefined : percentOf(sum.delivered, tried),
-    medianMs: spans.findLast(({ median_ms }) => median_ms !== undefined)?.median_ms,
+    medianMs: medians.length === 0 ? undefined : { low: Math.min(...medians), high: Math.max(...medians) },
     p95Ms: worst.length === 0 ? undefined : Math.max(...worst),
   }
 }

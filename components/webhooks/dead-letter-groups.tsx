@@ -36,7 +36,7 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
     >
       <ul className="divide-y divide-rule/70">
         {groups.map(({ title, httpStatus, ids }) => (
-          <li key={`${httpStatus} ${title}`} className="flex items-center gap-3 px-4 py-2 text-sm">
+          <li key={title} className="flex items-center gap-3 px-4 py-2 text-sm">
             <Badge>{ids.length}</Badge>
             {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
             <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere text-ink">{title}</span>

@@ -15,7 +15,7 @@ import { formatNumber } from '#lib/format-number.ts'
 import { formatShortInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ActivityBars } from './activity-bars.tsx'
-import { activityFigures, spanFigures } from './activity-figures.ts'
+import { type ActivityFigures, activityFigures, spanFigures } from './activity-figures.ts'
 import { activityRequest, activitySpans, usualSpan } from './endpoint-reads.ts'
 
 /** What an endpoint got and how quickly it answered, over a day, a week or a month. */
@@ -79,13 +79,13 @@ function Activity({ activity }: { activity: WebhookActivity }) {
         </Figure>
         <Figure
           label="Median response"
-          note={isAnswered ? `latest ${activity.unit} with a response` : `no responses, ${period}`}
+          note={isAnswered ? `by ${activity.unit}, ${period}` : `no responses, ${period}`}
         >
-          {milliseconds(figures.medianMs)}
+          {medianWords(figures.medianMs)}
         </Figure>
         <Figure
           label="95% within"
-          note={isAnswered ? `slowest ${activity.unit} of the ${period}` : `no responses, ${period}`}
+          note={isAnswered ? `slowest ${activity.unit}, ${period}` : `no responses, ${period}`}
         >
           {milliseconds(figures.p95Ms)}
         </Figure>
@@ -129,7 +129,7 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                 <Nothing>No responses in the {period}.</Nothing>
               ) : (
                 <ActivityBars
-                  label={`Median response ${milliseconds(figures.medianMs)}`}
+                  label={`Median response ${medianWords(figures.medianMs)}`}
                   format={milliseconds}
                   bars={activity.spans.map((span) => {
                     const { median_ms: median = 0, p95_ms: slow = median } = span
@@ -190,6 +190,12 @@ function Key({ colour, children }: { colour: `--${string}`; children: ReactNode 
       {children}
     </span>
   )
+}
+
+/** `90–226 ms`, or one value where all are the same. */
+function medianWords(median: ActivityFigures['medianMs']): string {
+  if (median === undefined || median.low === median.high) return milliseconds(median?.low)
+  return `${formatNumber(median.low)}–${milliseconds(median.high)}`
 }
 
 function milliseconds(value: number | undefined): string {

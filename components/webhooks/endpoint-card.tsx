@@ -73,7 +73,7 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
           </div>
           <div className="grid min-w-0 gap-1 max-lg:col-span-2 max-lg:row-start-3">
             <EndpointRate id={id} />
-            <Counts endpoint={endpoint} />
+            <Open endpoint={endpoint} />
           </div>
           <div className="lg:col-start-4 lg:row-start-1 max-lg:col-start-2 max-lg:row-start-1">
             <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
@@ -101,15 +101,17 @@ function needsSomebody({ is_active, failing_since: since }: WebhookEndpoint, now
   return !is_active || (since !== undefined && now - Date.parse(since) > hourMs)
 }
 
-/** How many deliveries it has by state, each a way to them. */
-function Counts({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
+/** How many deliveries have not arrived so far, by state, each a way to them: what did is history, and in its rate. */
+function Open({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
   const shown = deliveryTabs.flatMap(({ label, status }) => {
-    const count = status && counts?.[status]
+    const count = status && status !== 'delivered' && counts?.[status]
     return count ? [{ label, status, count }] : []
   })
+  if (shown.length === 0) return null
   const link = 'rounded-sm text-ink-soft hover:text-ink hover:underline'
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-xs">
+      <span>Now:</span>
       {shown.map(({ label, status, count }) => (
         <IntentLink key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
           <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>

@@ -20,13 +20,14 @@ export function EndpointRate({ id }: { id: string }) {
   return (
     <p className="min-h-4 text-ink-soft text-xs tabular-nums">
       {percent === undefined ? (
-        'Nothing sent in 7 days'
+        'Last 7 days: nothing sent'
       ) : (
         <>
+          Last 7 days:{' '}
           <span className={percent < alarmingPercent ? 'font-medium text-bad' : 'font-medium text-ink'}>
             {formatNumber(percent)}%
           </span>{' '}
-          of {formatNumber(delivered + failed)} delivered in 7 days
+          of {formatNumber(delivered + failed)} delivered
         </>
       )}
     </p>

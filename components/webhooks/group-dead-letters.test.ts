@@ -30,3 +30,19 @@ test('what failed alike is one group, the most frequent first, and what was not 
     ['No reason given', 1],
   ])
 })
+
+test('one cause is one row whatever was answered before it, and names a status only where all had it', () => {
+  const disabled = { last_error: 'The endpoint is disabled.' }
+  expect(
+    groupDeadLetters([
+      delivery(disabled),
+      delivery({ ...disabled, last_http_status: 404 }),
+      delivery({ ...disabled, last_http_status: 404 }),
+      delivery({ last_error: 'Status 500.', last_http_status: 500 }),
+      delivery({ last_error: 'Status 500.', last_http_status: 500 }),
+    ]).map(({ title, httpStatus, ids }) => [title, httpStatus, ids.length]),
+  ).toEqual([
+    ['The endpoint is disabled.', undefined, 3],
+    ['Status 500.', 500, 2],
+  ])
+})

@@ -40,7 +40,7 @@ for (const { locale, credits, morning, weekday, date } of readers) {
           .first(),
       ).toBeVisible()
       await expect(
-        page.getByRole('button', { name: new RegExp(`^${morning} free on`) }).first(),
+        page.getByRole('button', { name: new RegExp(`^Add article at ${morning} on`) }).first(),
       ).toBeVisible()
     })
   })

@@ -38,7 +38,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await expect(page.getByText('Times in Asia/Kathmandu')).toBeVisible()
   await expectAccessible(page)
 
-  const free = page.getByRole('button', { name: `18:00 free on ${toMessage(first)}` })
+  const free = page.getByRole('button', { name: `Add article at 18:00 on ${toMessage(first)}` })
   const draft = page.getByRole('button', { name: `Drag ${title} to a day` })
   await draft.waitFor()
   await free.waitFor()
@@ -99,7 +99,7 @@ test('a gap leads to an article that is written for it, and publishing offers it
   await page.goto('/schedule')
   await page.getByText('List', { exact: true }).click()
   await expect(page).toHaveURL(/view=list/)
-  await page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }).click()
+  await page.getByRole('button', { name: `Add article at 9:00 on ${toMessage(day)}` }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Write an article for this day' }).click()
   await page.getByLabel('Source URL').fill(`${stage.sourceUrl}/grinders`)

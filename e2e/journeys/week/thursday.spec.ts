@@ -38,7 +38,7 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   await page.goto(`/schedule?view=week&date=${day}`)
   await hand.carry(
     page.getByRole('button', { name: 'Drag Which grinder a small bar needs to a day' }),
-    page.getByRole('button', { name: `9:00 free on ${toMessage(day)}` }),
+    page.getByRole('button', { name: `Add article at 9:00 on ${toMessage(day)}` }),
     { day: toMessage(day), time: '9:00' },
   )
   await expect(page.getByText(`scheduled for ${toMessage(day)}, 9:00`)).toBeVisible()
