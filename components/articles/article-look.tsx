@@ -1,10 +1,10 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { FileField } from '#components/ui/file-field.tsx'
+import { FileInput } from '#components/ui/file-input.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -103,29 +103,38 @@ function CoverChoice(props: {
   onUpload: (content: string) => void
   onReset: () => void
 }) {
+  const id = useId()
   const choose = async (file: File | undefined) => {
     if (!file) return
     if (file.size <= maxBytes) return props.onUpload(await base64Of(file))
     props.onError({ kind: 'invalid', message: 'Choose a file of up to 700 KB.', fieldErrors: {} })
   }
   return (
-    <FileField
-      label="Cover of your own"
-      hint="PNG, JPEG, WebP or SVG, up to 700 KB. It is cut to 1200 × 630."
-      choose="Choose an image"
-      accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-      disabled={props.pending !== ''}
-      onChoose={([file]) => void choose(file)}
-    >
-      <Button
-        size="sm"
-        variant="quiet"
-        pending={props.pending === 'reset'}
-        disabledReason={props.pending === 'cover' ? 'Saving the cover' : undefined}
-        onClick={props.onReset}
-      >
-        Use drawn cover
-      </Button>
-    </FileField>
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-medium text-sm">
+        Cover of your own
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <FileInput
+          id={id}
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          disabled={props.pending !== ''}
+          aria-describedby={`${id}-hint`}
+          onChoose={([file]) => void choose(file)}
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          pending={props.pending === 'reset'}
+          disabledReason={props.pending === 'cover' ? 'Saving the cover' : undefined}
+          onClick={props.onReset}
+        >
+          Use drawn cover
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="text-ink-faint text-xs">
+        PNG, JPEG, WebP or SVG, up to 700 KB. It is cut to 1200 × 630.
+      </p>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { FileField } from '#components/ui/file-field.tsx'
+import { FileInput } from '#components/ui/file-input.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -14,6 +14,7 @@ import { Textarea } from '#components/ui/textarea.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ImportedSearchFigures, SearchConsentRequest, SearchConsole } from '#contract/search-console.ts'
 import type { ActionResult } from '#lib/action-result.ts'
+import { base64Of } from '#lib/base64-of.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { type Refusal, refusalWords } from './consent-refusals.ts'
 import { useProblem } from './use-problem.ts'
@@ -163,24 +164,23 @@ function ImportFile({
   }
   return (
     <div className="border-rule border-t pt-4">
-      <FileField
+      <Field
         label="Or import a file"
         hint={
           isReading
             ? 'Reading…'
             : 'In Search Console, open Performance and choose Export. The ZIP file and its CSV files work.'
         }
-        accept=".csv,.zip"
-        disabled={isReading}
-        onChoose={([file]) => void read(file)}
-      />
+      >
+        {(control) => (
+          <FileInput
+            {...control}
+            accept=".csv,.zip"
+            disabled={isReading}
+            onChoose={([file]) => void read(file)}
+          />
+        )}
+      </Field>
     </div>
   )
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }

@@ -2,13 +2,13 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
+import { FileInput } from '#components/ui/file-input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { type ImportedArticles, maxImportBytes, maxImportFiles } from '#contract/site-transfer.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { base64Of } from '#lib/base64-of.ts'
-import { classNames } from '#lib/class-names.ts'
 import { QueryError } from '#lib/queries/fetch-json.ts'
 import { sendImport } from '#lib/queries/transfer.ts'
 
@@ -22,7 +22,7 @@ export function ImportPanel() {
   const send = async (chosen: readonly File[]) => {
     setResult(undefined)
     setProblem(tooMuch(chosen))
-    if (chosen.length === 0 || tooMuch(chosen)) return
+    if (tooMuch(chosen)) return
     setPending(true)
     try {
       const files = await Promise.all(
@@ -51,18 +51,13 @@ export function ImportPanel() {
           <label htmlFor={id} className="font-medium text-sm">
             ZIP or Markdown files
           </label>
-          <input
+          <FileInput
             id={id}
-            type="file"
             multiple
             accept=".zip,.md,.mdx,.markdown,image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
             disabled={isPending}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => void send([...(event.target.files ?? [])])}
-            className={classNames(
-              'min-w-0 text-ink-soft text-sm',
-              'file:mr-3 file:h-8 file:cursor-pointer file:rounded-md file:border file:border-rule-strong/70 file:bg-sheet file:px-3 file:text-ink file:text-sm',
-            )}
+            onChoose={(chosen) => void send(chosen)}
           />
           <p id={`${id}-hint`} className="text-ink-faint text-xs">
             {isPending ? 'Importing…' : 'Up to 12 MB at once.'}

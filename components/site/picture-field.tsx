@@ -1,9 +1,10 @@
 'use client'
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { FileInput } from '#components/ui/file-input.tsx'
 import { maxSitePictureBytes, type SitePicture, type UploadSitePictureInput } from '#contract/site.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { classNames } from '#lib/class-names.ts'
+import { base64Of } from '#lib/base64-of.ts'
 
 export type UploadPicture = (input: UploadSitePictureInput) => Promise<ActionResult<SitePicture>>
 
@@ -43,17 +44,12 @@ export function PictureField(props: PictureFieldProps) {
       </label>
       <div className="flex flex-wrap items-center gap-2">
         {file && <Thumbnail key={file} address={`${pictures}${file}`} />}
-        <input
+        <FileInput
           id={id}
-          type="file"
           accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
           disabled={isPending}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => void send(event.target.files?.[0])}
-          className={classNames(
-            'min-w-0 flex-1 text-ink-soft text-sm',
-            'file:mr-3 file:h-8 file:cursor-pointer file:rounded-md file:border file:border-rule-strong/70 file:bg-sheet file:px-3 file:text-ink file:text-sm',
-          )}
+          onChoose={([chosen]) => void send(chosen)}
         />
         {file && (
           <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
@@ -84,11 +80,4 @@ function Thumbnail({ address }: { address: string }) {
       className="h-10 max-w-24 rounded-md border border-rule bg-well object-contain p-0.5"
     />
   )
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }
