@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
@@ -12,15 +12,17 @@ import { RevokeAgent } from './revoke-agent.tsx'
 export type AgentsPanelProps = {
   result: ActionResult<AgentList>
   revoke: (id: string) => Promise<ActionResult>
+  /** What rotates the key of this dashboard, in its row. */
+  rotate: ReactNode
 }
 
 /** The programs that hold a key of this workspace, or signed in to it. */
-export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
+export function AgentsPanel({ result, revoke, rotate }: AgentsPanelProps) {
   if (!result.ok) {
     return (
       <UnreadPanel
-        title="Agents"
-        what="Agents"
+        title="API keys"
+        what="API keys"
         offer="Listing agents"
         problem={result.problem}
         href="/settings"
@@ -29,13 +31,9 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
   }
   const { agents } = result.data
   return (
-    <Panel flush title="Agents">
+    <Panel flush title="API keys" aside="One per agent, so that you can revoke it separately">
       {agents.length === 0 ? (
-        <EmptyState
-          dense
-          title="No other agents have an API key"
-          action={<LinkButton href="/settings/connect">Connect an agent</LinkButton>}
-        />
+        <EmptyState dense title="No agents have an API key yet" />
       ) : (
         <DataTable
           label="Agents with an API key"
@@ -43,11 +41,11 @@ export function AgentsPanel({ result, revoke }: AgentsPanelProps) {
             ...columns,
             {
               id: 'revoke',
-              header: 'Revoke',
+              header: 'Actions',
               isSilent: true,
               numeric: true,
               cell: ({ id, name, is_current }) =>
-                !is_current && <RevokeAgent id={id} name={name} revoke={revoke} />,
+                is_current ? rotate : <RevokeAgent id={id} name={name} revoke={revoke} />,
             },
           ]}
           rows={agents}
@@ -65,7 +63,7 @@ const columns: readonly Column<AgentList['agents'][number]>[] = [
     look: 'max-w-48 wrap-anywhere text-ink',
     cell: ({ name, is_current }) => (
       <>
-        {name} {is_current && <Badge>This one</Badge>}
+        {name} {is_current && <Badge>This dashboard</Badge>}
       </>
     ),
   },

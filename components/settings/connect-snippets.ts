@@ -39,7 +39,8 @@ export function curlSnippet(baseUrl: string): Snippet {
     title: 'curl',
     code: `export ${keyVariable}=service_agent_…
 
-# Start an article; the answer has its id. A repeat with the same key is not charged again: use a new key for each.
+# Start an article; the answer has its id.
+# A repeat with the same idempotency-key is not charged again.
 curl -s ${baseUrl}/api/agent/autopilot \\
   -H "authorization: Bearer $${keyVariable}" \\
   -H 'content-type: application/json' \\

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { RateLimit } from '#contract/agents.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 
 const limitWords: Readonly<Record<string, string>> = {
   default: 'All requests',
@@ -13,22 +13,45 @@ const limitWords: Readonly<Record<string, string>> = {
   'rotate-key': 'API key rotations',
   registration: 'Registrations',
   'claim-attempt': 'Code attempts',
+  'site-search': 'Searches on your published site',
+  'reader-events': 'Views counted on your published site',
+  'article-forecast': 'Article price previews',
+  'profile-suggestion': 'Company profiles read from a website',
+  'oauth-registration': 'Connector registrations (OAuth)',
+  'oauth-authorize': 'Connector sign-ins (OAuth)',
+  'oauth-token': 'Connector tokens (OAuth)',
+  'oauth-document': 'Connector descriptions read (OAuth)',
 }
+
+/** What whoever works here can run into; the others only stop misuse. */
+const usual: ReadonlySet<string> = new Set(['default', 'mcp', 'scout', 'lead-magnets'])
 
 /** How often each agent may ask. */
 export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {
+  const first = limits.filter(({ name }) => usual.has(name))
+  const rest = limits.filter(({ name }) => !usual.has(name))
   return (
     <Panel flush title="Rate limits">
-      <DataTable label="Rate limits" columns={columns} rows={limits} idOf={({ name }) => name} />
+      {first.length > 0 && (
+        <DataTable label="Rate limits" columns={columns} rows={first} idOf={({ name }) => name} />
+      )}
+      {rest.length > 0 && (
+        <details className="border-rule not-first:border-t">
+          <summary className="w-fit cursor-pointer px-4 py-3 text-ink-soft text-sm hover:text-ink">
+            {formatCount(rest.length, 'other limit')}
+          </summary>
+          <DataTable label="Other rate limits" columns={columns} rows={rest} idOf={({ name }) => name} />
+        </details>
+      )}
     </Panel>
   )
 }
 
 const columns: readonly Column<RateLimit>[] = [
-  { id: 'name', header: 'Name', look: 'text-ink', cell: ({ name }) => limitWords[name] ?? sentence(name) },
+  { id: 'name', header: 'Action', look: 'text-ink', cell: ({ name }) => limitWords[name] ?? sentence(name) },
   {
     id: 'requests',
-    header: 'Requests',
+    header: 'Limit',
     numeric: true,
     look: 'text-ink-soft',
     cell: ({ limit, window_seconds }) => `${formatNumber(limit)} ${perWindow(window_seconds)}`,

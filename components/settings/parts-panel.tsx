@@ -1,77 +1,72 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { Engine } from '#contract/agents.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { type ServerPart, serverParts } from './server-parts.ts'
 
-/** The parts of the service, and which of its settings puts another engine in their place. */
-const engineWords: Readonly<Record<string, { label: string; setting?: string }>> = {
-  writer: { label: 'Writer', setting: 'Settings, Models; WRITER_URL' },
-  lead_magnet_writer: { label: 'Lead-magnet writer' },
-  typesetter: { label: 'PDF renderer' },
-  reader: { label: 'Page reader' },
-  site_reader: { label: 'Company site reader' },
-  mail_records: { label: 'Mail records' },
-  search: { label: 'Web search', setting: 'Settings, Models; SEARCH_URL' },
-  answer_panel: { label: 'AI answers for brand scans', setting: 'ANSWER_ENGINES' },
-  community: {
-    label: 'Community search',
-    setting: 'COMMUNITY_URL, COMMUNITY_CLIENT_ID, COMMUNITY_CLIENT_SECRET',
-  },
-  illustrator: { label: 'Article illustrations' },
-  portraitist: { label: 'Avatars' },
-  adaptations: { label: 'Social posts' },
-  speech: { label: 'Speech' },
-  mail: { label: 'Email', setting: 'SMTP_URL, MAIL_FROM' },
-  files: { label: 'Files', setting: 'FILES_URL, FILES_BUCKET' },
-  database: { label: 'Database', setting: 'DATABASE_URL' },
-  cache: { label: 'Cache', setting: 'REDIS_URL' },
-  limiter: { label: 'Rate limits', setting: 'REDIS_URL' },
-}
-
-const kinds: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  'built-in': { tone: 'neutral', label: 'Built in' },
-  configured: { tone: 'info', label: 'Configured' },
-  none: { tone: 'neutral', label: 'None' },
-}
-
-/** What answers for each part of the service, and what an operator sets to change it. */
-export function EnginesPanel({ engines }: { engines: Readonly<Record<string, Engine>> }) {
+/** What does the work of each part of the server: what is unlike a new one, and the rest one press away. */
+export function PartsPanel({ engines }: { engines: Readonly<Record<string, Engine>> }) {
+  const { differing, standard } = serverParts(engines)
+  const count = standard.reduce((sum, { parts }) => sum + parts.length, 0)
   return (
-    <Panel flush title="Engines">
-      <DataTable
-        label="Engine by feature"
-        columns={columns}
-        rows={Object.entries(engines)}
-        idOf={([part]) => part}
-      />
+    <Panel flush title="Services in use">
+      {differing.length > 0 ? (
+        <PartsTable label="Set up on this server" parts={differing} />
+      ) : (
+        <p className="px-4 pt-3 pb-1 text-ink-soft text-sm">
+          Nothing is set up yet: every part works as installed.
+        </p>
+      )}
+      {count > 0 && (
+        <details className="border-rule not-first:border-t">
+          <summary className="w-fit cursor-pointer px-4 py-3 text-ink-soft text-sm hover:text-ink">
+            {differing.length > 0
+              ? `${formatCount(count, 'part')} as installed`
+              : `Show all ${formatCount(count, 'part')}`}
+          </summary>
+          {standard.map(({ label, parts }) => (
+            <section key={label} aria-label={label}>
+              <h3 className="px-4 pt-3 pb-1 font-medium text-ink text-xs">{label}</h3>
+              <PartsTable label={`${label}, as installed`} parts={parts} />
+            </section>
+          ))}
+        </details>
+      )}
     </Panel>
   )
 }
 
-const columns: readonly Column<[part: string, Engine]>[] = [
+function PartsTable({ label, parts }: { label: string; parts: readonly ServerPart[] }) {
+  return (
+    <DataTable
+      label={label}
+      className="table-fixed"
+      columns={columns}
+      rows={parts}
+      idOf={({ part }) => part}
+    />
+  )
+}
+
+const columns: readonly Column<ServerPart>[] = [
   {
     id: 'part',
     header: 'Part',
-    width: 'w-44',
-    look: 'py-2 align-top text-ink',
-    cell: ([part]) => engineWords[part]?.label ?? part,
+    width: 'w-1/4 max-sm:w-2/5',
+    look: 'py-2 align-top wrap-anywhere text-ink',
+    cell: ({ label }) => label,
   },
   {
-    id: 'engine',
-    header: 'Engine',
-    look: 'py-2 align-top',
-    cell: ([, { name, kind }]) => (
-      <>
-        <StatusPill tone={kinds[kind]?.tone ?? 'neutral'}>{kinds[kind]?.label ?? kind}</StatusPill>
-        {name !== kind && <span className="block wrap-anywhere text-ink-faint text-xs">{name}</span>}
-      </>
-    ),
+    id: 'inUse',
+    header: 'In use',
+    look: 'py-2 align-top wrap-anywhere text-ink-soft',
+    cell: ({ inUse }) => inUse,
   },
   {
-    id: 'setting',
-    header: 'Environment variable',
-    width: 'max-sm:hidden',
-    look: 'py-2 align-top font-mono text-ink-faint text-xs',
-    cell: ([part]) => engineWords[part]?.setting ?? '–',
+    id: 'changedBy',
+    header: 'To change it',
+    width: 'w-1/3 max-sm:hidden',
+    look: 'py-2 align-top wrap-anywhere text-ink-faint text-xs',
+    cell: ({ changedBy }) => changedBy ?? '–',
   },
 ]

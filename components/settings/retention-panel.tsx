@@ -5,19 +5,19 @@ import { formatNumber } from '#lib/format-number.ts'
 
 const keptWords: Readonly<Record<string, string>> = {
   deliveries: 'Webhook deliveries',
-  attempt_bodies: 'Requests and responses of attempts',
+  attempt_bodies: 'Webhook requests and responses',
   events: 'Events',
-  versions: 'Replaced edits of articles',
-  run_logs: 'Logs of runs',
-  answers: 'Answers to repeated requests',
+  versions: 'Earlier versions of articles',
+  run_logs: 'Run logs',
+  answers: 'Responses to repeated requests',
   ledger: 'Credit ledger',
 }
 
 /** For how long the service keeps what it records. */
 export function RetentionPanel({ retention }: { retention: readonly Retention[] }) {
   return (
-    <Panel flush title="Kept for">
-      <DataTable label="Kept for" columns={columns} rows={retention} idOf={({ name }) => name} />
+    <Panel flush title="Data retention">
+      <DataTable label="Data retention" columns={columns} rows={retention} idOf={({ name }) => name} />
     </Panel>
   )
 }

@@ -72,7 +72,7 @@ function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
     <Dialog
       open={open}
       onOpenChange={change}
-      trigger={<Button>Rotate key…</Button>}
+      trigger={<Button size="sm">Rotate key…</Button>}
       title={rotated ? 'API key rotated' : 'Rotate API key'}
       footer={
         rotated ? (

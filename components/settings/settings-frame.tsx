@@ -19,7 +19,13 @@ export type SettingsFrameProps = {
 export function SettingsFrame({ current, lead, isWide = false, children }: SettingsFrameProps) {
   const title = settingsPages.find(({ href }) => href === current)?.label ?? 'Settings'
   return (
-    <div className="lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
+    <div
+      className={classNames(
+        'lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10',
+        // As wide as the other forms.
+        !isWide && 'max-w-6xl',
+      )}
+    >
       <SettingsList current={current} />
       <div className="pb-5 lg:hidden">
         <LinkTabs
@@ -27,7 +33,7 @@ export function SettingsFrame({ current, lead, isWide = false, children }: Setti
           tabs={settingsPages.map(({ label, href }) => ({ label, href, current: href === current }))}
         />
       </div>
-      <div className={classNames('min-w-0', !isWide && 'max-w-4xl')}>
+      <div className="min-w-0">
         <PageHeader title={title} lead={lead} />
         {children}
       </div>

@@ -5,7 +5,7 @@ export function CompanySkeleton() {
   return (
     <SettingsFrame
       current="/settings/company"
-      lead="What articles, posts and emails should know about your company."
+      lead="What articles, social posts and emails should know about your company."
     >
       <div className="grid gap-5">
         <Skeleton className="h-32 w-full" />

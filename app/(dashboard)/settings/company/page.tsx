@@ -23,7 +23,7 @@ async function drawCompany() {
   return (
     <SettingsFrame
       current="/settings/company"
-      lead="What articles, posts and emails should know about your company."
+      lead="What articles, social posts and emails should know about your company."
     >
       {settings.ok && settings.data.companyProfile ? (
         <CompanyForm

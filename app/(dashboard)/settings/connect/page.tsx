@@ -33,68 +33,70 @@ export default async function ConnectPage() {
   ])
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
+  const rotate = <RotateKey session={session} showNewKey={showNewKeyAction} />
+  const isListed = agents.ok && agents.data.agents.some(({ is_current }) => is_current)
   return (
     <SettingsFrame
       current="/settings/connect"
       lead="Connect agents over the API, and manage keys and devices."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="grid gap-5">
-          <Panel title="Base URL">
-            <KeyValueList
-              items={[
-                { label: 'URL', value: <Copyable value={baseUrl} what="base URL" /> },
-                {
-                  label: 'Guide',
-                  value: <Copyable value={`${baseUrl}/auth.md`} what="guide URL" />,
-                },
-                {
-                  label: 'Description',
-                  value: <Copyable value={`${baseUrl}/api/agent/openapi.json`} what="OpenAPI URL" />,
-                },
-              ]}
-            />
-            <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {me.ok && <ExternalLink href={`${baseUrl}/docs`}>Read the reference</ExternalLink>}
-              <ExternalLink href={`${baseUrl}/auth.md`}>Read the guide</ExternalLink>
-              <ExternalLink href={`${baseUrl}/api/agent/openapi.json`}>
-                Open the OpenAPI description
-              </ExternalLink>
-            </p>
-          </Panel>
-          <Panel title="API keys">
-            <div className="grid gap-3">
-              <p className="text-ink-soft text-sm">Use one key per agent, so you can revoke it separately.</p>
-              {registerSnippets(baseUrl, email).map((snippet) => (
-                <CodeBlock key={snippet.what} {...snippet} />
-              ))}
-            </div>
-          </Panel>
-          {me.ok && (
-            <Panel title="As tools for a language model">
-              <div className="grid gap-3">
-                <p className="text-ink-soft text-sm">
-                  A Model Context Protocol client finds the operations as tools, with their prices in the
-                  descriptions. It uses an API key like any other agent. A connector that has none needs the
-                  URL alone and signs in with your email address and a code.
-                </p>
-                <CodeBlock {...mcpSnippet(baseUrl)} />
-              </div>
-            </Panel>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-5">
+        <AgentsPanel result={agents} revoke={revokeAgentAction} rotate={rotate} />
+        {!isListed && (
           <KeyPanel agentName={agentName} agent={me.ok ? me.data.agent : undefined}>
-            <RotateKey session={session} showNewKey={showNewKeyAction} />
+            {rotate}
           </KeyPanel>
-          <AgentsPanel result={agents} revoke={revokeAgentAction} />
-          <Panel title="First article">
+        )}
+        <Panel
+          title="Addresses"
+          aside={me.ok && <ExternalLink href={`${baseUrl}/docs`}>API reference</ExternalLink>}
+        >
+          <KeyValueList
+            items={[
+              { label: 'Base URL', value: <Copyable value={baseUrl} what="base URL" /> },
+              {
+                label: 'Guide for agents',
+                value: <Copyable value={`${baseUrl}/auth.md`} what="guide URL" />,
+              },
+              {
+                label: 'OpenAPI description',
+                value: <Copyable value={`${baseUrl}/api/agent/openapi.json`} what="OpenAPI URL" />,
+              },
+            ]}
+          />
+        </Panel>
+        <Panel title="Request an API key">
+          <div className="grid gap-3">
+            {registerSnippets(baseUrl, email).map((snippet) => (
+              <CodeBlock key={snippet.what} whole {...snippet} />
+            ))}
+          </div>
+        </Panel>
+        {me.ok && (
+          <Panel title="As tools for a language model">
             <div className="grid gap-3">
-              <CodeBlock {...curlSnippet(baseUrl)} />
-              <CodeBlock {...typescriptSnippet(baseUrl)} />
+              <p className="text-ink-soft text-sm">
+                A Model Context Protocol client finds the operations as tools, with their prices in the
+                descriptions. It uses an API key like any other agent. A connector that has none needs the URL
+                alone and signs in with your email address and a code.
+              </p>
+              <CodeBlock whole {...mcpSnippet(baseUrl)} />
             </div>
           </Panel>
-        </div>
+        )}
+        <Panel title="First article">
+          <div className="grid gap-3">
+            <CodeBlock whole {...curlSnippet(baseUrl)} />
+            <details>
+              <summary className="w-fit cursor-pointer text-ink-soft text-sm hover:text-ink">
+                The same in TypeScript
+              </summary>
+              <div className="pt-3">
+                <CodeBlock whole {...typescriptSnippet(baseUrl)} />
+              </div>
+            </details>
+          </div>
+        </Panel>
       </div>
     </SettingsFrame>
   )

@@ -1,37 +1,49 @@
 import type { Metadata } from 'next'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
-import { EnginesPanel } from '#components/settings/engines-panel.tsx'
 import { LimitsPanel } from '#components/settings/limits-panel.tsx'
+import { PartsPanel } from '#components/settings/parts-panel.tsx'
 import { RetentionPanel } from '#components/settings/retention-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { Copyable } from '#components/ui/copyable.tsx'
+import { Panel } from '#components/ui/panel.tsx'
 import { readMe } from '#lib/session-page.ts'
+import { shellWord } from '#lib/shell-word.ts'
 
 export const metadata: Metadata = { title: 'Server' }
 
 export default async function ServerPage() {
   const me = await readMe()
   return (
-    <SettingsFrame current="/settings/server" lead="Engines, rate limits and how long data is kept.">
+    <SettingsFrame
+      current="/settings/server"
+      lead="What this server uses, how long it keeps data, and its rate limits."
+    >
       {me.ok ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <EnginesPanel engines={me.data.engines} />
-          <div className="grid min-w-0 gap-5">
-            <LimitsPanel limits={me.data.rate_limits} />
-            <p className="text-ink-soft text-sm">
-              To add credits to a workspace, run <code>npm run credits:grant -- EMAIL CREDITS</code> on the
-              server.
-            </p>
-            {me.data.retention && <RetentionPanel retention={me.data.retention} />}
-          </div>
+          <PartsPanel engines={me.data.engines} />
+          <Panel title="Add credits">
+            <div className="grid gap-2">
+              <p className="text-ink-soft text-sm">
+                To add credits to a workspace, run this on the server with its email address and a number.
+              </p>
+              <Copyable value={grantCommand(me.data.tenant.email)} what="command that adds credits" />
+            </div>
+          </Panel>
+          {me.data.retention && <RetentionPanel retention={me.data.retention} />}
+          <LimitsPanel limits={me.data.rate_limits} />
         </div>
       ) : (
         <UnreadPanel
-          title="Engines"
-          what="Engines and rate limits"
+          title="Services in use"
+          what="What this server uses"
           problem={me.problem}
           href="/settings/server"
         />
       )}
     </SettingsFrame>
   )
+}
+
+function grantCommand(email: string | undefined): string {
+  return `npm run credits:grant -- ${email ? shellWord(email) : 'EMAIL'} 500`
 }
