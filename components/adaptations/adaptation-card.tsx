@@ -204,7 +204,7 @@ function WrittenBy({ adaptation: { engine, note } }: { adaptation: Adaptation })
     <p className="wrap-anywhere text-ink-faint text-xs">
       {note ??
         (engine === 'built-in'
-          ? 'Written by the built-in writer.'
+          ? 'Taken from the article, without a model.'
           : `Written by ${engine.replace(/^model: /, '')}.`)}
     </p>
   )

@@ -15,7 +15,7 @@ import { AvatarPicture } from './avatar-picture.tsx'
 import { avatarAlt, avatarTitle, type ShownAvatar } from './shown-avatar.ts'
 
 const formats = [
-  { value: 'tall', label: '9:16' },
+  { value: 'tall', label: 'Portrait' },
   { value: 'square', label: 'Square' },
 ]
 
@@ -61,13 +61,13 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
                 label: 'Cost',
                 value: avatar.credits_charged === undefined ? '' : formatCredits(avatar.credits_charged),
               },
-              { label: 'Engine', value: avatar.engine },
+              { label: 'Created by', value: avatar.engine === 'built-in' ? '' : avatar.engine },
             ].filter(({ value }) => value !== '')}
           />
           <div className="flex flex-wrap gap-2">
             <PictureLink
               url={square ? square_url : avatar.avatar_url}
-              label={square ? 'square image' : '9:16 image'}
+              label={square ? 'square image' : 'portrait image'}
               own={avatar.thumbnail_url !== undefined}
             />
             <Button size="sm" variant="quiet" onClick={() => onAnother(avatar)}>

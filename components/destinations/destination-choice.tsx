@@ -69,7 +69,7 @@ export function DestinationChoice({ articleId, choose }: DestinationChoiceProps)
           save({ home: event.target.value === builtIn ? null : event.target.value, copies })
         }
         options={[
-          { value: builtIn, label: 'Your site' },
+          { value: builtIn, label: 'Your Masthead site' },
           ...destinations.map(({ id, name, kind, settings, is_default }) => ({
             value: id,
             label: name,

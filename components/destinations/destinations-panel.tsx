@@ -18,7 +18,7 @@ export type DestinationsPanelProps = {
   actions: DestinationActions
 }
 
-/** The places where articles can be published besides the built-in site. */
+/** The places where articles can be published besides the published site. */
 export function DestinationsPanel({ result, actions }: DestinationsPanelProps) {
   if (!result.ok) {
     return (
@@ -36,7 +36,7 @@ export function DestinationsPanel({ result, actions }: DestinationsPanelProps) {
     return (
       <Panel flush title="Destinations">
         <EmptyState dense title="No destinations" action={<ConnectDestination connect={actions.connect} />}>
-          Articles are published on the built-in site. Connect WordPress, Ghost, DEV, Shopify, Webflow or a
+          Articles are published on your Masthead site. Connect WordPress, Ghost, DEV, Shopify, Webflow or a
           webhook to publish them where your readers are.
         </EmptyState>
       </Panel>

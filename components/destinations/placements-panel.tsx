@@ -40,7 +40,7 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
         {!home && (
           <div className="grid gap-0.5 border-rule border-b pb-3">
             <p className="flex items-center gap-2 text-ink text-sm">
-              Your site <Badge>Home</Badge>
+              Your Masthead site <Badge>Home</Badge>
             </p>
             {article_url && <SiteAddress url={article_url} isLive={isLive} />}
           </div>
@@ -146,7 +146,7 @@ function PlacementItem({ articleId, placement, actions }: PlacementItemProps) {
             <p>
               {placement.edited_there
                 ? `What was changed at ${destination.name} is lost.`
-                : `It was deleted at ${destination.name}. This creates a new post there.`}
+                : `It was deleted at ${destination.name}. This creates a new one there.`}
             </p>
           </ConfirmDialog>
         </span>

@@ -31,7 +31,7 @@ export function stateSentence(purpose: ModelPurpose, { name, host, from }: InUse
 /** What connecting one brings. */
 export const purposeHints: Record<ModelPurpose, string> = {
   writing:
-    'Connect a model to get full articles, posts and emails from your sources. The provider bills you for usage. We send only what each text needs.',
+    'Connect a model to get full articles, social posts and emails from your sources. The provider bills you for usage. We send only what each text needs.',
   checking: 'A second model reads each statement beside its source and says whether the source supports it.',
   search: 'Finds pages for articles that use web search.',
 }

@@ -29,7 +29,7 @@ const switches = [
   },
   {
     name: 'weeklyMail',
-    label: 'Email the week on Monday',
+    label: 'Weekly email on Mondays',
     hint: 'At eight in your time zone, with what to do. Each email has a link that stops it.',
   },
 ] as const

@@ -15,14 +15,11 @@ export function RetentionField({ days, onChange }: RetentionFieldProps) {
   const [asked, setAsked] = useState<number>()
   return (
     <>
-      <Field
-        label="Keep counted days for"
-        hint="Older days are deleted within a day, and can't be restored."
-        className="max-w-xs"
-      >
+      <Field label="Keep statistics for" hint="Older days are deleted within a day, and can't be restored.">
         {(control) => (
           <Select
             {...control}
+            className="sm:max-w-xs"
             value={String(days)}
             options={retentionChoices(days)}
             onChange={({ currentTarget }) => {
@@ -38,7 +35,7 @@ export function RetentionField({ days, onChange }: RetentionFieldProps) {
           danger
           open
           onOpenChange={() => setAsked(undefined)}
-          title={`Keep counted days for ${retentionWords(asked)} only?`}
+          title={`Keep statistics for ${retentionWords(asked)} only?`}
           confirmLabel="Delete older days"
           onConfirm={() => onChange(asked)}
         >

@@ -47,7 +47,7 @@ export function FeedDialog({ createFeed, deleteFeed, onClose }: FeedDialogProps)
       open
       onOpenChange={(open) => !open && onClose()}
       title="Subscribe to this calendar"
-      description="See scheduled posts in your calendar app. It updates automatically."
+      description="See scheduled articles in your calendar app. It updates automatically."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-3 pb-1">

@@ -59,7 +59,7 @@ export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: Schedu
   )
 }
 
-/** A day with runs and no post: what the session writes then does not appear by itself. */
+/** A day with runs and no article: what the session writes then does not appear by itself. */
 function runsStayDrafts({ entries, days }: Schedule): boolean {
   const withRuns = new Set(entries.flatMap(({ kind, date }) => (kind === 'session_run' ? date : [])))
   return days.some(({ date, scheduled }) => withRuns.has(date) && scheduled === 0)

@@ -17,8 +17,8 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
   const { counts, engine, forums, rubric, read_at } = results
   const aside = asideText(counts.set_aside)
   return (
-    <aside aria-label="About this run" className="grid min-w-0 gap-4">
-      <Panel title="Read">
+    <aside aria-label="Run and scores" className="grid min-w-0 gap-4">
+      <Panel title="About this run">
         <KeyValueList
           items={[
             { label: 'Found', value: formatCount(counts.found, 'post') },
@@ -32,8 +32,8 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
               label: 'Over the limit',
               value: counts.below_limit > 0 ? formatNumber(counts.below_limit) : undefined,
             },
-            { label: 'Engine', value: `${engine.site}, ${readBy[engine.name] ?? engine.name}` },
-            { label: 'Read', value: <RelativeTime at={read_at} /> },
+            { label: 'Source', value: `${engine.site}, ${readBy[engine.name] ?? engine.name}` },
+            { label: 'Searched', value: <RelativeTime at={read_at} /> },
           ]}
         />
       </Panel>

@@ -77,7 +77,7 @@ export function NewSessionForm({ create, category }: NewSessionFormProps) {
     <form
       onSubmit={submit}
       noValidate
-      className="grid max-w-5xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <SessionFields form={form} errors={errors} me={me} category={category} />
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">

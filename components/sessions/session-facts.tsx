@@ -31,7 +31,7 @@ export function SessionFacts({ session }: { session: Session }) {
           { label: 'Topics found', value: formatCount(session.topic_catalog_size, 'topic') },
           { label: 'Started', value: <RelativeTime at={session.created_at} /> },
           {
-            label: 'Problems',
+            label: "Readers' problems",
             value:
               problems && problems.length > 0 ? (
                 <ul className="grid gap-0.5">

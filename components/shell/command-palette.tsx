@@ -86,7 +86,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
         ))}
         {records.length > 0 && (
           // Matched already, and by more than one list: not filtered again.
-          <Command.Group heading="Found" forceMount className={headingStyles}>
+          <Command.Group heading="Results" forceMount className={headingStyles}>
             {records.map(({ id, kind, title, href }) => (
               <Command.Item
                 key={href}

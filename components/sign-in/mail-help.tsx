@@ -1,12 +1,11 @@
 'use client'
 import { Countdown, useSecondsLeft } from '#components/ui/countdown.tsx'
 import { useNow } from '#components/ui/now.tsx'
-import { formatInstant } from '#lib/format-time.ts'
 import type { ShownClaim } from './shown-claim.ts'
 
 const linkMs = 10 * 60_000
 
-/** How long the link and the whole sign-in last, and what to do when no mail comes. */
+/** How long the link lasts, and what to do when no mail comes. The sign-in lasts longer: a link can be sent again. */
 export function MailHelp({ claim }: { claim: ShownClaim }) {
   const now = useNow()
   const linkUntil = claim.mailedAt + linkMs
@@ -21,13 +20,9 @@ export function MailHelp({ claim }: { claim: ShownClaim }) {
         ) : (
           <>
             The link {now === undefined ? 'expires in 10 minutes' : 'expires in '}
-            {now !== undefined && <Countdown until={linkUntil} />}.
+            {now !== undefined && <Countdown until={linkUntil} />}. You can close this page and come back.
           </>
         )}
-      </p>
-      <p>
-        You can close this page and come back
-        {now !== undefined && <> until {formatInstant(new Date(claim.expiresAt))}</>}.
       </p>
       <p className="mt-2 font-medium text-ink-soft">No email after a minute?</p>
       <ol className="grid list-decimal gap-1 pl-4">

@@ -13,7 +13,7 @@ const formats: readonly { value: Format; label: string; hint: string }[] = [
   { value: 'static', label: 'Whole site', hint: 'Pages, feeds and images, for any web host.' },
   { value: 'astro', label: 'Astro', hint: 'Markdown for src/content/blog, with images beside each text.' },
   { value: 'hugo', label: 'Hugo', hint: 'Markdown as page bundles, with images beside each text.' },
-  { value: 'eleventy', label: 'Eleventy', hint: 'Markdown for posts, with images beside each text.' },
+  { value: 'eleventy', label: 'Eleventy', hint: 'Markdown articles, with images beside each text.' },
 ]
 
 /** Everything that is published, as a file to keep or to move with. */

@@ -65,7 +65,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
             >
               <VerificationTabs />
             </Dialog>
-            {addButton}
+            {endpoints.length > 0 && addButton}
           </>
         }
       />

@@ -110,7 +110,7 @@ test("on a stranger's server an avatar is made, kept here, and shown in words wh
   await page.getByRole('button', { name: 'Create avatar' }).click()
   await expect(page.getByRole('heading', { name: 'Tech founder, rooftop' })).toBeVisible()
   await expect(page.getByText("Couldn't load the image.").first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open 9:16' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open portrait image' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('list', { name: 'Avatars' }).getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)

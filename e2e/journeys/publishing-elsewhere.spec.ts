@@ -123,9 +123,9 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
   await expect(page.getByText('ChatGPT').first()).toBeVisible()
 
   await page.goto('/settings/results')
-  const kept = page.getByLabel('Keep counted days for')
+  const kept = page.getByLabel('Keep statistics for')
   const before = await kept.inputValue()
-  const question = page.getByRole('dialog', { name: 'Keep counted days for 90 days only?' })
+  const question = page.getByRole('dialog', { name: 'Keep statistics for 90 days only?' })
   await kept.selectOption('90 days')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(kept).toHaveValue(before)

@@ -9,7 +9,7 @@ export const recentArticles = { query: { status: 'published', limit: 5, offset: 
 /** Drafts that have no time yet, newest first. */
 export const unscheduledDrafts = { query: { status: 'unscheduled', limit: 100, offset: 0 } } as const
 
-/** The next free slots: a quarter of a year of them with two posts a day. */
+/** The next free slots: a quarter of a year of them with two articles a day. */
 export const nextSlots = { query: { limit: 200 } } as const
 
 /** The deliveries that were given up: only their number is of use. */

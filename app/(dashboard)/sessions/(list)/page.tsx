@@ -25,6 +25,8 @@ export default function SessionsPage({
 async function drawSessions(searchParams: Promise<Record<string, string | string[] | undefined>>) {
   const filter = readListFilter(ListSessionsQuery.omit({ status: true }), await searchParams, rowsPerPage)
   const list = await readForPanel(listSessions, { query: filter })
+  // An empty list has the way to the first one itself.
+  const isEmpty = list.ok && list.data.total === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
     <>
@@ -32,9 +34,11 @@ async function drawSessions(searchParams: Promise<Record<string, string | string
         title="Sessions"
         lead="A session writes articles on a schedule from a queue of topics."
         actions={
-          <LinkButton variant="primary" href="/sessions/new">
-            Start a session
-          </LinkButton>
+          !isEmpty && (
+            <LinkButton variant="primary" href="/sessions/new">
+              Start a session
+            </LinkButton>
+          )
         }
       />
       {offered ? (

@@ -23,9 +23,11 @@ export default function WatchesPage(props: Props) {
 async function drawWatches({ searchParams }: Props) {
   const filter = readListFilter(ListWatchesQuery.omit({ kind: true }), await searchParams, rowsPerPage)
   const list = await readForPanel(listWatches, { query: filter })
+  // An empty list has the ways to the first one itself.
+  const isEmpty = list.ok && list.data.total === 0 && filter.status === undefined
   return (
     <>
-      <PageHeader title="Watches" lead={watchesLead} actions={<NewWatchMenu />} />
+      <PageHeader title="Watches" lead={watchesLead} actions={!isEmpty && <NewWatchMenu />} />
       <HydratedQueries entries={[[operationQuery('listWatches', { query: filter }).queryKey, list]]}>
         <WatchesList filter={filter} change={changeWatchesAction} />
       </HydratedQueries>
