@@ -107,7 +107,7 @@ const addressRows: Record<DestinationKind, Row> = {
   shopify: {
     name: 'url',
     label: 'Store URL',
-    hint: 'The address of the store at Shopify, not your own domain.',
+    hint: "The store's Shopify domain, not your own.",
     type: 'url',
     placeholder: 'https://example.myshopify.com',
   },
@@ -220,7 +220,7 @@ export default function ConnectDestinationForm({ kind, connect, onConnected, onC
         {...form.register('settings.as')}
         defaultValue="live"
         options={[
-          { value: 'live', label: 'Live', hint: 'Readers see them at once.' },
+          { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
           { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
         ]}
       />

@@ -13,9 +13,9 @@ const builtIn = 'built-in'
 
 /** What search engines are told there: WordPress itself takes no canonical URL, its plugins do; themes of stores write their own. */
 const canonicalHints: Readonly<Record<string, string>> = {
-  wordpress: 'with its own address as canonical URL unless a plugin there takes the home’s',
-  shopify: 'with its own address as canonical URL',
-  webflow: 'with its own address as canonical URL',
+  wordpress: 'with its own URL as canonical URL unless a plugin there takes the home’s',
+  shopify: 'with its own URL as canonical URL',
+  webflow: 'with its own URL as canonical URL',
 }
 const canonicalHint = (kind: string) => canonicalHints[kind] ?? 'with the home as its canonical URL'
 

@@ -156,7 +156,7 @@ function DestinationFields({
         name="as"
         defaultValue={settings.as}
         options={[
-          { value: 'live', label: 'Live', hint: 'Readers see them at once.' },
+          { value: 'live', label: 'Live', hint: 'Readers see them immediately.' },
           { value: 'draft', label: 'As drafts', hint: 'Editors publish them there.' },
         ]}
       />

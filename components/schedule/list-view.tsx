@@ -14,6 +14,7 @@ import { entryKey } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { foldEmptyDays } from './fold-empty-days.ts'
 import { GapMark } from './gap-mark.tsx'
+import { isNear } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
@@ -71,6 +72,8 @@ function DayRow({
   const facts = calendar.days.get(day)
   const entries = calendar.entries.get(day) ?? []
   const slots = calendar.slots.get(day) ?? []
+  // Beside what is planned later, free times are no rows of their own.
+  const isRow = entries.length > 0 && isNear(day, today)
   return (
     // What is far below is not laid out until it is near: a month may have 500 rows.
     <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
@@ -83,9 +86,11 @@ function DayRow({
             {day === today && <span className="text-ink-faint text-xs">today</span>}
             {facts && <GapMark day={facts} />}
           </h2>
-          {entries.length === 0 && (
+          {!isRow && (
             <span className="ml-auto flex gap-1.5">
-              {slots.length === 0 && <span className="text-ink-faint text-xs">Nothing planned</span>}
+              {entries.length + slots.length === 0 && (
+                <span className="text-ink-faint text-xs">Nothing planned</span>
+              )}
               {slots.map((slot) => (
                 <span key={slot.at} className="w-28">
                   <SlotChip slot={slot} droppable quiet />
@@ -94,7 +99,7 @@ function DayRow({
             </span>
           )}
         </div>
-        {entries.length > 0 && <DayAgenda entries={entries} slots={slots} activeId={activeId} />}
+        {entries.length > 0 && <DayAgenda entries={entries} slots={isRow ? slots : []} activeId={activeId} />}
       </DayDrop>
     </li>
   )

@@ -8,23 +8,17 @@ import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
-import { addDays, daysFrom, weeksOfMonthView } from './calendar-days.ts'
+import { daysFrom, weeksOfMonthView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
 import { GapMark } from './gap-mark.tsx'
+import { isNear } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
 
 /** A cell shows so many things; the rest is one step away, in the day. */
 const shownInCell = 3
-
-const nearDays = 7
-
-/** Whether free slots of a day are shown without being asked for: what comes in a week has to be filled now. */
-function isNear(date: string, today: string): boolean {
-  return date < addDays(today, nearDays)
-}
 
 export type CalendarViewProps = {
   day: string

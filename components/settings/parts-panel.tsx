@@ -13,7 +13,7 @@ export function PartsPanel({ engines }: { engines: Readonly<Record<string, Engin
       {differing.length > 0 ? (
         <PartsTable label="Set up on this server" parts={differing} />
       ) : (
-        <p className="px-4 pt-3 pb-1 text-ink-soft text-sm">
+        <p className="px-4 py-3 text-ink-soft text-sm">
           Nothing is set up yet: every part works as installed.
         </p>
       )}

@@ -44,10 +44,10 @@ export function ExportPanel({ address }: { address: string }) {
         </p>
         {isStatic && (
           <Field
-            label="Future address"
+            label="Future URL"
             optional
             hint="For canonical addresses, feeds and the sitemap. Links between pages work anywhere."
-            {...(wrong && { error: 'Enter an address that begins with https://' })}
+            {...(wrong && { error: 'Enter a URL that starts with https://' })}
           >
             {(control) => (
               <Input

@@ -45,7 +45,7 @@ export function ImportPanel() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft text-sm">
           Markdown files with front matter from Astro, Hugo, Eleventy, Jekyll or Next, with their images. Each
-          becomes a draft with its title, address, tags, date and canonical address. Costs nothing.
+          becomes a draft with its title, slug, tags, date and canonical URL. Free.
         </p>
         <div className="grid gap-1">
           <label htmlFor={id} className="font-medium text-sm">
@@ -60,7 +60,7 @@ export function ImportPanel() {
             onChoose={(chosen) => void send(chosen)}
           />
           <p id={`${id}-hint`} className="text-ink-faint text-xs">
-            {isPending ? 'Importing…' : 'Up to 12 MB at once.'}
+            {isPending ? 'Importing…' : 'Up to 12 MB per import.'}
           </p>
         </div>
         {problem && <ProblemNotice problem={problem} />}
@@ -82,10 +82,10 @@ function ImportResult({ result: { imported, refused } }: { result: ImportedArtic
         <p>
           {imported.length > 0 ? (
             <>
-              Made {drafts}. <TextLink href="/articles?status=generated">Show drafts</TextLink>
+              Created {drafts}. <TextLink href="/articles?status=generated">Show drafts</TextLink>
             </>
           ) : (
-            'No draft was made.'
+            'No drafts created.'
           )}
         </p>
         {notes.length > 0 && (

@@ -49,10 +49,10 @@ export function SiteDomains({ site, add, verify, remove }: SiteDomainsProps) {
   return (
     <Panel title="Own domain" id="domains">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <p className="text-ink-soft text-sm">
-          Readers find the site at <Copyable value={site.url} what="site address" />. With a domain of your
-          own, earlier addresses lead to the new one.
-        </p>
+        <div className="grid gap-1 text-ink-soft text-sm">
+          <Copyable value={site.url} what="site URL" />
+          <p>Where readers find your site now. Once a domain is yours, earlier URLs redirect to it.</p>
+        </div>
         {domains.map((domain) => (
           <DomainRow
             key={domain.domain}

@@ -59,7 +59,7 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
           {isEnabling && 'Enables the endpoint first. '}
           {delivery.status === 'delivered'
             ? 'It arrived already. A receiver that remembers the webhook-id skips it.'
-            : 'Sends it at once with the same webhook-id and a full set of attempts.'}
+            : 'Sends it now with the same webhook-id and a full set of attempts.'}
         </span>
       </div>
       {conflict ? (

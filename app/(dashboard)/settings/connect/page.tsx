@@ -48,7 +48,7 @@ export default async function ConnectPage() {
           </KeyPanel>
         )}
         <Panel
-          title="Addresses"
+          title="URLs"
           aside={me.ok && <ExternalLink href={`${baseUrl}/docs`}>API reference</ExternalLink>}
         >
           <KeyValueList
