@@ -60,23 +60,36 @@ const columns: readonly Column<AgentList['agents'][number]>[] = [
   {
     id: 'agent',
     header: 'Agent',
-    look: 'max-w-48 wrap-anywhere text-ink',
+    look: 'wrap-anywhere text-ink',
     cell: ({ name, is_current }) => (
       <>
-        {name} {is_current && <Badge>This dashboard</Badge>}
+        {name}{' '}
+        {is_current && (
+          <span className="inline-block whitespace-nowrap">
+            <Badge>This dashboard</Badge>
+          </span>
+        )}
       </>
     ),
   },
   {
     id: 'key',
     header: 'API key',
+    width: 'max-sm:hidden',
     look: 'whitespace-nowrap font-mono text-ink-soft text-xs',
     cell: ({ key_hint }) => (key_hint ? `…${key_hint}` : '–'),
+    phone: ({ key_hint }) => key_hint && <code className="font-mono">…{key_hint}</code>,
   },
   {
     id: 'lastUse',
     header: 'Last used',
+    width: 'max-sm:hidden',
     look: 'text-ink-soft text-xs',
-    cell: ({ last_used_at }) => (last_used_at ? <RelativeTime at={last_used_at} /> : 'never'),
+    cell: ({ last_used_at }) => <LastUsed at={last_used_at} />,
+    phone: ({ last_used_at }) => <LastUsed at={last_used_at} />,
   },
 ]
+
+function LastUsed({ at }: { at: string | undefined }) {
+  return at === undefined ? 'never' : <RelativeTime at={at} />
+}

@@ -53,7 +53,7 @@ const columns: readonly Column<RateLimit>[] = [
     id: 'requests',
     header: 'Limit',
     numeric: true,
-    look: 'text-ink-soft',
+    look: 'whitespace-nowrap text-ink-soft',
     cell: ({ limit, window_seconds }) => `${formatNumber(limit)} ${perWindow(window_seconds)}`,
   },
 ]

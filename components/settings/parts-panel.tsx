@@ -25,10 +25,7 @@ export function PartsPanel({ engines }: { engines: Readonly<Record<string, Engin
               : `Show all ${formatCount(count, 'part')}`}
           </summary>
           {standard.map(({ label, parts }) => (
-            <section key={label} aria-label={label}>
-              <h3 className="px-4 pt-3 pb-1 font-medium text-ink text-xs">{label}</h3>
-              <PartsTable label={`${label}, as installed`} parts={parts} />
-            </section>
+            <PartsTable key={label} heading={label} label={`${label}, as installed`} parts={parts} />
           ))}
         </details>
       )}
@@ -36,22 +33,31 @@ export function PartsPanel({ engines }: { engines: Readonly<Record<string, Engin
   )
 }
 
-function PartsTable({ label, parts }: { label: string; parts: readonly ServerPart[] }) {
+function PartsTable({
+  label,
+  heading = 'Part',
+  parts,
+}: {
+  label: string
+  /** Above the parts. */
+  heading?: string
+  parts: readonly ServerPart[]
+}) {
   return (
     <DataTable
       label={label}
       className="table-fixed"
-      columns={columns}
+      columns={columnsOf(heading)}
       rows={parts}
       idOf={({ part }) => part}
     />
   )
 }
 
-const columns: readonly Column<ServerPart>[] = [
+const columnsOf = (heading: string): readonly Column<ServerPart>[] => [
   {
     id: 'part',
-    header: 'Part',
+    header: heading,
     width: 'w-1/4 max-sm:w-2/5',
     look: 'py-2 align-top wrap-anywhere text-ink',
     cell: ({ label }) => label,

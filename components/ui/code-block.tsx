@@ -6,7 +6,7 @@ export type CodeBlockProps = {
   what: string
   title?: string
   wrap?: boolean
-  /** Its length is known: all of it is shown, however high. */
+  /** Its length is known: all of it is shown, however high, and its lines are broken on a phone. */
   whole?: boolean
 }
 
@@ -21,7 +21,7 @@ export function CodeBlock({ code, what, title, wrap = false, whole = false }: Co
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={0}
-        className={`overflow-auto px-3 py-2.5 font-mono text-ink text-xs leading-5 ${whole ? '' : 'max-h-96'} ${wrap ? 'whitespace-pre-wrap break-all' : ''}`}
+        className={`overflow-auto px-3 py-2.5 font-mono text-ink text-xs leading-5 ${whole ? 'max-sm:wrap-anywhere max-sm:whitespace-pre-wrap' : 'max-h-96'} ${wrap ? 'whitespace-pre-wrap break-all' : ''}`}
       >
         <code>{code}</code>
       </pre>

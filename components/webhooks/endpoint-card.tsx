@@ -111,7 +111,7 @@ function Open({ endpoint: { id, counts } }: { endpoint: WebhookEndpoint }) {
   const link = 'rounded-sm text-ink-soft hover:text-ink hover:underline'
   return (
     <p className="flex flex-wrap gap-x-3 gap-y-1 text-ink-soft text-xs">
-      <span>Now:</span>
+      <span className="-mr-1.5">Now:</span>
       {shown.map(({ label, status, count }) => (
         <IntentLink key={status} href={deliveriesHref({ endpoint_id: id, status })} className={link}>
           <span className={status === 'dead_lettered' ? 'font-medium text-bad' : 'font-medium text-ink'}>

@@ -54,12 +54,9 @@ export default async function ConnectPage() {
           <KeyValueList
             items={[
               { label: 'Base URL', value: <Copyable value={baseUrl} what="base URL" /> },
+              { label: 'Guide', value: <Copyable value={`${baseUrl}/auth.md`} what="guide URL" /> },
               {
-                label: 'Guide for agents',
-                value: <Copyable value={`${baseUrl}/auth.md`} what="guide URL" />,
-              },
-              {
-                label: 'OpenAPI description',
+                label: 'OpenAPI',
                 value: <Copyable value={`${baseUrl}/api/agent/openapi.json`} what="OpenAPI URL" />,
               },
             ]}
