@@ -84,6 +84,7 @@ export function Tooltip({ content, children }: TooltipProps) {
           <div
             id={id}
             role="tooltip"
+            ref={(box) => keepInWindow(box, place.x)}
             style={{ left: place.x, top: place.y }}
             className={`-translate-x-1/2 fixed z-60 w-max max-w-72 rounded-md bg-primary px-2.5 py-1.5 text-on-primary text-xs shadow-lift ${place.below ? '' : '-translate-y-full'}`}
           >
@@ -93,4 +94,12 @@ export function Tooltip({ content, children }: TooltipProps) {
         )}
     </span>
   )
+}
+
+/** Moves what would reach over an edge of the window back into it; how wide it is shows only when it is drawn. */
+function keepInWindow(box: HTMLElement | null, x: number): void {
+  if (!box) return
+  const { left, right } = box.getBoundingClientRect()
+  const over = Math.max(0, right + gapPx - document.documentElement.clientWidth) - Math.max(0, gapPx - left)
+  if (over !== 0) box.style.left = `${x - over}px`
 }
