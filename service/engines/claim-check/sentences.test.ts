@@ -42,3 +42,11 @@ test('closing steps are read, whether or not something follows them', () => {
     expect.arrayContaining(['Sand 2 mm.', 'Wait 90 hours.', 'Then call us.']),
   )
 })
+
+test('a sum that begins with a digit is a sentence of its own, without the reference of the one before it', () => {
+  const [fact, sum] = readSentences(
+    'Für den Altbau nennt die Quelle keinen einzigen [4]. 2,6 mal 780 Euro sind rund 2.030 Euro.',
+  )
+  expect(fact?.references).toEqual([4])
+  expect(sum).toMatchObject({ text: '2,6 mal 780 Euro sind rund 2.030 Euro.', references: [] })
+})

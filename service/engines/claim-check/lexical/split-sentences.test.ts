@@ -8,6 +8,9 @@ test.each([
   ['1. FC Köln won. Then it lost.', 2],
   ['Der 3. Platz ging an Acme. Am 5. Mai kam er.', 2],
   ['Er rief z. B. S. Müller an. Dann ging er.', 2],
+  ['Er nahm z. B. 5 davon. Dann ging er.', 2],
+  ['Sie kam am 14. 2. 2026 an. Dann ging sie.', 2],
+  ['Es gibt keinen einzigen [4]. 2,6 mal 780 Euro sind rund 2.030 Euro.', 2],
   ['It costs 3. Then it costs 4.', 2],
 ])('%s has %i sentences', (text, count) => {
   expect(splitSentences(text)).toHaveLength(count)

@@ -7,6 +7,10 @@ const dayBefore = /(?:^|\s)\d{1,2}\.\s*$/
 /** "The 1. FC", "der 3. Platz": a number that an article stands before counts what follows. */
 const ordinalBefore =
   /(?:^|\s)(?:the|der|die|das|den|dem|des|ein|eine[mnrs]?|im|am|vom|zum|zur|beim|ihr|sein|dieser?|jeder?)\s\d{1,3}\.\s*$/iu
+/** "14. 2. 2026" */
+const isNumericDate = (tail: string, rest: string) =>
+  (/(?:^|\s)\d{1,2}\.\s*$/.test(tail) && /^\d{1,2}\.(?:\s|$)/.test(rest)) ||
+  (/(?:^|\s)\d{1,2}\.\s?\d{1,2}\.\s*$/.test(tail) && /^(?:19|20)\d\d(?!\d)/.test(rest))
 const startsWithMonth = new RegExp(`^${monthPattern}`, 'iu')
 const leadingReferences = /^(?:\s*\[\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*\])+\s*/
 
@@ -27,6 +31,7 @@ export function splitSentences(text: string): string[] {
       abbreviation.test(tail) ||
       ordinalBefore.test(tail) ||
       /^\d{1,3}\.\s*$/.test(previous) ||
+      isNumericDate(tail, rest) ||
       (dayBefore.test(tail) && startsWithMonth.test(rest))
     sentences[sentences.length - 1] = previous + (goesOn ? segment : references)
     if (!goesOn) sentences.push(rest)
