@@ -958,7 +958,7 @@ test('takeaways do not count as words of the text', async () => {
   expect(long.wordCount).toBe(short.wordCount)
 })
 
-test('an uploaded document speaks for the company only where it names it as its author; readers see no file name', async () => {
+test('an uploaded document speaks for the company only where its head or title names it, and is never called by its title; readers see no file name', async () => {
   const own = (over: Partial<EvidenceSource>): EvidenceSource => ({
     ...pricing,
     kind: 'knowledge',
@@ -975,6 +975,8 @@ test('an uploaded document speaks for the company only where it names it as its 
       own({ id: 'doc-2', title: 'Margins.xlsx', role: 'internal', url: 'https://files.northwind.example/m' }),
       own({ id: 'doc-3', title: 'wood.pdf', blocks: by('Publisher: Solid Fuel Advice Bureau') }),
       own({ id: 'doc-4', title: 'Customers', blocks: by('Handling Review') }),
+      own({ id: 'doc-5', title: 'Customers of 2025' }),
+      own({ id: 'doc-6', title: 'Northwind Heat: what customers ask' }),
     ],
   })
   const { user = '', system = '' } = calls[0] ?? {}
@@ -987,8 +989,15 @@ test('an uploaded document speaks for the company only where it names it as its 
     'From: Solid Fuel Advice Bureau (supplied by the company, perhaps not its own words)',
   )
   expect(user).toContain(
-    'Title: Customers\nFrom: a document that names no publisher: call it by the line under its title (supplied by the company, perhaps not its own words)\nLine under its title: Handling Review\n',
+    'Title: Customers\nFrom: a document that names no publisher: call it by the line under its title, never by its title (supplied by the company, perhaps not its own words)\nLine under its title: Handling Review\n',
   )
+  expect(user).toContain(
+    'Title: Customers of 2025\nFrom: a document that names no publisher: say what it is, never by its title (supplied',
+  )
+  expect(user).toContain(
+    "Title: Northwind Heat: what customers ask\nFrom: the company's own document (Northwind Heat)",
+  )
+  expect(system).toContain('never by its title either')
   expect(user).not.toMatch(/docx|Margins|files\.northwind/)
   expect(system).toContain('asks for no more than that')
   expect(article.markdown).toContain('1. Northwind Heat: Churn facts 2026')

@@ -85,21 +85,30 @@ function originOf(source: WritingSource): string {
   const { own, kind, role } = source
   const name = publisherOf(source)
   if (source.isSupplied)
-    return `${name ?? unnamed(source, 'document')} (supplied by the company, perhaps not its own words)`
+    return `${name ?? unnamedDocument(source)} (supplied by the company, perhaps not its own words)`
   if (own) {
     if (role === 'internal') return `${name ?? 'the company'}, own records`
     const what = kind === 'article' ? "the company's own published article" : "the company's own document"
     return name ? `${what} (${name})` : what
   }
   const interest = source.sells ? 'third party, sells what it writes about' : 'third party'
-  return `${name ?? unnamed(source, 'page')} (${interest})`
+  return `${name ?? unnamedPage(source)} (${interest})`
 }
 
-/** What to call a source of which nobody says who published it. */
-function unnamed(source: WritingSource, what: 'page' | 'document'): string {
+/** What to call a page of which nobody says who published it. */
+function unnamedPage(source: WritingSource): string {
+  return `a page that names no publisher: call it by ${whoIsNamed(source) ?? 'its title'}`
+}
+
+/** The title of a document that somebody typed or uploaded is often a file's name, and says nothing to a reader. */
+function unnamedDocument(source: WritingSource): string {
+  const named = whoIsNamed(source)
+  return `a document that names no publisher: ${named === null ? 'say what it is' : `call it by ${named}`}, never by its title`
+}
+
+function whoIsNamed(source: WritingSource): string | null {
   const { author, line } = namesIn(source)
-  const by = author ? 'its author' : line ? 'the line under its title' : 'its title'
-  return `a ${what} that names no publisher: call it by ${by}`
+  return author ? 'its author' : line ? 'the line under its title' : null
 }
 
 function publisherOf({
