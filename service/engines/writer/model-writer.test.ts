@@ -852,7 +852,7 @@ test('the judge sees who published and wrote a source, as the writer does, and n
   })
 })
 
-test('the review knows how long the text is and what it may add', async () => {
+test('the review and the last step know how long the text is and what they may add', async () => {
   const { calls } = await start(
     answering({ turbo: good.turbo.replace('---\n', `---\n${'word '.repeat(790)}\n\n`) }),
   )
@@ -863,6 +863,9 @@ test('the review knows how long the text is and what it may add', async () => {
     /the text has \d+ words; about 500 were asked for, at most 575\. Your patches together add no more/,
   )
   expect(long).toMatch(/at most 800\. Your patches together cut at least \d+ words/)
+  expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
+    /the text has \d+ words; about 500 were asked for, at most 575\. Your patches together add no more/,
+  )
 })
 
 test('what a review adds beyond the length that was asked for is left out, the least important first', async () => {
@@ -1021,13 +1024,20 @@ test('who wrote a page and when is told from the byline that is taken out of its
         url: 'http://127.0.0.1:4880/pricing',
         blocks: [{ kind: 'paragraph', text: 'Author: Price Bureau' }, ...pricing.blocks],
       },
+      {
+        ...page('https://route.example/', 'Routes', 'By Sheth and Lee · 2019-02-01', 'Customers wait.'),
+        author: 'Sheth and Lee',
+        publishedAt: new Date('2019-02-01'),
+      },
     ],
   })
   const { user = '' } = calls[0] ?? {}
+  expect(user).toContain('From: route.example (third party)\nAuthor: Sheth and Lee\nPublished: 2019-02-01\n')
   expect(user).toContain(
     'From: churn.example (third party)\nAuthor: Ann Lee\nDate in its text: 3 March 2024\nLanguage',
   )
   expect(user).not.toContain('By Ann Lee')
+  expect(user).not.toContain('By Sheth and Lee')
   expect(user).toContain(
     'From: a page that names no publisher: call it by its author (third party)\nAuthor: Price Bureau',
   )
@@ -1174,6 +1184,8 @@ test('the review quotes what decides each case, redoes each inference and has th
     /- rule_cases: [^\n]*\n- headings: [^\n]*\n- deciding: [^\n]*\n- told_again: [^\n]*\n- inferences: [^\n]*\n- withheld: [^\n]*\nThen find/,
   )
   expect(user).toContain(`drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}`)
+  expect(user).toContain('It holds for "Book a survey" only where that is about this offer')
+  expect(user).toContain('where it is another thing, they do not hold for it')
 })
 
 test('a closing section that the review writes anew stands instead of the last one', async () => {

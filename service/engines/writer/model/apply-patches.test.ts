@@ -23,6 +23,24 @@ test('a sentence that occurs once is replaced, or goes with the blank it leaves'
   expect(applied).toEqual([{ before: 'They work at night, too.', after: '', reason: 'Why.' }])
 })
 
+test('a patch of a part of a sentence is one of the whole sentence, and shown as such', () => {
+  const { texts: patched, applied } = apply('work in the cold', 'heat in the cold')
+  expect(patched.text).toContain('Heat pumps heat in the cold [1]. They work at night, too.')
+  expect(applied).toEqual([
+    { before: 'Heat pumps work in the cold [1].', after: 'Heat pumps heat in the cold [1].', reason: 'Why.' },
+  ])
+  const item = { text: `- Heat pumps work in the cold [1].\n\n${filler}` }
+  const change = { before: 'in the cold', after: 'at 5°F', reason: 'x' }
+  expect(applyPatches(item, [change]).applied[0]?.before).toBe('Heat pumps work in the cold [1].')
+})
+
+test.each([
+  ['a sentence inside of another one', 'work in the cold', 'They heat in the cold.'],
+  ['a beginning by nothing', 'Heat pumps work', ''],
+])('%s is no patch', (_, before, after) => {
+  expect(apply(before, after)).toEqual({ texts, applied: [], missed: [{ before, after, reason: 'Why.' }] })
+})
+
 test('a reference may go where its paragraph carries it besides, and nowhere else', () => {
   const cited = { text: `It fell by 40% [1]. Prices did it [1].\n\nIt rose by 2% [1]. ${filler}` }
   const without = (before: string, after: string) =>

@@ -2,6 +2,7 @@ import { readReferences, replaceReferences } from '../../claim-check/references.
 import type { SentenceChange } from '../writer.ts'
 import { keepReferencesOf, locatePassage } from './locate-passage.ts'
 import { countWords } from './text-length.ts'
+import { widenToSentences } from './whole-sentence.ts'
 
 /** An editor that deletes more than this much of a text is not editing it. */
 const maxDeletedShare = 0.15
@@ -15,7 +16,7 @@ export type Patched<T> = {
 
 /**
  * Replaces sentences or paragraphs in some texts. A patch counts only where its `before` stands in exactly one place of
- * all of them and within one line; together they may not delete much.
+ * all of them and within one line; one of a part of a sentence is widened to it. Together they may not delete much.
  * @param isBorrowed true for a line that gives a source what the text worked out itself
  */
 export function applyPatches<T extends Record<string, string>>(
@@ -37,11 +38,17 @@ export function applyPatches<T extends Record<string, string>>(
     const places = among.flatMap(([key, text]) =>
       locatePassage(text, marked.before).map((place) => ({ key, text, ...place })),
     )
-    const [place] = places
+    const [found] = places
+    const wide =
+      found && !found.text.slice(found.start, found.end).includes('\n')
+        ? widenToSentences(found.text, { ...found, after: marked.after })
+        : undefined
+    const place = wide === null ? undefined : found && { ...found, ...wide }
     if (marked.before !== '' && marked.before === marked.after) continue
     const before = place ? place.text.slice(place.start, place.end) : marked.before
     const isCited = place !== undefined && (isHeaderRow(place) || isCitedBeside(place, before))
-    const after = isCited ? marked.after : citeOnce(keepReferencesOf(before, marked.after, isBorrowed))
+    const said = wide?.after ?? marked.after
+    const after = isCited ? said : citeOnce(keepReferencesOf(before, said, isBorrowed))
     const lost = Math.max(0, countWords(before) - countWords(after))
     if (!place || places.length > 1 || !isFit(before, after) || lost > mayDelete) {
       missed.push(patch)

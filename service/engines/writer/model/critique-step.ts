@@ -11,8 +11,9 @@ import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
 import { listFacts, type Plan } from './plan-step.ts'
 import type { PlannedFact } from './planned-facts.ts'
+import { describeRoom } from './room-left.ts'
 import { systemText } from './system-text.ts'
-import { countWords, estimateTokens, maxWords } from './text-length.ts'
+import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const Critique = z.object({
@@ -87,7 +88,7 @@ Then find what must change, worst first:
 6. What withheld lists, where the reader cannot act without it: one sentence, as common knowledge, without figures that change.
 7. Each of told_again: cut it to what is new everywhere but where it stays; a sentence of a source with a word changed; a speaker who is "we" here and a name there; talk of the sources as material ("the pages cited do not say"); a sentence that refers to something that is not there, that is filler, or that would fit any other article.
 8. An opening that defines or announces instead of answering; an objection that is announced, or knocked down in one line; an ending that sums up, begins with "Before you", or does not tell this reader what to do first.${shape ? ` A piece that does not have the shape of its kind: it ${describeShape(shape)}.` : ''}${describeOffer(job)} Two neighbouring sentences that do not follow from each other, or that begin and run alike. A turn that a native writer would not use.
-${found.join('')}${describeLength(job, text)}
+${found.join('')}${describeRoom(job, text)}
 Answer with patches. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${maxPatches} patches; an empty list when nothing must change.
 closing_section: empty, unless two or more of rule_cases disagree, or one that no single patch of the rule can mend. Then the whole last section written anew, its heading first (##), of about its length: one rule that decides every one of rule_cases as the text does, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.`
   const needed =
@@ -125,18 +126,7 @@ function showFact({ fact, source, place }: PlannedFact): string {
 function describeOffer({ request }: WritingJob): string {
   const { offer, callToAction } = request.profile
   if (!offer || !callToAction) return ''
-  return ` A next step that drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}, and the sentence says whose it is.`
-}
-
-/** What an editor adds is paid for, so that a review does not make a text longer than was asked for. */
-function describeLength({ words, request }: WritingJob, text: string): string {
-  const has = countWords(text)
-  const max = maxWords(words, request.mode)
-  const rule =
-    has > max
-      ? `Your patches together cut at least ${has - max} words: the weakest sentences first, no figure that decides.`
-      : `Your patches together add no more than ${max - has}: what one adds beyond that, another cuts, or the last are left out.`
-  return `Length: the text has ${has} words; about ${words} were asked for, at most ${max}. ${rule}`
+  return ` A next step that drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}, and the sentence says whose it is. It holds for ${JSON.stringify(callToAction.text)} only where that is about this offer: another thing has none of its conditions, and only those that its own words or a document of the company give it.`
 }
 
 function describeCopied({ sources }: WritingJob, text: string): string[] {

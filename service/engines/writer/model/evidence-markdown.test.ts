@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOrigin, nameOrigin, renderBlock } from './evidence-markdown.ts'
+import { describeOrigin, isInHead, nameOrigin, renderBlock } from './evidence-markdown.ts'
 import type { WritingSource } from './writing-source.ts'
 
 const originOf = (author: string) =>
@@ -27,6 +27,33 @@ test.each([
   ['14 February 2026', ''],
 ])('an author is named without what follows, and a date alone is no author: %s', (line, origin) => {
   expect(originOf(line)).toBe(origin)
+})
+
+const dpa: WritingSource = {
+  id: 'a',
+  kind: 'page',
+  title: 'Heat pumps in old houses',
+  author: 'dpa',
+  publisher: 'Volksstimme',
+  url: null,
+  language: 'de',
+  own: false,
+  role: 'facts',
+  publishedAt: new Date('2025-01-15'),
+  head: { line: 'Von dpa · 2025-01-15' },
+  blocks: [],
+}
+
+test('a line under the title that only repeats author and date is not said twice', () => {
+  expect(describeOrigin(dpa)).toBe('Published by Volksstimme.\nAuthor: dpa.\nPublished 2025-01-15.')
+  expect(isInHead('Von dpa · 2025-01-15', dpa)).toBe(true)
+  expect(isInHead('Von dpa befragte Betriebe raten ab.', dpa)).toBe(false)
+})
+
+test('a publisher is not named again as the author', () => {
+  expect(describeOrigin({ ...dpa, author: 'Volksstimme', head: {} })).toBe(
+    'Published by Volksstimme.\nPublished 2025-01-15.',
+  )
 })
 
 test('the check knows a supplied document from the company’s own, and who its head names', () => {

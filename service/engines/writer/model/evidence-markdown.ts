@@ -1,6 +1,7 @@
 import { listMark } from '../../reader/list-mark.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
 import { addressesMachine } from '../evidence/addresses-machine.ts'
+import { isKnownByline, isSameName } from './byline.ts'
 import { nameLanguage } from './name-language.ts'
 import type { WritingSource } from './writing-source.ts'
 
@@ -60,7 +61,8 @@ function describeHead(source: WritingSource): string[] {
 }
 
 /** What the markup calls the author may be any line under the title; where it says nothing, the text's own head counts. */
-function namesIn({ author: said, head = {} }: WritingSource): { author?: string; line?: string } {
+function namesIn(source: WritingSource): { author?: string; line?: string } {
+  const { author: said, head = {}, publishedAt } = source
   const marked = oneLine((said ?? '').slice(0, 200))
   // A byline often goes on with its date and the minutes that reading takes.
   const name = marked
@@ -74,10 +76,24 @@ function namesIn({ author: said, head = {} }: WritingSource): { author?: string;
   const isLine = isUsable && !isName && !/^\d/.test(name)
   const author = isName ? name : oneLine(head.author ?? '')
   const line = isLine ? marked : oneLine(head.line ?? '')
+  const publisher = publisherOf(source)
+  const isPublisher = publisher !== null && isSameName(author, publisher)
+  const known = [author, publisher, publishedAt?.toISOString().slice(0, 10), head.date]
   return {
-    ...(author !== '' && { author }),
-    ...(line !== '' && !author.includes(line) && { line }),
+    ...(author !== '' && !isPublisher && { author }),
+    ...(line !== '' && !author.includes(line) && !isKnownByline(line, known) && { line }),
   }
+}
+
+/** True for a line of a text that its head has already: who wrote it, who published it and when. */
+export function isInHead(text: string, source: WritingSource): boolean {
+  if (source.role === 'internal') return false
+  const { author, line } = namesIn(source)
+  const date = source.publishedAt?.toISOString().slice(0, 10)
+  return (
+    (line !== undefined && oneLine(text) === line) ||
+    isKnownByline(text, [author, publisherOf(source), date, ...dateOf(source)])
+  )
 }
 
 /** Who speaks and in whose interest, so that the text can say so; the host only where nothing better is known. */

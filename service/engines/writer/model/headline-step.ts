@@ -11,6 +11,7 @@ import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
 import type { Plan } from './plan-step.ts'
+import { describeRoom } from './room-left.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens, maxWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -90,7 +91,7 @@ ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}${undone.length === 0 ? '' : `\n${wrapData('UNDONE', JSON.stringify(undone))}\n`}
 # Task: title and description of the finished article
 First read the article once more, from its first line to its last, as its reader will.
-- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', where a change under UNDONE (it found no room or no place) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none.
+- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', where a change under UNDONE (it found no room or no place) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map((fault) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.

@@ -6,7 +6,7 @@ import { termsOf } from '../built-in/terms-of.ts'
 import { screenBlocks } from '../evidence/screen-blocks.ts'
 import { readSourceHead } from '../evidence/source-head.ts'
 import type { EvidenceSource } from '../writer.ts'
-import { renderBlock } from './evidence-markdown.ts'
+import { isInHead, renderBlock } from './evidence-markdown.ts'
 import { readerTitle } from './reader-title.ts'
 import { whoSpeaks } from './who-speaks.ts'
 import type { WritingSource } from './writing-source.ts'
@@ -36,7 +36,9 @@ export function screenEvidence(
     }))
     .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'heading'))
   const voice = read.filter(({ role }) => role === 'voice')
-  const facts = read.filter(({ role }) => role !== 'voice').map((source) => nameOwn(source, profile))
+  const facts = read
+    .filter(({ role }) => role !== 'voice')
+    .map((source) => withoutByline(nameOwn(source, profile)))
   const offTopic = topic === null ? [] : findOffTopic(facts, topic)
   return { facts: facts.filter((source) => !offTopic.includes(source)), voice, offTopic }
 }
@@ -51,6 +53,17 @@ function nameOwn(source: WritingSource, profile: CompanyProfile): WritingSource 
     source.url === null && source.role === 'facts' ? readerTitle(source.title, owner) : source.title
   if (speaker === 'supplied') return { ...source, title, isSupplied: true }
   return { ...source, title, publisher: owner ?? null }
+}
+
+/** Paragraphs at the beginning of a text among which a byline stands. */
+const headBlocks = 3
+
+/** What the head of a source says is not said again at the beginning of its text. */
+function withoutByline(source: WritingSource): WritingSource {
+  const blocks = source.blocks.filter(
+    (block, index) => index >= headBlocks || block.kind !== 'paragraph' || !isInHead(block.text, source),
+  )
+  return blocks.some(({ kind }) => kind !== 'heading') ? { ...source, blocks } : source
 }
 
 /** The title of an internal document must not reach the text, so the model never sees it. */
