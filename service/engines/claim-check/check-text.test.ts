@@ -203,3 +203,17 @@ test('an invented sentence has no source, and is not called contradicted for a n
     'absent',
   )
 })
+
+test('the headings of a table and its first column are no names to be found in a source', () => {
+  const costs = source('A van costs 40 pounds a day and a bike 12. A van makes 9 stops.')
+  const table =
+    '| Cost | Cargo bike | Van |\n| --- | --- | --- |\n| Drops North | 12 pounds [1] | 40 pounds |'
+  expect(check(table, [costs]).filter(({ kind }) => kind === 'name')).toEqual([])
+  const named = '| Maker | Cost |\n| --- | --- |\n| A van | 40 pounds, says Northwind [1] |'
+  expect(check(named, [costs]).filter(({ kind }) => kind === 'name')).toMatchObject([{ text: 'Northwind' }])
+})
+
+test('a name keeps the sign that it ends with', () => {
+  const names = check('The pump of 1KOMMA5° runs at 5°F [1].').filter(({ kind }) => kind === 'name')
+  expect(names.map(({ text }) => text)).toEqual(['1KOMMA5°'])
+})

@@ -33,7 +33,10 @@ export function createPieceCheck(sources: CheckSource[]): PieceCheck {
     const pieces = listPieces(text)
     const prose = pieces.map(({ sentence }) => sentence.text)
     const language = text.language?.slice(0, 2).toLowerCase() ?? findLanguage(prose.join(' '))
-    const known = new Set([...named, ...listKnownNames(prose)])
+    const running = pieces
+      .filter(({ sentence }) => sentence.kind !== 'table')
+      .map(({ sentence }) => sentence.text)
+    const known = new Set([...named, ...listKnownNames(running)])
     const before: Checked[] = []
     return pieces.map(({ place, sentence }) => {
       const lone = checkSentence(sentence, { evidence, language, known })

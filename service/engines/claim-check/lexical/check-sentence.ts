@@ -250,8 +250,8 @@ function listFacts(
   const isIn = (has: (words: string) => boolean) => sources.some((source) => has(evidence.wordsOf(source)))
   const { quotations, rest } = findQuotations(sentence.text)
   const quoted = sentence.kind === 'quotation' ? [sentence.text] : quotations
-  const names =
-    isHeading || sentence.kind === 'quotation' ? [] : findNames(blankDates(rest, said), known, language)
+  const named = blankDates(sentence.kind === 'table' ? blankLabels(rest) : rest, said)
+  const names = isHeading || sentence.kind === 'quotation' ? [] : findNames(named, known, language)
   const lostNames = compareNames(comparison, { names, known, evidence })
   const lostPlaces = lostNames.filter(({ text }) => !names.some((name) => name.text === text))
 
@@ -300,6 +300,11 @@ function asFact(
 }
 
 const isOrdinal = (text: string) => /^\d{1,2}\.?$|^\p{L}+$/u.test(text)
+
+/** What heads a column or a row of a table has a capital, and names nothing. */
+function blankLabels(row: string): string {
+  return row.replace(/^[^;]*|(?<=; )[^;:]*:/g, (label) => ' '.repeat(label.length))
+}
 
 /** Names of months and units are no names. */
 function blankDates(text: string, said: Reading): string {

@@ -13,7 +13,7 @@ type Token = { text: string; index: number; opens: boolean }
 
 const letters = `${spacedLetters}\\p{N}`
 const tokenPattern = new RegExp(
-  `[${letters}][${letters}\\p{M}]*(?:['’.&+-][${letters}][${letters}\\p{M}]*)*\\+*`,
+  `[${letters}][${letters}\\p{M}]*(?:['’.&+-][${letters}][${letters}\\p{M}]*)*(?:\\++|(?<=\\p{L}\\p{N}*)°)?`,
   'gu',
 )
 const connectors = new Set('of de van von der den la le di da del du y & the'.split(' '))
