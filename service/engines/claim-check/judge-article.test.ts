@@ -62,7 +62,7 @@ test('numbered sentences and whole sources are judged in one call, and the verdi
       { n: 2, kind: 'advice', verdict: 'not_needed' },
     ),
   )
-  const { claims } = await run('The bulk of homes held on to their old stove [1]. Look for 9 quotes.', judge)
+  const { claims } = await run('The bulk of homes held on to their old heater [1]. Look for 9 quotes.', judge)
   expect(claims).toMatchObject([
     {
       kind: 'statement',
@@ -189,9 +189,9 @@ test('verdicts that still hold are kept, and only other sentences are judged', a
   const judge = await judgeWith('verdicts', () =>
     answer({ n: 1, passage: 'Most households kept a backup heater.' }),
   )
-  const first = await run('The bulk of homes held on to their stove [1].', judge)
+  const first = await run('The bulk of homes held on to their heater [1].', judge)
   const again = await judgeArticle(
-    textOf('The bulk of homes held on to their stove [1]. A new one is here [1].'),
+    textOf('The bulk of homes held on to their heater [1]. A new one is here [1].'),
     [source],
     judge,
     new AbortController().signal,
@@ -365,4 +365,52 @@ test('a label of two words with a figure that the words do not find is judged to
   )
   const { claims } = await run('- **Over 20%:** wait', judge)
   expect(claims.filter(({ supported }) => !supported)).toEqual([])
+})
+
+test('sentences that the judge leaves out are asked for once more, and only those', async () => {
+  const judge = await judgeWith('verdicts', (user) =>
+    user.includes('1. ')
+      ? answer({ n: 1, passage: 'Most households kept a backup heater.' })
+      : answer({ n: 2, passage: 'Noise may bother neighbours.' }),
+  )
+  const { claims } = await run(
+    'The bulk of homes held on to their heater [1]. Those next door may mind the noise [1]. The Moon is made of cheese [1].',
+    judge,
+  )
+  expect(server?.calls).toHaveLength(2)
+  expect(server?.calls[1]?.user).not.toMatch(/^1\. /m)
+  expect(server?.calls[1]?.user).toMatch(/^2\. [\s\S]*^3\. /m)
+  expect(claims).toMatchObject([
+    { supported: true, checkedBy: 'model: umpire-1' },
+    { supported: true, checkedBy: 'model: umpire-1' },
+    { supported: false, checkedBy: 'words' },
+    { kind: 'name', supported: false },
+  ])
+})
+
+test('a passage without one telling word or figure of the sentence bears nothing out', async () => {
+  const judge = await judgeWith('verdicts', () => answer({ n: 1, passage: 'Noise may bother neighbours.' }))
+  const { claims } = await run('All households kept a backup heater [1].', judge)
+  expect(claims[0]).toMatchObject({ verdict: 'contradicted', checkedBy: 'words' })
+})
+
+test('of a source in another language the judge is believed without a word in common', async () => {
+  const judge = await judgeWith('verdicts', () => answer({ n: 1, passage: 'Noise may bother neighbours.' }))
+  const german = { ...textOf('Der Lärm kann die Leute nebenan stören [1].'), language: 'de' }
+  const { claims } = await judgeArticle(german, [source], judge, new AbortController().signal)
+  expect(claims[0]).toMatchObject({ supported: true, checkedBy: 'model: umpire-1' })
+})
+
+test('a sentence with the working of its figure is an inference, though the judge takes a passage for it', async () => {
+  const prices = { ...source, text: 'A call costs 780 euros. A unit lasts for years.' }
+  const judge = await judgeWith('verdicts', () => answer({ n: 1, passage: 'A call costs 780 euros.' }))
+  const judgeOf = (markdown: string) =>
+    judgeArticle(textOf(markdown), [prices], judge, new AbortController().signal)
+  const shown = await judgeOf('A call costs 780 euros, so 2.6 calls cost 2,028 euros [1].')
+  expect(shown.claims[0]).toMatchObject({ sentenceKind: 'inference', verdict: 'not_needed', passage: null })
+  const invented = await judgeOf('A call costs 780 euros, and a unit 5,417 euros [1].')
+  expect(invented.claims.find(({ text }) => text.startsWith('5,417'))).toMatchObject({
+    supported: false,
+    checkedBy: 'words',
+  })
 })

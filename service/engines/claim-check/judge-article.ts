@@ -6,11 +6,12 @@ import type { ClaimJudge } from './claim-judge.ts'
 import { askForVerdicts } from './judge/ask-for-verdicts.ts'
 import { askYesOrNo } from './judge/ask-yes-or-no.ts'
 import { isShortSum } from './judge/is-short-sum.ts'
-import { isWorkedOut } from './judge/is-worked-out.ts'
+import { isWorkedOut, readFigures, showsWorking } from './judge/is-worked-out.ts'
 import { shortenSources } from './judge/shorten-sources.ts'
 import { type SentencePatch, takePatches } from './judge/take-patches.ts'
 import type { ModelVerdict, Question } from './judge/verdict.ts'
 import { type CheckedPiece, createPieceCheck, type PieceCheck } from './lexical/check-pieces.ts'
+import { findLanguage } from './lexical/find-language.ts'
 import { listStems } from './lexical/read-text.ts'
 
 export type JudgedArticle = {
@@ -63,7 +64,8 @@ export async function judgeArticle(
   })
   const said = questions.flatMap(({ n, text: sentence }): [string, ModelVerdict][] => {
     const verdict = byNumber.get(n)
-    return verdict ? [[sentence, allowWorking(verdict, sentence, pieces)]] : []
+    const settled = verdict && settleFigures(verdict, sentence, pieces, judge.answers)
+    return settled ? [[sentence, settled]] : []
   })
   const verdicts: Verdicts = new Map([...known, ...said])
   const patched = replaces ? takePatches(text, pieces, verdicts, pieceCheck) : { text, patches: [] }
@@ -77,38 +79,83 @@ export async function judgeArticle(
       session,
       questions,
       shortenSources(sources, questions, pieceCheck.evidence, judge?.model),
+      languageOf(text),
     )
   }
 }
 
 const rowsAround = 8
 
-/** A row of a table that shows its working, and a short sum of the figures before it, is an inference, also where a literal judge finds no source for its result. */
-function allowWorking(verdict: ModelVerdict, sentence: string, pieces: CheckedPiece[]): ModelVerdict {
+/**
+ * What the words know better than a judge: a row or a sentence that shows the working of a figure is an inference, whatever
+ * the judge finds for it; a figure that its passage does not have, nor any other of the source, is not borne out by it.
+ * @returns undefined where the judge's verdict does not count
+ */
+function settleFigures(
+  verdict: ModelVerdict,
+  sentence: string,
+  pieces: CheckedPiece[],
+  answers: ClaimJudge['answers'],
+): ModelVerdict | undefined {
   const at = pieces.findIndex((piece) => piece.sentence.text === sentence)
   const piece = pieces[at]
-  if (verdict.verdict !== 'absent' || piece === undefined) return verdict
-  const textsOf = (some: CheckedPiece[]) => some.map((each) => each.sentence.text)
-  const around = [
-    ...textsOf(pieces.slice(Math.max(0, at - rowsAround), at)),
-    ...textsOf(pieces.slice(at + 1, at + 1 + rowsAround)),
-  ]
-  const namesMore = piece.claims.some(
+  if (piece === undefined) return verdict
+  const around = {
+    before: textsOf(pieces.slice(Math.max(0, at - rowsAround), at)),
+    after: textsOf(pieces.slice(at + 1, at + 1 + rowsAround)),
+  }
+  if (verdict.verdict === 'absent') return isShown(piece, around) ? asWorkedOut(verdict) : verdict
+  const isFound = verdict.verdict === 'supported' && verdict.sentenceKind === 'fact'
+  if (!isFound || answers === 'yes_no' || piece.sentence.kind === 'heading') return verdict
+  const missing = listMissing(piece, verdict.passage ?? '')
+  if (missing.length === 0) return verdict
+  const isShownHere = showsWorking(
+    sentence,
+    missing.map(({ text }) => text),
+    around.before.slice(-2),
+  )
+  if (isShownHere || isShown(piece, around)) return asWorkedOut(verdict)
+  return missing.every(({ supported }) => supported) ? verdict : undefined
+}
+
+const textsOf = (some: CheckedPiece[]) => some.map((each) => each.sentence.text)
+
+/** Smaller ones are often written as words. */
+const minMissing = 20
+
+/** The numbers of a sentence whose figures a passage does not have. */
+function listMissing({ claims }: CheckedPiece, passage: string): CheckedPiece['claims'] {
+  const there = readFigures(passage)
+  return claims.filter(({ kind, text }) => {
+    const figures = kind === 'number' ? readFigures(text) : []
+    return figures.some(({ value }) => value > minMissing && !there.some((other) => other.value === value))
+  })
+}
+
+function isShown(piece: CheckedPiece, { before, after }: { before: string[]; after: string[] }): boolean {
+  const { sentence, claims } = piece
+  const namesMore = claims.some(
     ({ kind, supported }) => !supported && ['name', 'date', 'quotation'].includes(kind),
   )
-  const isResult =
-    piece.sentence.kind === 'table'
-      ? isWorkedOut(sentence, around)
-      : piece.sentence.kind === 'prose' &&
-        isShortSum(sentence, textsOf(pieces.slice(Math.max(0, at - 2), at)))
-  if (namesMore || !isResult) return verdict
+  if (namesMore) return false
+  if (sentence.kind === 'table') return isWorkedOut(sentence.text, [...before, ...after])
+  return sentence.kind === 'prose' && isShortSum(sentence.text, before.slice(-2))
+}
+
+function asWorkedOut(verdict: ModelVerdict): ModelVerdict {
   return {
     ...verdict,
     sentenceKind: 'inference',
     verdict: 'not_needed',
     discrepancy: null,
+    reference: null,
+    passage: null,
     replacement: null,
   }
+}
+
+function languageOf({ language, title, markdown }: CheckableText): string {
+  return language?.slice(0, 2).toLowerCase() ?? findLanguage(`${title} ${markdown}`)
 }
 
 /** Sentences worth a judge's time. One that only knows Yes and No is asked about facts. */

@@ -5,6 +5,8 @@ import { dataRule, wrapData } from '../../chat-model/wrap-data.ts'
 import type { CheckSource } from '../check-source.ts'
 import { wordForm } from '../lexical/plain-form.ts'
 import { isQuotedFrom } from '../lexical/quotations.ts'
+import { listStems } from '../lexical/read-text.ts'
+import { readFigures } from './is-worked-out.ts'
 import type { ModelVerdict, Question } from './verdict.ts'
 
 const Answer = z.object({
@@ -54,14 +56,16 @@ const maxSentences = 40
 const charactersPerSentence = 900
 
 /**
- * Has numbered sentences judged in as few calls as may be. Verdicts whose passage is not in the source are left out, and
- * those of a call that fails are missing.
+ * Has numbered sentences judged in as few calls as may be; those that an answer leaves out are asked for once more. Verdicts
+ * whose passage is not in the source or has nothing of the sentence are left out, and those of a call that fails are missing.
+ * @param language ISO 639-1 of the sentences
  * @throws {ModelError} when every call failed, or one was cancelled
  */
 export async function askForVerdicts(
   session: ModelSession,
   questions: Question[],
   sources: { number: number; source: CheckSource; text: string }[],
+  language: string,
 ): Promise<Map<number, ModelVerdict>> {
   const evidence = sources
     .map(({ number, source, text }) =>
@@ -69,7 +73,7 @@ export async function askForVerdicts(
     )
     .join('\n\n')
   const verdicts = new Map<number, ModelVerdict>()
-  const judge = async (batch: Question[]) => {
+  const ask = async (batch: Question[]): Promise<Question[]> => {
     const answer = await session.askFor({
       name: 'verdicts',
       schema: Answer,
@@ -78,11 +82,19 @@ export async function askForVerdicts(
       task: `Judge these sentences:\n${wrapData('SENTENCES', listLines(batch, sources).join('\n'))}`,
       maxCharacters: 4_000 + batch.length * charactersPerSentence,
     })
-    const asked = new Set(batch.map(({ n }) => n))
+    const asked = new Map(batch.map((question) => [question.n, question]))
     for (const said of answer.sentences) {
-      const verdict = asked.has(said.n) ? readVerdict(said, sources) : undefined
+      const question = asked.get(said.n)
+      const verdict = question && readVerdict(said, { text: question.text, language }, sources)
       if (verdict) verdicts.set(said.n, verdict)
     }
+    const answered = new Set(answer.sentences.map(({ n }) => n))
+    return batch.filter(({ n }) => !answered.has(n))
+  }
+  const judge = async (batch: Question[]) => {
+    const leftOut = await ask(batch)
+    // A judge that answers nothing at all is not asked the same again; what a second call leaves out stays as the words have it.
+    if (leftOut.length > 0 && leftOut.length < batch.length) await failureOf(ask(leftOut))
   }
   // The first call alone: the others then find the sources in the server's cache.
   const [first, ...others] = divideEvenly(questions)
@@ -96,7 +108,7 @@ export async function askForVerdicts(
 }
 
 /** Why a call gave no verdicts; null when it did. */
-async function failureOf(call: Promise<void>): Promise<ModelError | null> {
+async function failureOf(call: Promise<unknown>): Promise<ModelError | null> {
   try {
     await call
     return null
@@ -135,6 +147,7 @@ function listLines(batch: Question[], sources: { number: number; source: CheckSo
 
 function readVerdict(
   said: z.infer<typeof Answer>['sentences'][number],
+  sentence: { text: string; language: string },
   sources: { number: number; source: CheckSource; text: string }[],
 ): ModelVerdict | undefined {
   const { kind, discrepancy, replacement } = said
@@ -143,11 +156,18 @@ function readVerdict(
   const found = said.passage ? findPassage(said.passage, said.source, sources) : undefined
   // What a judge cannot show in the source is worth nothing.
   if ((verdict === 'contradicted' || (verdict === 'supported' && kind === 'fact')) && !found) return undefined
+  if (
+    verdict === 'supported' &&
+    kind === 'fact' &&
+    found &&
+    !bearsOn(said.passage ?? '', sentence, found.source)
+  )
+    return undefined
   return {
     sentenceKind: kind,
     verdict,
     discrepancy: verdict === 'contradicted' ? discrepancy : verdict === 'absent' ? 'nothing_like_it' : null,
-    reference: found?.reference ?? null,
+    reference: found?.source.reference ?? null,
     passage: found ? said.passage : null,
     replacement: verdict === 'contradicted' || verdict === 'absent' ? replacement?.trim() || null : null,
   }
@@ -158,11 +178,24 @@ function findPassage(
   passage: string,
   named: number | null,
   sources: { number: number; source: CheckSource; text: string }[],
-): { reference: number | null } | undefined {
+): { source: CheckSource } | undefined {
   if (isPlantedInstruction(passage)) return undefined
   const inOrder = [...sources].sort((a, b) => Number(b.number === named) - Number(a.number === named))
   const found = inOrder.find(({ source, text }) =>
     isQuotedFrom(passage, wordForm([source.title, source.about, text].join('\n'))),
   )
-  return found && { reference: found.source.reference }
+  return found && { source: found.source }
+}
+
+/** True for a passage with a telling word or a figure of the sentence; of two languages words show nothing. */
+function bearsOn(
+  passage: string,
+  { text, language }: { text: string; language: string },
+  source: CheckSource,
+): boolean {
+  if (source.language.slice(0, 2).toLowerCase() !== language) return true
+  const stems = new Set(listStems(passage, language))
+  if (listStems(text, language).some((stem) => stems.has(stem))) return true
+  const figures = readFigures(passage)
+  return readFigures(text).some(({ value }) => figures.some((other) => other.value === value))
 }

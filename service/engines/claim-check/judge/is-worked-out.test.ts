@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorkedOut } from './is-worked-out.ts'
+import { isWorkedOut, showsWorking } from './is-worked-out.ts'
 
 const around = ['The bistro paid £16,830 and saves £3,650 a year.', 'A grant takes £3,000 off.']
 
@@ -17,4 +17,15 @@ test.each([
   'Case: No figure',
 ])('a row that brings a figure of its own, or calculates nothing, is not: %s', (row) => {
   expect(isWorkedOut(row, around)).toBe(false)
+})
+
+test('a sentence shows its working where its figures give the result, rounded or not', () => {
+  const sum = '2,6 mal 780 Euro sind rund 2.030 Euro.'
+  expect(showsWorking(sum, ['2.030 Euro'], [])).toBe(true)
+  expect(showsWorking('That is 2,990 euros of 780.', ['2,990 euros'], [])).toBe(false)
+  expect(showsWorking('Of 780 euros 390 are left.', ['390'], ['Half of 2 is 1.'])).toBe(true)
+})
+
+test('figures of which no source has any are no working', () => {
+  expect(showsWorking('99 times 2 is 198.', ['99', '2', '198'], [])).toBe(false)
 })

@@ -35,10 +35,34 @@ export function isResultOf(text: string, others: readonly string[]): boolean {
   return figures.every((figure) => known.some((one) => isResult(figure, one, known)))
 }
 
+/**
+ * True for a sentence that shows the working of some of its figures: each is a sum, difference, product, ratio or share of two
+ * others in the sentence or, where there are few, in those around it. A result may be rounded to its last digit that is not zero.
+ * @param open the figures that no source has, as they are written
+ */
+export function showsWorking(sentence: string, open: readonly string[], around: readonly string[]): boolean {
+  const figures = readFigures(sentence)
+  const results = open.flatMap(readFigures).map(allowRounding)
+  const isOpen = (value: number) => results.some((result) => result.value === value)
+  if (results.length === 0 || figures.every(({ value }) => isOpen(value))) return false
+  const beside = around.flatMap(readFigures).map(({ value }) => value)
+  const few = beside.length <= maxKnown ? beside : []
+  return results.every((result) => {
+    const own = figures.map(({ value }) => value).filter((value) => value !== result.value)
+    return own.some((one, index) => isResult(result, one, [...own.filter((_, at) => at !== index), ...few]))
+  })
+}
+
+/** 2,030 for 2,028: at most one per cent off. */
+function allowRounding({ value, tolerance }: Figure): Figure {
+  const zeros = /0*$/.exec(String(value))?.[0].length ?? 0
+  return { value, tolerance: Math.max(tolerance, Math.min(0.5 * 10 ** zeros, value / 100)) }
+}
+
 type Figure = { value: number; tolerance: number }
 
-/** Half of the last digit shown, so that a rounded result is one. */
-function readFigures(text: string): Figure[] {
+/** The figures of a text, each with half of its last digit shown, so that a rounded result is one. */
+export function readFigures(text: string): Figure[] {
   return (text.match(/\d+(?:[.,'’\u00a0\u202f]\d+)*/g) ?? []).map((written) => {
     const whole = /^\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+$/.test(written)
     const plain = whole
