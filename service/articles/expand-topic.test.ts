@@ -40,6 +40,15 @@ test('of too many related words the first are taken, without asking again', asyn
   expect(model.calls.at(-1)?.user).not.toContain('maxItems')
 })
 
+test('only words that carry the topic are given others, the first few of them', async () => {
+  const { agent } = await service.createTenant()
+  const words = ['best', 'elsewhere', 'pumps', 'noise', 'walls', 'roofs', 'drains', 'gardens']
+  reply = { text: JSON.stringify({ words: words.map((word) => ({ word, related: [`${word} too`] })) }) }
+  const found = await expand(agent, 'The best pumps: noise in walls, roofs, drains and gardens')
+  expect([...found.keys()]).toEqual(['pumps', 'noise', 'walls', 'roofs', 'drains'])
+  expect(model.calls.at(-1)?.system).toContain('each noun of the topic that says what it is about')
+})
+
 test('a topic is shown to the model as data', async () => {
   const { agent } = await service.createTenant()
   reply = { text: '{"words":[]}' }

@@ -4,11 +4,13 @@ import type { AgentContext } from '../core/context.ts'
 import { ModelError } from '../engines/chat-model/chat-model.ts'
 import { dataRule, wrapData } from '../engines/chat-model/wrap-data.ts'
 import type { Expansion } from '../knowledge/compile-query.ts'
+import { isFramingWord } from '../knowledge/framing-words.ts'
 import { listLanguages } from '../knowledge/list-languages.ts'
+import { segmentWords } from '../knowledge/segment-words.ts'
 import { findModels } from '../models/find-models.ts'
 
 const keptSeconds = 86_400
-const maxWords = 12
+const maxWords = 5
 const maxRelated = 8
 const maxLetters = 60
 
@@ -19,7 +21,7 @@ const RelatedWords = z.object({
 
 const system = `You help a search find documents that answer a topic in other words than the topic has.
 ${dataRule}
-For each word of the topic that says what it is about, give up to ${maxRelated} words or short terms that a document on exactly this could have instead: synonyms, the noun of an adjective, the technical term, and the translation into each language that is listed, if any are. No broader subjects. Leave out words that only phrase the topic.`
+For each noun of the topic that says what it is about, the most telling first and at most ${maxWords}, give up to ${maxRelated} words or short terms that a document on exactly this could have instead: synonyms, the noun of an adjective, the technical term, and the translation into each language that is listed, if any are. No broader subjects. Leave out words that only phrase the topic, and those that topics of any subject have: what is done (ask, buy, test), who does it (guest, customer, owner), where, when and how often (weekend, winter, locally).`
 
 /**
  * Synonyms for the words of a topic from the tenant's model, if there is one; cached for a day. Empty without a model
@@ -54,8 +56,11 @@ export async function expandTopic(
       schema: RelatedWords,
     })
     const isShort = (word: string) => word.length <= maxLetters
+    const asked = new Set(segmentWords(topic, { signs: false }).map(({ word }) => word.toLowerCase()))
+    const isAsked = (word: string) =>
+      segmentWords(word, { signs: false }).some((part) => asked.has(part.word.toLowerCase()))
     const expansion = words
-      .filter(({ word }) => isShort(word))
+      .filter(({ word }) => isShort(word) && isAsked(word) && !isFramingWord(word.toLowerCase()))
       .slice(0, maxWords)
       .map(({ word, related }): [string, string[]] => [
         word.toLowerCase(),

@@ -141,6 +141,25 @@ test('a model gets a document that treats one aspect of a topic beside one that 
   expect(read.withoutRoom).toEqual([])
 })
 
+test('other words for a word or two of a topic reach no document where its own words do', async () => {
+  const { agent } = await service.createTenant()
+  await upload(agent, { title: 'Deposits', content: 'A restaurant takes a deposit for large tables.' })
+  await upload(agent, {
+    title: 'Sharpening',
+    content: 'On Saturday each of our visitors brings a chisel. We grind it and charge nine pounds.',
+  })
+  const titles = async (expansion: Map<string, string[]>) => {
+    const topic = 'Why a restaurant should ask a guest for a deposit at the weekend'
+    const { sources } = await findKnowledgeEvidence(agent, { topic, expansion, takesWeak: true })
+    return sources.map(({ title }) => title)
+  }
+  const weak = new Map([
+    ['ask', ['charge']],
+    ['weekend', ['saturday']],
+  ])
+  expect(await titles(weak)).toEqual(['Deposits'])
+})
+
 test('documents for which there is no room are named', async () => {
   const { agent } = await service.createTenant()
   const numbers = Array.from({ length: 14 }, (_, index) => index + 1)

@@ -16,6 +16,8 @@ export type QueryTerm = {
   exact: string
   near: string
   far: string
+  /** All of these without the other words that were given for it. */
+  unexpanded: string
   /** Stems of the word itself. */
   own: string[]
   /** Those and the stems of what means nearly the same. */
@@ -88,7 +90,7 @@ export async function compileTerms(
       word,
       position,
       synonyms: isFraming(word.word) ? noSynonyms : await findSynonyms(ctx, configuration, word),
-      expanded: expansion.get(word.word) ?? [],
+      expanded: isFraming(word.word) ? [] : (expansion.get(word.word) ?? []),
     })),
   )
   const others = await indexWords(
@@ -103,7 +105,8 @@ export async function compileTerms(
         .flatMap((name) => others.get(name) ?? [])
         .filter(({ lexemes }) => !lexemes.every((stem) => own.has(stem)))
         .slice(0, maxRelated)
-    const near = [...synonyms.near.slice(0, maxRelated), ...known(expanded)]
+    const listed = synonyms.near.slice(0, maxRelated)
+    const near = [...listed, ...known(expanded)]
     const far = known(synonyms.far)
     return {
       word: word.word,
@@ -112,6 +115,7 @@ export async function compileTerms(
       exact: word.query,
       near: eitherOf(near),
       far: eitherOf(far),
+      unexpanded: eitherOf([word, ...listed, ...far]),
       own: word.lexemes,
       lexemes: [...new Set([word, ...near, ...far].flatMap(({ lexemes }) => lexemes))],
       isFraming: isFraming(word.word),

@@ -73,8 +73,9 @@ export async function findEvidenceDocuments(
 ): Promise<EvidenceDocuments> {
   const { topic, expansion, takesWeak = false, isAboutOurselves = false } = input
   const { passages, missing } = await searchQuestions(ctx, { topic, expansion })
-  const byDocument = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
-  const best = Math.max(0, ...passages.map(({ coverage }) => coverage))
+  const found = [...Map.groupBy(passages, ({ documentId }) => documentId).values()]
+  const byDocument = found.filter(createSpeaking(passages))
+  const best = Math.max(0, ...byDocument.flat().map(({ coverage }) => coverage))
   const isWeak = takesWeak && best < evidenceFloor
   const floor = Math.max(isWeak ? weakFloor : evidenceFloor, best * minShareOfBest)
   const bearing = byDocument
@@ -110,10 +111,27 @@ export async function findEvidenceDocuments(
   const taken = new Set([...documents, ...named].map(({ documentId }) => documentId))
   return {
     documents: [...documents, ...named],
-    others: byDocument.flatMap(([first]) => (first && !taken.has(first.documentId) ? [first] : [])),
+    others: found.flatMap(([first]) => (first && !taken.has(first.documentId) ? [first] : [])),
     missing,
     withoutRoom: aspects.withoutRoom,
   }
+}
+
+/**
+ * Words that a model gave for a topic find a document that says all of it otherwise, and lift none for a word or two: in a
+ * language of which other documents have the topic's own words, those count. Documents in another have only such words.
+ */
+function createSpeaking(passages: readonly RankedPassage[]): (own: readonly RankedPassage[]) => boolean {
+  const spoken = new Set(
+    passages.flatMap(({ isByExpansion, coverage, language }) =>
+      isByExpansion || coverage < weakFloor ? [] : [language],
+    ),
+  )
+  return (own) =>
+    own.some(
+      ({ isByExpansion, coverage, language }) =>
+        !isByExpansion || coverage >= evidenceFloor || !spoken.has(language),
+    )
 }
 
 /**

@@ -74,7 +74,9 @@ export async function findSimilarPassages(
     .limit(input.limit)
   return rows.flatMap(({ similarity, ...passage }) => {
     const coverage = coverageOf((similarity - floor) / Math.max(0.01, 1 - floor))
-    return coverage <= 0 ? [] : [{ ...passage, hasAll: false, coverage, score: coverage * 0.45 }]
+    return coverage <= 0
+      ? []
+      : [{ ...passage, hasAll: false, isByExpansion: false, coverage, score: coverage * 0.45 }]
   })
 }
 

@@ -20,6 +20,8 @@ export type RankedPassage = {
   documentTokens: number
   /** True if it contains the whole query, in the same words. */
   hasAll: boolean
+  /** True if it has none of the asked words or their synonyms, only other words that were given for them. */
+  isByExpansion: boolean
   /** The part of the asked words that it has, weighted by what they say; from 0 to 1. */
   coverage: number
   /** From 0 to 1; above a half if it contains the whole query. */
@@ -99,6 +101,10 @@ async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: nu
     terms.flatMap(({ exact, near, far }) => [exact, near, far].map((one) => ({ query: one }))),
   )
   const all = sql`${query.all}::tsquery`
+  const own = eitherOf(
+    terms.filter(({ isFraming }) => !isFraming).map(({ unexpanded }) => ({ query: unexpanded })),
+  )
+  const isByExpansion = own === '' ? sql`false` : sql`not c.search @@ ${own}::tsquery`
   const isAsked = sql`d.role <> 'voice' and d.language = any(${sql.param(languages)}::text[])`
   const source = sql`(
     select c.id, c.document_id as text_id, c.search
@@ -113,7 +119,7 @@ async function rankInLanguage(ctx: AgentContext, query: LanguageQuery, limit: nu
     )
     select c.id as "chunkId", c.position, c.text, c.heading_path as "headingPath", d.id as "documentId", d.title,
       d.source_url as "sourceUrl", d.language, d.role, d.token_count as "documentTokens", best.coverage, best.found,
-      c.search @@ ${all} as "hasAll",
+      c.search @@ ${all} as "hasAll", ${isByExpansion} as "isByExpansion",
       (case when c.search @@ ${all}
         then (1 + ts_rank_cd(${weightsOfParts}, c.search, ${all}, ${normalization})) / 2
         else best.coverage * 0.45 + ts_rank(${weightsOfParts}, c.search, ${any}::tsquery, ${normalization}) * 0.04

@@ -24,6 +24,7 @@ export async function searchPassages(
     const near = merged.get(passage.chunkId)
     merged.set(passage.chunkId, {
       ...passage,
+      isByExpansion: passage.isByExpansion && near === undefined,
       coverage: Math.max(passage.coverage, near?.coverage ?? 0),
       score: Math.max(passage.score, near?.score ?? 0),
     })
