@@ -170,3 +170,13 @@ test('a column that is added or taken away has its place in the rule under the h
   )
   expect(rows('| Night |', '| 5°F |')).toBe('| Night |\n| --- |\n| 5°F |')
 })
+
+test('a row that an editor adds stands on a line of its own', () => {
+  const table = { text: `| Size | Saved |\n| --- | --- |\n| 830 kWh | 560 kWh |\n\n${filler}` }
+  const after = '| 830 kWh | 560 kWh |\n| Payback | 9 years [1] |'
+  const { texts: patched, missed } = applyPatches(table, [
+    { before: '| 830 kWh | 560 kWh |', after, reason: 'x' },
+  ])
+  expect(missed).toEqual([])
+  expect(patched.text).toContain(`| --- | --- |\n${after}\n\n`)
+})

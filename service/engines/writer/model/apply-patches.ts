@@ -97,7 +97,11 @@ function isCitedBeside(
 }
 
 /** A reference covers its whole row: there it stands once, where it stood first. */
-function citeOnce(line: string): string {
+function citeOnce(text: string): string {
+  return text.split('\n').map(citeRowOnce).join('\n')
+}
+
+function citeRowOnce(line: string): string {
   if (!line.startsWith('|')) return line
   const seen = new Set<number>()
   return replaceReferences(line, (numbers) => {
@@ -109,7 +113,7 @@ function citeOnce(line: string): string {
 
 function isFit(before: string, after: string): boolean {
   if (before === '' || before.includes('\n')) return false
-  if (before.startsWith('|') && !/^\|.*\|$/.test(after)) return false
+  if (before.startsWith('|') && !after.split('\n').every((row) => /^\|.*\|$/.test(row))) return false
   return countWords(after) <= countWords(before) * 2 + 30
 }
 
@@ -123,7 +127,10 @@ const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
  */
 function stripLineMarks(patch: SentenceChange, texts: string[]): { before: string; after: string } {
   const before = patch.before.replace(lineLabel, '').trim()
-  const after = patch.after.replace(/\s+/g, ' ').replace(lineLabel, '').trim()
+  // An editor who adds a row answers with two, and a table has each on a line of its own.
+  const after = before.startsWith('|')
+    ? patch.after.trim().replace(/\s*\n\s*/g, '\n')
+    : patch.after.replace(/\s+/g, ' ').replace(lineLabel, '').trim()
   const marks = lineMarks.exec(before)?.[0] ?? ''
   if (marks === '') return { before, after }
   const bare = after.replace(lineMarks, '')

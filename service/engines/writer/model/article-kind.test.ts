@@ -12,9 +12,8 @@ test('a kind is read from the first word of the list that an answer has', () => 
   expect(findShape('some other thing')).toBeNull()
 })
 
-test('no two kinds open or end alike', () => {
+test('a plan is told how each kind opens, goes on and ends, and no two do so alike', () => {
   const lines = listShapes().split('\n')
-  const parts = lines.map((line) => line.replace(/^\s*\w+: /, '').split('; ends on '))
-  expect(new Set(parts.map(([opening]) => opening)).size).toBe(lines.length)
-  expect(new Set(parts.map(([, ending]) => ending)).size).toBe(lines.length)
+  const parts = lines.map((line) => line.replace(/^\s*\w+: /, '').split(/; then |; ends on /))
+  for (const part of [0, 1, 2]) expect(new Set(parts.map((line) => line[part])).size).toBe(lines.length)
 })

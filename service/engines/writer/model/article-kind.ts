@@ -79,9 +79,7 @@ export function describeShape({ opening, body, ending }: Shape): string {
   return `opens with ${opening}; then ${body}; ends on ${ending}`
 }
 
-/** Every kind on a line of its own, with how it opens and ends; the whole shape is told once the kind is known. */
+/** Every kind on a line of its own with its shape, which the sections of a plan have to fit. */
 export function listShapes(): string {
-  return kinds
-    .map((kind) => `  ${kind}: opens with ${shapes[kind].opening}; ends on ${shapes[kind].ending}`)
-    .join('\n')
+  return kinds.map((kind) => `  ${kind}: ${describeShape(shapes[kind])}`).join('\n')
 }

@@ -39,13 +39,13 @@ export async function planArticle(job: WritingJob): Promise<Plan | null> {
 Read every source, then fill in, in this order. Short notes, no prose; [n] is the number of a source.
 - left_out: each source that does not bear on the topic, and why in a few English words ("about offices, not homes"). One on another subject does not, even if it shares a word.
 - reader_question: the reader's one question, in their words.
-- kind: one of these words, which gives the text its shape, then what the reader will decide or do after reading:
+- kind: one of these words, which gives the text its shape and so its sections, then what the reader will decide or do after reading:
 ${listShapes()}
 - working: the one or two sums that decide the answer, with figures, units and sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"), and what they take for granted. A sum is whole: everything that the sources have on both sides of it, first outlay and running cost, gain and loss of the one who decides. Then the value at which the answer turns. Only figures of the same thing, place, currency and year go together; where they are not, say so instead. Figures of the company are put to the same test as anybody's: of how many, chosen how, and what the others' figures would give. Empty if nothing is to be worked out.
 - contradictions: where sources disagree, also in a value alone: both statements in their own words [n], who earns by them, the likely cause, which weighs more, and how the reader finds out. Only where both speak of the same thing under the same condition: of another material, another way of doing it or another day, they agree.
 - not_in_sources: what the reader will want to know and no source says; after each either what every practitioner would tell them, or "open".
 - argument: the answer in one sentence that somebody could dispute and that the working bears out, with the limit within which it holds.
-- sections: ${count} with the closing one. heading: in the language of the article, a step of the argument. says: the one statement made there and nowhere else. facts: what it rests on, each with value, unit, year, for whom it holds, and its source at the end ("35 dB at 3 m, half load, tested 2024 [2]"). Among them everything that would change what this reader does: limits, prices, duties, exceptions, how something was measured, findings against the argument, the company's own figures. The strongest objection has its place in one of them.
+- sections: ${count} with the closing one. heading: in the language of the article, a step of the argument. says: the one statement made there and nowhere else. facts: what it rests on, each of one source, with value, unit, year, for whom it holds, and its source at the end ("35 dB at 3 m, half load, tested 2024 [2]"); what another source says is a fact of its own. Among them everything that would change what this reader does: limits, prices, duties, exceptions, how something was measured, findings against the argument, the company's own figures. The strongest objection has its place in one of them.
 - ending: what the closing section tells the reader to do, in the form that the kind ends on, three notes at most, and as few as decide: each says what the reader can see, count or ask for, and what to do then ("payback over 10 years: repair first"). A number in it is one that a source or the working has; where neither has one, say what to look at. Put every figure, limit and piece of advice of the sections through it, and both readers next to its limit: where the same reader would be sent two ways, the ending gives way, and an exception that takes it back is the rule.
 - next_step: ${describeNextStep(job)}
 Last, read argument, headings and ending once more against working and facts, and correct them where they do not hold: each result of the working is used where it decides, and no sentence calls for another act than it does.`,
@@ -61,11 +61,12 @@ Last, read argument, headings and ending once more against working and facts, an
 /** The facts that a plan has for its sections, in their order. */
 export function listFacts({ sections }: Plan): PlannedFact[] {
   return sections.flatMap(({ heading, facts }) =>
-    facts.map((fact) => ({
-      fact: stripReferences(fact).trim(),
-      source: readReferences(fact)[0] ?? 0,
-      place: heading,
-    })),
+    facts.map((fact) => {
+      const [source = 0, ...others] = new Set(readReferences(fact))
+      // Of several sources each part keeps its own reference.
+      if (others.length > 0) return { fact: fact.trim(), source: 0, place: heading }
+      return { fact: stripReferences(fact).trim(), source, place: heading }
+    }),
   )
 }
 

@@ -67,3 +67,13 @@ test('a part of a dollar is told in cents, and figures with a slash between them
   const limits = fact('Grenzen CM 2,0/1,8 und 0,5/0,3')
   expect(findUntold([limits], 'Beheizt sind es 1,8 und 0,3, sonst 2,0 [1].', 'de')).toEqual([])
 })
+
+test('a fact is told by one section, over several of its sentences and rows', () => {
+  const dough = fact('37 of 52 doughs rose in 8 to 10 days; 15 took 14 days')
+  const text =
+    '## How long\n\nOf 52 doughs most rose in 8 to 10 days [1].\n\nPatience helps. A few took 14 days.'
+  expect(findUntold([dough], text)).toEqual([])
+  expect(
+    findUntold([dough], '## How long\n\nOf 52 doughs most rose.\n\n## Heat\n\nIt took 14 days.'),
+  ).toHaveLength(1)
+})

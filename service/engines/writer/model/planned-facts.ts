@@ -1,7 +1,6 @@
 import { readReferences, stripReferences } from '../../claim-check/references.ts'
 import { readQuantities } from '../../claim-check/shared.ts'
 import { createFigureLookup, isYear, listFigures } from './figures.ts'
-import { splitStatements } from './split-statements.ts'
 import { findWrittenLanguage, isForeign } from './written-language.ts'
 
 /** A fact that the plan means to tell, and under which heading. */
@@ -21,11 +20,10 @@ const stemLetters = 4
 
 /**
  * Facts that a plan wants told and that a text does not tell: neither its main figure with its unit, nor most of its figures
- * in two sentences that follow each other or a table; of a fact in words alone, not half of its words in a paragraph that
- * cites its source.
+ * in one section; of a fact in words alone, not half of its words in a paragraph that cites its source.
  */
 export function findUntold(facts: readonly PlannedFact[], text: string, language = 'en'): PlannedFact[] {
-  const told = listPassages(text).map((passage) => readQuantities(splitSlashes(passage), language))
+  const told = listSections(text).map((section) => readQuantities(splitSlashes(section), language))
   const lines = text.split('\n').map((line) => ({ cites: readReferences(line), stems: stemsOf(line) }))
   const notes = facts.map(({ fact }) => fact).join('. ')
   // Notes in another language share no words with the text.
@@ -48,13 +46,9 @@ function splitSlashes(text: string): string {
   return stripReferences(text).replace(/(?<=\d[.,]\d+)\/(?=\d+[.,]\d)/g, ' / ')
 }
 
-/** Each two sentences that follow each other within a paragraph, and each table as one. */
-function listPassages(text: string): string[] {
-  return text.split(/\n(?!\|)/).flatMap((block) => {
-    if (block.startsWith('|')) return [block]
-    const sentences = splitStatements(block)
-    return sentences.map((sentence, index) => `${sentence} ${sentences[index + 1] ?? ''}`)
-  })
+/** The opening and each section: the parts of a fact may stand in several of its sentences and rows. */
+function listSections(text: string): string[] {
+  return text.split(/\n(?=##)/)
 }
 
 /** A single digit without a unit is in every text. */
@@ -62,11 +56,11 @@ function isTelling({ readings }: Quantity): boolean {
   return readings.some(({ unit, digits }) => unit !== null || digits >= 10 || !Number.isInteger(digits))
 }
 
-function isTold(figures: readonly Quantity[], passages: readonly (readonly Quantity[])[]): boolean {
+function isTold(figures: readonly Quantity[], sections: readonly (readonly Quantity[])[]): boolean {
   const main = figures.find(({ readings }) => readings.some(({ unit }) => unit !== null))
-  return passages.some((passage) => {
-    const found = figures.filter((figure) => passage.some((other) => isAlike(figure, other)))
-    return found.length * 2 > figures.length || (main && passage.some((other) => isSame(main, other)))
+  return sections.some((section) => {
+    const found = figures.filter((figure) => section.some((other) => isAlike(figure, other)))
+    return found.length * 2 > figures.length || (main && section.some((other) => isSame(main, other)))
   })
 }
 
