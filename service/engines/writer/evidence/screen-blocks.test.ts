@@ -69,6 +69,7 @@ test.each([
   'The GDPR asks for consent before cookies are stored.',
   'An advertisement in the local paper costs 120 euros.',
   'Eine Anzeige in der Lokalzeitung kostet 120 Euro.',
+  'Werbung für Möbel kostet 20 % mehr als im Vorjahr!',
   'Der Datenschutz verlangt eine Einwilligung für jede E-Mail.',
   'Une publicité dans le journal local coûte 120 euros.',
   'Free shipping costs the shop about 6 euros an order.'.replace(
@@ -182,6 +183,8 @@ test('a tag or embedded file that a page shows as text is no evidence; a compari
 
 test.each([
   'Anzeige: Umzug? Wir packen an! Festpreis ab 490 Euro.',
+  'Advertisement Save 20% this week only with code SAVE20. Shop now!',
+  'Pubblicità Solo questa settimana sconto del 20% con il codice SONNO20. Acquista ora!',
   'Advertisement: Wheelwright CC-4 chain checker, now £23.99. Free postage over £30.',
   'Publicidad: robot de cocina a mitad de precio. Solo hoy.',
 ])('a paragraph that is labelled as an advert is left out to its end: %s', (text) => {

@@ -13,6 +13,7 @@ import { readAsked } from './read-asked.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const maxTables = 3
+const money = /^[A-Z]{3}$/
 const maxShareOfText = 0.35
 /** A table under a heading that findings come from, or one that speaks of this much of the topic itself. */
 const minCoverage = 0.5
@@ -35,8 +36,9 @@ export function chooseTables(
   const sections = new Set(findings.flatMap(({ section, score }) => (score >= bar ? [section] : [])))
   const rated = tables.flatMap((table) => {
     const source = sources[table.source]
-    // What a shop asks for its goods is its catalogue.
-    if (source === undefined || isSeller(table.source)) return []
+    // What a shop asks for its goods is its catalogue; a comparison in its guide may have what is asked.
+    if (source === undefined) return []
+    if (isSeller(table.source) && (!isTrusted(source) || isCatalogue(table))) return []
     const around = [table.caption ?? '', table.section.parent ?? '', ...table.header]
     const cells = table.rows.flatMap((row) => row.cells)
     const near = prepareText([...around, ...cells].join(' '), source.language)
@@ -78,9 +80,12 @@ export function chooseTables(
   const hasAttribute = (table: EvidenceTable) =>
     hasAskedKind(table, asking) || namesAttribute(table, sources, subject)
   const answering = rated.filter(({ table }) => hasAttribute(table))
+  const shown = (answering.length > 0 ? answering : rated).filter(
+    ({ table }) => !isSeller(table.source) || hasAttribute(table) || sections.has(table.section),
+  )
   let room = words * maxShareOfText
   const chosen: EvidenceTable[] = []
-  for (const { table } of (answering.length > 0 ? answering : rated).sort((a, b) => b.value - a.value)) {
+  for (const { table } of shown.sort((a, b) => b.value - a.value)) {
     if (chosen.length === maxTables || table.words > room) continue
     if (chosen.some((other) => isSameTable(other, table))) continue
     chosen.push(table)
@@ -98,18 +103,26 @@ function hasAskedKind({ rows }: EvidenceTable, { isHowOften, isKindKnown, isWant
   return rows.filter((row) => row.cells.some(answers)).length > rows.length / 2
 }
 
-/** True for a table with a word in its caption or over a column that the topic asks of the thing, which its page's title names. */
+/** True for a table with a word in its caption, over a column or, in a table of things side by side, before a row that the topic asks of the thing, which its page's title names. */
 function namesAttribute(
-  { caption, header, section, source }: EvidenceTable,
+  { caption, header, rows, section, source }: EvidenceTable,
   sources: readonly EvidenceSource[],
   { concepts, language }: Subject,
 ): boolean {
   const title = prepareText(sources[source]?.title ?? '', language)
-  const head = prepareText([caption ?? section.heading ?? '', ...header.slice(1)].join(' '), language)
+  // Things side by side over their columns have what is said of them in the names of the rows.
+  const names = (header[0] ?? '').trim() === '' ? rows.map(({ cells }) => cells[0] ?? '') : header.slice(1)
+  const head = prepareText([caption ?? section.heading ?? '', ...names].join(' '), language)
   return concepts.some(
     (concept) =>
       !concept.isBackground && (concept.aspect !== null || !concept.isIn(title)) && concept.isIn(head),
   )
+}
+
+/** True for a table of prices, which in a shop are its own. */
+function isCatalogue({ rows }: EvidenceTable): boolean {
+  const isPrice = (cell: string) => findMeasures(cell, findLexicon('und')).some(({ unit }) => money.test(unit))
+  return rows.filter(({ cells }) => cells.some(isPrice)).length > rows.length / 2
 }
 
 function isSameTable(a: EvidenceTable, b: EvidenceTable): boolean {

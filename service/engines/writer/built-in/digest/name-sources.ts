@@ -60,15 +60,16 @@ export function nameSources(
   const again = sources.map((source, at) => {
     if (source.role === 'internal') return ''
     const name = `**${short[at]}**`
-    if (isOwnDocument(source, at)) return company === null ? name : `${name}, ${phrases.own}`
+    const comma = commaOf(phrases.language)
+    if (isOwnDocument(source, at)) return company === null ? name : `${name}${comma}${phrases.own}`
     const { isSeller = false, isAffiliate = false } = traits[at] ?? {}
     const marked = isSeller ? phrases.seller.replace('{x}', () => name) : name
-    return isAffiliate ? `${marked}, ${phrases.affiliate}` : marked
+    return isAffiliate ? `${marked}${comma}${phrases.affiliate}` : marked
   })
   // Ten lines further down a figure still needs its year.
   const dated = again.map((name, at) => {
     const year = sources[at]?.publishedAt?.getUTCFullYear()
-    return name === '' || year === undefined ? name : `${name} (${year})`
+    return name === '' || year === undefined ? name : inYear(name, year, phrases.language)
   })
   const full = sources.map((source, at) => {
     const name = again[at] ?? ''
@@ -80,7 +81,9 @@ export function nameSources(
     const { byline } = traits[at] ?? {}
     const known = byline ? [byline.kind, byline.date].filter(Boolean).map(escapeMarkdown) : []
     const date = source.publishedAt === null ? [] : [monthOf(source.publishedAt, phrases.language)]
-    return [name, ...page, ...(known.length > 0 ? known : isOwnDocument(source, at) ? [] : date)].join(', ')
+    return [name, ...page, ...(known.length > 0 ? known : isOwnDocument(source, at) ? [] : date)].join(
+      commaOf(phrases.language),
+    )
   })
   return {
     full: (source) => full[source] ?? '',
@@ -123,14 +126,35 @@ function nameOf(
   if (publisher !== '') return publisher
   const site = sourceName(source, quotes)
   const author = plainText((traits?.byline?.author || source.author || '').slice(0, 200))
-  const isPlain = site === hostOf(source.url) || site.startsWith(quotes.open)
+  const host = hostOf(source.url)
+  const isPlain = site === host || site.startsWith(quotes.open)
+  // Nobody's name is put under an offer: the company that makes it is named by its site, unless its byline is its name.
+  const isOffer = traits?.isSeller === true && host !== null
+  if (isOffer && author !== '' && !letters(host).includes(letters(author))) return site
   return isPlain && author !== '' && author.length <= maxPublisher && !addressesMachine(author)
     ? author
     : site
 }
 
+const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
 function hostOf(url: string | null): string | null {
   return url !== null && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
+}
+
+/** "Which? (2024)", 「暮らしの手帖（2024年）」: scripts without spaces have marks of full width. */
+function inYear(name: string, year: number, language: string): string {
+  return isFullWidth(language) ? `${name}（${year}年）` : `${name} (${year})`
+}
+
+/** Between the parts of a source's name. */
+export function commaOf(language: string): string {
+  const base = baseLanguage(language)
+  return base === 'ja' ? '、' : base === 'zh' ? '，' : ', '
+}
+
+export function isFullWidth(language: string): boolean {
+  return ['ja', 'zh'].includes(baseLanguage(language))
 }
 
 /** "March 2024" in a language. */

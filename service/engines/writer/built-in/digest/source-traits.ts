@@ -2,10 +2,16 @@ import type { PageBlock } from '../../../reader/page-block.ts'
 import type { EvidenceSource } from '../../writer.ts'
 import { sourceText } from '../source-text.ts'
 import { type Byline, readByline } from './read-byline.ts'
-import { isSeller } from './selling-words/is-seller.ts'
+import { isSeller, isTrader } from './selling-words/is-seller.ts'
 
 /** What a page says of who speaks and with what interest, before it is screened. */
-export type SourceTraits = { byline: Byline | null; isSeller: boolean; isAffiliate: boolean }
+export type SourceTraits = {
+  byline: Byline | null
+  isSeller: boolean
+  isAffiliate: boolean
+  /** It has a shop or customers of its own, whatever this page is for. */
+  isTrader?: boolean
+}
 
 const affiliate =
   /affiliate (?:links?|commission|partner)|(?:earn|get) a (?:small )?commission|affiliate-?links?|werbelinks?|provisions-?links?|liens? affiliés?|enlaces? de afiliad|link di affiliazione|links? de afiliad/iu
@@ -16,6 +22,7 @@ export function readTraits(source: EvidenceSource): SourceTraits {
   return {
     byline,
     isSeller: isSeller(source),
+    isTrader: isTrader(source),
     isAffiliate: affiliate.test(sourceText(source).slice(0, 60_000)),
   }
 }

@@ -40,12 +40,12 @@ import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { fromPresent } from './past-rules.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
-import { findQuestionType } from './question-type.ts'
+import { findQuestionType, type QuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { countSpoken, readSubject } from './subject.ts'
+import { countSpoken, readSubject, type Subject } from './subject.ts'
 import { trimAnswer } from './trim-answer.ts'
 
 const minWords = 50
@@ -91,9 +91,6 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     return brief({ kind: 'off_topic', read, topic: topic.text })
   }
   if (subject.isOurs) used.sort((a, b) => Number(b.own) - Number(a.own))
-  const traits = used.map(
-    ({ id }) => sources.traitsOf.get(id) ?? { byline: null, isSeller: false, isAffiliate: false },
-  )
   const wanted = request.mode === 'turbo' ? Math.min(turboWords, request.targetWords) : request.targetWords
   const asking: Asking = {
     topic: topic.text,
@@ -101,6 +98,12 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
     type: findQuestionType(given),
     maxWords: Math.max(minWords, wanted),
   }
+  // How to do a thing, why it is so and when is nobody's offer; what to buy is.
+  const isOfOffer = asksOfOffer(subject, asking.type)
+  const traits = used.map(({ id }): SourceTraits => {
+    const known = sources.traitsOf.get(id) ?? { byline: null, isSeller: false, isAffiliate: false }
+    return { ...known, isSeller: known.isSeller || (isOfOffer && known.isTrader === true) }
+  })
   const gathered = await gatherFindings(
     used,
     traits,
@@ -120,6 +123,12 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   const written = writeOut(request, used, traits, asking, gathered)
   await report('checking', 92, `Checking ${written.ledger.claims().length} claims`)
   return finishDigest(request, { ...written, used, offTopic, sources, asking, gathered, engine })
+}
+
+/** True for a question on what can be bought: what it costs, whether it pays, which to take. */
+function asksOfOffer(subject: Subject, type: QuestionType): boolean {
+  const { isHowOften, isWhen, isPermission } = readAsked(subject)
+  return type !== 'how_to' && type !== 'why' && !isHowOften && !isWhen && !isPermission
 }
 
 /** A brief that says what is missing. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvidenceSource } from '../../../writer.ts'
-import { isSeller, onlySells, tellsMeasurement } from './is-seller.ts'
+import { isSeller, isTrader, onlySells, tellsMeasurement } from './is-seller.ts'
 
 const page = (publisher: string, text: string): EvidenceSource => ({
   id: publisher,
@@ -149,4 +149,38 @@ test('what was measured has a basis, what a price includes or a rule requires ha
   expect(tellsMeasurement('The value is mandatory for boats above 8 m.', 'en')).toBe(false)
   expect(tellsMeasurement('Die Zahl stammt aus einer Umfrage unter 40 Häfen.', 'de')).toBe(true)
   expect(tellsMeasurement('Der Wert gilt nicht: Die Lampe ist nicht vorgeschrieben.', 'de')).toBe(false)
+})
+
+test.each([
+  'Anzeige Nur diese Woche 20 % Rabatt mit dem Code SPAR20. Jetzt kaufen!',
+  'Publicité -20 % cette semaine avec le code ROSE20. J’en profite !',
+  '広告 今週限定20%オフ!クーポンコードCLEAN20。今すぐ購入',
+])('a banner without a mark behind its label makes nobody a seller: %s', (advert) => {
+  const source = page('Sparbote', 'Der Steg wird im Mai gestrichen.')
+  expect(isSeller({ ...source, blocks: [...source.blocks, { kind: 'paragraph', text: advert }] })).toBe(false)
+  expect(isTrader({ ...source, blocks: [...source.blocks, { kind: 'paragraph', text: advert }] })).toBe(false)
+})
+
+test.each([
+  ['en', 'All piers are made in our own factory in Hull.'],
+  ['en', 'Schedule your free estimate with Pierly today!'],
+  ['en', 'Visit our showroom for a free, no-obligation quote.'],
+  ['de', 'Unsere Kunden bestellen den Anstrich meist im Mai.'],
+  ['fr', 'Nous livrons partout en France.'],
+  ['es', 'Venga a nuestra tienda de Vigo.'],
+  ['it', 'Nel nostro negozio di Varallo potete provare dodici modelli.'],
+  ['pt', 'Visite a nossa loja no Porto.'],
+  ['ja', '当店では三種類のニスを扱っています。'],
+  ['zh', '欢迎来电咨询。'],
+])('in %s who trades says so of itself: %s', (_, text) => {
+  expect(isTrader(page('Pierly', text))).toBe(true)
+})
+
+test.each([
+  'The maker says: “Our customers love the pier.”',
+  'Ask three firms for a free quote before the pier is tarred.',
+  'Our readers sent 40 letters on piers.',
+  'Der Händler sagt: „Unsere Kunden bestellen im Mai.“',
+])('who only writes about trade is no trader: %s', (text) => {
+  expect(isTrader(page('Pier Post', text))).toBe(false)
 })

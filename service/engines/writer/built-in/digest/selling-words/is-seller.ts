@@ -19,17 +19,19 @@ const namedWeight = 2
 const minSigns = 3
 
 /** A page may be in another language than its shop's buttons. Words of languages without spaces have no edges. */
-const anywhere = (part: 'asks' | 'praises' | 'promises' | 'rests' | 'institutions') => {
+const anywhere = (part: 'asks' | 'sells' | 'praises' | 'promises' | 'rests' | 'institutions') => {
   const spaced = allSellingWords.flatMap((words) => (isSpaced(words) ? (words[part] ?? []) : [])).join('|')
   const unspaced = allSellingWords.flatMap((words) => (isSpaced(words) ? [] : (words[part] ?? []))).join('|')
   return new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu')
 }
 const isSpaced = ({ language }: SellingWords) => language !== 'ja' && language !== 'zh'
 const asks = anywhere('asks')
+const sells = anywhere('sells')
 const praises = anywhere('praises')
 const promises = anywhere('promises')
 const rests = anywhere('rests')
 const institutions = anywhere('institutions')
+const quoted = /“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|「[^」]*」/gu
 const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)/iu
 
 /** They charge fees and print telephone numbers, and sell nothing. */
@@ -55,6 +57,24 @@ export function isSeller(source: EvidenceSource): boolean {
   if (price.test(text) && offersOwn(source, text, asked > 0)) return true
   if (weight >= min || (asked > 0 && isNamed && weight + namedWeight >= min)) return true
   return isShort && isOffer(source, text, weight, isNamed)
+}
+
+/**
+ * True for a page whose publisher says that it has a shop, a factory or customers, in a sentence of its own: in no menu, and
+ * in no quotation, where somebody else says "our customers". What it says of buying is said of its own offer; how to do a
+ * thing is not.
+ */
+export function isTrader(source: EvidenceSource): boolean {
+  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (isInstitution(source)) return false
+  return withoutAdverts(source.blocks).some((block) => {
+    const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
+    return lines.some((line) => isSentence(line) && finds(sells, line.slice(0, looked).replace(quoted, ' ')))
+  })
+}
+
+function isSentence(line: string): boolean {
+  return /[.!?…。！？][^\p{L}\p{N}]*$/u.test(line)
 }
 
 /** By the name of its site or the line under its title. */

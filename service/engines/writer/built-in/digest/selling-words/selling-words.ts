@@ -5,6 +5,8 @@ export type SellingWords = {
   asks: string
   /** A shop says so, and others now and then: "our products". */
   praises: string
+  /** Who sells says so of itself, in its own running text: "our own factory", "schedule your free estimate". */
+  sells?: string
   /** Praise instead of a statement: "game-changing". */
   hype?: string
   /** Before the most that something may do: "up to". */

@@ -3,6 +3,8 @@ import type { SellingWords } from '../selling-words.ts'
 export const germanSellingWords: SellingWords = {
   language: 'de',
   asks: 'in den warenkorb|kauf auf rechnung|mit dem code|jetzt (?:[\\p{L}\\p{N}%€]+ ){0,3}(?:kaufen|bestellen|anfragen|sparen|sichern|buchen|zugreifen|reservieren)|(?:kostenloses|unverbindliches) angebot|versandkostenfrei|kostenloser versand|nur noch \\p{N}+ stück|auf lager|sofort lieferbar|geld-zurück-garantie|leistungsgarantie|beratungstermin|kostenlos(?:e[nrs]?)? (?:testen|erstgespräch|beratung|demo|probe\\p{L}*)|erstgespräch (?:vereinbaren|buchen)|jetzt (?:\\p{L}+ ){0,3}(?:vereinbaren|anfordern|testen|starten)|demo (?:anfordern|buchen)',
+  sells:
+    '(?:unsere|unserer|unseren|unserem|unser) (?:eigene[nrms]? )?(?:werkstatt|fabrik|werk|fertigung|ausstellung|showroom|filialen?|kunden|kundinnen|monteure[n]?|fachbetriebe?|laden|ladengeschäft|geschäft|onlineshop|online-shop|\\p{L}*sortiment)|unsere?[nrms]? [^.!?]{0,40}(?:sonderpreis|aktionspreis|angebotspreis)|wir (?:liefern|montieren|installieren|verlegen) (?:ihnen|bundesweit|deutschlandweit|frei haus|direkt|kostenlos)|(?:rufen|kontaktieren|fragen) sie uns [^.!?]{0,60}angebot',
   praises:
     'preisgekrönt\\p{L}*|kontaktieren sie uns|rufen sie uns|unsere?[rnm]? (?:\\p{L}+ )?(?:produkte?n?|kunden|plattform|software|preise|lösung(?:en)?|leistungen|experten|shop|\\p{L}*sets?)|wir (?:bieten|verkaufen|liefern|installieren|fertigen)|ihre vorteile|mehrwertsteuer',
   hype: 'preisgekrönt\\p{L}*|flüsterleise\\p{L}*|best(?:e|er|es)? (?:seiner|ihrer) klasse|kunden (?:lieben|schätzen|vertrauen)|marktführ\\p{L}+|einzigartig\\p{L}*|revolutionär\\p{L}*|unschlagbar\\p{L}*|führender anbieter|traumhaft\\p{L}*',

@@ -3,6 +3,8 @@ import type { SellingWords } from '../selling-words.ts'
 export const spanishSellingWords: SellingWords = {
   language: 'es',
   asks: 'añadir al carrito|comprar ahora|compra ya|envío gratis|prueba gratis|presupuesto gratis|pide (?:tu |ya )?(?:presupuesto|demo)|en stock|(?:solicita|reserva|pide) (?:una |tu )?demo|prueba gratuita|sin tarjeta(?: de crédito)?|empieza gratis|descarga (?:gratis|nuestra)',
+  sells:
+    'nuestr[oa]s? (?:propi[oa]s? )?(?:fábricas?|tiendas?|taller(?:es)?|showroom|catálogo|clientes|instaladores|técnicos|servicio técnico)|(?:fabricamos|vendemos|instalamos|hacemos envíos)|(?:llámanos|contáctanos|escríbenos)[^.!?]{0,60} presupuesto',
   praises:
     'nuestr[oa]s? (?:productos?|clientes|soluci(?:ón|ones)|servicios?|precios|plataforma|tienda)|ofrecemos|vendemos|instalamos|contáctanos',
   hype: 'clientes (?:nos|confían)|líder (?:del mercado|mundial)|revolucionari\\p{L}+|inigualable\\p{L}*|increíble\\p{L}*',

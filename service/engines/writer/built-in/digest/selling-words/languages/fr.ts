@@ -3,6 +3,8 @@ import type { SellingWords } from '../selling-words.ts'
 export const frenchSellingWords: SellingWords = {
   language: 'fr',
   asks: 'ajouter au panier|devis gratuit|livraison (?:gratuite|offerte)|essai gratuit|en stock|commandez|profitez de|satisfait ou remboursé|(?:demander|demandez|réservez) (?:une |votre )?(?:démo|devis)|essayez gratuitement|sans carte bancaire|téléchargez (?:gratuitement|notre)|prenez rendez-vous',
+  sells:
+    '(?:notre|nos) (?:propres? )?(?:usines?|ateliers?|magasins?|showroom|boutiques?|clients|clientes|poseurs|installateurs|techniciens)|nous (?:livrons|fabriquons|vendons|posons)(?! pas)|(?:vous trouverez|retrouvez) (?:notre|nos) [^.!?]{1,50} (?:dans toutes|en magasin|en jardinerie|chez (?:tous|votre))|(?:contactez|appelez|demandez)[- ]nous[^.!?]{0,60} devis',
   praises:
     'contactez-nous|nos (?:produits|clients|solutions|services|tarifs|experts|offres)|notre (?:gamme|solution|plateforme|offre)|nous (?:proposons|offrons|installons|vendons)|garantie?',
   hype: 'clients (?:adorent|nous)|leader (?:du marché|mondial)|révolutionnaire\\p{L}*|incroyable\\p{L}*|imbattable\\p{L}*',

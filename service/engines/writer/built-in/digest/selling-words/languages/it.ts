@@ -3,6 +3,8 @@ import type { SellingWords } from '../selling-words.ts'
 export const italianSellingWords: SellingWords = {
   language: 'it',
   asks: 'aggiungi al carrello|acquista ora|spedizione gratuita|prova gratuita|preventivo gratuito|disponibile subito|richiedi una demo',
+  sells:
+    'nostr[oaie] (?:propri[oa] )?(?:fabbric[ah]e?|negozi[o]?|showroom|punt[oi] vendita|officina|catalogo|clienti|installatori|tecnici)|nostra (?:collezione|gamma) di|(?:produciamo|vendiamo|consegniamo|installiamo)|(?:contattaci|chiamaci)[^.!?]{0,60} preventivo',
   praises: '(?:i )?nostri (?:prodotti|clienti|servizi)|offriamo|vendiamo|contattaci',
   hype: 'clienti (?:ci|si fidano)|leader (?:di mercato|mondiale)|rivoluzionari\\p{L}+|incredibil\\p{L}+|imbattibil\\p{L}+',
   promises: 'fino a|fino al|solo \\p{N}|da \\p{N}',
