@@ -9,13 +9,15 @@ import { countWords } from './split-words.ts'
 const maxColumns = 9
 const maxRows = 16
 const maxCellLength = 120
+/** In a table without a column of figures: more are sentences. */
+const maxCellWords = 8
 
 /** True for a cell that holds a figure, or how often, rather than words. */
 function isFigure(cell: string): boolean {
   return (/\p{N}/u.test(cell) || saysHowOften(cell)) && countWords(cell) <= 6
 }
 
-/** A table that readers can compare by: a header, two rows or more, a column of figures, no row twice. Layout tables are left out. */
+/** A table that readers can compare by: a header, two rows or more, a column of figures or amounts to look under, no row twice. Layout tables are left out. */
 export function readTable(
   block: Extract<PageBlock, { kind: 'table' }>,
   at: { source: number; block: number },
@@ -44,7 +46,7 @@ export function readTable(
     const figures = rows.filter((row) => isFigure(row.cells[column] ?? '')).length
     return column > 0 && figures >= Math.max(2, rows.length * 0.6)
   })
-  if (!hasFigures) return
+  if (!hasFigures && !isByAmount(rows) && !isSideBySide(header, rows)) return
   return {
     ...at,
     section,
@@ -53,6 +55,24 @@ export function readTable(
     rows,
     words: countWords(cells.join(' ')),
   }
+}
+
+type Row = EvidenceTable['rows'][number]
+
+/** "Up to 60 kg: soft", "over 90 kg: firm": what holds for which amount. Years and numbers of steps are no amounts. */
+function isByAmount(rows: readonly Row[]): boolean {
+  const isAmount = (cell: string) => isFigure(cell) && /\p{N}\s?(?:\p{L}|[%€$£°])/u.test(cell)
+  const amounts = rows.filter(({ cells }) => isAmount(cells[0] ?? '')).length
+  return amounts >= Math.max(2, rows.length * 0.6) && areShort(rows)
+}
+
+/** Things over the columns and what is said of them before the rows, with a figure for each thing in one row at least. */
+function isSideBySide(header: readonly string[], rows: readonly Row[]): boolean {
+  return header[0] === '' && rows.some(({ cells }) => cells.slice(1).every(isFigure)) && areShort(rows)
+}
+
+function areShort(rows: readonly Row[]): boolean {
+  return rows.every(({ cells }) => cells.every((cell) => countWords(cell) <= maxCellWords))
 }
 
 /** What stands above a table as its name; null where that is a text of its own. */

@@ -38,7 +38,7 @@ export function chooseTables(
     const source = sources[table.source]
     // What a shop asks for its goods is its catalogue; a comparison in its guide may have what is asked.
     if (source === undefined) return []
-    if (isSeller(table.source) && (!isTrusted(source) || isCatalogue(table))) return []
+    if (isSeller(table.source) && (!isTrusted(source) || hasPrices(table))) return []
     const around = [table.caption ?? '', table.section.parent ?? '', ...table.header]
     const cells = table.rows.flatMap((row) => row.cells)
     const near = prepareText([...around, ...cells].join(' '), source.language)
@@ -78,7 +78,9 @@ export function chooseTables(
   })
   // Beside a table that has what is asked one that has not answers something else.
   const hasAttribute = (table: EvidenceTable) =>
-    hasAskedKind(table, asking) || namesAttribute(table, sources, subject)
+    hasAskedKind(table, asking) ||
+    namesAttribute(table, sources, subject) ||
+    (subject.aspects.includes('cost') && hasPrices(table))
   const answering = rated.filter(({ table }) => hasAttribute(table))
   const shown = (answering.length > 0 ? answering : rated).filter(
     ({ table }) => !isSeller(table.source) || hasAttribute(table) || sections.has(table.section),
@@ -119,9 +121,10 @@ function namesAttribute(
   )
 }
 
-/** True for a table of prices, which in a shop are its own. */
-function isCatalogue({ rows }: EvidenceTable): boolean {
-  const isPrice = (cell: string) => findMeasures(cell, findLexicon('und')).some(({ unit }) => money.test(unit))
+/** True for a table of prices, which on a seller's page are its own. */
+function hasPrices({ rows }: EvidenceTable): boolean {
+  const isPrice = (cell: string) =>
+    findMeasures(cell, findLexicon('und')).some(({ unit }) => money.test(unit))
   return rows.filter(({ cells }) => cells.some(isPrice)).length > rows.length / 2
 }
 
