@@ -10,6 +10,7 @@ import type { Steps } from './find-steps.ts'
 import type { Finding } from './finding.ts'
 import { type FindingGroup, inReadingOrder } from './group-findings.ts'
 import { isTrusted } from './is-trusted.ts'
+import { commaOf, inBrackets } from './name-sources.ts'
 import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
 import { writeDisagreement } from './write-disagreement.ts'
 import { colonOf, isOthersPaper, type Pen, speakerOf, writeBasis, writeFinding } from './write-finding.ts'
@@ -229,7 +230,8 @@ function writeSources(pen: Pen): string {
     const notes = [source === undefined || isTitle ? '' : who]
     const isOurs = source?.own === true && url === null && !isOthersPaper(at, names, sources)
     if (isOurs && !who.includes(phrases.own)) notes.splice(0, 1, phrases.own)
-    const note = notes.join('') === '' ? '' : ` (${notes.join(', ')})`
+    const note =
+      notes.join('') === '' ? '' : inBrackets(notes.join(commaOf(phrases.language)), phrases.language)
     return `${reference}. ${target === null ? name : `[${name}](${target})`}${note}`
   })
   return lines.length === 0 ? '' : [`## ${phrases.sources}`, lines.join('\n')].join('\n\n')

@@ -1,9 +1,9 @@
-import { shorten } from '../../../../text/shorten.ts'
 import type { EvidenceSource } from '../../writer.ts'
 import { escapeMarkdown } from '../escape-markdown.ts'
 import { joinList } from '../join-list.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Phrases } from '../phrases/phrases.ts'
+import { wholeTitle } from '../source-name.ts'
 import { sourceLines } from '../source-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
@@ -19,7 +19,6 @@ const maxGaps = 5
 const oldYears = 5
 const maxNamed = 3
 const fewGaps = 3
-const maxTitle = 60
 /** A number of ten or more that is no share, price or year. */
 const aNumberOfThem =
   /(?<![\p{N}.,€$£¥])(?!(?:19|20)\p{N}{2}(?!\p{N}))\p{N}{1,3}(?:[.,]\p{N}{3})*\p{N}(?![\p{N}.,]|\s?(?:%|€|per ?cent|prozent|pour cent|por ciento|euros?|years?|months?|weeks?|days?))/iu
@@ -62,7 +61,7 @@ export function findGaps(
   const nameOf = (at: number) => {
     const { own = false, url = null, title = '' } = sources[at] ?? {}
     return own && url === null && title !== ''
-      ? `${phrases.quotes.open}${escapeMarkdown(shorten(title, maxTitle))}${phrases.quotes.close}`
+      ? `${phrases.quotes.open}${escapeMarkdown(wholeTitle(title))}${phrases.quotes.close}`
       : names.short(at)
   }
   const listed = (which: readonly number[]) =>

@@ -144,7 +144,12 @@ function hostOf(url: string | null): string | null {
 
 /** "Which? (2024)", 「暮らしの手帖（2024年）」: scripts without spaces have marks of full width. */
 function inYear(name: string, year: number, language: string): string {
-  return isFullWidth(language) ? `${name}（${year}年）` : `${name} (${year})`
+  return `${name}${inBrackets(isFullWidth(language) ? `${year}年` : String(year), language)}`
+}
+
+/** In brackets with the space before them that a language has. */
+export function inBrackets(text: string, language: string): string {
+  return isFullWidth(language) ? `（${text}）` : ` (${text})`
 }
 
 /** Between the parts of a source's name. */
@@ -153,7 +158,7 @@ export function commaOf(language: string): string {
   return base === 'ja' ? '、' : base === 'zh' ? '，' : ', '
 }
 
-export function isFullWidth(language: string): boolean {
+function isFullWidth(language: string): boolean {
   return ['ja', 'zh'].includes(baseLanguage(language))
 }
 

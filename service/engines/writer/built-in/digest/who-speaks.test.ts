@@ -130,3 +130,56 @@ test('a sentence that takes up another is told with it or not at all', async () 
   expect(markdown).toContain('returned early. The others were')
   expect(markdown).not.toContain('needed one')
 })
+
+const offer =
+  'Is a pier coating worth it? A pier coating costs £40 and lasts six years. All of it is made in our own factory in Hull.'
+
+test.each([
+  ['Lena Vogt', 'pierly.example'],
+  ['Pierly', 'Pierly'],
+])('what is sold is put down to who sells it, and to nobody in person: by %s', async (author, named) => {
+  const { markdown } = await write('Is a pier coating worth it?', 'en', [
+    createSource({
+      title: 'Pier coating',
+      text: offer,
+      isNamed: true,
+      url: 'https://pierly.example/coating',
+      author,
+    }),
+  ])
+  expect(markdown).not.toContain('Lena Vogt')
+  expect(markdown).toContain(`**${named}**, on its own offer`)
+})
+
+test('how to do a thing is no offer of a trade that does it for others', async () => {
+  const { markdown } = await write('How to clean a pier', 'en', [
+    createSource({
+      title: 'How to clean a pier',
+      url: 'https://piercare.example/clean',
+      publisher: 'Pier Care',
+      isNamed: true,
+      text: 'Brush the pier with salt water before you clean it. Clean the pier from the top down. We have cleaned piers in Hull since 1998.',
+    }),
+  ])
+  expect(markdown).toContain('**Pier Care**')
+  expect(markdown).not.toContain('on its own offer')
+})
+
+test('in Japanese the name of a source has the marks of its script', async () => {
+  const text =
+    '## 掃除の頻度\n\nフィルター掃除の目安は2週間に1回です。\n\n## 掃除の方法\n\nフィルターは掃除機で掃除してから水で洗いましょう。'
+  const { markdown } = await write('フィルター掃除はどのくらいの頻度で行うべきか', 'ja', [
+    createSource({
+      title: '掃除の頻度',
+      url: 'https://kurashi.example/a',
+      publisher: 'くらし帖',
+      language: 'ja',
+      isNamed: true,
+      publishedAt: new Date('2021-06-02'),
+      text,
+    }),
+  ])
+  expect(markdown).toContain('**くらし帖**、2021年6月')
+  expect(markdown).toContain('（くらし帖、2021年6月）')
+  expect(markdown).not.toMatch(/くらし帖\*{0,2}(?:,| \()/u)
+})

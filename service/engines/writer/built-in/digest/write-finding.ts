@@ -10,7 +10,7 @@ import { isSpaceless } from '../split-words.ts'
 import { typeset } from '../typeset.ts'
 import { withReference } from '../write-sentence.ts'
 import { type Finding, partsOf } from './finding.ts'
-import type { SourceNames } from './name-sources.ts'
+import { commaOf, inBrackets, type SourceNames } from './name-sources.ts'
 
 /** All that turning findings into Markdown needs to know. */
 export type Pen = {
@@ -147,7 +147,9 @@ export function writeAlso({ also }: Finding, { ledger, names, phrases }: Pen): s
   const others = also
     .filter((source) => ledger.refer(source) !== '')
     .map((source) => phrases.also.replace('{x}', () => `${names.short(source)} ${ledger.refer(source)}`))
-  return others.length === 0 ? '' : `(${others.join(', ')})`
+  return others.length === 0
+    ? ''
+    : inBrackets(others.join(commaOf(phrases.language)), phrases.language).trim()
 }
 
 /** The colon of a language, with the space French has before it. */
