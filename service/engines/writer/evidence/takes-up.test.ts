@@ -79,3 +79,28 @@ test('a "one" is known by what its passage names', () => {
   expect(standsForNothing(text, 'Another cause is slow burning.', 'en')).toBe(true)
   expect(standsForNothing(text, 'An old flue may need a liner.', 'en')).toBe(false)
 })
+
+test.each([
+  ['en', 'When its yellow flowers open, it is time to prune.'],
+  ['en', 'Let them dry in the shade.'],
+  ['de', 'Wenn ihre Blüten aufgehen, wird geschnitten.'],
+  ['de', 'Lassen Sie sie im Schatten trocknen.'],
+  ['fr', "Quand ses fleurs jaunes s'ouvrent, le moment est venu de tailler."],
+  ['fr', '« Il vaut mieux une coupe imparfaite en octobre », dit encore le professeur.'],
+  ['es', 'Deje que se sequen a la sombra.'],
+  ['es', 'Cuando sus flores se abren, se poda.'],
+  ['it', 'Quando i suoi fiori si aprono, si pota.'],
+  ['pt', 'Quando as suas flores se abrem, poda-se.'],
+])('in %s a sentence leans on the owner, thing or speaker before it: %s', (language, text) => {
+  expect(takesUp(text, language)).toBe(true)
+})
+
+test.each([
+  ['en', 'When the forsythia opens its flowers, it is time to prune.'],
+  ['de', 'Wenn die Forsythie ihre Blüten öffnet, wird geschnitten.'],
+  ['fr', 'Quand le forsythia ouvre ses fleurs, le moment est venu de tailler.'],
+  ['es', 'Las películas de aceite protegen el muelle.'],
+  ['it', 'Quando la forsizia apre i suoi fiori, si pota.'],
+])('in %s what is named in the sentence itself is no torn reference: %s', (language, text) => {
+  expect(takesUp(text, language)).toBe(false)
+})

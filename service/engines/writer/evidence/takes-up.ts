@@ -43,6 +43,40 @@ const openings: Readonly<Record<string, RegExp>> = {
   ),
 }
 
+/**
+ * A sentence that begins with what belongs to somebody named before it ("When its flowers open"), orders something done to
+ * a thing named before ("Let them dry"), or quotes a person without a name ("says the professor").
+ */
+const owned: Readonly<Record<string, RegExp>> = {
+  en: opening(
+    '(?:(?:when|once|if|as|because|in|with|after|before|for|of|at|on|from) )?(?:its|their|his|her)(?= \\p{L})|(?:let|hold|put|leave|keep|wash|place|rinse|take|bring|turn|store|dry|clean|remove|break|wring|move) (?:it|them)(?= )',
+  ),
+  de: opening(
+    '(?:(?:wenn|sobald|weil|in|mit|nach|vor|für|an|auf|aus) )(?:ihre[nrms]?|seine[nrms]?)(?= \\p{L})|(?:lassen|legen|stellen|nehmen|waschen|halten|trocknen|spülen) sie (?:sie|ihn|es)(?= )',
+  ),
+  fr: opening(
+    '(?:(?:quand|lorsque|dès que|si|comme|dans|avec|après|avant|pour|de|à|sur) )?(?:ses|son|sa|leurs?)(?= \\p{L})|\\p{L}+ez-(?:le|la|les)',
+  ),
+  es: opening(
+    '(?:(?:cuando|si|como|en|con|tras|antes de|para|de|a) )?sus?(?= \\p{L})|(?:deje|deja|dejar|espere a|espera a) que se \\p{L}+n|\\p{L}*[áéí]\\p{L}{0,4}[aei]l[oa]s?',
+  ),
+  it: opening(
+    '(?:(?:quando|se|appena|con|in|dopo|prima di|per|di|a) )?(?:(?:il|la|i|le) )?(?:su[oa]|suoi|sue|loro)(?= \\p{L})|\\p{L}+(?:ate|ete|ite)l[oaie]',
+  ),
+  pt: opening(
+    '(?:(?:quando|se|como|em|com|após|antes de|para|de) )?(?:[oa]s? )?(?:seus?|suas?)(?= \\p{L})|\\p{L}+e-[oa]s?',
+  ),
+}
+/** Who says it, by what he is and not by his name: “…”, dit encore le professeur. */
+const unnamedSpeaker: Readonly<Record<string, RegExp>> = {
+  en: /[”"’],? (?:says|said|adds|added|explains) the \p{Ll}+[.!]?$/u,
+  de: /[“”"«»],? (?:sagt|sagte|ergänzt|erklärt|so) (?:auch |noch )?(?:der|die) \p{Lu}\p{L}+[.!]?$/u,
+  fr: /[”"»],? (?:dit|ajoute|explique|précise|conclut|poursuit) (?:encore |aussi )?(?:l[’']|le |la )\p{Ll}+[.!]?$/u,
+  es: /[”"»],? (?:dice|añade|explica|concluye) (?:también )?(?:el|la) \p{Ll}+[.!]?$/u,
+  it: /[”"»],? (?:dice|aggiunge|spiega|conclude) (?:ancora )?(?:l[’']|il |la )\p{Ll}+[.!]?$/u,
+  pt: /[”"»],? (?:diz|acrescenta|explica|conclui) (?:ainda )?[oa] \p{Ll}+[.!]?$/u,
+}
+
 /** "Das reicht für ein Jahr", and not "Das alte Boot": a verb follows where an adjective would end in -e. */
 const germanThat =
   /^Das (?:\p{Ll}*[^e\P{Ll}]|machte|kostete|sollte|konnte|führte|brachte|dauerte|reichte|senkte|wurde|hatte)(?!\p{L})/u
@@ -148,7 +182,8 @@ const stands: Readonly<Record<string, readonly Stand[]>> = {
 /** True for a sentence that takes up something said before it: "The others did nothing", "Only four percent needed one". */
 export function takesUp(text: string, language: string): boolean {
   const base = baseLanguage(language)
-  if (openings[base]?.test(text)) return true
+  if (openings[base]?.test(text) || owned[base]?.test(text)) return true
+  if (unnamedSpeaker[base]?.test(text)) return true
   if (base === 'de' && germanThat.test(text)) return true
   return standsForNothing(text, '', language)
 }
