@@ -19,3 +19,10 @@ test('an advantage that names what it protects from is put under no heading', as
   expect(await roleOf('The drum brake prevents the problem of rust and its dangers.')).toBeNull()
   expect(await roleOf('Riders like the drum brake because it is quiet.')).toBeNull()
 })
+
+test('a count in words is no figure, and what a part has to be is no advice', async () => {
+  expect(await roleOf('A drum brake comes in three parts.')).toBeNull()
+  expect(await roleOf('A drum brake lasts two to three years.')).toBe('figures')
+  expect(await roleOf('The drum must be stronger than the rim.')).toBeNull()
+  expect(await roleOf('The drum stays 2 °C warmer. You can sit next to it.')).toBe('figures')
+})

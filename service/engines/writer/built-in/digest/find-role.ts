@@ -1,11 +1,21 @@
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, partsOf } from './finding.ts'
-import { findMeasures } from './measure.ts'
+import { findMeasures, type Measure } from './measure.ts'
 
 /** Which question a finding answers. */
 export type FindingRole = 'cost' | 'figures' | 'advice'
 
 const money = /^[A-Z]{3}$/
+const unit =
+  /^(?:[A-Z]{3}|percent|second|month|metre|mile|foot|gram|kilogram|litre|watt|celsius|fahrenheit)$/u
+/** "Hinges must be stronger", "you can sit next to it": nothing for a reader to do. */
+const requires =
+  /^(?!(?:you|sie|vous) (?:must|müssen|devez)).*(?<!\p{L})(?:must be \p{L}+(?:er|able)|must (?:stay|hold|have)|you can (?:sit|feel|hear|see))(?!\p{L})/iu
+
+/** An amount in digits or with a unit: "two to three weeks", and not "three items". */
+function isFigure(measure: Measure): boolean {
+  return unit.test(measure.unit) || /\p{N}/u.test(measure.text)
+}
 
 /**
  * Which question a finding answers with every part of it, so that a heading over it holds what it promises; null for a
@@ -16,12 +26,12 @@ export function findRole(finding: Finding): FindingRole | null {
   const [first] = parts
   if (first === undefined) return null
   const says = findAnswerWords(first.lexicon.language)
-  const measures = parts.map((part) => findMeasures(part.text, part.lexicon))
+  const measures = parts.map((part) => findMeasures(part.text, part.lexicon).filter(isFigure))
   const heads = finding.items.length > 0 ? finding.items : finding.sentences.map((sentence) => [sentence])
-  const orders = heads.filter(
-    ([head]) => head !== undefined && (says.advises(head.text) || says.obliges(head.text)),
-  ).length
-  if (orders > 0 && orders >= heads.length / 2) return 'advice'
+  const isOrder = (text: string) => (says.advises(text) || says.obliges(text)) && !requires.test(text)
+  const orders = heads.map(([head]) => head !== undefined && isOrder(head.text))
+  // A description that ends with what somebody may do is no advice.
+  if (orders[0] === true && orders.filter(Boolean).length >= heads.length / 2) return 'advice'
   if (measures.flat().length === 0) return null
   // One price among lengths of time is no section on costs.
   const figured = measures.filter((ones) => ones.length > 0)
