@@ -8,15 +8,17 @@ import { sourceLines } from '../source-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
 import { findUnevenAnswers, type Told } from './find-uneven-answers.ts'
-import { partsOf, textOfFinding } from './finding.ts'
+import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
 import type { QuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
+import { tellsMeasurement } from './selling-words/is-seller.ts'
 import type { Subject } from './subject.ts'
 
 const maxGaps = 5
 const oldYears = 5
+const money = /^[A-Z]{3}$/
 const maxNamed = 3
 const fewGaps = 3
 /** A number of ten or more that is no share, price or year. */
@@ -111,10 +113,7 @@ export function findGaps(
         ![source.title, ...sourceLines(told.read[at] ?? source)].some((line) => year.test(line))
       )
     })
-  const lastYear = new Date().getUTCFullYear() - oldYears
-  const old = figured
-    .map(({ source }) => source)
-    .filter((at) => (sources[at]?.publishedAt?.getUTCFullYear() ?? lastYear) < lastYear)
+  const old = oldSources(figured, sources, subject.language)
   if (old.length > 0) found.push(fill(gaps.old, listed(old)))
   if (type === 'worth' && !says('cost') && !found.includes(gaps.noSum ?? '')) found.push(gaps.noCost)
   const unfounded = told.contradicted.filter((at) => !told.founded.includes(at))
@@ -125,7 +124,13 @@ export function findGaps(
   const [only] = cited
   if (speakers.size === 1 && only !== undefined && sources[only]?.own === false)
     found.push(fill(gaps.onePublisher, names.short(only)))
-  const studies = [...new Set(told.studied.map((at) => names.short(at)))]
+  const studies = [
+    ...new Set(
+      told.studied
+        .filter((at) => saysBasis(sources[at] ?? empty, subject.language))
+        .map((at) => names.short(at)),
+    ),
+  ]
   if (studies.length === 1 && speakers.size > 1 && !told.differs)
     found.push(fill(gaps.oneStudy, studies.join('')))
   // A date is missing nearly everywhere: it is said where little else is open.
@@ -133,6 +138,33 @@ export function findGaps(
   // True of nearly every digest: said where nothing more telling is.
   if (found.length === 0 && told.hasCompany && !sources.some(({ own }) => own)) found.push(gaps.noOwn)
   return found.slice(0, maxGaps)
+}
+
+/** The sources of figures that age and are more than five years old. */
+function oldSources(figured: readonly Finding[], sources: readonly EvidenceSource[], language: string) {
+  const lastYear = new Date().getUTCFullYear() - oldYears
+  return figured
+    .filter((finding) => ages(finding, language))
+    .map(({ source }) => source)
+    .filter((at) => (sources[at]?.publishedAt?.getUTCFullYear() ?? lastYear) < lastYear)
+}
+
+/** Prices and the habits of those who were asked change; the heat at which wax melts does not. */
+function ages(finding: Finding, language: string): boolean {
+  const { asksPeople } = findAnswerWords(language)
+  return partsOf(finding).some(
+    ({ text, lexicon }) =>
+      findMeasures(text, lexicon).some(({ unit }) => money.test(unit)) ||
+      (share.test(text) && asksPeople(text)),
+  )
+}
+
+/** Only a survey, a test or a measurement is where figures come from. */
+function saysBasis(source: EvidenceSource, language: string): boolean {
+  const { asksPeople } = findAnswerWords(language)
+  return sourceLines(source)
+    .map((line) => line.slice(0, 2000))
+    .some((line) => asksPeople(line) || tellsMeasurement(line, language))
 }
 
 const empty: EvidenceSource = {

@@ -183,3 +183,25 @@ test('in Japanese the name of a source has the marks of its script', async () =>
   expect(markdown).toContain('（くらし帖、2021年6月）')
   expect(markdown).not.toMatch(/くらし帖\*{0,2}(?:,| \()/u)
 })
+
+test('old prices are said to be old, and old degrees are not', async () => {
+  const page = (text: string) =>
+    createSource({
+      title: 'Candle wax',
+      url: 'https://wax.example/page',
+      publisher: 'Wax Post',
+      isNamed: true,
+      publishedAt: new Date('2011-04-03'),
+      text,
+    })
+  const old = 'more than five years old'
+  const degrees = await write('At what temperature does candle wax melt?', 'en', [
+    page('Candle wax melts at 55 °C. Candle wax softens at 40 °C in the sun.'),
+  ])
+  expect(degrees.markdown).toContain('55 °C')
+  expect(degrees.markdown).not.toContain(old)
+  const prices = await write('How much does candle wax cost?', 'en', [
+    page('Candle wax costs £5 a kilo. Candle wax of bees costs £19 a kilo.'),
+  ])
+  expect(prices.markdown).toContain(old)
+})
