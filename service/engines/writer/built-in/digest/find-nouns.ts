@@ -20,7 +20,8 @@ const determiners =
  */
 export function findNouns(subject: Subject, sources: readonly EvidenceSource[]): string[] {
   const { text, language, concepts } = subject
-  const named = concepts.filter(({ isFrame, isNamed, aspect }) => isNamed && (!isFrame || aspect !== null))
+  // "Price" and "lifespan" are asked of anything.
+  const named = concepts.filter(({ isFrame, isNamed, aspect }) => isNamed && !isFrame && aspect === null)
   const said = sources
     .flatMap((source) => [source.title, ...sourceLines(source)])
     .join('\n')
@@ -37,8 +38,45 @@ export function findNouns(subject: Subject, sources: readonly EvidenceSource[]):
       ? (word: string) => /^\p{Lu}/u.test(word) && said.includes(word)
       : nounsIn(said, language)
   const nouns = named.map(({ word }) => word).filter(isNoun)
-  const short = parts.filter((part) => !part.includes(' ') && isNoun(part))
-  return distinct([...nouns, ...short])
+  const isAsked = (part: string) => concepts.some(({ word, aspect }) => word === part && aspect !== null)
+  const short = parts.filter((part) => !part.includes(' ') && isNoun(part) && !isAsked(part))
+  const phrases = findPhrases(subject, sources)
+  const isInPhrase = (noun: string) =>
+    phrases.some((phrase) => phrase.toLowerCase().split(' ').includes(noun.toLowerCase()))
+  return distinct([...phrases, ...[...nouns, ...short].filter((noun) => !isInPhrase(noun))])
+}
+
+/** What joins two nouns to one thing: "mal di schiena". */
+const joins = /^(?:di|de|du|da|do|of|del|della)$/iu
+/** So many sources write a phrase where it is what the thing is called. */
+const minSources = 2
+
+/** Two words of the topic side by side, with "of" between them or nothing, that two sources write so: "aire acondicionado". */
+function findPhrases({ text, language, concepts }: Subject, sources: readonly EvidenceSource[]): string[] {
+  const { stopwords } = findLexicon(language)
+  const texts = sources.map((source) =>
+    [source.title, ...sourceLines(source)].join('\n').slice(0, maxRead).toLowerCase(),
+  )
+  const isThing = (word: string) => {
+    const concept = concepts.find((one) => one.word.toLowerCase() === word.toLowerCase())
+    return concept !== undefined && !concept.isFrame && concept.aspect === null
+  }
+  const isWritten = (phrase: string) => {
+    const pattern = new RegExp(`(?<!\\p{L})${phrase.toLowerCase()}(?!\\p{L})`, 'u')
+    return texts.filter((said) => pattern.test(said)).length >= minSources
+  }
+  // Side by side only where no mark stands between them.
+  const runs = text.split(/[^\p{L}\p{M}\p{N}\s'’-]+/u).map((run) => run.trim().split(/\s+/u))
+  return runs.flatMap((words) =>
+    words.flatMap((word, at) => {
+      if (!/^[\p{L}-]+$/u.test(word) || !isThing(word) || stopwords.has(fold(word))) return []
+      const next = words[at + 1] ?? ''
+      const phrase = joins.test(next) ? [word, next, words[at + 2] ?? ''] : [word, next]
+      const last = phrase.at(-1) ?? ''
+      if (!/^[\p{L}-]+$/u.test(last) || !isThing(last)) return []
+      return isWritten(phrase.join(' ')) ? [phrase.join(' ')] : []
+    }),
+  )
 }
 
 function nounsIn(said: string, language: string): (word: string) => boolean {

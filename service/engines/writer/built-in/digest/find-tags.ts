@@ -7,6 +7,8 @@ import { fold } from '../stem.ts'
 /** A heading that begins so is a question or an order, and names nothing. */
 const asks =
   /^(?:what|how|why|when|where|which|who|was|wie|warum|wann|wo|welche\p{L}*|que|quoi|comment|pourquoi|quand|où|quel\p{L}*|qué|cómo|por|cuándo|cuánto|dónde|che|come|perché|quando|como|keep|set|make|ask|show|choose|use|get|start)(?!\p{L})/iu
+/** "Of" between two nouns of one name. */
+const joined = /(?<=^\p{L}+\s)(?:di|de|du|da|do)(?=\s\p{L}+$)/iu
 const maxTags = 6
 const maxWords = 3
 const maxLength = 30
@@ -24,8 +26,8 @@ export function findTags(names: readonly (string | null | undefined)[], language
       isShort &&
       !isQuestion(text) &&
       !asks.test(text) &&
-      // What has an article or a preposition in it is a phrase and no name.
-      !splitWords(fold(text)).some((word) => stopwords.has(word)) &&
+      // What has an article or a preposition in it is a phrase and no name, but for "mal di schiena".
+      !splitWords(fold(text.replace(joined, ' '))).some((word) => stopwords.has(word)) &&
       !/\p{N}|[#@!|/]/u.test(text)
       ? [text]
       : []
