@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findQuestionType } from './question-type.ts'
+import { findQuestionType, splitQuestions } from './question-type.ts'
 
 test.each([
   ['Is a heat pump worth it?', 'worth'],
@@ -31,3 +31,33 @@ test.each([
   'Que coûte un ponton ?',
   '¿Qué cuesta un muelle?',
 ])('%s asks for an amount', (topic) => expect(findQuestionType(topic)).toBe('amount'))
+
+test.each([
+  ['Balkonkraftwerk: wie viel Watt sind erlaubt?', 'amount'],
+  ['Roof windows: why do they fog up?', 'why'],
+  ['Chaudière : combien coûte un entretien ?', 'amount'],
+  ['Caldera: ¿cuánto cuesta la revisión?', 'amount'],
+  ['Caldaia: quanto costa la revisione?', 'amount'],
+  ['Caldeira: por que apaga?', 'why'],
+  ['Quand faut-il tailler les rosiers ?', 'when'],
+  ['Rosen: wann schneidet man sie?', 'when'],
+])('the question after its subject is the question: %s', (topic, type) => {
+  expect(findQuestionType(topic)).toBe(type)
+})
+
+test.each([
+  ['How much does a crown cost and does the insurance pay?', ['amount', 'whether']],
+  ['Was kostet eine Zahnreinigung und zahlt die Krankenkasse?', ['amount', 'whether']],
+  ['Combien coûte une couronne et la mutuelle rembourse-t-elle ?', ['amount', 'whether']],
+  ['¿Por qué se congela el aire y cómo se soluciona?', ['why', 'how_to']],
+  ['Quanto costa una corona e quando va cambiata?', ['amount', 'when']],
+  ['Por que a roseira amarela e como tratar?', ['why', 'how_to']],
+  ['入れ歯はいくらかかるか、保険は使えるか', ['amount', 'whether']],
+])('a topic of two questions asks both: %s', (topic, types) => {
+  expect(splitQuestions(topic).map((one) => findQuestionType(`${one}?`))).toEqual(types)
+})
+
+test.each(['Wie pflanzt und pflegt man Rosen?', 'How to wash and dry wool', 'Heat pumps and how they work'])(
+  '%s is one question',
+  (topic) => expect(splitQuestions(topic)).toEqual([topic]),
+)

@@ -1,3 +1,4 @@
+import { isSpaceless } from '../split-words.ts'
 import { asksHowOften } from './how-often.ts'
 import { germanQuestionWords } from './question-words/languages/de.ts'
 import { englishQuestionWords } from './question-words/languages/en.ts'
@@ -8,9 +9,10 @@ import { japaneseQuestionWords } from './question-words/languages/ja.ts'
 import { portugueseQuestionWords } from './question-words/languages/pt.ts'
 import { chineseQuestionWords } from './question-words/languages/zh.ts'
 import type { QuestionWords } from './question-words/question-words.ts'
+import { whereWhen } from './says-when.ts'
 
 /** What kind of answer a topic wants. */
-export type QuestionType = 'how_to' | 'amount' | 'which' | 'why' | 'worth' | 'whether' | 'other'
+export type QuestionType = 'how_to' | 'amount' | 'when' | 'which' | 'why' | 'worth' | 'whether' | 'other'
 
 const spaced: QuestionWords[] = [
   englishQuestionWords,
@@ -23,30 +25,68 @@ const spaced: QuestionWords[] = [
 /** Their words have no edges, and a question's need not come first. */
 const unspaced: QuestionWords[] = [japaneseQuestionWords, chineseQuestionWords]
 
-type Kind = Exclude<keyof QuestionWords, 'language'>
+type Kind = Exclude<keyof QuestionWords, 'language' | 'asksNext'>
 const listOf = (languages: readonly QuestionWords[], kind: Kind) =>
   languages.map((words) => words[kind]).join('|')
 const pattern = (kind: Kind, before: string) =>
   new RegExp(`${before}(?:${listOf(spaced, kind)})(?!\\p{L})|${listOf(unspaced, kind)}`, 'iu')
-const start = (kind: Kind) => pattern(kind, '^[^\\p{L}]*')
+/** At the start, or after what sets off the thing that is asked about: "Balcony panels: how much …", "Zaun, wie hoch …". */
+const opening = '(?<=^[^\\p{L}]*|[:：–—.!?¿]\\s*[^\\p{L}]*|,\\s)'
+const start = (kind: Kind) => pattern(kind, opening)
 const anywhere = (kind: Kind) => pattern(kind, '(?<!\\p{L})')
 
+const judges = anywhere('judges')
+const which = pattern('asksWhich', '(?<=^[^\\p{L}]*|[:：–—.!?¿]\\s*[^\\p{L}]*)')
+/** Of two at one place the first is meant: "wie viel" asks for an amount, and not how. */
 const rules: [QuestionType, RegExp][] = [
-  ['worth', anywhere('judges')],
   ['worth', start('asksWhether')],
   ['amount', start('asksAmount')],
   ['why', start('asksWhy')],
   ['how_to', anywhere('asksHow')],
-  ['which', start('asksWhich')],
 ]
 
 const prevention = /(?<!\p{L})(?:avoid|prevent|vermeiden|éviter|evitar|evitare)(?!\p{L})/giu
+const ends = /[?？]\s*$/u
 
-/** What kind of answer a topic wants, by the words it asks with. */
+/** What kind of answer a topic wants, by the words it asks with first. */
 export function findQuestionType(topic: string): QuestionType {
-  if (asksHowOften(topic)) return 'amount'
-  const isQuestion = /[?？]\s*$/u.test(topic)
+  return typeOf(splitQuestions(topic)[0] ?? topic, ends.test(topic))
+}
+
+function typeOf(question: string, isQuestion: boolean): QuestionType {
+  if (asksHowOften(question)) return 'amount'
   // "Do desks prevent pain?" asks whether; "Prevent pain at the desk" wants to know how.
-  const asked = isQuestion ? topic.replace(prevention, ' ') : topic
-  return rules.find(([, rule]) => rule.test(asked))?.[0] ?? (isQuestion ? 'whether' : 'other')
+  const asked = isQuestion ? question.replace(prevention, ' ') : question
+  if (judges.test(asked)) return 'worth'
+  const found = rules
+    .flatMap(([type, rule]) => {
+      const at = asked.search(rule)
+      return at === -1 ? [] : [{ type, at }]
+    })
+    .sort((a, b) => a.at - b.at)
+  const [first] = found
+  const when = whereWhen(asked)
+  if (when !== -1 && (first === undefined || when <= first.at)) return 'when'
+  if (first !== undefined) return first.type
+  if (which.test(asked)) return 'which'
+  return isQuestion ? 'whether' : 'other'
+}
+
+const next = spaced.map(({ asksNext }) => asksNext).join('|')
+/** "… and does the insurance pay?", 「いくらかかるか、保険は使えるか」 */
+const between = new RegExp(
+  `,?\\s+(?:and|und|et|y|e)\\s+(?=(?:${next})(?!\\p{L}))|(?<=[?？])\\s+(?=[^\\s])|(?<=か)[、，]`,
+  'iu',
+)
+/** "Wie pflanzt und pflegt man Rosen": what is shorter has not asked yet. */
+const minWords = 3
+
+/** The questions that a topic asks, in their order; the topic itself where it asks one, or several of one kind. */
+export function splitQuestions(topic: string): string[] {
+  const isQuestion = ends.test(topic)
+  const [first = topic, ...others] = topic.split(between).map((part) => part.trim())
+  const isWhole = isSpaceless(first) || first.split(/\s+/u).length >= minWords
+  const types = [first, ...others].map((part, at) => typeOf(part, isQuestion || at > 0))
+  if (others.length === 0 || !isWhole || types.includes('other') || new Set(types).size === 1) return [topic]
+  return [first, ...others]
 }

@@ -1,5 +1,6 @@
 import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-words.ts'
 import { decidesPermission } from './asks-permission.ts'
+import { saysWhoPays } from './asks-who-pays.ts'
 import { findHalves } from './find-halves.ts'
 import { saysHowOften } from './how-often.ts'
 import { findMeasures, type Measure } from './measure.ts'
@@ -40,6 +41,8 @@ export type Asked = {
   isWhen: boolean
   /** Whether something may or must be is asked for. */
   isPermission: boolean
+  /** Whether another pays is asked for. */
+  isPayer?: boolean
   /** True for an amount of the kind that is asked for; always true where no kind is. */
   isWanted(measure: Pick<Measure, 'unit' | 'at'>, text: string): boolean
   /** A price answers. */
@@ -86,6 +89,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (isHowOften && saysHowOften(text)) rate += 0.6
   if (asked.isWhen && saysWhen(text)) rate += 0.8
   if (asked.isPermission && decidesPermission(text)) rate += 0.6
+  if (asked.isPayer && saysWhoPays(text)) rate += 0.6
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
     says.obliges(text) ||
@@ -221,7 +225,7 @@ function compares(sentences: Piece['sentences']): boolean {
 /** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
 export function isAnswer(
   { sentences, items }: Piece,
-  { type, counted, isHowOften, isWhen, isPermission, isWanted, isCost, isKindKnown, isTime }: Asked,
+  { type, counted, isHowOften, isWhen, isPermission, isPayer, isWanted, isCost, isKindKnown, isTime }: Asked,
 ): boolean {
   const parts = [...sentences, ...items.flat()]
   const [first] = parts
@@ -264,6 +268,7 @@ export function isAnswer(
       (says.weighs(withoutDoubt(text, says)) && (measures.length > 0 || says.concludes(text)))
     )
   if (isPermission) return decidesPermission(text)
+  if (isPayer) return saysWhoPays(text)
   // "Whether that helps has been disputed" leads up to the answer.
   if (says.wonders(text) && measures.length === 0) return false
   const sets = comparing.has(type) && compares(parts)

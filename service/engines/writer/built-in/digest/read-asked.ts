@@ -1,20 +1,42 @@
+import { askedAspects } from './aspects/find-aspects.ts'
 import { asksPermission } from './asks-permission.ts'
+import { asksWhoPays } from './asks-who-pays.ts'
 import { countedTerms } from './counted-terms.ts'
 import { asksHowOften } from './how-often.ts'
-import { findQuestionType } from './question-type.ts'
+import { findQuestionType, splitQuestions } from './question-type.ts'
 import type { Asked } from './rate-answer.ts'
-import { asksWhen } from './says-when.ts'
 import type { Subject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
 
-/** What a topic asks for. */
+/** What a topic asks for first. */
 export function readAsked(subject: Subject): Asked {
+  const [first = subject] = readQuestions(subject)
+  return readOne(first)
+}
+
+/** What each of the questions of a topic asks for. */
+export function readAllAsked(subject: Subject): Asked[] {
+  return readQuestions(subject).map(readOne)
+}
+
+/** Each question of a topic as a subject of its own, about the thing that the whole topic names. */
+export function readQuestions(subject: Subject): Subject[] {
+  const questions = splitQuestions(subject.text)
+  if (questions.length === 1) return [subject]
+  return questions.map((text) => ({ ...subject, text: asQuestion(text), aspects: askedAspects(text) }))
+}
+
+const asQuestion = (text: string) => (/[?？]\s*$/u.test(text) ? text : `${text}?`)
+
+function readOne(subject: Subject): Asked {
+  const type = findQuestionType(subject.text)
   return {
-    type: findQuestionType(subject.text),
+    type,
     counted: countedTerms(subject),
     isHowOften: asksHowOften(subject.text),
-    isWhen: asksWhen(subject.text),
-    isPermission: findQuestionType(subject.text) === 'whether' && asksPermission(subject.text),
+    isWhen: type === 'when',
+    isPermission: type === 'whether' && asksPermission(subject.text),
+    isPayer: type === 'whether' && asksWhoPays(subject.text),
     ...wantedAmounts(subject),
   }
 }

@@ -1,6 +1,6 @@
 /** "When can I fill the pool?", in the languages whose questions are known. */
 const asks =
-  /^[^\p{L}]*(?:(?:from|since|until|ab|bis|seit|à partir de|depuis|desde|a partir de|da) )?(?:when|wann|quand|cuándo|quando)(?!\p{L})|いつ/iu
+  /(?<=^[^\p{L}]*|[:：–—.!?¿]\s*[^\p{L}]*)(?:(?:from|since|until|ab|bis|seit|à partir de|depuis|desde|a partir de|da) )?(?:when|wann|quand|cuándo|quando)(?!\p{L})|いつ/iu
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
 const before =
@@ -11,7 +11,12 @@ const date = new RegExp(
 )
 
 export function asksWhen(topic: string): boolean {
-  return asks.test(topic)
+  return whereWhen(topic) !== -1
+}
+
+/** Where a topic asks for a date; -1 where it does not. */
+export function whereWhen(topic: string): number {
+  return topic.search(asks)
 }
 
 /** A day or a month: "between 1 June and 30 September". */

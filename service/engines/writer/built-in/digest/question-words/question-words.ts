@@ -11,4 +11,6 @@ export type QuestionWords = {
   /** Anywhere: what to do. */
   asksHow: string
   asksWhich: string
+  /** After "and", begin a further question; a script without spaces shows it by its mark. */
+  asksNext?: string
 }
