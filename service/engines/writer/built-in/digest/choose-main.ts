@@ -3,8 +3,10 @@ import { isQuestion } from '../clean-heading.ts'
 import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, textOfFinding } from './finding.ts'
+import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTrusted } from './is-trusted.ts'
 import { isAllPast } from './past-rules.ts'
+import { isAnsweringList, isPlainAnswer } from './plain-answer.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
 import { rateGenerality } from './rate-generality.ts'
@@ -16,6 +18,9 @@ import { countSpoken, prepareText, type Subject } from './subject.ts'
 /** The first paragraph: so many statements, each no longer than this. */
 const maxMain = 4
 const maxMainWords = 70
+const maxListWords = 120
+/** A verdict, a cause or a date before a figure that was not asked for. */
+const plainShare = 3
 /** What answers much worse than the best is no part of the answer. */
 const minShareOfMain = 0.04
 /** A figure, a reason or a judgement: a general remark is no part of the answer. */
@@ -55,6 +60,8 @@ const exampleHeading =
   /^(?:(?:an? )?(?:worked )?example|case stud|(?:ein |rechen|praxis)?beispiel|fallbeispiel|(?:un )?exemple|(?:un )?ejemplo|caso práctico|(?:un )?esempio|(?:um )?exemplo)|例/iu
 /** What begins with its answer needs nothing before it. */
 const openingShare = 1.6
+/** Beside a plain answer to these, a figure or an order answers something else. */
+const plainTypes = new Set<QuestionType>(['worth', 'why', 'when', 'which'])
 /** Beside an answer to these, what answers nothing answers something else. */
 const needingAnswer = new Set<QuestionType>(['worth', 'how_to', 'why'])
 
@@ -75,7 +82,7 @@ export function chooseMain(
   const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
   const reach = (finding: Finding) => reachOf(finding, asksAmount)
   const worth = (finding: Finding) => worthOf(finding, sources, subject, asked, newest)
-  const short = withoutLesser(chosen.filter((finding) => isShortStatement(finding, subject)))
+  const short = withoutLesser(chosen.filter((finding) => isShortStatement(finding, subject, asked)))
   // Where only a page that was found has the amount that is asked for, it speaks as well.
   const known = short.filter(({ source }) => isKnown(sources[source]))
   const isNeeded =
@@ -111,7 +118,9 @@ export function chooseMain(
   const farthest = Math.max(0, ...chosen.map(reach)) * minShareOfReach
   const answers = onTopic.filter(
     (finding) =>
-      isOwnFirst(finding.source) || (finding.isAnswer && (asksAmount || reach(finding) >= farthest)),
+      isOwnFirst(finding.source) ||
+      ((finding.isAnswer || (plainTypes.has(asked.type) && isPlainAnswer(finding, asked))) &&
+        (asksAmount || reach(finding) >= farthest)),
   )
   const fit = (answers.length > 0 ? answers : onTopic).sort(
     (a, b) => rank(a) - rank(b) || worth(b) - worth(a),
@@ -120,6 +129,8 @@ export function chooseMain(
   if (best === undefined) return []
   // Beside an amount that answers, what has none answers something else.
   const needsAnswer = (asksAmount || asked.isPermission || needingAnswer.has(asked.type)) && best.isAnswer
+  // Beside a verdict a price on the way to one is none.
+  const isPlain = plainTypes.has(asked.type) && isPlainAnswer(best, asked)
   const asksMoney = asksAmount && asked.isCost && asked.isKindKnown
   const spokenIn = ({ sentences }: Finding) =>
     Math.max(
@@ -135,6 +146,7 @@ export function chooseMain(
         speaks(finding) &&
         (isNamed(finding) || isOwnFirst(finding.source) || isNoNeighbour(finding, asksAmount, farthest)) &&
         (!needsAnswer || finding.isAnswer) &&
+        (!isPlain || isPlainAnswer(finding, asked)) &&
         // "10 euros for the delivery" is an amount of money, and of another thing.
         (!asksMoney || spokenIn(finding) >= spokenIn(best) * minShareOfSpoken) &&
         (asksAmount ? isOnTopic(finding) : reach(finding) >= farthest) &&
@@ -184,6 +196,7 @@ function worthOf(
     score *
     (minMainShare + reachOf(finding, asksAmount)) *
     directnessOf(finding, subject, asked) *
+    (isPlainAnswer(finding, asked) ? plainShare : 1) *
     rateGenerality(finding, asked, newest) *
     subjectShare(finding, subject, sources[source]?.title ?? '') *
     // One of several things says less of the whole.
@@ -249,19 +262,18 @@ function reachOf(
   )
 }
 
-function isShortStatement(
-  { label, items, isPromise, isPreamble, words, section, sentences }: Finding,
-  { language }: Subject,
-): boolean {
+function isShortStatement(finding: Finding, subject: Subject, asked: Asked): boolean {
+  const { label, items, isPromise, isPreamble, words, section, sentences } = finding
   return (
     label === null &&
     !isPreamble &&
-    items.length === 0 &&
+    (items.length === 0 || isAnsweringList(finding, asked)) &&
     !isPromise &&
-    words <= maxMainWords &&
-    !findAnswerWords(language).limits(section.heading ?? '') &&
+    words <= (items.length === 0 ? maxMainWords : maxListWords) &&
+    !findAnswerWords(subject.language).limits(section.heading ?? '') &&
     !exampleHeading.test(section.heading ?? '') &&
-    sentences.every(({ text }) => !isExample(text))
+    sentences.every(({ text }) => !isExample(text)) &&
+    !sentences.slice(0, 1).some((sentence) => isOfOtherThing(sentence, subject))
   )
 }
 

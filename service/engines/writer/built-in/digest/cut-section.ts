@@ -2,6 +2,7 @@ import { standsForNothing } from '../../evidence/takes-up.ts'
 import type { EvidenceSection, Sentence } from '../sentence.ts'
 import { announcesOnly } from './announcements/announces-only.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { areOrders } from './bears-on.ts'
 import { deniesPrevious } from './denies-previous.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
@@ -24,6 +25,8 @@ const maxOwnListWords = 320
 const maxItemWords = 45
 const maxItems = 12
 const minItems = 2
+/** So many orders in a row are steps. */
+const minSteps = 3
 /** "For example:" says nothing of what it introduces. */
 const minStem = 3
 const asksOnly = /(?<!\p{L})(?:questions?|fragen|preguntas|domande|perguntas)(?!\p{L})/iu
@@ -235,6 +238,8 @@ function cutList(stem: Sentence[], parts: Sentence[], heading: string | null, fo
   ) {
     if (hasStem) return [{ sentences: stem, items: asked }]
     if (isTitled && !followsText) return [{ sentences: [], items: asked }]
+    // Steps after "You will need an iron" are an order of their own.
+    if (isTitled && asked.length >= minSteps && areOrders(asked)) return [{ sentences: [], items: asked }]
     const standing = asked.every(([first]) => first !== undefined && isLabelled(first))
     if (isTitled && standing) return [{ sentences: [], items: asked }]
   }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { Finding } from './finding.ts'
 import { findMeasures } from './measure.ts'
@@ -20,4 +21,13 @@ export function isFiller({ sentences, items, isAnswer }: Finding): boolean {
     ) ||
     sentences.some((sentence) => says.advises(sentence.text))
   return says.isKnown && !tells && (says.vague(text) || praises.test(text))
+}
+
+/** "Do not expect miracles", "There is nothing quite as …": it says nothing, whatever the topic is. */
+const empty =
+  /(?<!\p{L})(?:(?:expect|work) miracles|wunder (?:erwarten|vollbringen|bewirken)|(?:attendre|faire|espérer) (?:des |de )?miracles|(?:esper\p{L}+|hac\p{L}+) milagros|(?:aspett\p{L}+|far?e?) miracoli|(?:esper\p{L}+|faz\p{L}*) milagres|nothing (?:is )?(?:quite )?(?:as|more|like|worse than|better than)(?= [\p{L}-]+ )|nichts (?:ist )?(?:so|schlimmer|schöner)|rien (?:n[’']est )?(?:de )?(?:plus|pire|tel)|nada (?:es )?(?:más|peor|tan)|niente (?:è )?(?:più|peggio|di più)|nada (?:é )?(?:mais|pior|tão)|has happened to (?:all|most) of us|das kennt jeder|fret no more|don[’']t panic|keine panik|pas de panique|que no cunda el pánico|niente panico|you[’']ve come to the right place)(?!\p{L})|過信は禁物|ご安心ください/iu
+
+/** True for a sentence without a figure that every text might have: the opener of a story, a warning of miracles. */
+export function isEmptyRemark({ text, lexicon }: Sentence): boolean {
+  return empty.test(text) && findMeasures(text, lexicon).length === 0
 }

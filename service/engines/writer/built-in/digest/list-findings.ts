@@ -29,7 +29,7 @@ import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import { type Asked, hasSubstance, isAnswer, isPreamble, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
-import { readAsked } from './read-asked.ts'
+import { readAllAsked, readAsked } from './read-asked.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
@@ -140,6 +140,7 @@ function readQuestion(
   return {
     subject,
     asked,
+    others: readAllAsked(subject).slice(1),
     weights,
     things: subject.concepts.filter(({ aspect }) => aspect === null),
     methods,
@@ -172,7 +173,7 @@ export async function listPlainFindings(
     for (const piece of cutPlace(place, question)) {
       const parts = [...piece.sentences, ...piece.items.flat()]
       const text = parts.map((part) => part.text).join(' ')
-      const form = rateAnswer(piece, question.asked, false)
+      const form = rateAny(piece, question, false)
       if (form <= 0 || isPreamble(piece) || parts.every((part) => question.methods.has(part))) continue
       const prepared = prepareText(text, source.language)
       found.push({
@@ -180,7 +181,7 @@ export async function listPlainFindings(
         coverage: shareSpoken(prepared, subject, question.weights),
         context: shareInContext(prepared, place.around, subject, question.weights),
         form,
-        isAnswer: isAnswer(piece, question.asked),
+        isAnswer: answersAny(piece, question),
         score: form,
       })
     }
@@ -248,7 +249,7 @@ function hearUnheard(
       const parts = [...piece.sentences, ...piece.items.flat()]
       const share = words.shareOf(parts)
       if (share === 0 || parts.some((part) => told.has(part))) return []
-      const form = rateAnswer(piece, question.asked, false)
+      const form = rateAny(piece, question, false)
       const text = parts.map((part) => part.text).join(' ')
       if (isPreamble(piece) || form < minHeardForm || speaksOfPublisher(text, source)) return []
       const finding: Finding = {
@@ -265,6 +266,8 @@ function hearUnheard(
 type Question = {
   subject: Subject
   asked: Asked
+  /** What the topic asks besides. */
+  others: readonly Asked[]
   /** How much each concept counts for what a passage is of. */
   weights: readonly number[]
   /** What is asked about, without what is asked of it. */
@@ -317,8 +320,8 @@ function readFinding(piece: Piece, place: Place, question: Question): Finding | 
   const coverage = shareSpoken(prepared, subject, weights)
   const inContext = shareInContext(prepared, around, subject, weights)
   const kin = Math.max(kinship.of(parts), place.kin)
-  const answers = isAnswer(piece, asked)
-  const rate = rateAnswer(piece, asked, isSeller)
+  const answers = answersAny(piece, question)
+  const rate = rateAny(piece, question, isSeller)
   // "I asked the inspector, who said twice a year" leads up to nothing: it is the answer.
   const saysIt = asked.isHowOften && answers
   const isMethod = parts.every((part) => methods.has(part))
@@ -448,6 +451,15 @@ function isNullResult({ sentences, items }: Piece, { source, focus, isSeller }: 
     focus >= minFocus &&
     sentences.some(({ text }) => says.refutes(text))
   )
+}
+
+/** It answers what is asked first, or what is asked besides. */
+function answersAny(piece: Piece, { asked, others }: Question): boolean {
+  return [asked, ...others].some((one) => isAnswer(piece, one))
+}
+
+function rateAny(piece: Piece, { asked, others }: Question, isSelling: boolean): number {
+  return Math.max(...[asked, ...others].map((one) => rateAnswer(piece, one, isSelling)))
 }
 
 function answersPlainly(sentence: Sentence, subject: Subject, asked: Asked): boolean {

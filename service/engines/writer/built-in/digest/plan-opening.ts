@@ -13,15 +13,19 @@ import { isHeadedInShort } from './is-headed-in-short.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
 import { findQuestionType } from './question-type.ts'
+import { type Asked, isAnswer, rateAnswer } from './rate-answer.ts'
 import { saysUsual } from './rate-generality.ts'
 import { openingRater } from './rate-opening.ts'
-import { readAsked } from './read-asked.ts'
+import { readAsked, readQuestions } from './read-asked.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
 const minSpoken = 0.3
 /** So many parts of a topic open the text. */
 const maxOpening = 5
+/** Of each of several questions so many sources answer in the opening. */
+const maxPerQuestion = 2
+const answeringFactor = 1.5
 
 export type Opening = {
   /** What answers best, a statement of a source. */
@@ -29,6 +33,8 @@ export type Opening = {
   options: Finding[]
   /** The table that is told in a sentence, and speaks for its source. */
   told: EvidenceTable | undefined
+  /** Which question of the topic each statement answers. */
+  askedOf: ReadonlyMap<Finding, Asked>
 }
 
 /** What a digest opens with: options by name, a table in a sentence, or what each of a few sources answers. */
@@ -63,10 +69,10 @@ export function planOpening(
   // A topic with parts asks as many questions as it has parts.
   if (finder !== null) {
     const main = openParts(chosen, finder, subject.language)
-    if (main.length > 0) return { main, options: [], told: undefined }
+    if (main.length > 0) return { main, options: [], told: undefined, askedOf: new Map() }
   }
   // Options are the answer: they are named, and need no summary.
-  if (options.length >= minOptions) return { main: [], options, told }
+  if (options.length >= minOptions) return { main: [], options, told, askedOf: new Map() }
   // What differs may open the text, and stands with its figure beside the others.
   const differing = disagreements.flatMap((one) =>
     firstKnown(
@@ -80,18 +86,42 @@ export function planOpening(
       figuredOf(one).length === 0 ? one.sides.slice(0, 1).map(({ finding }) => finding.source) : [],
     ),
   )
-  const asked = readAsked(subject)
-  const main = chooseMain(
-    [...chosen, ...differing, ...chosen.flatMap((finding) => itemsAsFindings(finding, asked))].filter(
-      ({ source, isAnswer }) =>
-        (source !== told?.source || (isAnswer && asked.type === 'amount')) && !doubted.has(source),
-    ),
-    used,
-    subject,
-    names.isSeller,
-    (at) => subject.isOurs && used[at]?.own === true,
-  )
-  return { main, options, told }
+  const said = [...chosen, ...differing]
+  const main: Finding[] = []
+  const askedOf = new Map<Finding, Asked>()
+  const questions = readQuestions(subject)
+  for (const question of questions) {
+    const asked = readAsked(question)
+    // Each of several questions has its own answers.
+    const origin = new Map(
+      said.map((finding) => [questions.length === 1 ? finding : readAgain(finding, asked), finding]),
+    )
+    const offered = [...origin.keys()]
+    const best = chooseMain(
+      [...offered, ...offered.flatMap((finding) => itemsAsFindings(finding, asked))].filter(
+        ({ source, isAnswer }) =>
+          (source !== told?.source || (isAnswer && asked.type === 'amount')) && !doubted.has(source),
+      ),
+      used,
+      question,
+      names.isSeller,
+      (at) => subject.isOurs && used[at]?.own === true,
+    ).slice(0, questions.length === 1 ? undefined : maxPerQuestion)
+    for (const one of best) {
+      const finding = origin.get(one) ?? one
+      if (askedOf.has(finding) || (questions.length > 1 && !one.isAnswer && main.length > 0)) continue
+      main.push(finding)
+      askedOf.set(finding, asked)
+    }
+  }
+  return { main, options, told, askedOf }
+}
+
+/** A finding as an answer to one of several questions. */
+function readAgain(finding: Finding, asked: Asked): Finding {
+  const form = rateAnswer(finding, asked, false)
+  const isAnswering = isAnswer(finding, asked)
+  return { ...finding, form, isAnswer: isAnswering, score: form * (isAnswering ? answeringFactor : 1) }
 }
 
 /** For each of the first parts the best short statement on it. */

@@ -4,6 +4,7 @@ import { saysWhoPays } from './asks-who-pays.ts'
 import { findHalves } from './find-halves.ts'
 import { saysHowOften } from './how-often.ts'
 import { findMeasures, type Measure } from './measure.ts'
+import { isOverCauses, namesCause } from './names-cause.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
 import { saysDuration } from './says-duration.ts'
@@ -25,9 +26,6 @@ const condition =
   /^(?:if|when|once|unless|wenn|falls|sobald|si|lorsque|cuando|se|quando)(?!\p{L})[^,.]{3,100},\s/iu
 /** A length of time without a number says less than one with it. */
 const looseBonus = 0.3
-/** "The main reason why flowers wilt is": the very answer to a why. */
-const namesCause =
-  /(?<!\p{L})(?:(?:main|primary|principal|most common|chief|first) (?:reasons?|causes?)|hauptgrund|hauptursachen?|häufigste[nr]? (?:grund|ursache)|(?:principale|première) (?:raison|cause)|(?:principal|primera) (?:razón|causa)|(?:principal) motivo|(?:causa|ragione) principale|motivo principal)(?!\p{L})/iu
 /** "96 grams in our bottles, 240 in cans": the unit is said once. */
 const bareRival =
   /[,;] (?:and |but |und |aber |et |y |e )?\p{N}[\p{N}.,]* (?:in|with|for|without|bei|mit|ohne|für|avec|sans|pour|con|sin|para|senza|per) \p{L}/iu
@@ -96,7 +94,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
     (items.length > 0 ? items : [sentences]).some(([one]) => one !== undefined && says.advises(one.text))
   if (type === 'how_to' && isAdvice) rate += 0.4
   if (type === 'why' && says.causal(text)) rate += 0.3
-  if (type === 'why' && namesCause.test(text)) rate += 0.6
+  if (type === 'why' && namesCause(text)) rate += 0.6
   if (type === 'worth' && says.weighs(text)) rate += 0.4
   if (type === 'worth' && says.causal(text)) rate += 0.2
   if (type === 'worth' && isVerdict(text, says)) rate += says.conditional(text) ? 0.6 : 0.4
@@ -127,16 +125,30 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   // What begins with a greeting answers one person's case.
   if (!first.own && greets.test(first.text)) rate *= 0.5
   // Instructions to somebody who did not ask how.
-  if (items.length > 0 && type === 'why') rate *= 0.5
-  if (isAdvice && type === 'why' && !namesCause.test(text))
+  const isCauses = type === 'why' && areCauses(piece)
+  if (isCauses) rate += 0.6
+  if (items.length > 0 && type === 'why' && !isCauses) rate *= 0.5
+  if (isAdvice && type === 'why' && !isCauses && !namesCause(text))
     rate *= says.causal(text) ? 0.65 : figures > 0 ? 1 : 0.5
   const isLabelled = items.every(([one]) => one !== undefined && /^[^.:]{2,60}[:：.]\s/u.test(one.text))
-  if (items.length > 0 && figures === 0 && type !== 'how_to' && type !== 'other' && !isLabelled) rate *= 0.6
+  if (items.length > 0 && figures === 0 && type !== 'how_to' && type !== 'other' && !isLabelled && !isCauses)
+    rate *= 0.6
   // How it was looked at, who is speaking and where to go are not what came out.
   if (says.prepares(text) && !isResult) rate *= concludes ? 0.75 : 0.55
   if (!first.own && says.introduces(first.text)) rate *= 0.45
   if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)
+}
+
+/** A list under "Common causes", or after a sentence that announces them; what it orders to do is none. */
+function areCauses({ sentences, items }: Piece): boolean {
+  const [[first] = []] = items
+  if (first === undefined) return false
+  const says = findAnswerWords(first.lexicon.language)
+  const { heading } = first.section
+  const isOver = isOverCauses(heading ?? '') || sentences.some(({ text }) => isOverCauses(text))
+  const orders = items.filter(([one]) => one !== undefined && says.advises(one.text)).length
+  return isOver && orders < items.length / 2
 }
 
 /** A figure counts for more where figures are asked for, and for little where it is of another kind than those. */
@@ -146,7 +158,7 @@ function figureBonus(type: QuestionType, isOfKind: boolean): number {
 }
 
 /** "A new battery may be worth the investment"; whether it is, is the question. */
-function isVerdict(text: string, says: AnswerTests): boolean {
+export function isVerdict(text: string, says: AnswerTests): boolean {
   return text
     .split(/(?<=[.!?])\s/u)
     .some((one) => says.judges(one) && !says.wonders(one) && !/\?$/u.test(one))
@@ -258,8 +270,9 @@ export function isAnswer(
   // "More than one in four leave" is no reason; what came out under "Reasons" is one.
   if (type === 'why')
     return (
+      areCauses({ sentences, items }) ||
       says.causal(text) ||
-      namesCause.test(text) ||
+      namesCause(text) ||
       (says.causal(first.section.heading ?? '') && (measures.length > 0 || says.concludes(text)))
     )
   if (type === 'worth')

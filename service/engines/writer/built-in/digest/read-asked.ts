@@ -1,6 +1,6 @@
-import { askedAspects } from './aspects/find-aspects.ts'
 import { asksPermission } from './asks-permission.ts'
 import { asksWhoPays } from './asks-who-pays.ts'
+import { askedAspects } from './aspects/find-aspects.ts'
 import { countedTerms } from './counted-terms.ts'
 import { asksHowOften } from './how-often.ts'
 import { findQuestionType, splitQuestions } from './question-type.ts'

@@ -46,6 +46,7 @@ import { isInternal, quotable, type ReadSources, readSources } from './read-sour
 import { tellsMeasurement } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { countSpoken, readSubject, type Subject } from './subject.ts'
+import { tellingOf } from './telling-of.ts'
 import { trimAnswer } from './trim-answer.ts'
 
 const minWords = 50
@@ -178,7 +179,9 @@ function writeOut(
   const steps = numbered ?? listed
   // Where steps are the answer, what else answers is read after them.
   const opens = steps === null ? opening.main : []
-  const main = opens.map((finding) => trimAnswer(fromPresent(finding), asked))
+  const main = opens.map((finding) =>
+    trimAnswer(tellingOf(fromPresent(finding), subject), opening.askedOf.get(finding) ?? asked),
+  )
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
   )

@@ -17,7 +17,8 @@ import {
 /** The beginning, which answers: what each of a few sources says in a sentence or two, as a list where they are several. */
 export function writeAnswer(main: readonly Finding[], fromTable: string, pen: Pen): string {
   const { phrases } = pen
-  if ((main.length > 1 || fromTable !== '') && phrases.short !== undefined) {
+  const isList = main.some(({ items }) => items.length > 0)
+  if ((main.length > 1 || fromTable !== '' || isList) && phrases.short !== undefined) {
     const lines = main.flatMap((finding) => {
       const speaker = speakerOfFinding(finding, pen)
       const line = writeFinding(

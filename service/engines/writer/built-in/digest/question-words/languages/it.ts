@@ -6,7 +6,8 @@ export const italianQuestionWords: QuestionWords = {
   asksWhether: 'dovrei|dovrebbe|devo',
   asksAmount: 'quant[oaie]',
   asksWhy: 'perché',
-  asksHow: 'dove (?:devo|si deve|bisogna|posso|si può)|come (?:si|posso|devo|faccio)|come(?= \\p{L}+re)|evitare',
+  asksHow:
+    'dove (?:devo|si deve|bisogna|posso|si può)|come (?:si|posso|devo|faccio)|come(?= \\p{L}+re)|evitare',
   asksWhich: 'quali|quale|che',
   asksNext:
     '(?:come|perché|quando|quant[oaie]|dove|chi|quale|quali|(?:che )?cosa)|(?:l[oa] )?(?:paga|copre|rimborsa|conviene|vale|si può|bisogna|devo|posso)',

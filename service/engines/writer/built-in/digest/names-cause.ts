@@ -1,0 +1,15 @@
+/** "The main reason why flowers wilt is": the very answer to a why. */
+const named =
+  /(?<!\p{L})(?:(?:main|primary|principal|most (?:common|frequent)|chief|first|usual) (?:reasons?|causes?)|(?:common|possible|typical) causes?|hauptgrund|hauptursachen?|häufigste[nr]? (?:grund|gründe|ursachen?)|liegt (?:meist|oft|häufig|fast immer) (?:an|am|daran)|(?:principales?|premières?) (?:raisons?|causes?)|causes? (?:principales?|(?:la|les) plus fréquentes?)|(?:principal(?:es)?|primera) (?:raz(?:ón|ones)|causas?)|(?:principal(?:es)?) motivos?|(?:causas?|raz(?:ón|ones)) (?:principal(?:es)?|más (?:frecuentes?|comunes?|habitual(?:es)?))|(?:caus[ae]|ragion[ei]) (?:principal[ei]|più (?:comun[ei]|frequent[ei]))|principal[ei] caus[ae]|motivos? principa(?:l|is)|principais causas|causas? mais comu(?:m|ns)|(?:por|per) (?:vari[oa]s|vari|diversi|diversas|diferentes) (?:motiv[oi]s?|raz[oõ]n?es|causas?|ragioni)|pour plusieurs raisons|for (?:several|various) reasons|aus mehreren gründen)(?!\p{L})|(?:主な|最も多い|一番の)(?:原因|理由)|原因は/iu
+const heading =
+  /(?<!\p{L})(?:causes?|reasons?|why|ursachen?|gründe|woran|warum|weshalb|raisons?|pourquoi|causas?|motivos?|raz(?:ón|ones)|por qu[eé]|caus[ae]|motiv[oi]|ragion[ei]|perché)(?!\p{L})|原因|理由|なぜ/iu
+
+/** True for a text that says of something that it is the cause, or the one that counts most. */
+export function namesCause(text: string): boolean {
+  return named.test(text)
+}
+
+/** True for a heading or an introduction over causes. */
+export function isOverCauses(text: string): boolean {
+  return heading.test(text)
+}
