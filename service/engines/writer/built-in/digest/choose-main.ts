@@ -6,7 +6,7 @@ import { type Finding, textOfFinding } from './finding.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTrusted } from './is-trusted.ts'
 import { isAllPast } from './past-rules.ts'
-import { isAnsweringList, isPlainAnswer } from './plain-answer.ts'
+import { isAnsweringList, isPlainAnswer, settles } from './plain-answer.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
 import { rateGenerality } from './rate-generality.ts'
@@ -21,6 +21,8 @@ const maxMainWords = 70
 const maxListWords = 120
 /** A verdict, a cause or a date before a figure that was not asked for. */
 const plainShare = 3
+/** "Neither too hard nor too soft" decides between the two that are asked about. */
+const settlingShare = 2
 /** What answers much worse than the best is no part of the answer. */
 const minShareOfMain = 0.04
 /** A figure, a reason or a judgement: a general remark is no part of the answer. */
@@ -197,6 +199,7 @@ function worthOf(
     (minMainShare + reachOf(finding, asksAmount)) *
     directnessOf(finding, subject, asked) *
     (isPlainAnswer(finding, asked) ? plainShare : 1) *
+    (asked.type === 'which' && settles(textOfFinding(finding)) ? settlingShare : 1) *
     rateGenerality(finding, asked, newest) *
     subjectShare(finding, subject, sources[source]?.title ?? '') *
     // One of several things says less of the whole.
@@ -215,7 +218,9 @@ function worthOf(
  */
 function directnessOf({ sentences }: Finding, subject: Subject, asked: Asked): number {
   const isAskedAtOnce =
-    asked.type === 'worth' || (asked.type === 'amount' && (asked.isKindKnown || asked.isHowOften))
+    asked.type === 'worth' ||
+    asked.type === 'when' ||
+    (asked.type === 'amount' && (asked.isKindKnown || asked.isHowOften))
   const concepts = subject.concepts.filter(({ isBackground }) => !isBackground).length
   if (!isAskedAtOnce || concepts === 0) return 1
   const spoken = sentences

@@ -14,6 +14,7 @@ import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims
 import { chooseFindings, roomOf } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
 import type { Disagreement } from './disagreement.ts'
+import { endedRules } from './ended-rules.ts'
 import { findBases } from './find-bases.ts'
 import { findDisagreements } from './find-disagreements.ts'
 import { findParts, type PartFinder } from './find-part.ts'
@@ -82,7 +83,13 @@ export async function gatherFindings(
   const evidence = await readEvidence(used, pace)
   const rating = await rateSections(evidence, used, subject, pace)
   await report('ranking', evidence.sentences.length)
-  const offered = await mergeRepeats(await listFindings(evidence, used, traits, subject, rating, pace), pace)
+  // What a later source tells as past is no rule any more.
+  const isEnded = endedRules(evidence.sentences, (at) => used[at]?.publishedAt ?? null)
+  const listed = await listFindings(evidence, used, traits, subject, rating, pace)
+  const offered = await mergeRepeats(
+    listed.filter((finding) => !isEnded(finding)),
+    pace,
+  )
   const isSeller = (at: number) => traits[at]?.isSeller === true
   const independent = offered.filter(({ source }) => !isSeller(source))
   // Where nobody else speaks, what a seller says is all there is.
@@ -139,7 +146,7 @@ export async function gatherFindings(
   const unsaid = heard.map((finding) => withoutItems(finding, apartSaid))
   const plain = (
     await mergeRepeats(await listPlainFindings(evidence, used, traits, subject, rating, pace), pace)
-  ).filter(({ sentences }) => !sentences.some((sentence) => apartSaid.has(sentence)))
+  ).filter((one) => !isEnded(one) && !one.sentences.some((sentence) => apartSaid.has(sentence)))
   const beyond = { evidence, opposed: [...opposed, ...claims], tables }
   const ofParts =
     finder === null

@@ -10,6 +10,11 @@ const ended = new RegExp(
 /** "Formerly …", at the beginning of a sentence. */
 const formerly =
   /^(?:formerly|previously|in the past|originally|früher|bisher|bislang|zuvor|ehemals|ursprünglich|auparavant|autrefois|anciennement|précédemment|anteriormente|antiguamente|previamente|in precedenza|precedentemente|un tempo|anteriormente|antigamente)(?!\p{L})|^(?:以前は|かつて|従来は|これまでは|旧(?:制度|基準|規則)では)/iu
+const was =
+  /(?<!\p{L})(?:was|were|cost(?!s)|applied|war(?:en)?|lag(?:en)?|galt(?:en)?|betrug(?:en)?|kostete[n]?|était|étaient|coûtait|valait|era|eran|costaba|valía|erano|costava|valeva|eram|custava)(?!\p{L})/iu
+/** "For a long time 600 watts were the limit". */
+const long =
+  /(?<!\p{L})(?:(?:was|were) (?:for a )?long (?:time )?the|for a long time|used to (?:be|apply)|galt(?:en)? (?:[\p{L}\p{N}.]+ ){0,4}lange|lange (?:zeit )?(?:galt|war)\p{L}*|(?:a|ont) longtemps|durante mucho tiempo|a lungo|durante muito tempo)(?!\p{L})|長(?:らく|い間)/iu
 /** What holds since then stands in the same sentence. */
 const since =
   /(?<!\p{L})(?:since|as of|now|today|seit|ab|nun|heute|inzwischen|nunmehr|depuis|dès|désormais|à partir d[eu]|desde|ahora|a partir d[eo]|dal|da|ora|oggi|desde|agora|hoje)(?!\p{L})|現在|以降|から(?:は|、)|今は/iu
@@ -18,8 +23,11 @@ const since =
 export function isPastRule(text: string): boolean {
   const thisYear = new Date().getUTCFullYear()
   const years = [...text.matchAll(ended)].flatMap(({ groups }) => groups?.year ?? groups?.spaceless ?? [])
-  const isOver = years.some((year) => Number(year) < thisYear)
-  if (!isOver && !formerly.test(text)) return false
+  // "Until February 2026 it was", said in that year: the verb shows that it is over.
+  const isOver = years.some(
+    (year) => Number(year) < thisYear || (Number(year) === thisYear && was.test(text)),
+  )
+  if (!isOver && !formerly.test(text) && !(long.test(text) && !since.test(text))) return false
   return !since.test(text.replace(ended, ' '))
 }
 

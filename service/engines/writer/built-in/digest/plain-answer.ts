@@ -43,3 +43,11 @@ export function isAnsweringList(piece: Piece, asked: Asked): boolean {
     piece.items.length > 0 && (asked.type === 'why' || asked.type === 'how_to') && isPlainAnswer(piece, asked)
   )
 }
+
+const neither =
+  /(?<!\p{L})(?:neither (?:\p{L}+ ){1,5}nor|weder (?:\p{L}+ ){1,5}noch|ni (?:\p{L}+ ){1,4},? ?ni|né (?:\p{L}+ ){1,4},? ?né|nem (?:\p{L}+ ){1,4},? ?nem|in between|middle (?:way|ground)|mittelweg|juste milieu|término medio|via di mezzo|meio-termo)(?!\p{L})|どちらでもない|中間/iu
+
+/** True for what decides between two by what lies between them. */
+export function settles(text: string): boolean {
+  return neither.test(text)
+}

@@ -12,12 +12,13 @@ import type { GatheredFindings } from './gather-findings.ts'
 import { isHeadedInShort } from './is-headed-in-short.ts'
 import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
+import { isPlainAnswer } from './plain-answer.ts'
 import { findQuestionType } from './question-type.ts'
 import { type Asked, isAnswer, rateAnswer } from './rate-answer.ts'
 import { saysUsual } from './rate-generality.ts'
 import { openingRater } from './rate-opening.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
-import { prepareText, type Subject } from './subject.ts'
+import { countSpoken, prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
 const minSpoken = 0.3
@@ -26,6 +27,7 @@ const maxOpening = 5
 /** Of each of several questions so many sources answer in the opening. */
 const maxPerQuestion = 2
 const answeringFactor = 1.5
+const underFactor = 2
 
 export type Opening = {
   /** What answers best, a statement of a source. */
@@ -56,6 +58,8 @@ export function planOpening(
   )
   const titleOf = ({ source }: EvidenceTable) =>
     prepareText(used[source]?.title ?? '', used[source]?.language ?? subject.language)
+  const first = readAsked(subject)
+  const hasPlain = chosen.some((finding) => !finding.isPromise && isPlainAnswer(finding, first))
   const told = tables.find(
     (table) =>
       !says.has(table.source) &&
@@ -64,11 +68,14 @@ export function planOpening(
       hasAsked(table, subject, used[table.source]?.title ?? '') &&
       // How often something is says nothing of why.
       findQuestionType(subject.text) !== 'why' &&
+      // Prices in a table are no verdict.
+      !(findQuestionType(subject.text) === 'worth' && hasPlain) &&
       describeTable(table, subject, phrases) !== '',
   )
-  // A topic with parts asks as many questions as it has parts.
+  // A topic with parts asks as many questions as it has parts; what the sources differ on answers one as well.
   if (finder !== null) {
-    const main = openParts(chosen, finder, subject.language)
+    const apart = disagreements.flatMap(figuredOf).filter(({ source }) => !names.isSeller(source))
+    const main = openParts([...chosen, ...apart], finder, subject.language)
     if (main.length > 0) return { main, options: [], told: undefined, askedOf: new Map() }
   }
   // Options are the answer: they are named, and need no summary.
@@ -94,7 +101,12 @@ export function planOpening(
     const asked = readAsked(question)
     // Each of several questions has its own answers.
     const origin = new Map(
-      said.map((finding) => [questions.length === 1 ? finding : readAgain(finding, asked), finding]),
+      said.map((finding) => [
+        questions.length === 1
+          ? finding
+          : readAgain(finding, question, subject, used[finding.source]?.title ?? ''),
+        finding,
+      ]),
     )
     const offered = [...origin.keys()]
     const best = chooseMain(
@@ -117,11 +129,33 @@ export function planOpening(
   return { main, options, told, askedOf }
 }
 
-/** A finding as an answer to one of several questions. */
-function readAgain(finding: Finding, asked: Asked): Finding {
+/** A finding as an answer to one of several questions: what stands under the very question answers it in whichever words. */
+function readAgain(finding: Finding, question: Subject, whole: Subject, title: string): Finding {
+  const asked = readAsked(question)
+  const { concepts } = question
   const form = rateAnswer(finding, asked, false)
-  const isAnswering = isAnswer(finding, asked)
-  return { ...finding, form, isAnswer: isAnswering, score: form * (isAnswering ? answeringFactor : 1) }
+  const own = concepts.filter(({ word }) => !isInFirst(word, whole))
+  const heading = prepareText(finding.section.heading ?? '', whole.language)
+  const isUnder = own.length > 0 && own.every((concept) => concept.isIn(heading))
+  const isAnswering = isUnder || isAnswer(finding, asked)
+  const text = textOfFinding(finding)
+  const share = (said: string) => countSpoken(said, question) / Math.max(1, concepts.length)
+  const coverage = share(text)
+  const context = share([text, finding.section.heading, title].join(' '))
+  return {
+    ...finding,
+    form,
+    coverage,
+    context,
+    isAnswer: isAnswering,
+    isUnderQuestion: isUnder,
+    score: form * (coverage + context) * (isAnswering ? answeringFactor : 1) * (isUnder ? underFactor : 1),
+  }
+}
+
+function isInFirst(word: string, whole: Subject): boolean {
+  const [first] = readQuestions(whole)
+  return first?.concepts.some((concept) => concept.word === word) === true
 }
 
 /** For each of the first parts the best short statement on it. */

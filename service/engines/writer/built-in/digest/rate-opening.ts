@@ -15,7 +15,7 @@ const longShare = 0.8
 const maxShort = 45
 /** A statement that names its part in its first sentence says more of it; one without the amount of its kind less. */
 const namedFactor = 1.2
-const otherKindShare = 0.5
+const otherKindShare = 0.1
 const amountFactor = 1.2
 const onTop = 0.3
 /** What a document says first of a part it says on the whole; at its end stand the exceptions. */

@@ -23,8 +23,19 @@ export function readAllAsked(subject: Subject): Asked[] {
 export function readQuestions(subject: Subject): Subject[] {
   const questions = splitQuestions(subject.text)
   if (questions.length === 1) return [subject]
-  return questions.map((text) => ({ ...subject, text: asQuestion(text), aspects: askedAspects(text) }))
+  return questions.map((text, at) => ({
+    ...subject,
+    text: asQuestion(text),
+    aspects: askedAspects(text),
+    // The later ones ask of the thing that the first names, and not of its price.
+    concepts: subject.concepts.filter(
+      ({ word, aspect, isNamed }) =>
+        isIn(word, text) || (at > 0 && aspect === null && isNamed && isIn(word, questions[0])),
+    ),
+  }))
 }
+
+const isIn = (word: string, text = '') => text.toLowerCase().includes(word.toLowerCase())
 
 const asQuestion = (text: string) => (/[?？]\s*$/u.test(text) ? text : `${text}?`)
 

@@ -5,8 +5,10 @@ const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
 const before =
   'in|on|by|from|until|since|between|to|of|before|after|mid|early|late|im|am|vom|bis|seit|ab|zwischen|und|ende|anfang|mitte|en|le|du|au|de|dès|fin|entre|et|el|desde|hasta|a|y|del|dal|al|in|di|fino|e|até|\\p{N}{1,2}(?:st|nd|rd|th|er|º|\\.)?'
+const seasons =
+  "(?:in|by|until|during) (?:the |early |late |mid-?)*(?:spring|summer|autumn|fall|winter)|(?:im|zum|bis zum|ab dem) (?:zeitigen |späten |frühen )?(?:spät|früh)?(?:frühjahr|frühling|sommer|herbst|winter)|au printemps|en (?:été|automne|hiver)|(?:fin|début) (?:d[eu] |d[’']|l[’'])*(?:printemps|été|automne|hiver)|(?:en|a finales de|a principios de) (?:primavera|verano|otoño|invierno|la primavera|el invierno|el otoño)|(?:in|a fine|a inizio|d)[ ’'](?:primavera|estate|autunno|inverno)|(?:na|no) (?:primavera|verão|outono|inverno)"
 const date = new RegExp(
-  `(?<!\\p{L})(?:${before}) (?:${months})(?!\\p{L})|\\p{N}{1,2}月(?:\\p{N}{1,2}日)?|\\p{N}{4}年度?`,
+  `(?<!\\p{L})(?:${before}) (?:${months})(?!\\p{L})|d[’'](?:${months})(?!\\p{L})|(?<!\\p{L})(?:${seasons})(?!\\p{L})|[春夏秋冬](?:に|の)|\\p{N}{1,2}月(?:\\p{N}{1,2}日)?|\\p{N}{4}年度?`,
   'iu',
 )
 

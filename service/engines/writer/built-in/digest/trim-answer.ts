@@ -7,7 +7,7 @@ const maxWords = 45
 const maxWordsOfVerdict = 30
 
 /** What these ask is answered by one sentence: what leads up to it is only longer. */
-const answeredAtOnce = new Set<QuestionType>(['amount', 'worth'])
+const answeredAtOnce = new Set<QuestionType>(['amount', 'worth', 'when'])
 
 /**
  * Where an amount of a kind, a frequency or a judgement is asked for, a long finding from the first sentence that answers
@@ -15,7 +15,7 @@ const answeredAtOnce = new Set<QuestionType>(['amount', 'worth'])
  */
 export function trimAnswer(finding: Finding, asked: Asked): Finding {
   const { sentences, items, words } = finding
-  const isAsked = asked.type === 'worth' || asked.isKindKnown || asked.isHowOften
+  const isAsked = asked.type !== 'amount' || asked.isKindKnown || asked.isHowOften
   const isLong = words > (asked.type === 'worth' ? maxWordsOfVerdict : maxWords)
   if (!answeredAtOnce.has(asked.type) || !isAsked || !isLong || items.length > 0) return finding
   const answers = (at: number) => {

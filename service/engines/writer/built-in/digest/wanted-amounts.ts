@@ -1,5 +1,6 @@
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { asksHowOften } from './how-often.ts'
-import type { Measure } from './measure.ts'
+import { findMeasures, type Measure } from './measure.ts'
 import { findQuestionType } from './question-type.ts'
 import { prepareText, type Subject } from './subject.ts'
 
@@ -75,6 +76,8 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
       kinds.push((unit) => unit === 'second' || unit === 'month' || spacelessTime.test(unit))
     if (isLasting) kinds.push((unit) => unit === 'metre' || unit === 'mile')
     if (aspects.includes('noise')) kinds.push((unit) => decibel.test(unit))
+    const unit = unitIn(text, language)
+    if (unit !== null) kinds.push((other) => other === unit)
     if (temperature.test(text)) kinds.push((unit) => unit === 'celsius' || unit === 'fahrenheit')
   }
   const isTime = type === 'amount' && aspects.includes('duration')
@@ -94,6 +97,16 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
       ),
     isTime: isTime && !isHowOften,
   }
+}
+
+/** "Wie viel Watt", "how many litres": the word after it, where it is a unit that amounts are measured in. */
+const inUnit =
+  /(?<!\p{L})(?:how (?:many|much)|wie viele?|combien de|cuánt[oa]s|quant[aeio]s?)\s(?<unit>watts?|vatios|kilowatt\p{L}*|kwh?|lit(?:er|re|ro)s?|litri|kilos?|kilogram\p{L}*|gram(?:m|s|mes|os|mi)?|met(?:er|re|ro)s?|metri|percent|prozent|degrees|grad|amperes?)(?!\p{L})/iu
+
+function unitIn(text: string, language: string): string | null {
+  const { unit } = inUnit.exec(text)?.groups ?? {}
+  if (unit === undefined) return null
+  return findMeasures(`2 ${unit}`, findLexicon(language))[0]?.unit ?? null
 }
 
 /** True for a way that something goes, "800 km", and false for how long it is. */

@@ -14,7 +14,7 @@ export const germanAnswerWords: AnswerWords = {
   weighs:
     'vorteile?\\p{L}*|nachteil\\p{L}*|aufwand|lohn\\p{L}*|spar\\p{L}*|erspar\\p{L}*|einspar\\p{L}*|eingespart\\p{L}*|renti\\p{L}*|rentab\\p{L}*|amorti\\p{L}*|kost\\p{L}*|wirtschaftlich\\p{L}*|gewinn\\p{L}*|verlust\\p{L}*|umsatz\\p{L}*',
   judges:
-    'lohn(?:t|en) sich|sich (?:\\p{L}+ ){0,4}(?:lohnt|lohnen)|lohnt|rechne(?:t|n) sich|sich rechne[nt]|rentier\\p{L}*|sinnvoll|amortisier\\p{L}*|abbezahlt|zahlt sich aus|nicht nötig',
+    '(?:reicht|reichen|genügt|genügen) (?:\\p{L}+ ){0,3}(?:aus|völlig|meist|vollkommen)|die bessere wahl|überflüssig|unnötig|lohn(?:t|en) sich|sich (?:\\p{L}+ ){0,4}(?:lohnt|lohnen)|lohnt|rechne(?:t|n) sich|sich rechne[nt]|rentier\\p{L}*|sinnvoll|amortisier\\p{L}*|abbezahlt|zahlt sich aus|nicht nötig',
   wonders: 'ob|fragen?|hängt (?:\\p{L}+ )?(?:davon )?ab',
   is: 'ist|sind|bedeutet',
   pictures: 'metapher|wie ein',

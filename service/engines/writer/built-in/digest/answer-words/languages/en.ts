@@ -16,7 +16,7 @@ export const englishAnswerWords: AnswerWords = {
   weighs:
     'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable|loss(?:es)?',
   judges:
-    'worth(?! noting| mentioning| remembering| knowing)|pays? (?:off|for itself)|makes? (?:no |little |good |financial )?sense|no need to|not necessary|(?:good|smart|sound|bad|poor|wise) (?:choice|investment|idea|move)|cost-effective(?: than)?|not a gimmick',
+    'all (?:that )?you need|(?:is|are) (?:usually |often |rarely |seldom |hardly )?(?:not )?(?:good |quite )?(?:enough|necessary|needed)(?! to)|better buy|rarely (?:pays|worth)|worth(?! noting| mentioning| remembering| knowing)|pays? (?:off|for itself)|makes? (?:no |little |good |financial )?sense|no need to|not necessary|(?:good|smart|sound|bad|poor|wise) (?:choice|investment|idea|move)|cost-effective(?: than)?|not a gimmick',
   wonders: "whether|wonder\\p{L}*|questions?|if (?:it|they)(?:[’']s| is| are) worth",
   is: 'is|are|means|refers to',
   pictures: 'like a|just like|think of|as if',

@@ -15,7 +15,7 @@ export const spanishAnswerWords: AnswerWords = {
   weighs:
     'ventajas?|desventajas?|beneficios?|ahorr\\p{L}*|cuest\\p{L}*|costes?|costos?|margen|márgenes|rentab\\p{L}*|utilidad|ganancias?|pérdidas?|riesgos?',
   judges:
-    '(?:vale|valen|merece|merecen) la pena|rentab\\p{L}*|compensa|conviene|se amortiza\\p{L}*|buena (?:inversión|idea)|no es necesario',
+    'basta(?:n)? con|es suficiente|mejor (?:opción|compra)|no hace falta|innecesari[oa]|(?:vale|valen|merece|merecen) la pena|rentab\\p{L}*|compensa|conviene|se amortiza\\p{L}*|buena (?:inversión|idea)|no es necesario',
   wonders: 'si (?:vale|merece|compensa|conviene)|pregunta\\p{L}*',
   is: 'es|son|significa',
   pictures: 'como una?|ruleta',

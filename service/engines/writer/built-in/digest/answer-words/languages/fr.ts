@@ -15,7 +15,7 @@ export const frenchAnswerWords: AnswerWords = {
   weighs:
     'avantages?|inconvénients?|coût\\p{L}*|économi\\p{L}*|rentab\\p{L}*|gains?|bénéfic\\p{L}*|risques?|évite\\p{L}*|pertes?',
   judges:
-    "vau(?:t|x|dra) (?:le coup|la peine|mieux)|rentab\\p{L}*|s[’']amorti\\p{L}*|bon investissement|pas nécessaire|inutile",
+    "suffi(?:t|sent) (?:largement|amplement|souvent|généralement)|meilleur choix|superflu|vau(?:t|x|dra) (?:le coup|la peine|mieux)|rentab\\p{L}*|s[’']amorti\\p{L}*|bon investissement|pas nécessaire|inutile",
   wonders: 'si (?:cela|ça|le|la|les|un|une)|demande\\p{L}*|question',
   is: 'est|sont|signifie',
   pictures: 'comme une?',

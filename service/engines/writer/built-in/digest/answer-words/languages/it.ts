@@ -13,7 +13,7 @@ export const italianAnswerWords: AnswerWords = {
   weighs:
     'vantag\\p{L}*|svantagg\\p{L}*|risparmi\\p{L}*|cost[oia]\\p{L}*|convien\\p{L}*|margine|redditiv\\p{L}*|rischi\\p{L}*',
   judges:
-    '(?:vale|valgono) la pena|conviene|convengono|redditizi\\p{L}*|si ripaga\\p{L}*|buon investimento|non serve',
+    '(?:basta|bastano)|scelta migliore|non è necessario|superflu[oa]|(?:vale|valgono) la pena|conviene|convengono|redditizi\\p{L}*|si ripaga\\p{L}*|buon investimento|non serve',
   wonders: 'se (?:vale|conviene)|domanda|chied\\p{L}+',
   is: 'è|sono|significa',
   pictures: 'come un[ao]?',

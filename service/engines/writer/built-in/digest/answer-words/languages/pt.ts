@@ -14,7 +14,8 @@ export const portugueseAnswerWords: AnswerWords = {
     '(?:raz(?:ão|ões)|motivos?) (?:mais|principa(?:l|is)|de|para|foi|foram)|porque|devido|graças a|pois|por isso',
   weighs:
     'vantag\\p{L}*|desvantag\\p{L}*|benefíci\\p{L}*|poup\\p{L}*|economi\\p{L}*|cust[oa]\\p{L}*|margem|lucr\\p{L}*|riscos?',
-  judges: '(?:vale|valem) a pena|compensa|rentáv\\p{L}+|se paga|bom investimento|não é necessário',
+  judges:
+    'não é necessári[oa]|desnecessári[oa]|melhor (?:opção|compra)|(?:vale|valem) a pena|compensa|rentáv\\p{L}+|se paga|bom investimento|não é necessário',
   wonders: 'se (?:vale|compensa)|pergunta\\p{L}*',
   is: 'é|são|significa',
   pictures: 'como uma?',
