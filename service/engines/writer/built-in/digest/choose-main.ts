@@ -5,13 +5,14 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTrusted } from './is-trusted.ts'
-import { isAllPast } from './past-rules.ts'
-import { isAnsweringList, isPlainAnswer, settles } from './plain-answer.ts'
+import { fromPresent, isAllPast } from './past-rules.ts'
+import { isAnsweringList, isPlainAnswer } from './plain-answer.ts'
 import type { QuestionType } from './question-type.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
 import { rateGenerality } from './rate-generality.ts'
 import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
+import { settles } from './recommends.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
@@ -64,6 +65,7 @@ const exampleHeading =
 const openingShare = 1.6
 /** Beside a plain answer to these, a figure or an order answers something else. */
 const plainTypes = new Set<QuestionType>(['worth', 'why', 'when', 'which'])
+const settledTypes = new Set<QuestionType>(['worth', 'which'])
 /** Beside an answer to these, what answers nothing answers something else. */
 const needingAnswer = new Set<QuestionType>(['worth', 'how_to', 'why'])
 
@@ -82,9 +84,16 @@ export function chooseMain(
   const asksAmount = asked.type === 'amount'
   const rank = ({ source }: Finding) => Number(isSeller(source)) - 2 * Number(isOwnFirst(source))
   const newest = Math.max(...chosen.map(({ source }) => yearOf(sources[source])))
-  const reach = (finding: Finding) => reachOf(finding, asksAmount)
+  // "In most cases double panes are all you need" is a verdict on what its page is about.
+  const reach = (finding: Finding) =>
+    settledTypes.has(asked.type) && isPlainAnswer(finding, asked)
+      ? Math.max(reachOf(finding, asksAmount), finding.context * underQuestion)
+      : reachOf(finding, asksAmount)
   const worth = (finding: Finding) => worthOf(finding, sources, subject, asked, newest)
-  const short = withoutLesser(chosen.filter((finding) => isShortStatement(finding, subject, asked)))
+  const short = withoutLesser(
+    chosen.filter((finding) => isShortStatement(finding, subject, asked)),
+    asked,
+  )
   // Where only a page that was found has the amount that is asked for, it speaks as well.
   const known = short.filter(({ source }) => isKnown(sources[source]))
   const isNeeded =
@@ -134,13 +143,7 @@ export function chooseMain(
   // Beside a verdict a price on the way to one is none.
   const isPlain = plainTypes.has(asked.type) && isPlainAnswer(best, asked)
   const asksMoney = asksAmount && asked.isCost && asked.isKindKnown
-  const spokenIn = ({ sentences }: Finding) =>
-    Math.max(
-      ...sentences.map((sentence) =>
-        isAnswer({ sentences: [sentence], items: [] }, asked) ? countSpoken(sentence.text, subject) : 0,
-      ),
-      0,
-    )
+  const spokenIn = (finding: Finding) => spokenInAnswer(finding, subject, asked)
   const others = ofKnown
     .filter(
       (finding) =>
@@ -169,9 +172,23 @@ export function chooseMain(
     .sort((a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)))
 }
 
+/** How much of the question the sentence has that answers it. */
+function spokenInAnswer({ sentences }: Finding, subject: Subject, asked: Asked): number {
+  return Math.max(
+    ...sentences.map((sentence) =>
+      isAnswer({ sentences: [sentence], items: [] }, asked) ? countSpoken(sentence.text, subject) : 0,
+    ),
+    0,
+  )
+}
+
 /** Without what held once, and what a thing is or how it came to be, as long as there is anything else. */
-function withoutLesser(findings: readonly Finding[]): Finding[] {
-  const present = findings.filter((finding) => !isAllPast(finding))
+function withoutLesser(findings: readonly Finding[], asked: Asked): Finding[] {
+  // Where only the sentence on what held once answers, the rest of its finding does not.
+  const present = findings.filter((finding) => {
+    const rest = fromPresent(finding)
+    return !isAllPast(finding) && (rest === finding || !finding.isAnswer || isAnswer(rest, asked))
+  })
   const telling = present.filter((finding) => finding.isAnswer || !isIntroductory(finding))
   const [best] = [telling, present, findings].filter(({ length }) => length > 0)
   return [...(best ?? [])]

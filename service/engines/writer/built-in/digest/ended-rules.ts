@@ -1,7 +1,8 @@
+import type { EvidenceSource } from '../../writer.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Finding } from './finding.ts'
 import { findMeasures, type Measure } from './measure.ts'
-import { isPastRule } from './past-rules.ts'
+import { isPastRule, tellsOfPast } from './past-rules.ts'
 
 /** A value that held once: the amount, its unit, and when the source spoke that says so. */
 type Ended = { value: number; unit: string; said: number }
@@ -19,9 +20,9 @@ const now =
  */
 export function endedRules(
   sentences: readonly Sentence[],
-  dateOf: (source: number) => Date | null,
+  sources: readonly EvidenceSource[],
 ): (finding: Finding) => boolean {
-  const said = (source: number) => dateOf(source)?.getTime() ?? Number.NaN
+  const said = (source: number) => sources[source]?.publishedAt?.getTime() ?? Number.NaN
   const measured = sentences.map((sentence) => ({
     sentence,
     measures: findMeasures(sentence.text, sentence.lexicon),
@@ -43,7 +44,7 @@ export function endedRules(
     )
   return ({ sentences: own, source }) =>
     own.some(({ text, lexicon }) => {
-      if (!limits.test(text) || isPastRule(text) || now.test(text)) return false
+      if (!(limits.test(text) || tellsOfPast(text)) || isPastRule(text) || now.test(text)) return false
       return findMeasures(text, lexicon).some(({ max, unit }) =>
         ended.some((one) => one.value === max && one.unit === unit && said(source) < one.said),
       )

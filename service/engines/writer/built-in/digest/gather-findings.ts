@@ -84,12 +84,8 @@ export async function gatherFindings(
   const rating = await rateSections(evidence, used, subject, pace)
   await report('ranking', evidence.sentences.length)
   // What a later source tells as past is no rule any more.
-  const isEnded = endedRules(evidence.sentences, (at) => used[at]?.publishedAt ?? null)
-  const listed = await listFindings(evidence, used, traits, subject, rating, pace)
-  const offered = await mergeRepeats(
-    listed.filter((finding) => !isEnded(finding)),
-    pace,
-  )
+  const isEnded = endedRules(evidence.sentences, used)
+  const offered = await merged(listFindings(evidence, used, traits, subject, rating, pace), isEnded, pace)
   const isSeller = (at: number) => traits[at]?.isSeller === true
   const independent = offered.filter(({ source }) => !isSeller(source))
   // Where nobody else speaks, what a seller says is all there is.
@@ -139,14 +135,11 @@ export async function gatherFindings(
     .filter((claim) => !atSide.has(claim))
   const tables = chooseTables(evidence.tables, used, isSeller, offered, subject, asking.maxWords)
   const apartSaid = new Set(opposed.flatMap(({ sentences }) => sentences))
-  const isTrustedAt = (at: number) => {
-    const source = used[at]
-    return source !== undefined && isTrusted(source)
-  }
+  const isTrustedAt = (at: number) => used.slice(at, at + 1).some(isTrusted)
   const unsaid = heard.map((finding) => withoutItems(finding, apartSaid))
   const plain = (
-    await mergeRepeats(await listPlainFindings(evidence, used, traits, subject, rating, pace), pace)
-  ).filter((one) => !isEnded(one) && !one.sentences.some((sentence) => apartSaid.has(sentence)))
+    await merged(listPlainFindings(evidence, used, traits, subject, rating, pace), isEnded, pace)
+  ).filter(({ sentences }) => !sentences.some((sentence) => apartSaid.has(sentence)))
   const beyond = { evidence, opposed: [...opposed, ...claims], tables }
   const ofParts =
     finder === null
@@ -168,6 +161,19 @@ export async function gatherFindings(
   const chosen = withUnheard(filled, hearSources(plain, used, telling, subject), beyond, asking.maxWords)
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
   return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables, finder }
+}
+
+/** What is listed without what no longer holds, and without repeats. */
+async function merged(
+  listing: Promise<Finding[]>,
+  isEnded: (finding: Finding) => boolean,
+  pace: Yielder,
+): Promise<Finding[]> {
+  const listed = await listing
+  return mergeRepeats(
+    listed.filter((finding) => !isEnded(finding)),
+    pace,
+  )
 }
 
 /** A list without the items that stand in a disagreement: nothing is said twice. */

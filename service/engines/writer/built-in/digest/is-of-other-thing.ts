@@ -8,7 +8,7 @@ const begins =
 const beginsSpaceless = /^(?<noun>[^、。はがを]{2,20})は(?<said>.+)$/u
 /** "The lavenders, for their part": set against what was said before. */
 const contrast =
-  /^(?:,? ?(?:elles?|eux|lui|quant à|en revanche|on the other hand|by contrast|in contrast|for (?:its|their) part|dagegen|hingegen|wiederum|en cambio|por su parte|no (?:\p{L}+ ){1,3}igual|invece|dal canto|já|por sua vez))(?!\p{L})/iu
+  /^(?:(?:ist|sind|is|are|est|sont|es|son|è|sono|é|são) (?:etwas anderes|something (?:else|different)|autre chose|otra cosa|un[’']altra cosa|outra coisa)|,? ?(?:elles?|eux|lui|quant à|en revanche|on the other hand|by contrast|in contrast|for (?:its|their) part|dagegen|hingegen|wiederum|en cambio|por su parte|no (?:\p{L}+ ){1,3}igual|invece|dal canto|já|por sua vez))(?!\p{L})/iu
 
 /**
  * True where a sentence says of another thing what is asked of the topic's: "Ein Bleaching kostet 250 Euro", "Les lavandes,

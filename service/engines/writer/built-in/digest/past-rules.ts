@@ -19,6 +19,11 @@ const long =
 const since =
   /(?<!\p{L})(?:since|as of|now|today|seit|ab|nun|heute|inzwischen|nunmehr|depuis|dès|désormais|à partir d[eu]|desde|ahora|a partir d[eo]|dal|da|ora|oggi|desde|agora|hoje)(?!\p{L})|現在|以降|から(?:は|、)|今は/iu
 
+/** True for a sentence with a verb in the past: "600 watts were the limit". */
+export function tellsOfPast(text: string): boolean {
+  return was.test(text)
+}
+
 /** True for a sentence that says what held until a year that is over, or formerly, and not what holds since. */
 export function isPastRule(text: string): boolean {
   const thisYear = new Date().getUTCFullYear()

@@ -1,3 +1,4 @@
+import type { Sentence } from '../sentence.ts'
 import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-words.ts'
 import { decidesPermission } from './asks-permission.ts'
 import { saysWhoPays } from './asks-who-pays.ts'
@@ -7,6 +8,7 @@ import { findMeasures, type Measure } from './measure.ts'
 import { isOverCauses, namesCause } from './names-cause.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
+import { recommendsOne, settles } from './recommends.ts'
 import { saysDuration } from './says-duration.ts'
 import { saysWhen } from './says-when.ts'
 import { isDistance } from './wanted-amounts.ts'
@@ -95,6 +97,8 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (type === 'how_to' && isAdvice) rate += 0.4
   if (type === 'why' && says.causal(text)) rate += 0.3
   if (type === 'why' && namesCause(text)) rate += 0.6
+  if (type === 'which' && settles(text)) rate += 0.8
+  if (type === 'which' && recommendsOne(text)) rate += 0.2
   if (type === 'worth' && says.weighs(text)) rate += 0.4
   if (type === 'worth' && says.causal(text)) rate += 0.2
   if (type === 'worth' && isVerdict(text, says)) rate += says.conditional(text) ? 0.6 : 0.4
@@ -120,7 +124,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (!hasSubstance(piece)) rate *= 0.6
   // What a third party did itself is its story, and an example is of something.
   if (!first.own && says.firstPerson(text)) rate *= figures > 0 || answers ? 0.9 : 0.5
-  if (!first.own && figures === 0 && tells.test(first.text)) rate *= 0.6
+  if (!first.own && figures === 0 && tellsNews(first)) rate *= 0.6
   if (says.exemplifies(first.text)) rate *= 0.5
   // What begins with a greeting answers one person's case.
   if (!first.own && greets.test(first.text)) rate *= 0.5
@@ -149,6 +153,11 @@ function areCauses({ sentences, items }: Piece): boolean {
   const isOver = isOverCauses(heading ?? '') || sentences.some(({ text }) => isOverCauses(text))
   const orders = items.filter(([one]) => one !== undefined && says.advises(one.text)).length
   return isOver && orders < items.length / 2
+}
+
+/** "Das Solarpaket I erlaubt": only English says "I". */
+function tellsNews({ text, lexicon }: Sentence): boolean {
+  return tells.test(lexicon.language === 'en' ? text : text.replace(/(?<!\p{L})I(?!\p{L})/gu, '1'))
 }
 
 /** A figure counts for more where figures are asked for, and for little where it is of another kind than those. */
@@ -209,13 +218,11 @@ export function isPreamble({ sentences, items }: Piece): boolean {
   // What the company did itself is its news, and how it looked at something is no more than that.
   if (first.own) return items.length === 0 && prepares(sentences)
   // "We had to do several things at the start:" is a stranger's diary.
-  if (items.length > 0) return tells.test(first.text)
+  if (items.length > 0) return tellsNews(first)
   const says = findAnswerWords(first.lexicon.language)
   const text = sentences.map((part) => part.text).join(' ')
   return (
-    (says.introduces(first.text) ||
-      says.prepares(text) ||
-      (tells.test(first.text) && !compares(sentences))) &&
+    (says.introduces(first.text) || says.prepares(text) || (tellsNews(first) && !compares(sentences))) &&
     !says.concludes(text)
   )
 }
@@ -282,6 +289,7 @@ export function isAnswer(
     )
   if (isPermission) return decidesPermission(text)
   if (isPayer) return saysWhoPays(text)
+  if (type === 'which' && settles(text)) return true
   // "Whether that helps has been disputed" leads up to the answer.
   if (says.wonders(text) && measures.length === 0) return false
   const sets = comparing.has(type) && compares(parts)

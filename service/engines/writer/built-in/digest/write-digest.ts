@@ -39,12 +39,15 @@ import { asksHowOften } from './how-often.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { fromPresent } from './past-rules.ts'
+import { isPlainAnswer } from './plain-answer.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
+import type { Asked } from './rate-answer.ts'
 import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
+import { standsAlone } from './stands-alone.ts'
 import { countSpoken, readSubject, type Subject } from './subject.ts'
 import { tellingOf } from './telling-of.ts'
 import { trimAnswer } from './trim-answer.ts'
@@ -222,7 +225,9 @@ function writeOut(
   )
   const ledger = createLedger(used)
   const avoid = request.profile.wordsToAvoid ?? []
-  const inBody = chosen.filter((finding) => !opens.includes(finding) && finding !== listed?.list)
+  const inBody = chosen
+    .filter((finding) => !opens.includes(finding) && finding !== listed?.list)
+    .map((finding) => tellingOf(finding, subject))
   const byParts =
     gathered.finder === null
       ? { groups: [], rest: inBody }
@@ -349,7 +354,7 @@ function describe(
   return describeDigest(
     plainText(topic),
     {
-      main,
+      main: main.map((finding) => plainPart(finding, readAsked(subject))),
       findings: knownFirst(chosen, used),
       disagreements: type === 'amount' || told === undefined ? disagreements : [],
       told:
@@ -369,6 +374,15 @@ function describe(
     names,
     phrases,
   )
+}
+
+/** The sentences of a finding that answer by themselves; all of it where none does. */
+function plainPart(finding: Finding, asked: Asked): Finding {
+  if (asked.type === 'amount') return finding
+  const sentences = finding.sentences.filter(
+    (sentence) => standsAlone(sentence) && isPlainAnswer({ sentences: [sentence], items: [] }, asked),
+  )
+  return sentences.length === 0 ? finding : { ...finding, sentences }
 }
 
 /** What the best list of orders tells to do, and whose it is. */
