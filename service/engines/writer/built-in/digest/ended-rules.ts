@@ -45,8 +45,8 @@ export function endedRules(
   return ({ sentences: own, source }) =>
     own.some(({ text, lexicon }) => {
       if (!(limits.test(text) || tellsOfPast(text)) || isPastRule(text) || now.test(text)) return false
-      return findMeasures(text, lexicon).some(({ max, unit }) =>
-        ended.some((one) => one.value === max && one.unit === unit && said(source) < one.said),
+      return findMeasures(text, lexicon).some(({ min, max, unit }) =>
+        ended.some((one) => (one.value === max || one.value === min) && one.unit === unit && said(source) < one.said),
       )
     })
 }
