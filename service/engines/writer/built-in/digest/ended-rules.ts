@@ -46,7 +46,9 @@ export function endedRules(
     own.some(({ text, lexicon }) => {
       if (!(limits.test(text) || tellsOfPast(text)) || isPastRule(text) || now.test(text)) return false
       return findMeasures(text, lexicon).some(({ min, max, unit }) =>
-        ended.some((one) => (one.value === max || one.value === min) && one.unit === unit && said(source) < one.said),
+        ended.some(
+          (one) => (one.value === max || one.value === min) && one.unit === unit && said(source) < one.said,
+        ),
       )
     })
 }
