@@ -147,12 +147,21 @@ export function areRuleMeasuresApart(a: Measure, b: Measure): boolean {
   return a.unit === b.unit && isOne(a) && isOne(b) && !(isOpen(a) && isOpen(b)) && isBetween
 }
 
-/** True when two amounts of one unit cannot both be right: ranges apart by more than a tenth, and of one order. */
+/** True when two amounts of one unit cannot both be right: ranges that do not meet or only touch, and of one order. */
 export function areApart(a: Measure, b: Measure, ratio = maxRatio): boolean {
   if (a.unit !== b.unit) return false
+  if (doTouch(a, b) || doTouch(b, a)) return true
   const [low, high] = a.max < b.min ? [a.max, b.min] : b.max < a.min ? [b.max, a.min] : [0, 0]
   if (!Number.isFinite(low) || !Number.isFinite(high) || low === high) return false
   // Amounts of quite different size are of different things: what a house costs, and its gutter.
   if (low > 0 && high / low > ratio) return false
   return (high - low) / Math.max(Math.abs(high), Math.abs(low)) > 0.1
+}
+
+/** "30 to 60" and "60 to 90 minutes": all that one of them holds but its end is more than the other one allows. */
+function doTouch(low: Measure, high: Measure): boolean {
+  const areRanges = [low, high].every(
+    ({ min, max }) => Number.isFinite(min) && Number.isFinite(max) && min < max,
+  )
+  return areRanges && low.max === high.min
 }
