@@ -8,6 +8,7 @@ import { areOfOneKind, type Told } from './have-same-base.ts'
 import type { Measure } from './measure.ts'
 import { stripPolarity } from './polarity.ts'
 import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
+import type { QuantityKind } from './quantity-words/quantity-words.ts'
 
 /** Units that measure anything: of what, only the words around them say. "Cars" say it themselves. */
 const measuring =
@@ -18,8 +19,8 @@ const minPriceRatio = 1.25
 const minShareOfAll = 0.5
 const minSharedUnknown = 3
 const minShareUnknown = 0.6
-/** Beside the words of the topic, at most so much else may stand around one of two figures. */
-const maxExtras = 1
+/** What a rule or a contract sets is no price of a market. */
+const areSet: ReadonlySet<QuantityKind> = new Set(['deposit', 'penalty', 'tax', 'grant'])
 
 /**
  * True where two amounts are of the same attribute of the same object in the same case, so that they can contradict each
@@ -28,7 +29,7 @@ const maxExtras = 1
  */
 export function areOfOneThing(one: Told, other: Told, asked: ReadonlySet<string>): boolean {
   if (one.measure.unit !== other.measure.unit || !areOfOneKind(one, other)) return false
-  if (areNearPrices(one.measure, other.measure)) return false
+  if (areNearPrices(one.measure, other.measure) && !areSetAmounts(one, other)) return false
   if (isCase(one) || isCase(other) || !haveSameCase(one, other)) return false
   const [kinds, its] = [findKinds(one), findKinds(other)]
   const isKnown = kinds.size > 0 && its.size > 0
@@ -46,12 +47,31 @@ function areNearPrices(one: Measure, other: Measure): boolean {
   return Number.isFinite(low) && Number.isFinite(high) && low > 0 && high / low < minPriceRatio
 }
 
+/** Exact amounts that one company gives in two of its papers, or that a rule sets: any difference counts. */
+function areSetAmounts(one: Told, other: Told): boolean {
+  if (!isExact(one) || !isExact(other)) return false
+  if (one.own === true && other.own === true) return true
+  const its = findKinds(other)
+  return [...findKinds(one)].some((kind) => areSet.has(kind) && its.has(kind))
+}
+
+/** True for a single amount that is not said to be about so much. */
+export function isExact({ text, language, measure }: Told): boolean {
+  const before = text.slice(0, measure.at)
+  return measure.min === measure.max && findQuantityTests(language)?.about.test(before) !== true
+}
+
 /** Whether both are of one object, by the words around each; by all of its sentence where those say nothing in common. */
 function haveSameObject(one: Told, other: Told, asked: ReadonlySet<string>, isKindTold: boolean): boolean {
   const near = [one, other].map((told) =>
     termsIn(findFigureContext(told.text, told.measure, told.measures), told),
   )
-  const whole = [one, other].map((told) => termsIn(told.text, told))
+  // In a sentence with two such amounts the rest is of the other one.
+  const whole = [one, other].map((told, at) =>
+    told.measures.filter(({ unit }) => unit === told.measure.unit).length > 1
+      ? near[at]
+      : termsIn(told.text, told),
+  )
   const isShared = shareOf(near).length > 0
   const [a, b] = near.map((terms, at) => (isShared && terms.size > 1 ? terms : (whole[at] ?? terms)))
   if (a === undefined || b === undefined) return false
@@ -63,7 +83,9 @@ function haveSameObject(one: Told, other: Told, asked: ReadonlySet<string>, isKi
     return hasOwn && shared.length >= minSharedUnknown && shared.length / least >= minShareUnknown
   if (shared.length === 0) return false
   if (hasOwn) return isCounted || shared.length / least >= (isShared ? minShare : minShareOfAll)
-  return least - shared.length <= maxExtras
+  // "A tankless water heater" and "a heat pump water heater" are both water heaters.
+  const extras = [a, b].map(({ size }) => size - shared.length).sort((x, y) => x - y)
+  return extras[0] === 0
 }
 
 function shareOf([a, b]: readonly ReadonlySet<string>[]): string[] {

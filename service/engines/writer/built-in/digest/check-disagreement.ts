@@ -43,12 +43,13 @@ function standAgainst(one: Side, other: Side, { sources, asked }: DisagreementCh
 
 /** The sentence of a side with its figure as an amount; null where it differs by its words or a date. */
 function toldBy(side: Side): Told | null {
-  const { figure } = side
+  const { figure, finding } = side
   if (figure === null) return null
-  for (const { text, lexicon } of sentencesOf(side)) {
+  const headline = finding.section.heading ?? ''
+  for (const { text, lexicon, own } of sentencesOf(side)) {
     const measures = findMeasures(text, lexicon).map(inBase)
     const measure = measures.find((its) => its.text === figure)
-    if (measure !== undefined) return { text, language: lexicon.language, measures, measure }
+    if (measure !== undefined) return { text, language: lexicon.language, measures, measure, headline, own }
   }
   return null
 }

@@ -95,6 +95,14 @@ test.each([
     '畳表の寿命は約12年です。',
     ['5年', '12年'],
   ],
+  [
+    'ranges that only touch',
+    'en',
+    'How long is a dental cleaning?',
+    'A dental cleaning with a polish takes 30 to 60 minutes.',
+    'A dental cleaning with a polish takes 60 to 90 minutes.',
+    ['30 to 60 minutes', '60 to 90 minutes'],
+  ],
 ])('%s contradict each other', async (_, language, topic, one, other, figures) => {
   expect(await sidesOf(language, topic, pagesOf([one, other]))).toEqual([figures])
 })
@@ -254,6 +262,34 @@ test.each([
     'For an allotment in the valley the deposit is 150 euros.',
   ],
   [
+    'ranges that overlap',
+    'en',
+    'How long is a dental cleaning?',
+    'A dental cleaning with a polish takes 30 to 60 minutes.',
+    'A dental cleaning with a polish takes 45 to 90 minutes.',
+  ],
+  [
+    'one thing and another that a sentence joins to it',
+    'en',
+    'Water heaters: purchase price, running costs and lifespan',
+    'A tankless water heater lasts more than 20 years.',
+    'A heat pump water heater lasts 10 to 15 years and a tankless heater up to 20 years.',
+  ],
+  [
+    'one thing and another that a sentence joins to it',
+    'de',
+    'Heizungen und ihre Lebensdauer',
+    'Eine Gasheizung hält mehr als 20 Jahre.',
+    'Eine Wärmepumpe als Heizung hält 10 bis 15 Jahre und eine Gasheizung bis zu 20 Jahre.',
+  ],
+  [
+    'near prices of two sellers',
+    'en',
+    'How much is a cargo bike for a week?',
+    'A cargo bike with three wheels costs £200 a week at the harbour.',
+    'A cargo bike with three wheels costs £240 a week at the harbour.',
+  ],
+  [
     'a lifetime and a guarantee',
     'ja',
     '給湯器の交換',
@@ -263,6 +299,29 @@ test.each([
 ])('%s are no contradiction (%s, %s)', async (_, language, topic, one, other) => {
   expect(await sidesOf(language, topic, pagesOf([one, other]))).toEqual([])
 })
+
+test.each([
+  [
+    'en',
+    'What is not included in the hire of a cargo bike?',
+    '## Deposit\n\nWe hold £250 on a card for the Mule and the Pony and £400 for the Barge.',
+    'The deposit for the Barge is £350 and is held on the card of the hirer.',
+    ['£400', '£350'],
+  ],
+  [
+    'de',
+    'Was kostet die Miete eines Lastenrads?',
+    'Die Kaution für das Modell Barge beträgt 400 Euro.',
+    'Für das Modell Barge liegt die Kaution bei 350 Euro.',
+    ['400 Euro', '350 Euro'],
+  ],
+])(
+  'two papers of a company differ by any exact amount (%s)',
+  async (language, topic, one, other, figures) => {
+    const own = [one, other].map((text) => ({ text, own: true, url: null }))
+    expect(await sidesOf(language, topic, own)).toEqual([figures])
+  },
+)
 
 const [low, high] = [
   'A pier lamp of the harbour office lasts 3 years in the salt air.',

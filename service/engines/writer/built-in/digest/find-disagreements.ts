@@ -14,6 +14,7 @@ import { type Disagreement, sentencesOf } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import { findLikeFigures } from './find-like-figures.ts'
 import { findOpposedRules, isOfCase } from './find-opposed-rules.ts'
+import { findOwnApart } from './find-own-apart.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { findTermsApart } from './find-terms-apart.ts'
 import { type Finding, partsOf } from './finding.ts'
@@ -63,6 +64,8 @@ type Profile = {
   set: Set<string>
   measures: Measure[]
   heading: string[]
+  headline: string
+  own: boolean
 }
 
 /**
@@ -129,6 +132,7 @@ export async function findDisagreements(
   const stances = findOpposedStances(profiles, subject)
   const pairs = found.filter(answers).sort((a, b) => b.likeness - a.likeness)
   const candidates = [
+    ...findOwnApart(profiles, asked),
     ...findRebuttals(profiles, asked),
     ...findAnswersApart(profiles, subject, asked),
     ...findContradictingRules(profiles, asked),
@@ -394,6 +398,8 @@ function createProfile(finding: Finding, sentence: Sentence): Profile {
     set: new Set(terms),
     measures,
     heading,
+    headline: finding.section.heading ?? '',
+    own: sentence.own,
   }
 }
 

@@ -3,6 +3,10 @@ import type { Measure } from './measure.ts'
 /** Ends of clauses; a comma inside a number ends nothing. */
 const ends = /[;；]|[,，、](?!\p{N})\s?|\s[–—]\s|[.。!?](?=\s|$)/gu
 
+/** "Lasts 10 years and a gas tank 8": the next amount is of what stands behind the last of these. */
+const joins =
+  /(?:,\s)?(?<!\p{L})(?:and|while|whereas|but|und|aber|während|et|mais|y|pero|mientras|e|ed|ma|mentre|mas|enquanto)\s/giu
+
 /** Words of a clause that says something. */
 const minClause = 5
 
@@ -25,12 +29,20 @@ export function findFigureContext(text: string, measure: Measure, all: readonly 
     ...others.filter(({ at }) => at < from).map(({ at, text: its }) => at + its.length),
   )
   if (isInBrackets(text, from)) return text.slice(before, to)
-  const after = Math.min(text.length, ...others.filter(({ at }) => at > from).map(({ at }) => at))
+  const start = before === clauseStart ? before : Math.min(startOf(text, before, from), from)
+  const [following] = others.filter(({ at }) => at > from).sort((a, b) => a.at - b.at)
+  const after = following === undefined ? text.length : startOf(text, to, following.at)
   const [end, next] = stops.filter(({ start }) => start >= to).map(({ start }) => start)
   // Where the amounts of one clause follow each other, each is of what comes after it.
   const clauseEnd =
     end === undefined || end >= after ? after : after < (next ?? text.length) ? end : (next ?? text.length)
-  return text.slice(before, clauseEnd)
+  return text.slice(start === from ? before : start, clauseEnd)
+}
+
+/** Where the words of an amount begin, behind what the one before it is of. */
+function startOf(text: string, from: number, at: number): number {
+  const last = [...text.slice(from, at).matchAll(joins)].at(-1)
+  return last === undefined || last.index === 0 ? at : from + last.index
 }
 
 /** The clause of a place in a sentence; with the one before it where the clause by itself is hardly more than a number. */

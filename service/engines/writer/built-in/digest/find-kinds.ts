@@ -3,6 +3,8 @@ import type { Told } from './have-same-base.ts'
 import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
 import type { QuantityKind } from './quantity-words/quantity-words.ts'
 
+type KindTests = readonly (readonly [QuantityKind, RegExp])[]
+
 const money = /^[A-Z]{3}$/
 const lengths: readonly QuantityKind[] = ['distance', 'height', 'depth', 'width', 'thickness']
 const amounts: readonly QuantityKind[] = ['weight', 'capacity', 'dose', 'consumption']
@@ -64,7 +66,14 @@ export function findKinds(told: Told): ReadonlySet<QuantityKind> {
   const near = nearestIn(text, start, start + clause.length, told, tests)
   if (near.size > 0) return near
   const isOnly = measures.filter(({ unit }) => kindsOfUnit(unit) === known).length === 1
-  return isOnly ? nearestIn(text, 0, text.length, told, tests) : near
+  const anywhere = isOnly ? nearestIn(text, 0, text.length, told, tests) : near
+  return anywhere.size > 0 ? anywhere : kindOfHeading(told, tests)
+}
+
+/** Under "Deposit", "we hold 400 euros on a card" is a deposit; a heading of two kinds tells nothing. */
+function kindOfHeading({ headline = '' }: Told, tests: KindTests): ReadonlySet<QuantityKind> {
+  const named = tests.flatMap(([kind, pattern]) => (headline.search(pattern) === -1 ? [] : [kind]))
+  return new Set(named.length === 1 ? named.filter((kind) => !general.has(kind)) : [])
 }
 
 function nearestIn(
@@ -72,7 +81,7 @@ function nearestIn(
   from: number,
   to: number,
   { measure }: Told,
-  tests: readonly (readonly [QuantityKind, RegExp])[],
+  tests: KindTests,
 ): ReadonlySet<QuantityKind> {
   const end = measure.at + measure.text.length
   const hits = tests.flatMap(([kind, pattern]) =>

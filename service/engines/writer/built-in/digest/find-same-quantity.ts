@@ -13,6 +13,8 @@ export type QuantityProfile = Worded & {
   measures: Measure[]
   language: string
   text: string
+  headline: string
+  own: boolean
 }
 
 const maxSides = 4

@@ -6,7 +6,16 @@ import type { Measure } from './measure.ts'
 import { findPolarity } from './polarity.ts'
 
 /** A sentence with one of its amounts. */
-export type Told = { text: string; language: string; measures: readonly Measure[]; measure: Measure }
+export type Told = {
+  text: string
+  language: string
+  measures: readonly Measure[]
+  measure: Measure
+  /** What stands over its section. */
+  headline?: string
+  /** Of the company's own papers. */
+  own?: boolean
+}
 
 /** "11% per stay", "the energy of a cycle"; "per cent" is the sign itself. */
 const perEach = /(?<!\p{L})(?:per|pro|of an?|eine[rs])\s(?!cent)(\p{L}+)/iu

@@ -58,6 +58,7 @@ export function findLimit(before: string, after: string): 'cap' | 'floor' | null
 /** What the words of a language show of its amounts. */
 export type QuantityTests = {
   kinds: readonly (readonly [QuantityKind, RegExp])[]
+  about: RegExp
   at: RegExp
   forThing: RegExp
   ifClause: RegExp
@@ -77,6 +78,8 @@ function compile(words: QuantityWords): QuantityTests {
   const about = '(?:\\p{L}{2,8}\\s)?'
   return {
     kinds: Object.entries(words.kinds).map(([kind, list]) => [asKind(kind), new RegExp(around(list), 'giu')]),
+    // "On average a day costs".
+    about: new RegExp(`${around(words.about)}[^.;]{0,30}$`, 'iu'),
     at: new RegExp(`(?<!\\p{L})(?:${words.at})\\s${about}$`, 'iu'),
     forThing: new RegExp(`(?<!\\p{L})(?:${opens})\\s${few}(?:${links})\\s${about}$`, 'iu'),
     ifClause: new RegExp(`(?<!\\p{L})(?:${words.ifClause})(?!\\p{L})`, 'iu'),

@@ -41,6 +41,8 @@ export type QuantityWords = {
   /** The same for the least. */
   floorsBefore: string
   floorsAfter: string
+  /** Right before an amount that is not exact: "about", "on average". */
+  about: string
   kinds: Partial<Record<QuantityKind, string>>
   /** Right before an amount that is the case for which another holds: "at" 5,000 l, "above" 12 m. */
   at: string

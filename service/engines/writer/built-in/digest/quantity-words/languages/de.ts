@@ -10,6 +10,8 @@ export const germanQuantityWords: QuantityWords = {
     'mindestens|min\\.?|mind\\.?|mehr als|über|oberhalb von|ab|wenigstens|nicht (?:weniger|kürzer|kleiner) als|(?:mindestmaß|untergrenze) von|zumindest',
   floorsAfter:
     'oder (?:mehr|länger|älter)|und (?:mehr|länger|älter)|(?:\\p{L}+ ){0,2}nicht (?:unterschreiten|unterschritten)',
+  about:
+    'etwa|rund|circa|ca\\.?|ungefähr|knapp|gut|durchschnitt\\p{L}*|im schnitt|im mittel|meist\\p{L}*|üblich\\p{L}*|oft|in der regel|geschätzt\\p{L}*',
   kinds: {
     price:
       '\\p{L}*kosten|kostet\\p{L}*|\\p{L}*prei(?:s|se|sen|ses)|zahl(?:en|t|te|ten)|bezahl\\p{L}*|\\p{L}*gebühr\\p{L}*|\\p{L}*entgelt\\p{L}*|kauf\\p{L}*|anschaff\\p{L}*|\\p{L}*rechnung|berechnet|verlang(?:t|en)|\\p{L}*honorar\\p{L}*|ausgaben|fällig|schlägt|schlagen|\\p{L}*tarif\\p{L}*|\\p{L}*beitr(?:ag|äge)|budget',

@@ -8,6 +8,8 @@ export const englishQuantityWords: QuantityWords = {
   floorsBefore:
     'at least|more than|over|above|(?:a )?minimum(?: of)?|min\\.?|(?:no|not) (?:less|fewer|shorter|lower|smaller) than|starting at|from|(?:not|never) (?:fall|drop|go) below',
   floorsAfter: 'or (?:more|longer|above|over|older)|at (?:the )?least|minimum',
+  about:
+    'about|around|roughly|approximately|approx\\.?|circa|some|nearly|almost|average|usually|typically|typical|generally|often|mostly|estimated',
   kinds: {
     price:
       'costs?|costing|prices?|priced|pay|pays|paid|paying|charges?|charged|fees?|buys?|bought|sells? for|sold for|bills?|quotes?|quoted|invoice[sd]?|budget|purchase|expenses?|spend|spent|tariffs?',

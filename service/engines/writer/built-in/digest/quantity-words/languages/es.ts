@@ -8,6 +8,8 @@ export const spanishQuantityWords: QuantityWords = {
   floorsBefore:
     'al menos|más de|desde|a partir de|(?:un )?mínimo(?: de)?|como mínimo|mín\\.?|no menos de|por lo menos|superior(?:es)? a|por encima de',
   floorsAfter: 'como mínimo|mínimo|o más|al menos|por lo menos',
+  about:
+    'unos|unas|alrededor de|aproximadamente|aprox\\.?|cerca de|casi|promedio|medi[oa]|de media|suele\\p{L}*|normalmente|generalmente|estimad[oa]s?',
   kinds: {
     price:
       'cuesta\\p{L}*|cost(?:e|es|o|os|ar|aba|ó)|precios?|paga\\p{L}*|pago|tarifas?|factura\\p{L}*|gast(?:o|os|a|ar)|compra\\p{L}*|tasas?|vende\\p{L}*|presupuesto|honorarios|cuota de inscripción|desembols\\p{L}+|cobra\\p{L}*|sale por',

@@ -8,6 +8,8 @@ export const frenchQuantityWords: QuantityWords = {
   floorsBefore:
     'au moins|plus de|à partir de|dès|minimum(?: de)?|au minimum|min\\.?|(?:pas|jamais) moins de|supérieure?s? à',
   floorsAfter: 'au (?:moins|minimum)|minimum|ou plus|et plus',
+  about:
+    "environ|autour de|à peu près|approximativement|près de|quelque|en moyenne|moyen\\p{L}*|souvent|généralement|d[’']ordinaire|estimé\\p{L}*",
   kinds: {
     price:
       'coût\\p{L}*|prix|paie\\p{L}*|pay(?:er|ez|é|ée|és)|tarif\\p{L}*|factur\\p{L}*|dépens\\p{L}*|frais|achat|acheter|vendue?s?|débours\\p{L}*|compte[zr]?|budget|honoraires|cotisation|redevance|revient',

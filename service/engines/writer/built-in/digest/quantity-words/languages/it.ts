@@ -8,6 +8,8 @@ export const italianQuantityWords: QuantityWords = {
   floorsBefore:
     'almeno|più di|oltre|a partire da|(?:un )?minimo(?: di)?|come minimo|min\\.?|non meno di|superior[ei] a',
   floorsAfter: 'almeno|come minimo|minimo|o più',
+  about:
+    "circa|intorno a\\p{L}*|all[’']incirca|approssimativamente|quasi|media|medi[oa]|in genere|di solito|solitamente|spesso|stimat[oaie]",
   kinds: {
     price:
       'cost(?:a|ano|o|i|erà|ava)|prezz[io]|paga\\p{L}*|pagament[oi]|tariff[ae]|fattur[ae]|spes[ae]|spend\\p{L}+|acquist\\p{L}+|vend(?:e|ono|uto|uta)|preventivo|onorari[oi]|tassa di iscrizione|sborsa\\p{L}*|bolletta',

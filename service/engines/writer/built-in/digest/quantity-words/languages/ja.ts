@@ -7,6 +7,7 @@ export const japaneseQuantityWords: QuantityWords = {
   capsAfter: '以下|以内|未満|まで|を超えない|を超えては',
   floorsBefore: '最低で?も?|最短で?|少なくとも|下限は?',
   floorsAfter: '以上|より多く|を超える',
+  about: '約|およそ|おおよそ|だいたい|平均|目安|一般的|通常',
   kinds: {
     price: '価格|値段|費用|料金|かかる|かかり|支払|購入',
     instalment: '月額|リース|レンタル|家賃|賃料|サブスク',

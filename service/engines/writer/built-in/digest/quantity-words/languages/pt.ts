@@ -8,6 +8,8 @@ export const portugueseQuantityWords: QuantityWords = {
   floorsBefore:
     'pelo menos|mais de|a partir de|desde|(?:um )?mínimo(?: de)?|no mínimo|mín\\.?|não menos (?:de|do que)|acima de|superior(?:es)? a|ao menos',
   floorsAfter: 'no mínimo|mínimo|ou mais|pelo menos',
+  about:
+    'cerca de|aproximadamente|à volta de|em torno de|perto de|quase|uns|umas|média|médi[oa]|normalmente|geralmente|costuma\\p{L}*|estimad[oa]s?',
   kinds: {
     price:
       'cust(?:a|am|o|os|ar|ou|ava)|preços?|paga\\p{L}*|pagamento|tarifas?|fatura\\p{L}*|gast(?:o|os|a|ar)|despesas?|compra\\p{L}*|vend(?:e|em|ido|ida)|taxas?|orçamento|honorários|cobra\\p{L}*|desembols\\p{L}+',
