@@ -17,6 +17,7 @@ const measuring =
 const minShare = 0.34
 const minPriceRatio = 1.25
 const minShareOfAll = 0.5
+const minShareAlike = 0.75
 const minSharedUnknown = 3
 const minShareUnknown = 0.6
 /** What a rule or a contract sets is no price of a market. */
@@ -50,9 +51,18 @@ function areNearPrices(one: Measure, other: Measure): boolean {
 /** Exact amounts that one company gives in two of its papers, or that a rule sets: any difference counts. */
 function areSetAmounts(one: Told, other: Told): boolean {
   if (!isExact(one) || !isExact(other)) return false
-  if (one.own === true && other.own === true) return true
+  if (one.own === true && other.own === true && areSaidAlike(one, other)) return true
   const its = findKinds(other)
   return [...findKinds(one)].some((kind) => areSet.has(kind) && its.has(kind))
+}
+
+/** All but a word around the one amount that says less is around the other one: "the hirer pays" is of anything. */
+function areSaidAlike(one: Told, other: Told): boolean {
+  const [a, b] = [one, other].map((told) =>
+    termsIn(findFigureContext(told.text, told.measure, told.measures), told),
+  )
+  if (a === undefined || b === undefined) return false
+  return shareOf([a, b]).length / Math.max(1, Math.min(a.size, b.size)) >= minShareAlike
 }
 
 /** True for a single amount that is not said to be about so much. */
@@ -85,8 +95,11 @@ function haveSameObject(one: Told, other: Told, asked: ReadonlySet<string>, isKi
   if (hasOwn) return isCounted || shared.length / least >= (isShared ? minShare : minShareOfAll)
   // "A tankless water heater" and "a heat pump water heater" are both water heaters.
   const extras = [a, b].map(({ size }) => size - shared.length).sort((x, y) => x - y)
-  return extras[0] === 0
+  return (extras[0] ?? 0) <= (isSpaceless(one.language) ? 1 : 0)
 }
+
+/** Without spaces the ending of a verb is a word of its own. */
+const isSpaceless = (language: string) => language.startsWith('ja') || language.startsWith('zh')
 
 function shareOf([a, b]: readonly ReadonlySet<string>[]): string[] {
   return [...(a ?? [])].filter((term) => b?.has(term))

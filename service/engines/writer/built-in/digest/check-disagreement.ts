@@ -1,9 +1,9 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { areOfOneThing, excludeEachOther, isOver, readSince } from './are-of-one-thing.ts'
 import { type Disagreement, type Side, sentencesOf } from './disagreement.ts'
+import { findAmounts } from './find-frequencies.ts'
 import type { Finding } from './finding.ts'
 import type { Told } from './have-same-base.ts'
-import { findMeasures, inBase } from './measure.ts'
 
 /** What a pair of sides is judged by. */
 export type DisagreementCheck = {
@@ -47,7 +47,7 @@ function toldBy(side: Side): Told | null {
   if (figure === null) return null
   const headline = finding.section.heading ?? ''
   for (const { text, lexicon, own } of sentencesOf(side)) {
-    const measures = findMeasures(text, lexicon).map(inBase)
+    const measures = findAmounts(text, lexicon)
     const measure = measures.find((its) => its.text === figure)
     if (measure !== undefined) return { text, language: lexicon.language, measures, measure, headline, own }
   }

@@ -96,6 +96,46 @@ test.each([
     ['5年', '12年'],
   ],
   [
+    'an interval and a frequency',
+    'en',
+    'How often to clean the filter of an air conditioner?',
+    'The filter of an air conditioner is cleaned every two weeks in summer.',
+    'In summer the filter of an air conditioner is cleaned once a month.',
+    ['two weeks', 'once a month'],
+  ],
+  [
+    'an interval and a frequency',
+    'de',
+    'Wie oft den Filter der Klimaanlage reinigen?',
+    'Der Filter der Klimaanlage wird im Sommer alle zwei Wochen gereinigt.',
+    'Im Sommer wird der Filter der Klimaanlage einmal im Monat gereinigt.',
+    ['zwei Wochen', 'einmal im Monat'],
+  ],
+  [
+    'an interval and a frequency',
+    'fr',
+    'À quelle fréquence nettoyer le filtre du climatiseur ?',
+    'Le filtre du climatiseur se nettoie toutes les deux semaines en été.',
+    'En été, le filtre du climatiseur se nettoie une fois par mois.',
+    ['deux semaines', 'une fois par mois'],
+  ],
+  [
+    'an interval and a frequency',
+    'es',
+    '¿Cada cuánto limpiar el filtro del aire acondicionado?',
+    'El filtro del aire acondicionado se limpia cada dos semanas en verano.',
+    'En verano el filtro del aire acondicionado se limpia una vez al mes.',
+    ['cada dos semanas', 'una vez al mes'],
+  ],
+  [
+    'an interval and a frequency',
+    'pt',
+    'Com que frequência limpar o filtro do ar-condicionado?',
+    'O filtro do ar-condicionado limpa-se a cada duas semanas no verão.',
+    'No verão o filtro do ar-condicionado limpa-se uma vez por mês.',
+    ['cada duas semanas', 'uma vez por mês'],
+  ],
+  [
     'ranges that only touch',
     'en',
     'How long is a dental cleaning?',
@@ -262,6 +302,13 @@ test.each([
     'For an allotment in the valley the deposit is 150 euros.',
   ],
   [
+    'an interval and a frequency that are the same',
+    'en',
+    'How often to clean the filter of an air conditioner?',
+    'The filter of an air conditioner is cleaned every six months in the hotel.',
+    'In the hotel the filter of an air conditioner is cleaned twice a year.',
+  ],
+  [
     'ranges that overlap',
     'en',
     'How long is a dental cleaning?',
@@ -322,6 +369,14 @@ test.each([
     expect(await sidesOf(language, topic, own)).toEqual([figures])
   },
 )
+
+test('two papers of a company do not differ by what the same person pays for two things', async () => {
+  const own = [
+    'Damage cover costs £6 a day; without it the hirer pays the first £9 of any damage.',
+    'Within five miles a mechanic comes out free of charge; beyond it the hirer pays £8 a mile.',
+  ].map((text) => ({ text, own: true, url: null }))
+  expect(await sidesOf('en', 'What is not included in the hire of a cargo bike?', own)).toEqual([])
+})
 
 const [low, high] = [
   'A pier lamp of the harbour office lasts 3 years in the salt air.',

@@ -12,20 +12,14 @@ import { countedTerms } from './counted-terms.ts'
 import { digitsOf } from './digits-of.ts'
 import { type Disagreement, sentencesOf } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
+import { findAmounts } from './find-frequencies.ts'
 import { findLikeFigures } from './find-like-figures.ts'
 import { findOpposedRules, isOfCase } from './find-opposed-rules.ts'
 import { findOwnApart } from './find-own-apart.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { findTermsApart } from './find-terms-apart.ts'
 import { type Finding, partsOf } from './finding.ts'
-import {
-  areApart,
-  areLimitsApart,
-  areRuleMeasuresApart,
-  findMeasures,
-  inBase,
-  type Measure,
-} from './measure.ts'
+import { areApart, areLimitsApart, areRuleMeasuresApart, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateGenerality } from './rate-generality.ts'
@@ -385,7 +379,7 @@ const perUnit = /(?<!\p{L})(?:per|pro|par|por)\s(?:square\s|cubic\s)?\p{L}+/giu
 
 function createProfile(finding: Finding, sentence: Sentence): Profile {
   const { text, lexicon } = sentence
-  const measures = findMeasures(text, lexicon).map(inBase)
+  const measures = findAmounts(text, lexicon)
   const bare = measures.reduce((left, measure) => left.replace(measure.text, ' '), text).replace(perUnit, ' ')
   const terms = termsOf(stripPolarity(bare, lexicon.language), lexicon).filter((term) => !/\p{N}/u.test(term))
   const heading = termsOf(finding.section.heading ?? '', lexicon)

@@ -58,6 +58,7 @@ export function kindsOfUnit(unit: string): readonly QuantityKind[] {
  */
 export function findKinds(told: Told): ReadonlySet<QuantityKind> {
   const { text, language, measures, measure } = told
+  if (measure.kind !== undefined) return new Set([measure.kind])
   const known = kindsOfUnit(measure.unit)
   const tests = findQuantityTests(language)?.kinds.filter(([kind]) => known.includes(kind)) ?? []
   if (tests.length === 0) return new Set()

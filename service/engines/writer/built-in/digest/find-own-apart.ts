@@ -8,8 +8,10 @@ import { findKinds, stripKinds } from './find-kinds.ts'
 import type { QuantityProfile } from './find-same-quantity.ts'
 import type { Told } from './have-same-base.ts'
 
-/** Of the words around the figure that says less. */
-const minShare = 0.5
+/** Of the words around the figure that says less, so much is around the other one: "the hirer pays" is of anything. */
+const minShare = 0.75
+/** Amounts further apart are of different things. */
+const maxRatio = 2
 
 type Figure = Told & { profile: QuantityProfile; terms: ReadonlySet<string> }
 
@@ -26,7 +28,13 @@ export function findOwnApart(
     figures.slice(at + 1).flatMap((other): Disagreement[] => {
       if (one.profile.finding.source === other.profile.finding.source) return []
       const share = shareOf(one, other, asked)
-      if (share < minShare || !areOfOneThing(one, other, asked) || haveOneInCommon(one, other)) return []
+      if (
+        share < minShare ||
+        !isNear(one, other) ||
+        !areOfOneThing(one, other, asked) ||
+        haveOneInCommon(one, other)
+      )
+        return []
       const sides = [one, other].map(({ profile: { finding, sentence }, measure }) => ({
         finding,
         figure: measure.text,
@@ -63,4 +71,9 @@ function haveOneInCommon(one: Figure, other: Figure): boolean {
   const has = ({ measures }: Figure, { measure }: Figure) =>
     measures.some(({ unit, min, max }) => unit === measure.unit && min === measure.min && max === measure.max)
   return has(one, other) || has(other, one)
+}
+
+function isNear({ measure: one }: Figure, { measure: other }: Figure): boolean {
+  const [low = 0, high = 0] = [one.min, other.min].sort((a, b) => a - b)
+  return low > 0 && high / low <= maxRatio
 }

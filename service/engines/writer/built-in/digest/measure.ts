@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { termsOf } from '../terms-of.ts'
 import { digitsOf } from './digits-of.ts'
 import { findLimit } from './quantity-words/find-quantity-words.ts'
+import type { QuantityKind } from './quantity-words/quantity-words.ts'
 
 type Quantity = ReturnType<typeof findQuantities>[number]
 
@@ -15,6 +16,8 @@ export type Measure = {
   /** As it is written, for making it bold. */
   text: string
   at: number
+  /** What it is of, where it says so itself: "once a month" is an interval. */
+  kind?: QuantityKind
 }
 
 export const secondsOfMonth = (365.25 / 12) * 24 * 60 * 60

@@ -356,7 +356,11 @@ function describe(
     {
       main: main.map((finding) => plainPart(finding, readAsked(subject))),
       findings: knownFirst(chosen, used),
-      disagreements: type === 'amount' || told === undefined ? disagreements : [],
+      // What a company's own papers differ by is for it to settle, and no summary for readers.
+      disagreements:
+        type === 'amount' || told === undefined
+          ? disagreements.filter(({ sides }) => !sides.every(({ finding }) => used[finding.source]?.own))
+          : [],
       told:
         told === undefined
           ? ''
