@@ -113,6 +113,7 @@ function writeMissing(request: WriteRequest, topic: string, phrases: BriefPhrase
     which: phrases.other,
     why: phrases.other,
     whether: phrases.other,
+    when: phrases.other,
     other: phrases.other,
   }
   const { name, sells, customers } = request.profile
