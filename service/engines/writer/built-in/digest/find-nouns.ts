@@ -10,6 +10,8 @@ const maxRead = 40_000
 const maxNouns = 6
 /** 「加湿器」, 「フィルター」: a run of signs or of syllables of one script is a noun. */
 const run = /\p{sc=Han}{2,8}|[\p{sc=Kana}ー]{3,12}/gu
+/** "No se congela", "lo congela": of English and Portuguese words these mean another thing in other languages. */
+const foreign: Record<string, RegExp> = { es: /^(?:no|lo|o|as)$/i, it: /^no$/i, fr: /^(?:no|as)$/i }
 /** Before them stands a noun, or a word that describes one. */
 const determiners =
   "the|an?|of|in|for|with|without|from|your|our|their|its|each|every|this|these|no|le|la|les|l[’']|un|une|des|du|de|d[’']|en|pour|avec|sans|par|ce|cette|chaque|el|los|las|una|del|con|sin|por|para|cada|il|lo|gli|i|uno|della|dello|delle|dei|di|da|per|senza|o|a|os|as|um|uma|do|das|dos|no|na|com|sem"
@@ -81,10 +83,14 @@ function findPhrases({ text, language, concepts }: Subject, sources: readonly Ev
 
 function nounsIn(said: string, language: string): (word: string) => boolean {
   const { stopwords } = findLexicon(language)
+  const own = determiners
+    .split('|')
+    .filter((word) => !foreign[language]?.test(word))
+    .join('|')
   return (word) => {
     const escaped = word.replace(/[^\p{L}\p{N}]/gu, '\\P{L}')
     const used = new RegExp(
-      `(?<!\\p{L})(?:${determiners})\\s?(?:\\p{L}+\\s)?${escaped}s?(?<after>\\s\\p{L}+)?`,
+      `(?<!\\p{L})(?:${own})\\s?(?:\\p{L}+\\s)?${escaped}s?(?<after>\\s\\p{L}+)?`,
       'giu',
     )
     return [...said.matchAll(used)].some(({ groups }) => {

@@ -9,6 +9,20 @@ async function roleOf(text: string) {
   return findRole(createFinding(sentences))
 }
 
+test('a list of which one item has a figure does not stand under what the figures say', async () => {
+  const { sentences } = await readEvidence(
+    [
+      createSource({
+        title: 'Page',
+        text: 'The drum dries for two hours.\n\nThe rim is wiped with a cloth.\n\nThe lever is moved by hand.',
+      }),
+    ],
+    async () => {},
+  )
+  const finding = createFinding([])
+  expect(findRole({ ...finding, items: sentences.map((sentence) => [sentence]) })).toBeNull()
+})
+
 test('only an amount of money stands under what it costs, and only an order under what to do', async () => {
   expect(await roleOf('A new drum brake costs €140 with its fitting.')).toBe('cost')
   expect(await roleOf('At no cost to riders, 55% of them found the brake hard to read.')).toBe('figures')

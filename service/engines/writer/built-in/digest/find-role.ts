@@ -35,6 +35,8 @@ export function findRole(finding: Finding): FindingRole | null {
   if (measures.flat().length === 0) return null
   // One price among lengths of time is no section on costs.
   const figured = measures.filter((ones) => ones.length > 0)
+  // Steps of which one takes two hours are no figures.
+  if (finding.items.length > 0 && figured.length < heads.length / 2) return null
   const priced = figured.filter((ones) => ones.some(({ unit }) => money.test(unit))).length
   return priced >= figured.length / 2 ? 'cost' : 'figures'
 }

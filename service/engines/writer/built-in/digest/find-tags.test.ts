@@ -44,3 +44,19 @@ test('what is asked of anything is no tag', () => {
   ])
   expect(tags.map((tag) => tag.toLowerCase())).toEqual(['water heaters'])
 })
+
+test('a verb of the topic is no tag, whatever stands before it', () => {
+  const sources = [
+    createSource({
+      title: 'Aire',
+      language: 'es',
+      text: 'El aire acondicionado se congela. Si no se congela, no hace falta nada. El agua no congela.',
+    }),
+    createSource({ title: 'Clima', language: 'es', text: 'Un aire acondicionado sucio se congela.' }),
+  ]
+  const tags = findTags(
+    findNouns(readSubject('¿Por qué se congela el aire acondicionado?', 'es'), sources),
+    'es',
+  )
+  expect(tags).toEqual(['aire acondicionado'])
+})

@@ -4,6 +4,9 @@ import { prepareText, type Subject } from './subject.ts'
 /** The article and noun that a sentence begins with, and what it says of it. */
 const begins =
   /^[«„“"]?(?:the|an?|der|die|das|eine?|les?|la|l[’']|une?|des|el|los|las|una?|il|lo|gli|i|uno|os?|as?|uma?)\s?(?<noun>\p{L}{4,}(?:[-‑]\p{L}+)*(?: (?:for|of|für|von|d[eiu]|del|della) \p{L}+)?),? (?<said>.+)$/iu
+/** "The median price was": an adjective stood where the noun is looked for. */
+const beforeVerb =
+  /^\p{L}+(?=\s(?:is|was|are|were|ist|war|sind|waren|est|était|sont|étaient|es|era|fue|son|eran|è|sono|erano|é|foi|são)\s)/iu
 /** 「加湿器のフィルターは…」 */
 const beginsSpaceless = /^(?<noun>[^、。はがを]{2,20})は(?<said>.+)$/u
 /** "The lavenders, for their part": set against what was said before. */
@@ -22,10 +25,13 @@ export function isOfOtherThing({ text }: Pick<Sentence, 'text'>, subject: Subjec
   if (noun === undefined || said === undefined) return false
   const things = concepts.filter(({ isNamed, aspect }) => isNamed && aspect === null)
   const [thing] = things
-  const named = prepareText(noun, language)
+  const named = prepareText(`${noun} ${beforeVerb.exec(said)?.[0] ?? ''}`, language)
   if (thing === undefined) return false
-  // 「加湿器のフィルター」 has the filter of something else than the first thing of the topic.
-  if (isSpaceless) return noun.includes('の') && !thing.isIn(named) && !noun.includes(thing.word)
+  // 「加湿器のフィルター」 has the filter of something that the topic does not name.
+  if (isSpaceless) {
+    const [owner = '', part] = noun.split('の')
+    return part !== undefined && !concepts.some(({ word }) => owner.includes(word) || word.includes(owner))
+  }
   if (concepts.some((concept) => concept.isIn(named))) return false
   if (contrast.test(said)) return true
   // "The costs", "the answer" are of the thing: only what the sentence says nothing more of the topic's things of is another.

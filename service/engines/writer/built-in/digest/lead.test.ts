@@ -34,6 +34,8 @@ test.each([
   ['Les rosiers grimpants se taillent en hiver.', 'Quand faut-il tailler les rosiers ?', 'fr'],
   ['Die Kosten betragen 80 bis 120 Euro.', 'Was kostet eine Zahnreinigung?', 'de'],
   ['The price is 40 pounds.', 'How much does a kayak cost?', 'en'],
+  ['The median price was 40 pounds a day.', 'How much does a kayak cost?', 'en'],
+  ['フィルターの掃除は2週間に1回が目安です。', '加湿器のフィルターの掃除の頻度は?', 'ja'],
   ['エアコンのフィルターは2週間に1回洗います。', 'エアコンのフィルター掃除の頻度は?', 'ja'],
 ])('%s is of the thing that is asked about', (text, topic, language) => {
   expect(isOfOtherThing({ text }, readSubject(topic, language))).toBe(false)
@@ -125,14 +127,33 @@ test('a limit that a later source tells as past is no rule any more', async () =
 })
 
 test('a remark that every text might have, and another thing, open no text', async () => {
-  const text =
-    'Eine Zahnreinigung kostet 90 Euro. Man darf keine Wunder erwarten. Ein Bleaching kostet 250 Euro.'
+  const price = 'Eine Zahnreinigung kostet in der Praxis 90 Euro.'
+  const text = `${price} Man darf keine Wunder erwarten. Ein Bleaching kostet in der Praxis 250 Euro.`
   const { sentences } = await pieceOf(text, 'de')
   expect(sentences.map(isEmptyRemark)).toEqual([false, true, false])
   const told = tellingOf(createFinding(sentences), readSubject('Was kostet eine Zahnreinigung?', 'de'))
-  expect(told.sentences.map((one) => one.text)).toEqual(['Eine Zahnreinigung kostet 90 Euro.'])
+  expect(told.sentences.map((one) => one.text)).toEqual([price])
 })
 
 test('a Roman numeral is nobody who speaks', async () => {
   expect(isPreamble(await pieceOf('Das Paket I erlaubt nun 800 Watt.', 'de'))).toBe(false)
+})
+
+test.each([
+  [
+    'Wie viel Watt sind erlaubt?',
+    'de',
+    'Der Wechselrichter darf 800 Watt leisten.',
+    'Ein Staubsauger zieht 900 Watt.',
+  ],
+  [
+    'How much luggage is allowed?',
+    'en',
+    'Up to 23 kg of luggage are free.',
+    'A full suitcase of luggage weighs 31 kg.',
+  ],
+])('%s is answered by a limit and by no other amount', async (topic, language, limit, other) => {
+  const asked = readAsked(readSubject(topic, language))
+  expect(isAnswer(await pieceOf(limit, language), asked)).toBe(true)
+  expect(isAnswer(await pieceOf(other, language), asked)).toBe(false)
 })

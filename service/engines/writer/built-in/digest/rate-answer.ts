@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentence.ts'
 import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-words.ts'
+import { setsLimit } from './asks-allowance.ts'
 import { decidesPermission } from './asks-permission.ts'
 import { saysWhoPays } from './asks-who-pays.ts'
 import { findHalves } from './find-halves.ts'
@@ -41,6 +42,8 @@ export type Asked = {
   isWhen: boolean
   /** Whether something may or must be is asked for. */
   isPermission: boolean
+  /** The amount that a rule allows is asked for. */
+  isAllowance?: boolean
   /** Whether another pays is asked for. */
   isPayer?: boolean
   /** True for an amount of the kind that is asked for; always true where no kind is. */
@@ -242,10 +245,9 @@ function compares(sentences: Piece['sentences']): boolean {
 }
 
 /** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
-export function isAnswer(
-  { sentences, items }: Piece,
-  { type, counted, isHowOften, isWhen, isPermission, isPayer, isWanted, isCost, isKindKnown, isTime }: Asked,
-): boolean {
+export function isAnswer({ sentences, items }: Piece, asked: Asked): boolean {
+  const { type, counted, isHowOften, isWhen, isPermission, isPayer, isWanted, isCost, isKindKnown, isTime } =
+    asked
   const parts = [...sentences, ...items.flat()]
   const [first] = parts
   if (first === undefined) return false
@@ -266,6 +268,7 @@ export function isAnswer(
   // When something may be done is a date, or the condition on which it may.
   if (isWhen) return saysWhen(text) || ((says.conditional(text) || says.obliges(text)) && measures.length > 0)
   if (type === 'amount') {
+    if (asked.isAllowance && !parts.some((part) => setsLimit(part.text))) return false
     // "Ask for it two days before" is an order, and says not how long anything takes.
     const isOrder =
       first.item === null && says.advises(first.text.replace(condition, '')) && isKindKnown && !isCost

@@ -1,3 +1,4 @@
+import { asksAllowance } from './asks-allowance.ts'
 import { asksPermission } from './asks-permission.ts'
 import { asksWhoPays } from './asks-who-pays.ts'
 import { askedAspects } from './aspects/find-aspects.ts'
@@ -46,6 +47,7 @@ function readOne(subject: Subject): Asked {
     counted: countedTerms(subject),
     isHowOften: asksHowOften(subject.text),
     isWhen: type === 'when',
+    isAllowance: type === 'amount' && asksAllowance(subject.text),
     isPermission: type === 'whether' && asksPermission(subject.text),
     isPayer: type === 'whether' && asksWhoPays(subject.text),
     ...wantedAmounts(subject),

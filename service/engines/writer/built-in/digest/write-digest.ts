@@ -7,15 +7,16 @@ import {
 } from '../../writer.ts'
 import { checkClaims } from '../check-article.ts'
 import { createLedger } from '../ledger.ts'
-import { baseLanguage } from '../lexicon/find-lexicon.ts'
+import { baseLanguage, findLexicon } from '../lexicon/find-lexicon.ts'
 import { createYielder } from '../pace.ts'
 import { findPhrases } from '../phrases/find-phrases.ts'
 import { plainText } from '../plain-text.ts'
-import type { EvidenceTable } from '../sentence.ts'
+import type { EvidenceTable, Sentence } from '../sentence.ts'
 import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
+import { areRivalFigures } from './are-rival-figures.ts'
 import { askedFigure } from './asked-figure.ts'
 import { areOrders } from './bears-on.ts'
 import { untoldParts } from './choose-by-parts.ts'
@@ -42,7 +43,6 @@ import { fromPresent } from './past-rules.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
-import type { Asked } from './rate-answer.ts'
 import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
@@ -351,10 +351,13 @@ function describe(
   const [first] = type === 'why' && told === undefined ? main : []
   const reason = first === undefined ? '' : describeReason(first, names.byline(first.source))
   if (reason !== '') return reason
+  const figures = main.map((finding) => askedFigure(finding, subject)).filter((figure) => figure !== '')
+  const isFigured =
+    type === 'amount' && !asksHowOften(topic) && areRivalFigures(figures, findLexicon(request.language))
   return describeDigest(
     plainText(topic),
     {
-      main: main.map((finding) => plainPart(finding, readAsked(subject))),
+      main: main.map((finding) => plainPart(finding, subject)),
       findings: knownFirst(chosen, used),
       // What a company's own papers differ by is for it to settle, and no summary for readers.
       disagreements:
@@ -370,7 +373,7 @@ function describe(
           ? null
           : { name: names.byline(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
       // "Two years" alone says neither how often nor of what.
-      figureOf: (finding) => (type === 'amount' && !asksHowOften(topic) ? askedFigure(finding, subject) : ''),
+      figureOf: (finding) => (isFigured ? askedFigure(finding, subject) : ''),
       steps: steps?.steps.map(({ text }) => firstSentence(text)) ?? orders?.texts ?? [],
       stepsBy: names.byline(steps?.source ?? orders?.source ?? -1),
       spokenIn: (text) => countSpoken(text, subject),
@@ -380,12 +383,14 @@ function describe(
   )
 }
 
-/** The sentences of a finding that answer by themselves; all of it where none does. */
-function plainPart(finding: Finding, asked: Asked): Finding {
-  if (asked.type === 'amount') return finding
-  const sentences = finding.sentences.filter(
-    (sentence) => standsAlone(sentence) && isPlainAnswer({ sentences: [sentence], items: [] }, asked),
-  )
+/** The sentences of a finding that answer by themselves, with the amount where one is asked; all of it where none does. */
+function plainPart(finding: Finding, subject: Subject): Finding {
+  const asked = readAsked(subject)
+  const answers = (sentence: Sentence) =>
+    asked.type === 'amount'
+      ? askedFigure({ ...finding, sentences: [sentence] }, subject) !== ''
+      : isPlainAnswer({ sentences: [sentence], items: [] }, asked)
+  const sentences = finding.sentences.filter((sentence) => standsAlone(sentence) && answers(sentence))
   return sentences.length === 0 ? finding : { ...finding, sentences }
 }
 
