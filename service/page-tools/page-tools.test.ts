@@ -78,7 +78,9 @@ test.each([
     const { status, body } = await desk.ask(tenant, tool, { url: desk.site.url(path) })
     expect(status).toBe(400)
     expect(body.message).toContain(words)
-    expect(body.details).toEqual([{ path: 'url', message: body.message }])
+    const [detail] = body.details ?? []
+    expect(detail?.path).toBe('url')
+    expect(body.message).toBe(`url: ${detail?.message}`)
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 5, held: 0 })
   }
 })
