@@ -9,7 +9,7 @@ test('a company profile is filled from the website, saved, and ticks the first s
   await page.getByRole('link', { name: 'Fill in' }).click()
   await page.waitForURL('**/settings/company')
   await page.getByLabel('Company name').fill('Acme Coffee')
-  await page.getByRole('textbox', { name: 'Website' }).fill('acme.example')
+  await page.getByRole('textbox', { name: 'Website', exact: true }).fill('acme.example')
   await page.getByRole('button', { name: 'Read website' }).click()
   await expect(page.getByText(/fields? filled/)).toBeVisible()
   await expect(page.getByLabel('What you sell')).toHaveValue(/Acme runs coffee bars in Lisbon/)
