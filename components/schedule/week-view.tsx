@@ -31,7 +31,7 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
         {/* As high in each week: what is carried over the turn of a week finds its day where it was. */}
         <div
           className="-mr-px grid min-h-80 grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]"
-          style={{ gridTemplateRows: `min-content repeat(${Math.max(1, times.length)}, auto)` }}
+          style={{ gridTemplateRows: `auto repeat(${times.length}, auto) minmax(2rem, 1fr)` }}
         >
           {/* Without room for it every entry still says its time. */}
           <div
@@ -42,7 +42,7 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
             {times.map((time) => (
               <span
                 key={time}
-                className="border-rule border-b whitespace-nowrap px-1.5 pt-2 last:border-b-0 text-right text-ink-soft text-xs tabular-nums"
+                className="border-rule border-b whitespace-nowrap px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
               >
                 {formatClock(time)}
               </span>
@@ -87,10 +87,7 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
         const { entries, slots } = atTime(calendar, date, time)
         const shown = entries.slice(0, entries.length > shownAtTime + 1 ? shownAtTime : shownAtTime + 1)
         return (
-          <div
-            key={time}
-            className="grid content-start gap-1 border-rule border-b p-0.5 last:border-b-0 xl:p-1"
-          >
+          <div key={time} className="grid content-start gap-1 border-rule border-b p-0.5 xl:p-1">
             {shown.map((entry) => (
               <EntryChip key={entryKey(entry)} entry={entry} room="column" />
             ))}
