@@ -1,6 +1,7 @@
 'use client'
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
+import { useId } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -21,9 +22,11 @@ export type SlotChipProps = {
 /** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
 export function SlotChip({ slot, droppable = false, quiet = false, timed }: SlotChipProps) {
   const { select } = useScheduleDesk()
+  // In the calendar and in the list of phones, as a day is.
+  const place = useId()
   const target: DropTarget = { kind: 'slot', at: slot.at }
   const { setNodeRef, isOver } = useDroppable({
-    id: `slot.${slot.at}`,
+    id: `slot.${slot.at}.${place}`,
     data: { target, label: spoken(slot) },
     disabled: !droppable,
   })

@@ -8,12 +8,15 @@ test('a watch is started from the list of watches, leads on from its runs, and i
 }) => {
   await page.goto('/watches')
   await expect(page.getByRole('link', { name: 'Page check' }).last()).toHaveAttribute('href', '/page-tools')
+
+  const watched = `${stage.sourceUrl}/watched-page`
+  const { body } = await signedIn.ask('POST', '/watches', { kind: 'schema_check', input: { url: watched } })
+  // An empty list leads to the first watch by itself; a full one has a menu for the next.
+  await page.goto('/watches')
   await page.getByRole('button', { name: 'New watch' }).click()
   await page.getByRole('menuitem', { name: 'Brand scan' }).click()
   await expect(page).toHaveURL(/\/brand-scans$/)
 
-  const watched = `${stage.sourceUrl}/watched-page`
-  const { body } = await signedIn.ask('POST', '/watches', { kind: 'schema_check', input: { url: watched } })
   await page.goto('/page-tools')
   await page.keyboard.press('Control+k')
   await page.getByPlaceholder('Search or run a command').fill('watched')
