@@ -1,5 +1,5 @@
 /** More lines than these are a grid and no scale. */
-const mostSteps = 6
+const maxSteps = 6
 
 /**
  * The marks of an axis from 0 that ends as close above a value as round numbers allow: 105 gives 0, 20, … 120.
@@ -10,9 +10,9 @@ export function niceTicks(most: number): number[] {
   const decade = 10 ** Math.floor(Math.log10(largest))
   const steps = [decade / 10, decade]
     .flatMap((unit) => [1, 2, 2.5, 5].map((factor) => factor * unit))
-    .filter((step) => Number.isInteger(step) && Math.ceil(largest / step) <= mostSteps)
+    .filter((step) => Number.isInteger(step) && Math.ceil(largest / step) <= maxSteps)
   const axes = steps.map((step) => ({ step, count: Math.ceil(largest / step) }))
-  const [best = { step: decade, count: mostSteps }] = axes.toSorted(
+  const [best = { step: decade, count: maxSteps }] = axes.toSorted(
     (one, other) => one.step * one.count - other.step * other.count || other.count - one.count,
   )
   return Array.from({ length: best.count + 1 }, (_, at) => at * best.step)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
 import {
   mailwatchStudy,
   ownHandbook,
@@ -18,21 +19,7 @@ const mailSources = [ownHandbook, ownPlaybook, postlineGuide, mailwatchStudy, re
 const heatSources = [installerNotes, energyAgency, consumerTest]
 
 function write(request: Partial<WriteRequest>): Promise<WrittenArticle> {
-  return createBuiltInWriter().write({
-    topic: 'Email deliverability',
-    evidence: mailSources,
-    language: 'en',
-    targetWords: 1000,
-    mode: 'standard',
-    voice: { slug: 'plain' },
-    voiceDescription: null,
-    profile: {},
-    model: null,
-    judge: null,
-    signal: new AbortController().signal,
-    report: async () => {},
-    ...request,
-  })
+  return createBuiltInWriter().write(createWriteRequest({ evidence: mailSources, ...request }))
 }
 
 const body = ({ markdown }: WrittenArticle) => markdown.slice(0, markdown.lastIndexOf('\n## '))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
 import { createBuiltInWriter } from './built-in-writer.ts'
 import type { EvidenceSource, WrittenArticle } from './writer.ts'
 
@@ -7,20 +8,7 @@ const upload = (title: string, text: string, language: string): EvidenceSource =
   createSource({ title, text, language, own: true, kind: 'knowledge' })
 
 function write(topic: string, language: string, evidence: EvidenceSource[]): Promise<WrittenArticle> {
-  return createBuiltInWriter().write({
-    topic,
-    evidence,
-    language,
-    targetWords: 1000,
-    mode: 'standard',
-    voice: { slug: 'plain' },
-    voiceDescription: null,
-    profile: {},
-    model: null,
-    judge: null,
-    signal: new AbortController().signal,
-    report: async () => {},
-  })
+  return createBuiltInWriter().write(createWriteRequest({ topic, evidence, language }))
 }
 
 const heaters = [

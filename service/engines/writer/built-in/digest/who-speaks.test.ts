@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
 import { createBuiltInWriter } from '../../built-in-writer.ts'
 import type { EvidenceSource } from '../../writer.ts'
 
 function write(topic: string, language: string, evidence: EvidenceSource[], profile: CompanyProfile = {}) {
-  return createBuiltInWriter().write({
-    topic,
-    evidence,
-    language,
-    targetWords: 800,
-    mode: 'standard',
-    voice: { slug: 'plain' },
-    voiceDescription: null,
-    profile,
-    model: null,
-    judge: null,
-    signal: new AbortController().signal,
-    report: async () => {},
-  })
+  return createBuiltInWriter().write(
+    createWriteRequest({ topic, evidence, language, targetWords: 800, profile }),
+  )
 }
 
 const upload = (title: string, language: string, text: string, rest: Partial<EvidenceSource> = {}) =>
