@@ -944,7 +944,7 @@ test('a change that could not be made is told with its place, its proposal and w
   await start(
     answering({
       review: review([
-        { before: '| No | such row |', after: '| No | row |', reason: 'The row is wrong.' },
+        { before: '| No | such row [1] |', after: '| No | row [2] |', reason: 'The row is wrong.' },
         { before: '## No such heading', after: '## None', reason: 'x' },
       ]),
     }),

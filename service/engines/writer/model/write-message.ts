@@ -1,4 +1,5 @@
 import type { Claim } from '../../claim-check/claim.ts'
+import { stripReferences } from '../../claim-check/references.ts'
 import type { EvidenceSource, SentenceChange } from '../writer.ts'
 import { findCopied } from './copied-text.ts'
 import type { FinishedArticle } from './finish-article.ts'
@@ -96,10 +97,15 @@ function describeMissed(missed: readonly SentenceChange[], why: string): string[
 }
 
 function describeChange({ before, after, reason }: SentenceChange): string {
-  const place = `${kindOfLine(before)} “${firstWords(before.trim(), 10)}”`
-  const proposal = after.trim() === '' ? 'to go' : `to read “${firstWords(after.trim(), 40)}”`
+  const place = `${kindOfLine(before)} “${firstWords(plain(before), 10)}”`
+  const proposal = plain(after) === '' ? 'to go' : `to read “${firstWords(plain(after), 40)}”`
   const why = reason.trim().replace(/[.。]$/, '')
   return `${place} was ${proposal}${why === '' ? '' : ` (${firstWords(why, 14)})`}`
+}
+
+/** Without references: their numbers are those of the prompt, and the article has its own. */
+function plain(line: string): string {
+  return stripReferences(line).trim()
 }
 
 function kindOfLine(line: string): string {
