@@ -217,3 +217,28 @@ test('a name keeps the sign that it ends with', () => {
   const names = check('The pump of 1KOMMA5° runs at 5°F [1].').filter(({ kind }) => kind === 'name')
   expect(names.map(({ text }) => text)).toEqual(['1KOMMA5°'])
 })
+
+const shop = source(
+  `A bench wash costs 16 pounds. The tube weighs 43 gramos. A unit rated at 16 litres draws 8 litres at 27 degrees centigrade. Bake the pan at 450 for an hour.
+
+| | Tubeless | Butyl |
+| --- | --- | --- |
+| Kilometres | 198,000 | 80,000 |`,
+)
+
+test.each([
+  'A bench wash costs £16 [1].',
+  'The tube weighs 43 g [1].',
+  'At 27 °C a unit rated at 16 litres draws 8 litres [1].',
+  'Bake the pan at 450 °F for an hour [1].',
+  'Tubeless went 198,000 km [1].',
+])('a unit is the same however a source writes it, or where it stands: %s', (markdown) => {
+  expect(check(markdown, [shop]).filter(({ supported }) => !supported)).toEqual([])
+})
+
+test.each(['A bench wash costs €16 [1].', 'The tube weighs 43 kg [1].', 'Tubeless went 198,000 miles [1].'])(
+  'another unit is another amount: %s',
+  (markdown) => {
+    expect(statement(markdown, [shop])).toMatchObject({ supported: false })
+  },
+)

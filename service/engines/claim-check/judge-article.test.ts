@@ -414,3 +414,23 @@ test('a sentence with the working of its figure is an inference, though the judg
     checkedBy: 'words',
   })
 })
+
+test('a figure that stands beside the passage is borne out by it, one that stands nowhere near is not', async () => {
+  const bench = {
+    ...source,
+    text: `Customers sent us 126 jackets. Moira ran the bench.
+
+71 beaded again after a wash.
+
+${'A zip is mended here. '.repeat(8)}
+
+The till was bought for 950 dollars.`,
+  }
+  const judge = await judgeWith('verdicts', () => answer({ n: 1, passage: '71 beaded again after a wash.' }))
+  const judgeOf = (markdown: string) =>
+    judgeArticle(textOf(markdown), [bench], judge, new AbortController().signal)
+  const beside = await judgeOf('Of the 126 that leaked at our bench, 71 beaded again.')
+  expect(beside.claims.filter(({ supported }) => !supported)).toEqual([])
+  const far = await judgeOf('Of the 950 that leaked at our bench, 71 beaded again.')
+  expect(far.claims[0]).toMatchObject({ checkedBy: 'words' })
+})

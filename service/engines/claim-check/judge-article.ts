@@ -12,6 +12,7 @@ import { type SentencePatch, takePatches } from './judge/take-patches.ts'
 import type { ModelVerdict, Question } from './judge/verdict.ts'
 import { type CheckedPiece, createPieceCheck, type PieceCheck } from './lexical/check-pieces.ts'
 import { findLanguage } from './lexical/find-language.ts'
+import { wordForm } from './lexical/plain-form.ts'
 import { listStems } from './lexical/read-text.ts'
 
 export type JudgedArticle = {
@@ -64,7 +65,9 @@ export async function judgeArticle(
   })
   const said = questions.flatMap(({ n, text: sentence }): [string, ModelVerdict][] => {
     const verdict = byNumber.get(n)
-    const settled = verdict && settleFigures(verdict, sentence, pieces, judge.answers)
+    const settled =
+      verdict &&
+      settleFigures(verdict, sentence, { pieces, answers: judge.answers, evidence: pieceCheck.evidence })
     return settled ? [[sentence, settled]] : []
   })
   const verdicts: Verdicts = new Map([...known, ...said])
@@ -88,14 +91,18 @@ const rowsAround = 8
 
 /**
  * What the words know better than a judge: a row or a sentence that shows the working of a figure is an inference, whatever
- * the judge finds for it; a figure that its passage does not have, nor any other of the source, is not borne out by it.
+ * the judge finds for it; a figure that neither its passage and what stands beside that has, nor any other place of the
+ * source, is not borne out by it.
  * @returns undefined where the judge's verdict does not count
  */
 function settleFigures(
   verdict: ModelVerdict,
   sentence: string,
-  pieces: CheckedPiece[],
-  answers: ClaimJudge['answers'],
+  {
+    pieces,
+    answers,
+    evidence,
+  }: { pieces: CheckedPiece[]; answers: ClaimJudge['answers']; evidence: PieceCheck['evidence'] },
 ): ModelVerdict | undefined {
   const at = pieces.findIndex((piece) => piece.sentence.text === sentence)
   const piece = pieces[at]
@@ -107,8 +114,10 @@ function settleFigures(
   if (verdict.verdict === 'absent') return isShown(piece, around) ? asWorkedOut(verdict) : verdict
   const isFound = verdict.verdict === 'supported' && verdict.sentenceKind === 'fact'
   if (!isFound || answers === 'yes_no' || piece.sentence.kind === 'heading') return verdict
-  const missing = listMissing(piece, verdict.passage ?? '')
-  if (missing.length === 0) return verdict
+  const passage = verdict.passage ?? ''
+  const missing = listMissing(piece, passage)
+  if (missing.length === 0 || listMissing(piece, passageWithNeighbours(passage, evidence)).length === 0)
+    return verdict
   const isShownHere = showsWorking(
     sentence,
     missing.map(({ text }) => text),
@@ -130,6 +139,23 @@ function listMissing({ claims }: CheckedPiece, passage: string): CheckedPiece['c
     const figures = kind === 'number' ? readFigures(text) : []
     return figures.some(({ value }) => value > minMissing && !there.some((other) => other.value === value))
   })
+}
+
+const sentencesBeside = 3
+
+/** A passage is short: what it counts is often said in the sentence before it, or under its heading. */
+function passageWithNeighbours(passage: string, { sentences }: PieceCheck['evidence']): string {
+  const words = wordForm(passage)
+  const at = sentences.findIndex(({ text }) => {
+    const own = wordForm(text)
+    return own.includes(words) || (own.trim().includes(' ') && words.includes(own))
+  })
+  const source = sentences[at]?.source
+  return sentences
+    .slice(Math.max(0, at - sentencesBeside), at + 1 + sentencesBeside)
+    .filter((each) => at >= 0 && each.source === source)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 function isShown(piece: CheckedPiece, { before, after }: { before: string[]; after: string[] }): boolean {

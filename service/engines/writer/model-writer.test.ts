@@ -1531,7 +1531,7 @@ test('a server that counts no tokens gives none', async () => {
   expect((await write()).tokens).toBeNull()
 })
 
-test('a fact that the plan has for a section and the text leaves out is asked for by the review, and again before the title', async () => {
+test('a fact that the plan has for a section and the text leaves out is asked for once: by the review, or else before the title', async () => {
   const facts = ['The panel met every 16 weeks [1]']
   const sections = [{ heading: 'Annual plans keep customers', says: 'What plans do', facts }]
   const { calls } = await start(answering({ plan: plan({ sections }) }))
@@ -1540,9 +1540,12 @@ test('a fact that the plan has for a section and the text leaves out is asked fo
   expect(asked('review')).toMatch(
     /<<<DATA FACTS \w+>>>\n- The panel met every 16 weeks \[1\] \(Annual plans keep customers\)/,
   )
-  for (const step of ['review', 'headline'] as const) {
-    expect(asked(step)).toContain('the text does not tell: "The panel met every 16 weeks" [1].')
-  }
+  const untold = 'the text does not tell: "The panel met every 16 weeks" [1].'
+  expect(asked('review')).toContain(untold)
+  expect(asked('headline')).not.toContain(untold)
+  const unread = await start(answering({ plan: plan({ sections }), review: 'no JSON' }))
+  await write()
+  expect(unread.calls.find((call) => stepOf(call) === 'headline')?.user).toContain(untold)
 })
 
 test('the text gets the shape of its kind, and a kind that has no takeaways is asked for none', async () => {
@@ -1610,4 +1613,22 @@ test('the last look at a text is shown what a patch took out, and is not asked a
   expect(task('headline')).toContain(`- (removed) ${gone}`)
   expect(task('review')).toContain('Figures of the planned ending')
   expect(task('headline')).not.toContain('Figures of the planned ending')
+})
+
+test('a model that answers with data where a text was asked for is asked once more, and never published so', async () => {
+  let asked = 0
+  await start(answering({ text: () => (asked++ === 0 ? plan() : text) }))
+  expect((await write()).markdown).toContain('## Annual plans keep customers')
+  expect(asked).toBe(2)
+  await start(answering({ text: () => `\`\`\`json\n${plan()}\n\`\`\`` }))
+  await expect(write()).rejects.toThrow('answered with data where a text was asked for')
+})
+
+test('a description of two sentences is shown whole to whoever repairs one of them', async () => {
+  const description = 'Annual plans halve churn. They cost $9,999.'
+  const judge = judging((sentence) => (sentence.includes('9,999') ? { kind: 'fact', verdict: 'absent' } : {}))
+  const { calls } = await start(answering({ headline: headline({ description }), judge }))
+  await write({ judge: { model: model(), answers: 'verdicts' } })
+  const asked = calls.find((call) => stepOf(call) === 'repair')?.user ?? ''
+  expect(asked).toContain(`in the description: ${description}`)
 })

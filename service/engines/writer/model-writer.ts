@@ -19,7 +19,7 @@ import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
-import { maxWords } from './model/text-length.ts'
+import { roomOf } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
 import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
@@ -149,7 +149,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   await job.report('checking', 76, 'Editing the finished text')
   const review = await critique(job, improved.text, { plan })
   const closed = replaceClosing(improved.text, review)
-  const fitting = keepWithin(closed.text, closed.patches, maxWords(job.words, job.request.mode))
+  const fitting = keepWithin(closed.text, closed.patches, roomOf(job.words, job.request.mode))
   const reviewed = applyPatches({ text: closed.text }, fitting.patches, createBorrowCheck(job.sources))
   const edited = [...closed.applied, ...reviewed.applied]
   await job.report('checking', 84, 'Writing title and description')
@@ -187,7 +187,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await job.report('checking', 70, 'Editing the finished text')
   const review = await critique(job, text, { headline })
   const closed = replaceClosing(text, review)
-  const fitting = keepWithin(closed.text, closed.patches, maxWords(job.words, job.request.mode))
+  const fitting = keepWithin(closed.text, closed.patches, roomOf(job.words, job.request.mode))
   const reviewed = applyReview(closed.text, headline, fitting.patches, createBorrowCheck(job.sources))
   const setAside = leftOut.map(({ source }) => source)
   const cited = readReferences(reviewed.text)

@@ -34,3 +34,9 @@ test('a row is replaced cell by cell, whatever its header is called', () => {
   ])
   expect(replaceRow(table, row, 'It costs 4.')).toBeUndefined()
 })
+
+test('a sentence that begins with a link is found with the bracket of the link', () => {
+  const markdown = 'One [1]. [Book a wash](https://a.example) with us. Two.'
+  const [place] = findSentences(markdown, 'Book a wash with us.')
+  expect(place && markdown.slice(place.start, place.end)).toBe('[Book a wash](https://a.example) with us.')
+})

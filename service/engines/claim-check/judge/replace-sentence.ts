@@ -11,7 +11,11 @@ export function findSentences(markdown: string, sentence: string): { start: numb
   const source = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(between)
   return [
     ...markdown.matchAll(new RegExp(`[*_~]*(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])[*_~]*`, 'gu')),
-  ].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+  ].map(({ index, 0: found }) => ({
+    // The bracket before the first word of a link is no letter of the sentence.
+    start: markdown[index - 1] === '[' && /^[^[]*\]\(/.test(found) ? index - 1 : index,
+    end: index + found.length,
+  }))
 }
 
 export type Replaced = { markdown: string; changes: { before: string; after: string }[] }

@@ -1,7 +1,7 @@
 import { readDigits } from './digits.ts'
 import { spacedLetters } from './plain-form.ts'
 import { commonSpelledNumbers, type SpelledNumbers } from './spelled-numbers.ts'
-import { findScale, findUnit, scaleNames, unitNames } from './units.ts'
+import { findScale, findUnit, isSameUnit, scaleNames, unitNames } from './units.ts'
 
 /** One way to read a number: "5m" is five million or five metres, "1.234" is 1.234 or 1234. */
 type Reading = {
@@ -125,7 +125,7 @@ export function isSameQuantity(a: Quantity, b: Quantity): boolean {
   return a.readings.some((one) =>
     b.readings.some(
       (other) =>
-        one.unit === other.unit &&
+        isSameUnit(one.unit, other.unit) &&
         Math.abs(one.value - other.value) <= 1e-9 * Math.max(1, Math.abs(one.value)),
     ),
   )

@@ -15,13 +15,19 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
   if (isSameInLaterUnit(value, other, sentence.read()) || isSameInLaterUnit(other, value, said)) return true
   if (isSameNumber(value, other) && (isTimes(value, other) || isTimes(other, value))) return true
   if (isSameNumber(value, other) && isElided(value, other, sentence.read())) return true
+  if (sentence.isRow && isSameInRowUnit(value, other, sentence.read())) return true
   // "at 0.19 by night and 0.27 € by day": a unit is said once for several figures, or left out.
   return (
     isSameNumber(value, other) &&
     ((unitOf(value) === null && (unitsOf(said).has(unitOf(other) ?? '') || isBare(value, said))) ||
-      (unitOf(other) === null && unitsOf(sentence.read()).has(unitOf(value) ?? '')))
+      (unitOf(other) === null &&
+        (unitsOf(sentence.read()).has(unitOf(value) ?? '') ||
+          (isTemperature(value) && isBare(other, sentence.read())))))
   )
 }
+
+/** Ovens have a number, not a unit: "bake at 250 for an hour". */
+const isTemperature = (value: Value) => unitOf(value) === 'celsius' || unitOf(value) === 'fahrenheit'
 
 /** "Twice" is said of two sessions. */
 const isTimes = (one: Value, other: Value) => unitOf(one) === 'times' && unitOf(other) === null
@@ -44,6 +50,22 @@ function isSameInLaterUnit(value: Value, bare: Value, reading: Reading): boolean
         ({ figure }) => one.unit === unit.base && isNear(one.value, figure * unit.factor),
       ),
     )
+  )
+}
+
+/** "Kilometres; Tubeless: 198,000": the unit is the name of the row. */
+function isSameInRowUnit(value: Value, bare: Value, reading: Reading): boolean {
+  if (value.kind === 'date' || bare.kind === 'date' || unitOf(bare) !== null) return false
+  const label = reading.text.split(/[:;]/, 1).join('')
+  const units = reading.words
+    .filter(({ end }) => end <= label.length)
+    .flatMap(({ start, end }) => findUnit(reading.text.slice(start, end)) ?? [])
+  return units.some((unit) =>
+    value.quantity.readings.some((one) =>
+      bare.quantity.readings.some(
+        ({ figure }) => one.unit === unit.base && isNear(one.value, figure * unit.factor),
+      ),
+    ),
   )
 }
 

@@ -1,6 +1,9 @@
 /** A unit in its base and how many bases one of it is: an hour is 3600 `second`. */
 export type Unit = { base: string; factor: number }
 
+/** Written out, money and weight have the same name. */
+const pounds = 'pounds'
+
 // Aliases in the languages most evidence comes in. A lone letter is a unit only where it cannot be a word.
 const aliases: [base: string, factor: number, names: string][] = [
   [
@@ -47,10 +50,11 @@ const aliases: [base: string, factor: number, names: string][] = [
   ['byte', 1e6, 'mb megabyte megabytes'],
   ['byte', 1e9, 'gb gigabyte gigabytes'],
   ['byte', 1e12, 'tb terabyte terabytes'],
-  ['gram', 1, 'g gram grams gramm'],
+  ['gram', 1, 'g gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas グラム 克'],
   ['gram', 1e3, 'kg kilo kilos chilo chili quilo quilos kilogram kilograms kilogramm'],
   ['gram', 1e6, 'tonne tonnes tonnen tonelada toneladas tonnellata tonnellate'],
   ['pound', 1, 'lb lbs'],
+  [pounds, 1, 'pound pounds'],
   ['metre', 0.001, 'mm millimetre millimetres millimeter millimeters'],
   ['metre', 0.01, 'cm centimetre centimetres centimeter centimeters'],
   ['metre', 1, 'm metre metres meter meters metern mètre mètres metro metros metri'],
@@ -72,8 +76,16 @@ const aliases: [base: string, factor: number, names: string][] = [
     1,
     'm² qm quadratmeter quadratmetern mètre-carré mètres-carrés metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado metros-quadrados square-metre square-metres',
   ],
-  ['celsius', 1, '°c celsius'],
-  ['fahrenheit', 1, '°f fahrenheit'],
+  [
+    'celsius',
+    1,
+    '°c ℃ celsius degree-celsius degrees-celsius degree-centigrade degrees-centigrade degrees-c grad-celsius degrés-celsius grados-celsius grados-centígrados grados-centigrados gradi-celsius gradi-centigradi graus-celsius',
+  ],
+  [
+    'fahrenheit',
+    1,
+    '°f ℉ fahrenheit degrees-fahrenheit degrees-f grad-fahrenheit degrés-fahrenheit grados-fahrenheit gradi-fahrenheit graus-fahrenheit',
+  ],
   ['watt', 1, 'w watt watts vatio vatios'],
   ['watt', 1e3, 'kw kilowatt kilowatts kilovatio kilovatios'],
   ['watt', 1e6, 'mw megawatt megawatts'],
@@ -90,6 +102,13 @@ const byName = new Map<string, Unit>(
     names.split(' ').map((name): [string, Unit] => [name.replaceAll('-', ' '), { base, factor }]),
   ),
 )
+
+/** True for two bases that may be the same: "16 pounds" is £16 or 16 lb. */
+export function isSameUnit(one: string | null, other: string | null): boolean {
+  return one === other || (one === pounds && isPound(other)) || (other === pounds && isPound(one))
+}
+
+const isPound = (base: string | null) => base === 'GBP' || base === 'pound'
 
 /** The unit with this name or sign, in any case. */
 export function findUnit(name: string): Unit | undefined {

@@ -180,3 +180,18 @@ test('a row that an editor adds stands on a line of its own', () => {
   expect(missed).toEqual([])
   expect(patched.text).toContain(`| --- | --- |\n${after}\n\n`)
 })
+
+test('an item that an editor adds to a list stands on a line of its own, and elsewhere it stays in the sentence', () => {
+  const list = { text: `- One thing is told [1].\n- Two things are.\n\nA text stands here. ${filler}` }
+  const patch = (before: string, after: string) =>
+    applyPatches(list, [{ before, after, reason: 'x' }]).texts.text
+  expect(patch('- Two things are.', '- Two things are.\n- **Three** are too.')).toContain(
+    '- Two things are.\n- **Three** are too.\n\n',
+  )
+  expect(patch('Two things are.', 'Two things are.\n- Three are too.')).toContain(
+    '- Two things are.\n- Three are too.\n\n',
+  )
+  expect(patch('A text stands here.', 'A text stands here.\n- Three are too.')).toContain(
+    'A text stands here. - Three are too.',
+  )
+})

@@ -47,10 +47,14 @@ export function applyPatches<T extends Record<string, string>>(
     if (marked.before !== '' && marked.before === marked.after) continue
     const before = place ? place.text.slice(place.start, place.end) : marked.before
     const isCited = place !== undefined && (isHeaderRow(place) || isCitedBeside(place, before))
-    const said = wide?.after ?? marked.after
+    const said = place && inLines(wide?.after ?? marked.after, place)
+    if (!place || said === undefined || places.length > 1) {
+      missed.push(patch)
+      continue
+    }
     const after = isCited ? said : citeOnce(keepReferencesOf(before, said, isBorrowed))
     const lost = Math.max(0, countWords(before) - countWords(after))
-    if (!place || places.length > 1 || !isFit(before, after) || lost > mayDelete) {
+    if (!isFit(before, after) || lost > mayDelete) {
       missed.push(patch)
       continue
     }
@@ -82,6 +86,14 @@ function isHeaderRow({ text, start, end }: { text: string; start: number; end: n
     text.charAt(start) === '|' &&
     /^[ \t]*\n[ \t]*\|[ \t|:-]+$/.test(text.slice(end).split('\n', 2).join('\n'))
   )
+}
+
+/** An added list item has a line of its own only behind the end of an item; anywhere else lines are one. */
+function inLines(after: string, { text, start, end }: { text: string; start: number; end: number }): string {
+  if (after.startsWith('|')) return after
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, end)
+  const isLast = end === text.length || text.charAt(end) === '\n'
+  return isLast && listMark.test(line) ? after : after.replaceAll('\n', ' ')
 }
 
 /** A reference covers its paragraph: where another sentence carries it, an editor may take it out of this one. */
@@ -119,6 +131,8 @@ function isFit(before: string, after: string): boolean {
 
 /** How the review is shown what stands around the text; a patch with a label is of that line alone. */
 const lineLabel = /^\s*(TITLE|DESCRIPTION):\s*/
+const listMark = /^\s*(?:[-*]|\d+\.)\s/
+const beforeItem = /\s*\n\s*(?=(?:[-*]|\d+\.)\s)/
 const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
 
 /**
@@ -130,7 +144,13 @@ function stripLineMarks(patch: SentenceChange, texts: string[]): { before: strin
   // An editor who adds a row answers with two, and a table has each on a line of its own.
   const after = before.startsWith('|')
     ? patch.after.trim().replace(/\s*\n\s*/g, '\n')
-    : patch.after.replace(/\s+/g, ' ').replace(lineLabel, '').trim()
+    : patch.after
+        .trim()
+        .split(beforeItem)
+        .map((line) => line.replace(/\s+/g, ' '))
+        .join('\n')
+        .replace(lineLabel, '')
+        .trim()
   const marks = lineMarks.exec(before)?.[0] ?? ''
   if (marks === '') return { before, after }
   const bare = after.replace(lineMarks, '')

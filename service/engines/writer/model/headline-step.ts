@@ -13,7 +13,7 @@ import { asPlainLine } from './plain-line.ts'
 import type { Plan } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
 import { systemText } from './system-text.ts'
-import { estimateTokens, maxWords } from './text-length.ts'
+import { estimateTokens, roomOf } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** What stands around the text; references in takeaways are as in the text. */
@@ -95,7 +95,7 @@ First read the article once more, from its first line to its last, as its reader
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.
-- description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, never two joined by a semicolon, that says the answer or the tension; the second does not take back the first. It repeats neither the title nor the first sentence of the text, and does not begin with "Learn", "Discover" or "This article".
+- description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, never two joined by a semicolon, that says the answer or the tension; the second does not take back the first. It repeats neither the title nor the first sentence of the text, has only figures that stand in the text as they are, and does not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
 - takeaways: ${hasTakeaways ? `3 points for a reader in a hurry, who reads nothing else. They stand right under the opening, so none tells its points or figures again. The first is the step that decides for this reader (what to count, measure or ask) and which result means what. The others are from the middle of the text, each with the one figure that makes it: what surprises, what is mostly done wrong, what to look out for. Each is one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text. Not sentences of the text: its points, condensed.` : 'an empty list: they would only say this text again.'}
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
@@ -126,7 +126,7 @@ Then, of the text with these patches, all in the language of the article:
       : [],
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
-  const fitting = keepWithin(text, answer.patches.slice(0, maxPatches), maxWords(job.words, job.request.mode))
+  const fitting = keepWithin(text, answer.patches.slice(0, maxPatches), roomOf(job.words, job.request.mode))
   const { texts, applied, missed } = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
   return {
     text: texts.text,

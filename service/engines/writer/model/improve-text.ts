@@ -4,7 +4,7 @@ import { renderBlock } from './evidence-markdown.ts'
 import { nameLanguage } from './name-language.ts'
 import { dropRepeated } from './repeated-paragraphs.ts'
 import { reviseText } from './revise-text.ts'
-import { countWords } from './text-length.ts'
+import { countWords, longShare } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 import { findWrittenLanguage, isForeign } from './written-language.ts'
 
@@ -14,7 +14,6 @@ export type ShortReason = 'few_sources' | 'nothing_to_add' | 'model_stopped'
 export type ImprovedText = { text: string; changes: SentenceChange[]; shortReason: ShortReason | null }
 
 const shortShare = 0.8
-const longShare = 1.25
 
 /**
  * Finds what went wrong in a text and has it fixed, each fault once: another language, paragraphs twice, too short, too

@@ -9,32 +9,33 @@ const add = (before: string, words: number) => ({
 })
 const first = add('One fact stands here.', 6)
 const second = add('A second one stands there.', 8)
+const upTo = (max: number, farTooLong = max) => ({ max, farTooLong })
 const cut = { before: 'A third one is told at length.', after: '', reason: '' }
 
 test('what an editor adds beyond the limit is refused, the least important first', () => {
-  expect(keepWithin(text, [first, second], 22)).toEqual({ patches: [first], missed: [second] })
-  expect(keepWithin(text, [second, first], 24)).toEqual({ patches: [second], missed: [first] })
-  expect(keepWithin(text, [first, second], 30)).toEqual({ patches: [first, second], missed: [] })
+  expect(keepWithin(text, [first, second], upTo(22))).toEqual({ patches: [first], missed: [second] })
+  expect(keepWithin(text, [second, first], upTo(24))).toEqual({ patches: [second], missed: [first] })
+  expect(keepWithin(text, [first, second], upTo(30))).toEqual({ patches: [first, second], missed: [] })
 })
 
 test('a long addition that must go leaves room for short ones behind it', () => {
   const long = add('One fact stands here.', 25)
   const short = add('A second one stands there.', 6)
-  expect(keepWithin(text, [long, short], 30)).toEqual({ patches: [short], missed: [long] })
+  expect(keepWithin(text, [long, short], upTo(30))).toEqual({ patches: [short], missed: [long] })
 })
 
 test('what another patch cuts may be added', () => {
-  expect(keepWithin(text, [first, second, cut], 23).missed).toEqual([])
+  expect(keepWithin(text, [first, second, cut], upTo(23)).missed).toEqual([])
 })
 
 test('a correction of a few words is made in a text that is too long, and a longer one is not', () => {
   const correction = { before: 'One fact stands here.', after: 'One fact of 2024 stands here.', reason: '' }
-  expect(keepWithin(text, [correction, second], 5)).toEqual({ patches: [correction], missed: [second] })
+  expect(keepWithin(text, [correction, second], upTo(5))).toEqual({ patches: [correction], missed: [second] })
 })
 
 test('a patch of the title adds nothing to the text', () => {
   const title = add('TITLE: One', 20)
-  expect(keepWithin(text, [title], 16)).toEqual({ patches: [title], missed: [] })
+  expect(keepWithin(text, [title], upTo(16))).toEqual({ patches: [title], missed: [] })
 })
 
 test('what mends the closing rule or corrects a figure stays where something must go, whatever stands before it', () => {
@@ -51,7 +52,13 @@ test('what mends the closing rule or corrects a figure stays where something mus
     after: 'Divide 35 cents by your floors, or 38 cents where the roof is insulated already.',
     reason: '',
   }
-  const all = [added, corrected, rule]
-  expect(keepWithin(article, all, 40)).toEqual({ patches: [corrected, rule], missed: [added] })
-  expect(keepWithin(article, all, 32)).toEqual({ patches: [rule], missed: [added, corrected] })
+  const worst = { before: '## What to do', after: '## What to do first', reason: '' }
+  const all = [worst, added, corrected, rule]
+  expect(keepWithin(article, all, upTo(41))).toEqual({ patches: [worst, corrected, rule], missed: [added] })
+  expect(keepWithin(article, all, upTo(33))).toEqual({ patches: [worst, rule], missed: [added, corrected] })
+})
+
+test('the worst fault is mended even beyond the limit, until the text would be far too long', () => {
+  expect(keepWithin(text, [first, second], upTo(16, 22))).toEqual({ patches: [first], missed: [second] })
+  expect(keepWithin(text, [first, second], upTo(16, 20))).toEqual({ patches: [], missed: [first, second] })
 })

@@ -8,22 +8,25 @@ const minAdded = 5
 
 /**
  * The patches with which a text stays within so many words: where all together are too long, what adds to the middle of the
- * text goes first, then what corrects a figure there, and the closing section's last, since a rule that does not hold is
- * worse than a fact untold; among those alike the last, since an editor names the worst fault first. A text that was longer
- * before gets no longer.
+ * text goes first, then what corrects a figure there; among those alike the last, since an editor names the worst fault
+ * first. The first patch and those of the closing section mend the answer itself, and go only where it would be far too
+ * long. A text that was longer before gets no longer.
  */
 export function keepWithin(
   text: string,
   patches: readonly SentenceChange[],
-  max: number,
+  { max, farTooLong }: { max: number; farTooLong: number },
 ): { patches: SentenceChange[]; missed: SentenceChange[] } {
   const counted = patches.map((patch) => ({ patch, words: countAdded(text, patch) }))
-  let over = counted.reduce((sum, { words }) => sum + words, 0) - Math.max(0, max - countWords(text))
+  const has = countWords(text)
+  let over = counted.reduce((sum, { words }) => sum + words, 0) - Math.max(0, max - has)
+  const spared = Math.max(0, farTooLong - Math.max(max, has))
   const refused = new Map<SentenceChange, number>()
-  const weigh = createWeighing(text)
+  const weigh = createWeighing(text, patches)
   const expendable = counted.toReversed().toSorted((one, other) => weigh(one.patch) - weigh(other.patch))
   for (const { patch, words } of expendable) {
-    if (over <= 0 || words < minAdded) continue
+    const isOver = over > (weigh(patch) === mendsAnswer ? spared : 0)
+    if (!isOver || words < minAdded) continue
     over -= words
     refused.set(patch, words)
   }
@@ -37,12 +40,15 @@ export function keepWithin(
   return { patches: patches.filter((patch) => !refused.has(patch)), missed }
 }
 
-/** 0 for what adds, 1 for what takes a figure away or changes it, 2 for what mends the closing section. */
-function createWeighing(text: string): (patch: SentenceChange) => number {
+const mendsAnswer = 2
+
+/** 0 for what adds, 1 for what takes a figure away or changes it, 2 for the worst fault and what mends the closing section. */
+function createWeighing(text: string, patches: readonly SentenceChange[]): (patch: SentenceChange) => number {
   const closing = [...text.matchAll(/^## /gm)].at(-1)?.index ?? text.length
-  return ({ before, after }) => {
+  return (patch) => {
+    const { before, after } = patch
     const [place] = locatePassage(text, before.trim())
-    if (place !== undefined && place.start >= closing) return 2
+    if (patch === patches[0] || (place !== undefined && place.start >= closing)) return mendsAnswer
     const has = createFigureLookup(after)
     return listFigures(before).every(has) ? 0 : 1
   }

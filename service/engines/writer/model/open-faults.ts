@@ -30,7 +30,9 @@ export function listOpenFaults(
   const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
-  const untold = findUntold(plan ? listFacts(plan) : [], text, request.language).slice(0, maxShown)
+  const untold = isReviewed
+    ? []
+    : findUntold(plan ? listFacts(plan) : [], text, request.language).slice(0, maxShown)
   const limits = isReviewed ? [] : findMissingLimits(ending, text, request.language).slice(0, maxShown)
   const unkept = findUnkept(readFrame({ title: '', description: '', markdown: text }, '')).slice(0, maxShown)
   const years = findPublicationYears(text, sources).slice(0, maxShown)
@@ -52,7 +54,7 @@ export function listOpenFaults(
       : []),
     ...(borrowed.length > 0
       ? [
-          `Figures in sentences or rows whose reference leads to a source that has them nowhere: ${borrowed.map(({ figure, references }) => `${figure} [${references.join(', ')}]`).join('; ')}. Correct what is wrong; a result of the text's own stands in a sentence of its own without a reference.`,
+          `Figures in sentences or rows whose reference leads to a source that has them nowhere: ${borrowed.map(({ figure, references }) => `${figure} [${references.join(', ')}]`).join('; ')}. A result that the text works out stands in a sentence of its own without a reference; a wrong figure is corrected; one that the source has in other words stays.`,
         ]
       : []),
     ...(untold.length > 0

@@ -107,6 +107,7 @@ function describeTask(
       ...(at > 0 ? [`before it: ${sentences[at - 1]}`] : []),
       `the sentence: ${before}`,
       ...(at >= 0 && sentences[at + 1] ? [`after it: ${sentences[at + 1]}`] : []),
+      ...(field !== 'markdown' && text[field] !== before ? [`in the ${field}: ${text[field]}`] : []),
       ...(at >= 0 && read[at]?.covered.length === 0 ? ['no reference covers it'] : []),
       ...listNotFound(claim, claims),
       ...(claim.passage ? [`nearest in the sources: ${claim.passage}`] : []),

@@ -10,6 +10,15 @@ export function maxWords(words: number, mode: 'standard' | 'turbo'): number {
   return mode === 'turbo' ? words : Math.round(words * 1.15)
 }
 
+/** From here on a text is longer than was asked for, and its reader is told so. */
+export const longShare = 1.25
+
+/** How long patches may make a text, and how long if they mend the answer itself. */
+export function roomOf(words: number, mode: 'standard' | 'turbo'): { max: number; farTooLong: number } {
+  const max = maxWords(words, mode)
+  return { max, farTooLong: mode === 'turbo' ? max : Math.floor(words * longShare) }
+}
+
 /** One character of these scripts is most of a token; of others about a quarter. */
 const dense =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/gu

@@ -6,7 +6,7 @@ import type { FinishedArticle } from './finish-article.ts'
 import type { ShortReason } from './improve-text.ts'
 import { nameLanguage } from './name-language.ts'
 import { asPlainLine } from './plain-line.ts'
-import { maxWords } from './text-length.ts'
+import { longShare, maxWords } from './text-length.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
 import { isForeign } from './written-language.ts'
@@ -190,7 +190,7 @@ function describeLength(
   const limited =
     request.mode === 'turbo' && request.targetWords > words ? [`Turbo asks for at most ${words} words.`] : []
   const asked = `${grouped.format(wordCount)} words instead of ${grouped.format(words)}`
-  if (wordCount > words * 1.25)
+  if (wordCount > words * longShare)
     return [...limited, `It has ${asked}: the model wrote more than it was asked for, and nothing was cut.`]
   if (wordCount >= words * 0.8) return limited
   const reasons: Record<ShortReason, string> = {
