@@ -103,6 +103,7 @@ const steps = {
   revise: '# Task: revise',
   headline: '# Task: title and description',
   shorter: '# Task: shorten',
+  lineEdit: '# Task: edit the lines',
   review: '# Task: edit',
   repair: '# Task: repair',
   lines: '# Task: compare the lines',
@@ -120,6 +121,7 @@ const good: Record<Step, string> = {
   revise: 'NOTHING TO ADD',
   headline: headline(),
   shorter: '{"title":"Short","description":"Short."}',
+  lineEdit: '{"headings":[],"told_again":[],"patches":[]}',
   review: review(),
   repair: '{"sentences":[]}',
   lines: '{"lines":[],"more_takeaways":[]}',
@@ -189,7 +191,7 @@ const paragraphs = (count: number, words: (index: number) => string) =>
 test('an article is planned, written whole, headed and edited; it opens without a heading and numbers its sources by first use', async () => {
   const { calls } = await start(answering())
   const article = await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline'])
   expect(article).toMatchObject({
     form: 'article',
     title: 'Keep more customers with an early welcome',

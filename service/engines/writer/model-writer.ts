@@ -5,7 +5,7 @@ import { addTokens } from './model/add-tokens.ts'
 import { applyPatches } from './model/apply-patches.ts'
 import { applyReview } from './model/apply-review.ts'
 import { createBorrowCheck } from './model/borrowed-references.ts'
-import { critique } from './model/critique-step.ts'
+import { critiqueAnswer, critiqueLines, critiqueWhole } from './model/critique-step.ts'
 import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
@@ -28,7 +28,8 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: four (plan; text; review; title, description and takeaways), and two in `turbo` (plan and
+ * Calls of the writing model: five (plan; text; review of the answer; review of the lines; title, description and takeaways),
+ * and two in `turbo` (plan and
  * text in one; review of both text and title). One more each for a text in another language, too short, too long or
  * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
  * lines around the text that it no longer bears out. The judge's calls are its own.
@@ -147,18 +148,22 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   if (first === '') return emptyDraft
   const improved = await improveText(job, first)
   await job.report('checking', 76, 'Editing the finished text')
-  const review = await critique(job, improved.text, { plan })
+  const review = await critiqueAnswer(job, improved.text, plan)
   const closed = replaceClosing(improved.text, review)
-  const fitting = keepWithin(closed.text, closed.patches, roomOf(job.words, job.request.mode))
-  const reviewed = applyPatches({ text: closed.text }, fitting.patches, createBorrowCheck(job.sources))
-  const edited = [...closed.applied, ...reviewed.applied]
+  const answered = applyWithin(job, closed.text, closed.patches)
+  const changes = [...closed.applied, ...answered.applied]
+  await job.report('checking', 80, 'Editing line by line')
+  const lines = await critiqueLines(job, answered.text, { plan, changes })
+  const reviewed = applyWithin(job, answered.text, lines ?? [])
+  const edited = [...changes, ...reviewed.applied]
   await job.report('checking', 84, 'Writing title and description')
-  const undone = [...closed.missed, ...fitting.missed, ...reviewed.missed]
-  const headed = await writeHeadline(job, reviewed.texts.text, {
+  const failed = [...closed.missed, ...answered.missed, ...reviewed.missed]
+  const crowded = [...answered.withoutRoom, ...reviewed.withoutRoom]
+  const headed = await writeHeadline(job, reviewed.text, {
     changes: edited,
-    undone,
+    undone: [...failed, ...crowded],
     plan,
-    isReviewed: review.answersTopic !== null,
+    isReviewed: lines !== null,
   })
   const isOpen = ({ before }: SentenceChange) =>
     !headed.applied.some((change) => change.before === before.trim())
@@ -171,13 +176,24 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     shortReason: improved.shortReason,
     bearing: plan && listBearing(plan, job.sources),
     leftOut: plan?.left_out ?? [],
-    missed: [...[...closed.missed, ...reviewed.missed].filter(isOpen), ...headed.missed],
-    withoutRoom: [...fitting.missed.filter(isOpen), ...headed.withoutRoom],
+    missed: [...failed.filter(isOpen), ...headed.missed],
+    withoutRoom: [...crowded.filter(isOpen), ...headed.withoutRoom],
     noOffer,
   }
 }
 
-/** Two calls, against four of the other way: the text with its plan and title in one, and one review of all of it. */
+/** Puts an editor's patches into a text, as far as its length allows. */
+function applyWithin(
+  job: PreparedJob,
+  text: string,
+  patches: readonly SentenceChange[],
+): { text: string; applied: SentenceChange[]; missed: SentenceChange[]; withoutRoom: SentenceChange[] } {
+  const fitting = keepWithin(text, patches, roomOf(job.words, job.request.mode))
+  const { texts, applied, missed } = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
+  return { text: texts.text, applied, missed, withoutRoom: fitting.missed }
+}
+
+/** Two calls, against five of the other way: the text with its plan and title in one, and one review of all of it. */
 async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   await given.report('writing', 25, 'Writing in one pass')
   const { text: first, headline, leftOut, noOffer } = await writeInOneCall(given)
@@ -185,7 +201,7 @@ async function writeTurbo(given: PreparedJob): Promise<DraftedText> {
   if (first === '') return emptyDraft
   const { text, dropped } = dropRepeated(await translate(job, first))
   await job.report('checking', 70, 'Editing the finished text')
-  const review = await critique(job, text, { headline })
+  const review = await critiqueWhole(job, text, headline)
   const closed = replaceClosing(text, review)
   const fitting = keepWithin(closed.text, closed.patches, roomOf(job.words, job.request.mode))
   const reviewed = applyReview(closed.text, headline, fitting.patches, createBorrowCheck(job.sources))

@@ -1,7 +1,7 @@
 /** What a topic asks for. Each kind has a shape of its own, or all articles come out of one mould. */
 type ArticleKind = 'decision' | 'comparison' | 'how_to' | 'explanation' | 'list' | 'news' | 'opinion' | 'case'
 
-type Shape = {
+export type Shape = {
   opening: string
   body: string
   ending: string
