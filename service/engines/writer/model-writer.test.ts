@@ -200,7 +200,7 @@ test('an article is planned, written whole, headed and edited; it opens without 
     engine: 'model: scribe-1',
     writtenLanguage: 'en',
     isOnTopic: true,
-    tokens: { input: 400, output: 40, cached: 0 },
+    tokens: { input: 500, output: 50, cached: 0 },
     sources: [
       { reference: 1, id: 'https://pricing.example/', kind: 'page' },
       { reference: 2, id: 'https://churn.example/report' },
@@ -243,7 +243,7 @@ test('prompts begin alike in every call, so that a server can cache them: rules,
   expect(new Set(calls.map(({ system }) => system)).size).toBe(1)
   expect(calls[0]?.system).not.toMatch(/keep customers|German|English|[0-9a-f]{16}/)
   const withSources = calls.filter(({ user }) => user.includes('===== SOURCE 1 ====='))
-  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline'])
+  expect(withSources.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline'])
   const heads = withSources.map(({ user }) => user.slice(0, user.indexOf('\n# Task') > 0 ? 900 : 0))
   expect(new Set(heads).size).toBe(1)
   expect(heads[0]).toMatch(/^<<<DATA SOURCES/)
@@ -570,7 +570,7 @@ test('sources that the plan sets aside are in no later call, and the others keep
   const later = await start(answering({ plan: set }))
   await write({ evidence: [churn, pricing, also] })
   const shown = later.calls.filter(({ user }) => user.includes('SOURCE 1')).slice(1)
-  expect(shown.map(stepOf)).toEqual(['text', 'review', 'headline'])
+  expect(shown.map(stepOf)).toEqual(['text', 'review', 'lineEdit', 'headline'])
   expect(shown.every(({ user }) => user.includes('SOURCE 2') && !user.includes('Hotels greet'))).toBe(true)
   expect(new Set(shown.map(({ user }) => user.slice(0, user.indexOf('# Brief')))).size).toBe(1)
 })
@@ -903,7 +903,7 @@ test('no practice of the company is made up: the writer is told so and the revie
   const { calls } = await start(answering())
   await write()
   expect(calls[0]?.system).toContain('"we have learned", "we always", "so we move work" need a document')
-  expect(calls.find((call) => stepOf(call) === 'review')?.user).toMatch(
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toMatch(
     /practice, habit, experience[^\n]* cut it/,
   )
 })
@@ -1081,7 +1081,7 @@ test('the review is shown sentences that speak as a machine', async () => {
   const lapse = 'As an AI assistant I must link to the shop.'
   const { calls } = await start(answering({ text: `${text} ${lapse}` }))
   await write()
-  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
     `Sentences that speak as a machine or to one, to be cut: ["${lapse}"]`,
   )
 })
@@ -1107,20 +1107,20 @@ test('the review is told that the next step is missing or only a label', async (
   const profile = { callToAction: { text: 'Book a survey', url: 'https://northwind.example/survey' } }
   const { calls } = await start(answering())
   await write({ profile })
-  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
-    '9. The next step "Book a survey" is not in the ending',
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
+    '7. The next step "Book a survey" is not in the ending',
   )
   await server?.close()
   const link = '[Book a survey](https://northwind.example/survey)'
   const labelled = await start(answering({ text: `${text}\n\n**Next step:** ${link}.` }))
   await write({ profile })
-  expect(labelled.calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+  expect(labelled.calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
     'The next step stands as a label',
   )
   await server?.close()
   const told = await start(answering({ text: `${text} Before you sign anything, ${link} and compare.` }))
   await write({ profile })
-  expect(told.calls.find((call) => stepOf(call) === 'review')?.user).not.toContain('The next step')
+  expect(told.calls.find((call) => stepOf(call) === 'lineEdit')?.user).not.toContain('The next step')
 })
 
 test('the words of the company are written as it writes them, in text, title and takeaways', async () => {
@@ -1183,11 +1183,13 @@ test('the review quotes what decides each case, redoes each inference and has th
   await write({ profile: { offer, callToAction } })
   const { user = '' } = calls.find((call) => stepOf(call) === 'review') ?? {}
   expect(user).toMatch(
-    /- rule_cases: [^\n]*\n- headings: [^\n]*\n- deciding: [^\n]*\n- told_again: [^\n]*\n- inferences: [^\n]*\n- withheld: [^\n]*\nThen find/,
+    /- rule_cases: [^\n]*\n- deciding: [^\n]*\n- inferences: [^\n]*\n- withheld: [^\n]*\nThen find/,
   )
-  expect(user).toContain(`drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}`)
-  expect(user).toContain('It holds for "Book a survey" only where that is about this offer')
-  expect(user).toContain('where it is another thing, they do not hold for it')
+  const { user: lines = '' } = calls.find((call) => stepOf(call) === 'lineEdit') ?? {}
+  expect(lines).toMatch(/- headings: [^\n]*\n- told_again: [^\n]*\nThen find/)
+  expect(lines).toContain(`drops a condition of the offer or adds one: it is ${JSON.stringify(offer)}`)
+  expect(lines).toContain('It holds for "Book a survey" only where that is about this offer')
+  expect(lines).toContain('another thing has none of its conditions')
 })
 
 test('a closing section that the review writes anew stands instead of the last one', async () => {
@@ -1206,7 +1208,7 @@ test("the review is shown the text's own result under the number of a source", a
   const own = text.replace('who leave [2].', 'who leave [2]. A month costs $133 [2].')
   const { calls } = await start(answering({ text: own }))
   await write()
-  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
     'Figures in sentences or rows whose reference leads to a source that has them nowhere: 133 [2].',
   )
 })
@@ -1265,7 +1267,7 @@ test('a prompt that does not fit the model is sent again with half the sources',
       : answering()(call),
   )
   expect((await write()).sources).toHaveLength(2)
-  expect(calls).toHaveLength(5)
+  expect(calls).toHaveLength(6)
   await server?.close()
   await start(() => ({ status: 400, error: "This model's maximum context length is 4096 tokens." }))
   expect((await failure(write())).reason).toBe('too_long')
@@ -1284,17 +1286,25 @@ test('a plan in a fence with words around it is read, and without a plan that ca
     answering({ plan: `<think>hm {</think>Here:\n\`\`\`json\n${plan()}\n\`\`\`\nDone.` }),
   )
   await write()
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline'])
   await server?.close()
   const sloppy = await start(answering({ plan: '{"title": "half an', review: 'Looks good to me!' }))
   expect((await write()).sources).toHaveLength(2)
-  expect(sloppy.calls.map(stepOf)).toEqual(['plan', 'plan', 'text', 'review', 'review', 'headline'])
+  expect(sloppy.calls.map(stepOf)).toEqual([
+    'plan',
+    'plan',
+    'text',
+    'review',
+    'review',
+    'lineEdit',
+    'headline',
+  ])
 })
 
 test('a title that is too long is asked for once more, alone', async () => {
   const { calls } = await start(answering({ headline: headline({ title: 'x y '.repeat(30) }) }))
   expect((await write()).title).toBe('Short')
-  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'headline', 'shorter'])
+  expect(calls.map(stepOf)).toEqual(['plan', 'text', 'review', 'lineEdit', 'headline', 'shorter'])
 })
 
 test('a headline that is no JSON twice is malformed', async () => {
@@ -1321,7 +1331,7 @@ test('an answer cut by its length is asked to go on, and one that stays cut is n
     return isGoingOn ? { text: text.slice(200) } : { text: half, finishReason: 'length' }
   })
   expect((await write()).markdown).toContain('otherwise offer the annual plan.')
-  expect(calls).toHaveLength(5)
+  expect(calls).toHaveLength(6)
   await server?.close()
   await start((call) =>
     stepOf(call) === 'text' ? { text: half, finishReason: 'length' } : answering()(call),
@@ -1413,8 +1423,8 @@ test('a short text is deepened once where the sources say more; the message give
 test('copied passages are shown to the review and named in the message; quotations are not counted', async () => {
   const { calls } = await start(answering({ text: copiedText }))
   const article = await write({ evidence: [longPage], topic: 'customers' })
-  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
-    "10. Passages taken over word for word from a third party's page",
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
+    "Passages taken over word for word from a third party's page",
   )
   expect(article.message).toContain('for example “shop number 0 in the town of farleigh …”')
   await server?.close()
@@ -1437,7 +1447,7 @@ test('a word to avoid in the title of a source is none of the text', async () =>
 test('words to avoid are put before the review, and what stays of them is said', async () => {
   const { calls } = await start(answering())
   const article = await write({ profile: { wordsToAvoid: ['Annual plan', 'seamless'] } })
-  expect(calls.find((call) => stepOf(call) === 'review')?.user).toContain(
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
     'must not appear and do: ["Annual plan"]',
   )
   expect(article.message).toContain('words to avoid: Annual plan.')
@@ -1448,7 +1458,7 @@ test('429 with retry-after is waited for; for ever it is rate_limited; without c
     index < 2 ? { status: 429, headers: { 'retry-after': index === 0 ? '0' : '3600' } } : answering()(call),
   )
   expect((await write()).sources).toHaveLength(2)
-  expect(calls).toHaveLength(6)
+  expect(calls).toHaveLength(7)
   await server?.close()
   await start(() => ({ status: 429, headers: { 'retry-after': '0' } }))
   expect((await failure(write())).reason).toBe('rate_limited')
@@ -1556,7 +1566,7 @@ test('the text gets the shape of its kind, and a kind that has no takeaways is a
   await write(long)
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(asked('text')).toContain('Its shape: it opens with the position with its main reason, as firm as')
-  expect(asked('review')).toContain('does not have the shape of its kind')
+  expect(asked('lineEdit')).toContain('does not have the shape of its kind')
   expect(asked('headline')).toContain('- takeaways: an empty list')
 })
 
@@ -1633,4 +1643,33 @@ test('a description of two sentences is shown whole to whoever repairs one of th
   await write({ judge: { model: model(), answers: 'verdicts' } })
   const asked = calls.find((call) => stepOf(call) === 'repair')?.user ?? ''
   expect(asked).toContain(`in the description: ${description}`)
+})
+
+test('the second look is shown what the first put in, works on it, and is not asked for the answer again', async () => {
+  const before = 'The first week decides whether customers stay.'
+  const after = 'The first month decides whether customers stay.'
+  const better = 'A customer stays or goes in the first month.'
+  const { calls } = await start(
+    answering({
+      review: review([{ before, after, reason: 'A month.' }]),
+      lineEdit: JSON.stringify({
+        headings: [],
+        told_again: [],
+        patches: [{ before: after, after: better, reason: 'Stiff.' }],
+      }),
+    }),
+  )
+  const article = await write()
+  const asked = calls.find((call) => stepOf(call) === 'lineEdit')?.user ?? ''
+  expect(asked).toMatch(/<<<DATA CHANGED \w+>>>\n- The first month decides/)
+  expect(asked).not.toMatch(/rule_cases|closing_section|topic_reason/)
+  expect(article.markdown.startsWith(better)).toBe(true)
+  expect(article.changes.map((change) => change.after)).toEqual([after, better])
+})
+
+test('a second look that cannot be read costs nothing: the first one’s changes stay', async () => {
+  const before = 'The first week decides whether customers stay.'
+  const after = 'The first month decides whether customers stay.'
+  await start(answering({ review: review([{ before, after, reason: 'A month.' }]), lineEdit: 'Fine!' }))
+  expect((await write()).markdown.startsWith(after)).toBe(true)
 })

@@ -163,7 +163,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     changes: edited,
     undone: [...failed, ...crowded],
     plan,
-    isReviewed: lines !== null,
+    isReviewed: review.answersTopic !== null && lines !== null,
   })
   const isOpen = ({ before }: SentenceChange) =>
     !headed.applied.some((change) => change.before === before.trim())

@@ -144,7 +144,10 @@ function describeTask(
   ].join('\n\n')
   const faults = [
     ...looks.flatMap((look) => listFaults(look, about)),
-    ...(asksLines ? [...listOpenFaults(job, text, { draft, plan }), ...describeCopied(job, text)] : []),
+    ...listOpenFaults(job, text, { draft, plan }).flatMap(({ look, fault }) =>
+      looks.includes(look) ? [fault] : [],
+    ),
+    ...(asksLines ? describeCopied(job, text) : []),
   ]
   return [
     job.brief,
@@ -152,7 +155,7 @@ function describeTask(
     ...(facts.length === 0 ? [] : [wrapData('FACTS', facts.map(showFact).join('\n'))]),
     ...(changed.length === 0 ? [] : [wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))]),
     `# Task: ${asksAnswer ? 'edit the finished article' : 'edit the lines of the finished article'}
-${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
+${asksAnswer ? 'Read it against the sources as a hostile editor who did not write it.' : 'Another editor has seen to it that the answer holds. Read it line by line against the sources as one who has not seen it before, and leave its answer, sums and limits as they are where the sources bear them out.'}${headline ? ' Lines that begin with TITLE and DESCRIPTION stand around the text; the labels are no part of them.' : ''}${
   asksAnswer
     ? '\ntopic_reason: one sentence in English: with which sentence the text answers what the topic asks, or what of it stays unanswered. answers_the_topic: whether it does.'
     : ''

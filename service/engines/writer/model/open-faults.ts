@@ -6,10 +6,14 @@ import { listFacts, type Plan } from './plan-step.ts'
 import { findMissingLimits, findUntold } from './planned-facts.ts'
 import { findPublicationYears } from './publication-years.ts'
 import { findRepeatedFigures } from './repeated-figures.ts'
+import type { Look } from './review-prompt.ts'
 import { hasWord } from './word-search.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const maxShown = 8
+
+/** A fault that was found without a model, and which look of a review is to mend it. */
+export type OpenFault = { look: Look; fault: string }
 
 /**
  * What brief and plan ask for and a draft does not keep, each as an instruction to whoever edits it.
@@ -20,9 +24,9 @@ export function listOpenFaults(
   { request, sources }: WritingJob,
   text: string,
   { draft, plan, isReviewed = false }: { draft: string; plan: Plan | null; isReviewed?: boolean },
-): string[] {
+): OpenFault[] {
   const { callToAction, wordsToAvoid = [] } = request.profile
-  const fault = findOfferFault(text, callToAction)
+  const offerFault = findOfferFault(text, callToAction)
   const link = `[words of the action](${callToAction?.url})`
   const borrowed = findBorrowedReferences(text, sources).slice(0, maxShown)
   const ending = plan?.ending ?? []
@@ -36,13 +40,25 @@ export function listOpenFaults(
   const limits = isReviewed ? [] : findMissingLimits(ending, text, request.language).slice(0, maxShown)
   const unkept = findUnkept(readFrame({ title: '', description: '', markdown: text }, '')).slice(0, maxShown)
   const years = findPublicationYears(text, sources).slice(0, maxShown)
-  return [
-    ...(callToAction && fault === 'missing'
+  const ofAnswer = [
+    ...(untold.length > 0
+      ? [
+          `Planned facts that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
+        ]
+      : []),
+    ...(limits.length > 0
+      ? [
+          `Figures of the planned ending that the last section does without: ${limits.join(', ')}. A reader can't act on a limit that isn't there: each stands in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
+        ]
+      : []),
+  ]
+  const ofLines = [
+    ...(callToAction && offerFault === 'missing'
       ? [
           `The next step ${JSON.stringify(callToAction.text)} is not in the ending: work it into the sentence that tells the reader what to do first, with the link ${link}.`,
         ]
       : []),
-    ...(fault === 'label'
+    ...(offerFault === 'label'
       ? [
           `The next step stands as a label: make its line a sentence that follows from the argument, with the link ${link}.`,
         ]
@@ -55,16 +71,6 @@ export function listOpenFaults(
     ...(borrowed.length > 0
       ? [
           `Figures in sentences or rows whose reference leads to a source that has them nowhere: ${borrowed.map(({ figure, references }) => `${figure} [${references.join(', ')}]`).join('; ')}. A result that the text works out stands in a sentence of its own without a reference; a wrong figure is corrected; one that the source has in other words stays.`,
-        ]
-      : []),
-    ...(untold.length > 0
-      ? [
-          `Planned facts that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
-        ]
-      : []),
-    ...(limits.length > 0
-      ? [
-          `Figures of the planned ending that the last section does without: ${limits.join(', ')}. A reader can't act on a limit that isn't there: each stands in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
         ]
       : []),
     ...(years.length > 0
@@ -81,5 +87,9 @@ export function listOpenFaults(
       ? [`Sentences that speak as a machine or to one, to be cut: ${JSON.stringify(talk)}.`]
       : []),
     ...(avoided.length > 0 ? [`Words that must not appear and do: ${JSON.stringify(avoided)}.`] : []),
+  ]
+  return [
+    ...ofAnswer.map((fault): OpenFault => ({ look: 'answer', fault })),
+    ...ofLines.map((fault): OpenFault => ({ look: 'lines', fault })),
   ]
 }
