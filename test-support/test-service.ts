@@ -50,12 +50,17 @@ export async function createTestService(
   const ctx = options.change ? options.change(given) : given
   await ctx.queue.start()
   let deliverer: DeliveryWorker | undefined
+  let app: HttpApp | undefined
   return {
     ctx,
     address,
     dataDir,
     createTenant: (tenant) => createTenant(ctx, tenant?.credits ?? 200),
-    app: () => createApp(ctx, routes, mounts),
+    // Its routes are hundreds: setting them anew for each request would take a tenth of a test.
+    app: () => {
+      app ??= createApp(ctx, routes, mounts)
+      return app
+    },
     async startWorker() {
       await startWorkers(ctx, workerJobs)
       deliverer = await startDeliveryWorker(ctx)
