@@ -50,6 +50,38 @@ test('without a key the challenge points at discovery; with a wrong one it names
   expect(wrong.headers.get('www-authenticate')).toContain('error="invalid_token"')
 })
 
+test('a path that is nearly one of the API is corrected, and any other is told where all are', async () => {
+  const messageAt = async (path: string) => Object(await (await request(path)).json()).message
+  expect(await messageAt('/api/agent/articles/')).toBe(
+    'No resource at this URL. Did you mean /api/agent/articles?',
+  )
+  expect(await messageAt('/api/agent/nothing-here')).toBe(
+    'No resource at this URL. GET /openapi.json lists every operation.',
+  )
+})
+
+test('a key without its scheme is told so', async () => {
+  const answer = await request('/api/agent/me', { key: null, headers: { authorization: tenant.key } })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('the word Bearer') })
+})
+
+test('a name that stands twice in the query is named, and its first value counts', async () => {
+  const answer = await request('/api/agent/articles?limit=1&limit=2')
+  expect(await answer.json()).toMatchObject({
+    limit: 1,
+    warnings: ['limit stands more than once in the query: the first counts.'],
+  })
+})
+
+test('the estimate of an operation that is free says that it is', async () => {
+  const answer = await request('/api/agent/estimate', json({ operation: 'createWatch', input: {} }))
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringMatching(/^createWatch charges no credits\. These do: /),
+  })
+})
+
 test('a wrong method answers 405 with the methods that work', async () => {
   const response = await request('/api/agent/settings', { method: 'DELETE' })
   expect(response.status).toBe(405)

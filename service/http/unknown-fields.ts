@@ -6,6 +6,13 @@ import { ignoredWords } from '../core/unknown-words.ts'
 
 type Sent = { query: Record<string, string>; body: unknown }
 
+/** The names that stand more than once in the query of an address, each once. */
+export function repeatedNames(address: string): string[] {
+  if (!/[?].*&/s.test(address)) return []
+  const names = [...new URL(address).searchParams.keys()]
+  return [...new Set(names.filter((name, at) => names.indexOf(name) < at))].slice(0, 10)
+}
+
 /** What of a request's query and body its operation does not know, at most 10 of each. */
 export function unknownFields(operation: OperationShape, { query, body }: Sent): UnknownMember[] {
   return [
@@ -18,8 +25,15 @@ export function unknownFields(operation: OperationShape, { query, body }: Sent):
  * The answer to a request that was taken although its operation does not know all of it: `warnings` name what was
  * ignored, and which member was probably meant. Where the answer has no place for them, they are the header `Warning`.
  */
-export function withWarnings(operation: OperationShape, sent: Sent, answer: RouteAnswer): RouteAnswer {
-  const warnings = unknownFields(operation, sent).map(ignoredWords)
+export function withWarnings(
+  operation: OperationShape,
+  sent: Sent & { repeated: readonly string[] },
+  answer: RouteAnswer,
+): RouteAnswer {
+  const warnings = [
+    ...unknownFields(operation, sent).map(ignoredWords),
+    ...sent.repeated.map((name) => `${name} stands more than once in the query: the first counts.`),
+  ]
   if (warnings.length === 0) return answer
   const { body } = answer
   if (!takesWarnings(operation.responses[answer.status]) || typeof body !== 'object' || body === null) {
