@@ -74,6 +74,22 @@ test('a name that stands twice in the query is named, and its first value counts
   })
 })
 
+test('a type of event that is never sent is named where events are listed, followed and delivered', async () => {
+  const words = 'No event has the type article.publishd. Did you mean article.published?'
+  for (const path of ['/api/agent/events', '/api/agent/webhooks/deliveries']) {
+    const answer = await request(`${path}?event_type=article.publishd`)
+    expect(await answer.json()).toMatchObject({ warnings: [words] })
+    expect(await (await request(`${path}?event_type=article.published`)).json()).not.toHaveProperty(
+      'warnings',
+    )
+  }
+  const stream = await request('/api/agent/events?event_type=article.publishd', {
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(stream.headers.get('warning')).toBe(`299 - "${words}"`)
+  await stream.body?.cancel()
+})
+
 test('the estimate of an operation that is free says that it is', async () => {
   const answer = await request('/api/agent/estimate', json({ operation: 'createWatch', input: {} }))
   expect(answer.status).toBe(404)

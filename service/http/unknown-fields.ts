@@ -3,6 +3,7 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { RouteAnswer } from '../core/route.ts'
 import { type UnknownMember, unknownMembers } from '../core/unknown-members.ts'
 import { ignoredWords } from '../core/unknown-words.ts'
+import { warningHeader } from '../core/warning-header.ts'
 
 type Sent = { query: Record<string, string>; body: unknown }
 
@@ -37,7 +38,7 @@ export function withWarnings(
   if (warnings.length === 0) return answer
   const { body } = answer
   if (!takesWarnings(operation.responses[answer.status]) || typeof body !== 'object' || body === null) {
-    return { ...answer, headers: { ...answer.headers, Warning: warnings.map(asHeader).join(', ') } }
+    return { ...answer, headers: { ...answer.headers, Warning: warningHeader(warnings) } }
   }
   const own = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
   return { ...answer, body: { ...body, warnings: [...own, ...warnings] } }
@@ -47,7 +48,3 @@ export function withWarnings(
 function takesWarnings(schema: z.ZodType | undefined): boolean {
   return !(schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever)
 }
-
-/** RFC 7234, section 5.5: 299 is "Miscellaneous Persistent Warning", the code for what no other code says. */
-const asHeader = (warning: string) =>
-  `299 - "${warning.slice(0, 300).replaceAll(/[^\x20-\x7e]|["\\]/g, '?')}"`

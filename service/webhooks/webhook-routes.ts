@@ -23,8 +23,10 @@ import {
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
 import { acceptingRoute, route } from '../core/route.ts'
+import { warningHeader } from '../core/warning-header.ts'
 import { followEvents } from '../events/follow-events.ts'
 import { listEvents } from '../events/list-events.ts'
+import { warnOfType } from '../events/warn-of-type.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { createRecovery } from './create-recovery.ts'
@@ -51,7 +53,7 @@ export const webhookRoutes = [
   }),
   route(listDeliveriesOperation, async (ctx, { query }) => ({
     status: 200,
-    body: await listDeliveries(ctx, query),
+    body: { ...(await listDeliveries(ctx, query)), ...warned(warnOfType(query.event_type)) },
   })),
   route(getDeliveryOperation, async (ctx, { params }) => ({
     status: 200,
@@ -108,13 +110,19 @@ export const webhookRoutes = [
     return { status: 200, body: { success: true } }
   }),
   route(listEventsOperation, async (ctx, { query }, { accept, lastEventId, signal }) => {
-    if (!accept.includes(eventStreamType)) return { status: 200, body: await listEvents(ctx, query) }
+    const warning = warnOfType(query.event_type)
+    if (!accept.includes(eventStreamType)) {
+      return { status: 200, body: { ...(await listEvents(ctx, query)), ...warned(warning) } }
+    }
     const after = Uuid.safeParse(lastEventId).data ?? query.after
     const content = followEvents(ctx, { after, type: query.event_type, signal })
-    return { status: 200, stream: { content, mediaType: eventStreamType } }
+    const headers = warning === undefined ? {} : { Warning: warningHeader([warning]) }
+    return { status: 200, stream: { content, mediaType: eventStreamType }, headers }
   }),
   route(listEventTypesOperation, async () => ({ status: 200, body: listEventTypes() })),
 ]
+
+const warned = (warning: string | undefined) => (warning === undefined ? {} : { warnings: [warning] })
 
 function isPreview(body: Recovery | RecoveryPreview): body is RecoveryPreview {
   return 'dry_run' in body
