@@ -247,7 +247,10 @@ export const Me = z
     tenant_balance: TenantBalance,
     rate_limits: z
       .array(RateLimit)
-      .meta({ description: 'The limits that apply to this key, one for each kind of request.' }),
+      .meta({
+        description:
+          'The limits in force by name: `default` counts every request of this key, others what their name says; some count an IP address or a mailbox.',
+      }),
     retention: z
       .array(Retention)
       .optional()

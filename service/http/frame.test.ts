@@ -90,6 +90,28 @@ test('a type of event that is never sent is named where events are listed, follo
   await stream.body?.cancel()
 })
 
+test('a position after which events may be missing is named, in a list and in a stream', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  const words = (id: string) =>
+    `No event has the id ${id}, or it is no longer kept: events after it may be missing here.`
+  const list = await request(`/api/agent/events?after=${unknown}`)
+  expect(await list.json()).toMatchObject({ warnings: [words(unknown)] })
+  for (const id of [unknown, 'nope']) {
+    const stream = await request('/api/agent/events', {
+      headers: { accept: 'text/event-stream', 'last-event-id': id },
+    })
+    expect(stream.headers.get('warning')).toBe(`299 - "${words(id)}"`)
+    await stream.body?.cancel()
+  }
+})
+
+test('what is nested too deep is named by where it begins', async () => {
+  const answer = await request('/api/agent/products', json(`{"title":${'['.repeat(40)}${']'.repeat(40)}}`))
+  expect(await answer.json()).toMatchObject({
+    message: 'title.0.0: Must not be nested more than 32 levels deep.',
+  })
+})
+
 test('the estimate of an operation that is free says that it is', async () => {
   const answer = await request('/api/agent/estimate', json({ operation: 'createWatch', input: {} }))
   expect(answer.status).toBe(404)
