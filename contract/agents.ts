@@ -245,9 +245,10 @@ export const Me = z
     tenant: Tenant,
     blog_url: z.string().meta({ description: "Address of the tenant's published site." }),
     tenant_balance: TenantBalance,
-    rate_limits: z
-      .array(RateLimit)
-      .meta({ description: 'The limits that apply to this key, one for each kind of request.' }),
+    rate_limits: z.array(RateLimit).meta({
+      description:
+        'The limits in force by name: `default` counts every request of this key, others what their name says; some count an IP address or a mailbox.',
+    }),
     retention: z
       .array(Retention)
       .optional()

@@ -30,7 +30,7 @@ const members = {
     .meta({ description: 'Name of the company as articles write it, at most 120 characters.' }),
   websites: z.array(Website).max(10).optional().meta({
     description:
-      'Hosts of your own sites, for example `acme.example`: brand scans count their pages, and those of their subdomains, as yours. A URL without a path is taken, too; answers have the host.',
+      'Hosts of your own sites, for example `acme.example`: brand scans count their pages, and those of their subdomains, as yours, and scout runs mark the posts that link to them. A URL without a path is taken, too; answers have the host.',
   }),
   sells: text({ min: 1, max: 500 })
     .nullable()

@@ -137,6 +137,20 @@ test('numbers in a query are integers with their bounds and default', () => {
   })
 })
 
+test('what a request can be refused or counted for is described wherever it can happen', () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, { operationId, responses }] of Object.entries(methods)) {
+      // An operation without a body refuses one.
+      if (method !== 'get') expect(responses, `${method} ${path}`).toHaveProperty('400')
+      const good = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+      for (const [, answer] of good) {
+        const isCounted = operationId !== 'getHealth' && operationId !== 'getOpenApi'
+        expect('RateLimit' in Object(resolve(answer).headers), operationId).toBe(isCounted)
+      }
+    }
+  }
+})
+
 test('statuses carry the error bodies of the document', () => {
   const body = (name: string) => ({
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },

@@ -135,7 +135,7 @@ export function openApiDocument(options: {
         },
         oauth: {
           type: 'oauth2',
-          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}/api/agent. Operations that take or answer a secret refuse it with 403.`,
+          description: `An access token of OAuth 2.1 (PKCE, dynamic registration) for the resource ${baseUrl}. Operations that take or answer a secret refuse it with 403.`,
           flows: {
             authorizationCode: {
               authorizationUrl: `${baseUrl}/oauth/authorize`,
@@ -297,7 +297,7 @@ function describeResponses(
       description: schema.meta()?.description ?? shape.summary,
       headers: {
         ...everyResponse,
-        ...(shape.auth === 'agent' && limited),
+        ...(isLimited(shape) && limited),
         ...(status === '202' && accepted),
         ...((shape.whenCallerLeaves || shape.ownIdempotencyKey) && replayed),
         ...(shape.query && 'offset' in shape.query.shape && paged),
@@ -315,6 +315,11 @@ function describeResponses(
     }
   }
   return responses
+}
+
+/** Without a key, what changes something counts against a limit of the caller's address. */
+function isLimited({ auth, method }: OperationShape): boolean {
+  return auth === 'agent' || method !== 'GET'
 }
 
 /** Besides its own: a token where a key is needed, and a database that is away, which any operation can meet. */

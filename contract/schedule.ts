@@ -235,7 +235,7 @@ export const createScheduleFeed = operation({
   summary: 'Create the calendar address, or replace it',
   description: 'The previous URL stops working immediately.',
   responses: { 201: ScheduleFeed },
-  errors: [401, 429, 500],
+  errors: [400, 401, 429, 500],
 })
 
 export const deleteScheduleFeed = operation({
@@ -248,5 +248,5 @@ export const deleteScheduleFeed = operation({
   summary: 'Switch the calendar address off',
   description: 'The calendar URL stops working at once; calendars that subscribe to it get 404.',
   responses: { 200: Deleted },
-  errors: [401, 429, 500],
+  errors: [400, 401, 429, 500],
 })

@@ -52,6 +52,10 @@ export const ScoutItem = z
     language: z.string().meta({ description: 'BCP 47 tag of the language that it is written in.' }),
     locked: z.boolean().meta({ description: 'Nobody can answer there any more.' }),
     promotion: z.string().meta({ description: 'A value of PromotionVerdict.' }),
+    links_own_page: z.boolean().optional().meta({
+      description:
+        'The post links to a page on one of the `websites` of the company profile, or to the published site: somebody knows you there already.',
+    }),
     duplicates: z
       .looseObject({
         count: z.int().meta({ description: 'Posts that say nearly the same and were merged into this one.' }),

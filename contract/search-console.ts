@@ -174,7 +174,7 @@ export const disconnectSearchConsole = operation({
   summary: 'Disconnect Search Console',
   description: 'Erases the key and what was read with it; imported files stay.',
   responses: { 200: Deleted },
-  errors: [401, 404, 429, 500],
+  errors: [400, 401, 404, 429, 500],
 })
 
 export const importSearchFigures = operation({

@@ -61,7 +61,7 @@ export const CreateWarmLeadInput = z
       .meta({ description: 'How many days to look back for evidence, 7 to 365.' }),
     idempotencyKey: text({ min: 8, max: 128 }).optional().meta({
       description:
-        '8 to 128 characters; a later call with the same key returns the first run and costs nothing, for ever.',
+        '8 to 128 characters; a later call with the same key returns the first run, whatever else it asks for, and costs nothing, for ever.',
     }),
   })
   .meta({ id: 'CreateWarmLeadInput', description: 'Which company to report on, and how deep.' })
@@ -309,6 +309,10 @@ export const CreatedWarmLead = z
       .int()
       .meta({ description: '40 for a new run, held until it is completed; 0 for a replay.' }),
     idempotent: z.boolean().meta({ description: 'True if `idempotencyKey` matched an earlier run.' }),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'That a replay was asked for something else than its run, in a sentence.' }),
   })
   .meta({ id: 'CreatedWarmLead', description: 'The run that was started, or the earlier one.' })
 export type CreatedWarmLead = z.infer<typeof CreatedWarmLead>

@@ -107,8 +107,14 @@ export const WatchChange = z
       description: 'True if a notable fact came or went, or the score moved by 5 points or more.',
     }),
     summary: z.string().meta({ description: 'The change in one line.' }),
-    score_before: z.number().optional().meta({ description: 'Score of the run before, 0 to 100.' }),
+    score_before: z.number().optional().meta({
+      description:
+        'Score of the run before, 0 to 100; absent where it measured something else than `score_after`.',
+    }),
     score_after: z.number().optional().meta({ description: 'Score of this run, 0 to 100.' }),
+    score_basis: openEnum('own_content', 'answer_engines')
+      .optional()
+      .meta({ description: 'What the scores of a brand scan measure.' }),
     added: z.array(WatchFact).meta({ description: 'What is new, the notable first; at most 50.' }),
     removed: z.array(WatchFact).meta({ description: 'What is gone, the notable first; at most 50.' }),
   })

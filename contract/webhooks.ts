@@ -162,7 +162,7 @@ export const createWebhook = operation({
   noun: 'webhooks',
   summary: 'Add a webhook endpoint',
   description:
-    'Sends events to an address from now on, signed with the `secret` of this answer. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning.',
+    'Sends events to an address from now on, signed as Standard Webhooks 1.0.0 says. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning.',
   whenCallerLeaves: 'finishes',
   body: CreateWebhookInput,
   responses: { 201: CreatedWebhook },

@@ -139,6 +139,7 @@ export function createDemoCommunity(now: () => Date): Community {
           createdAt: new Date(now().getTime() - post.hoursAgo * hour),
           votes: post.votes,
           comments: post.comments,
+          link: null,
           repeats: null,
           locked: false,
           unfit: null,

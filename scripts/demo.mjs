@@ -10,8 +10,8 @@ const demoDir = join(root, '.demo')
 /** Whoever looks around quickly makes more requests than an agent does in its work. */
 const plenty = JSON.stringify({ default: { limit: 10_000, window_seconds: 60 } })
 
-/** What a demo takes over from the operator's settings. */
-const addresses = ['HOST', 'SERVICE_PORT', 'DASHBOARD_PORT']
+/** What a demo takes over from the operator's settings: where it listens, and what on this network it may reach. */
+const addresses = ['HOST', 'SERVICE_PORT', 'DASHBOARD_PORT', 'OUTBOUND_ALLOW']
 
 /**
  * Every setting but the addresses is unset, so that a demo reaches nobody's database, mail server or bucket.

@@ -7,7 +7,7 @@ import { demoEnvironment, demoSignIn, fillDemo } from './demo.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'demo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the demo uses none of the operator’s settings but the addresses it listens on', () => {
+test('the demo uses none of the operator’s settings but the addresses it listens on and may reach', () => {
   const env = demoEnvironment({
     PATH: '/bin',
     SERVICE_PORT: '4100',
@@ -18,8 +18,10 @@ test('the demo uses none of the operator’s settings but the addresses it liste
     FILES_URL: 'https://files',
     WRITER_URL: 'https://model',
     AGENT_API_URL: 'https://desk',
+    OUTBOUND_ALLOW: '127.0.0.1:3001',
   })
-  expect(env).toMatchObject({ PATH: '/bin', SERVICE_PORT: '4100' })
+  // Errors tell a caller that the operator can allow an address: that has to work in the demo as well.
+  expect(env).toMatchObject({ PATH: '/bin', SERVICE_PORT: '4100', OUTBOUND_ALLOW: '127.0.0.1:3001' })
   expect(env.DATA_DIR).toMatch(/\.demo$/)
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'FILES_URL', 'WRITER_URL', 'AGENT_API_URL'])
     expect(env[name], name).toBe('')

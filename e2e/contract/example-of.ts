@@ -7,13 +7,17 @@ const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g
 const day = /(?<![\d-])20\d\d-\d\d-\d\d(?![\dT-])/g
 const firstDay = Date.parse('2026-03-02T08:30:00Z')
 const dayMs = 86_400_000
+/** In place of what only its maker reads. */
+const exampleToken = 'kQ7v2Lx0PzR4tBn1'
 /** The secret of the Standard Webhooks specification: as long as a real one, and known to everybody. */
 const exampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+/** What the test service calls a tenant, wherever a word can begin: after the signs of JSON and of addresses, too. */
+const testHandle = /(?<=\\n|%0A|[^\w-])t[0-9a-f]{8}(?!\w|-(?!hugo))/g
 const longestText = 280
 const longestList = 2
 
 /**
- * A call as an example: what differs from run to run (ids, times, ports, secrets) is replaced in the order in which it
+ * A call as an example: what differs from run to run (ids, names, times, ports, secrets) is replaced in the order in which it
  * appears, and what is long is cut.
  */
 export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: string): OperationExample {
@@ -31,8 +35,20 @@ export function exampleOf({ address, sent, status, body }: SeenAnswer, baseUrl: 
     .replaceAll(/whsec_[\w+/=-]+/g, exampleSecret)
     .replaceAll(/(service_agent_|clm_|cla_|reg_)[\w+/=-]+/g, '$1…')
     .replaceAll(/-----BEGIN PRIVATE KEY-----.*?-----END PRIVATE KEY-----/g, '-----BEGIN PRIVATE KEY-----…')
-    .replaceAll(/(data-site=\\")[\w-]+/g, '$1kQ7v2Lx0PzR4tBn1')
+    .replaceAll(/(data-site=\\")[\w-]+/g, `$1${exampleToken}`)
+    .replaceAll(testHandle, 'acme')
+    .replaceAll(/(masthead-site=)[0-9a-f]{36}/g, `$1${'0'.repeat(36)}`)
+    .replaceAll(
+      /(\/api\/calendar\/|\/files\/site-exports\/)[\w.-]{20,}?(?=\.(?:ics|zip)|")/g,
+      `$1${exampleToken}`,
+    )
+    .replaceAll(/(\.example):\d{4,5}(?=\/)/g, '$1')
+    .replaceAll(/("key_hint":)"[\w-]+"/g, '$1"Q2NS"')
+    .replaceAll(/("state":)"[\w+/=-]{40,}"/g, `$1"${exampleToken}"`)
+    .replaceAll(/("code":"4\/)[\w-]+"/g, '$1…"')
     .replaceAll(/([?&](?:signature|token|expires)=)[\w.-]+/g, '$1…')
+    .replaceAll(/([?&]state=)[\w.%+-]{40,}/g, `$1${exampleToken}`)
+    .replaceAll(/(\/files\/avatars\/)[0-9a-f]{48}/g, `$1${'0'.repeat(48)}`)
     .replaceAll(/"v1,[\w+/=]+"/g, '"v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="')
     .replaceAll(/("(?:otp|challenge)":)"\d{6}"/g, '$1"482915"')
     .replaceAll(uuid, ids)

@@ -7,12 +7,15 @@ import {
   publishArticle,
   waitFor,
 } from '../client/src/index.ts'
+import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 export type WriteOptions = {
   size?: string
   language?: string
+  /** Addresses of pages to write from. */
+  source?: string[]
   yes?: boolean
   print?: boolean
   publish?: boolean
@@ -32,6 +35,7 @@ export async function write(
   const body = {
     topic,
     size,
+    ...(options.source !== undefined && { source_urls: options.source }),
     ...(options.language !== undefined && { language: options.language }),
     wait_for_completion: false,
     auto_publish: options.publish ?? false,
@@ -61,7 +65,7 @@ export async function write(
     article.title ?? topic,
     article.article_url &&
       `${article.status === 'published' ? '' : 'Once published: '}${article.article_url}`,
-    !options.publish && `To publish it: masthead publish ${id}`,
+    !options.publish && `To publish it: ${command} publish ${id}`,
     options.print && `\n${markdown}`,
   ]
   terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,44 @@ test('an article is written after its price was shown, printed, and published', 
   expect(published.code, published.said).toBe(0)
   const address = published.out.trim().split('\n').at(-1) ?? ''
   expect((await fetch(address)).status).toBe(200)
+})
+
+test('what was typed wrong is told once, in the words of the command', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['publish', 'nope'], env)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/^id: Must be a UUID\.\nRequest \S+\n$/),
+  })
+  expect(await cli(['claim', 'nobody'])).toMatchObject({
+    code: 2,
+    said: 'EMAIL is an address such as you@example.com.\n',
+  })
+  expect(await cli(['whoami', 'me'], env)).toMatchObject({
+    code: 2,
+    said: 'whoami takes nothing after it: "me" is one word too many.\n',
+  })
+  expect(await cli(['whoami', '--url', 'nope'], env)).toMatchObject({
+    code: 2,
+    said: '"nope" is no address of a service. One is http://127.0.0.1:4000.\n',
+  })
+})
+
+test('a service that does not answer and a broken key file are told in words', async () => {
+  const away = await cli(['whoami', '--url', 'http://127.0.0.1:9'], { MASTHEAD_KEY: 'service_agent_x' })
+  expect(away).toMatchObject({ code: 1, said: expect.stringMatching(/^The service cannot be reached /) })
+  const broken = await mkdtemp(join(home, 'broken-'))
+  await mkdir(join(broken, 'masthead'))
+  await writeFile(join(broken, 'masthead/key.json'), '{broken')
+  const run = await cli(['whoami'], { XDG_CONFIG_HOME: broken })
+  expect(run).toMatchObject({ code: 3, said: expect.stringContaining('key.json is not JSON. Remove it') })
+})
+
+test('pages to write from are sent with the topic, and the way to publish can be typed as it is shown', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const refused = await cli(['write', 'Grinders', '--source', 'http://10.0.0.1/', '--yes'], env)
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('source_urls.0: 10.0.0.1') })
+  const written = await cli(['write', 'Grinders', '--size', 'mini', '--yes'], env)
+  expect(written.out).toMatch(/^To publish it: node packages\/cli\/masthead\.mjs publish [\w-]{36}$/m)
 })
 
 test('listen forwards an event to a local port, signed with the secret that it shows, and leaves nothing behind', async () => {

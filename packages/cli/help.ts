@@ -10,6 +10,7 @@ ${command} COMMAND, in the repository of Masthead:
   credits                        what can be spent
   write "TOPIC"                  show the price, ask, write, and show the result
       --size SIZE                mini, standard, full or pillar
+      --source URL               a page to write from; up to three times
       --language TAG             for example de
       --publish                  publish it when it is written
       --print                    print the text as Markdown

@@ -5,6 +5,7 @@ import { UsageError } from './usage-error.ts'
 
 /** Mails a link, asks for the code that its page shows, and keeps the key. */
 export async function claim(terminal: Terminal, baseUrl: string, email: string, name: string): Promise<void> {
+  if (!/^\S+@\S+$/.test(email)) throw new UsageError('EMAIL is an address such as you@example.com.')
   const client = createClient({ baseUrl })
   const { claim_token } = await registerAgent(client, {
     body: {

@@ -21,6 +21,7 @@ function readArguments(args: string[]) {
         name: { type: 'string' },
         size: { type: 'string' },
         language: { type: 'string' },
+        source: { type: 'string', multiple: true },
         publish: { type: 'boolean' },
         print: { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
@@ -33,6 +34,8 @@ function readArguments(args: string[]) {
   }
 }
 
+const withoutArgument = new Set(['login', 'whoami', 'credits', 'deliveries', 'listen'])
+
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
   const [word, argument, surplus] = positionals
@@ -40,6 +43,8 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(help)
     return
   }
+  if (argument !== undefined && withoutArgument.has(word))
+    throw new UsageError(`${word} takes nothing after it: "${argument}" is one word too many.`)
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many. Put a topic in quotes.`)
   const terminal = openTerminal(values.json)
   const client = () => openClient(values.url)
@@ -80,12 +85,23 @@ function explain(error: unknown): { code: number; message: string } {
   if (error instanceof UsageError) return { code: 2, message: error.message }
   if (error instanceof NoKeyError) return { code: 3, message: error.message }
   if (error instanceof MastheadError) {
-    const fields = error.details.map(({ path, message }) => `  ${path}: ${message}`)
+    // Most sentences name the members already.
+    const fields = error.details
+      .map(({ path, message }) => `${path}: ${message}`)
+      .filter((field) => !error.detail.includes(field))
+      .map((field) => `  ${field}`)
     const more = [error.topup?.topup_url, error.requestId && `Request ${error.requestId}`]
     const message = [error.detail, ...fields, ...more].filter(Boolean).join('\n')
     return { code: error.status === 401 ? 3 : error.status === 402 ? 4 : 1, message }
   }
   if (error instanceof JobFailedError) return { code: 1, message: error.message }
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    const why = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+    return {
+      code: 1,
+      message: `The service cannot be reached${why}. Is it running, and is the address right?`,
+    }
+  }
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
 }

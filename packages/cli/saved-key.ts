@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Client, createClient } from '../client/src/index.ts'
 import { command } from './command.ts'
-import { NoKeyError } from './usage-error.ts'
+import { NoKeyError, UsageError } from './usage-error.ts'
 
 const local = 'http://127.0.0.1:4000'
 
@@ -21,7 +21,7 @@ export async function saveKey(baseUrl: string, key: string): Promise<void> {
 
 async function readSaved(): Promise<{ baseUrl?: string; key?: string }> {
   const text = await readFile(keyFile(), 'utf8').catch(() => '{}')
-  const saved: unknown = JSON.parse(text)
+  const saved = parsed(text)
   if (typeof saved !== 'object' || saved === null) return {}
   return {
     ...('baseUrl' in saved && typeof saved.baseUrl === 'string' && { baseUrl: saved.baseUrl }),
@@ -29,9 +29,24 @@ async function readSaved(): Promise<{ baseUrl?: string; key?: string }> {
   }
 }
 
-/** The address of the service: the option, MASTHEAD_URL, what was saved, or this machine. */
+/** @throws {NoKeyError} for a file that somebody else wrote, or that was cut off */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NoKeyError(`${keyFile()} is not JSON. Remove it and run: ${command} claim you@example.com`)
+  }
+}
+
+/**
+ * The address of the service: the option, MASTHEAD_URL, what was saved, or this machine.
+ * @throws {UsageError} for what is no http(s) address
+ */
 export async function chooseUrl(option?: string): Promise<string> {
-  return option ?? process.env.MASTHEAD_URL ?? (await readSaved()).baseUrl ?? local
+  const chosen = option ?? process.env.MASTHEAD_URL ?? (await readSaved()).baseUrl ?? local
+  if (!/^https?:$/.test(URL.parse(chosen)?.protocol ?? ''))
+    throw new UsageError(`"${chosen}" is no address of a service. One is ${local}.`)
+  return chosen
 }
 
 /**

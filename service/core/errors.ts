@@ -54,9 +54,9 @@ export function notFound(noun: string): ServiceError {
   return new ServiceError({ kind: 'not_found' }, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found.`)
 }
 
-/** For a URL at which there is nothing, or nothing for this caller. */
-export function routeNotFound(): ServiceError {
-  return new ServiceError({ kind: 'not_found' }, 'No resource at this URL.')
+/** For a URL at which there is nothing, or nothing for this caller. `more` is where to look instead, as a sentence. */
+export function routeNotFound(more?: string): ServiceError {
+  return new ServiceError({ kind: 'not_found' }, `No resource at this URL.${more ? ` ${more}` : ''}`)
 }
 
 /** For a URL that exists with other methods. */

@@ -18,7 +18,15 @@ export function validateInput<T extends z.ZodType>(
   const parsed = schema.safeParse(value, { error: toMessage, reportInput: true })
   if (parsed.success) return { ok: true, data: parsed.data }
   const unknown = unknownMembers(schema, value, under)
-  return { ok: false, details: parsed.error.issues.flatMap((issue) => describe(issue, { under, unknown })) }
+  const issues = withoutEchoes(parsed.error.issues)
+  return { ok: false, details: issues.flatMap((issue) => describe(issue, { under, unknown })) }
+}
+
+/** A text in the place of a list has a length too, and is then told the bounds of the list as those of a text. */
+function withoutEchoes(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const pathOf = ({ path }: z.core.$ZodIssue) => JSON.stringify(path)
+  const ofOtherType = new Set(issues.filter(({ code }) => code === 'invalid_type').map(pathOf))
+  return issues.filter((issue) => issue.code === 'invalid_type' || !ofOtherType.has(pathOf(issue)))
 }
 
 function describe(
@@ -52,6 +60,15 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
+const formats: Readonly<Record<string, string>> = {
+  guid: 'Must be a UUID.',
+  uuid: 'Must be a UUID.',
+  date: 'Must be a day, for example 2030-01-31.',
+  datetime: 'Must be a date and time with an offset, for example 2030-01-31T09:00:00Z.',
+  email: 'Must be an email address.',
+  url: 'Must be an address such as https://example.com/page.',
+}
+
 /** For schemas without a message of their own; those of zod are for programmers. */
 function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return required
@@ -66,6 +83,8 @@ function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
       return bound(issue.origin, 'at least', issue.minimum)
     case 'too_big':
       return bound(issue.origin, 'at most', issue.maximum)
+    case 'invalid_format':
+      return formats[issue.format]
     default:
       return undefined
   }

@@ -8,20 +8,26 @@ import { getBalance } from './get-balance.ts'
 /**
  * The cost of a call, after the same validation of its input as the call itself.
  * @param operations those that charge
+ * @param isOperation whether there is an operation of this name at all
  * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
  */
 export async function estimate(
   ctx: AgentContext,
   operations: readonly ChargingOperation[],
   { operation: id, input }: EstimateInput,
+  isOperation: (id: string) => boolean = () => false,
 ): Promise<Estimate> {
   const operation = operations.find((one) => one.id === id)
   if (!operation) {
     const names = operations.map((one) => one.id).toSorted()
-    const meant = nearestName(id, names)
+    const isFree = isOperation(id)
+    const meant = isFree ? undefined : nearestName(id, names)
+    const words = isFree
+      ? `${id} charges no credits.`
+      : `There is no operation called ${id} that charges credits.`
     throw new ServiceError(
       { kind: 'not_found' },
-      `There is no operation called ${id} that charges credits.${meant === undefined ? '' : ` Did you mean ${meant}?`} These do: ${names.join(', ')}.`,
+      `${words}${meant === undefined ? '' : ` Did you mean ${meant}?`} These do: ${names.join(', ')}.`,
     )
   }
   const {

@@ -14,6 +14,7 @@ import { asProblemDetails, errorResponse } from './error-response.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpRequest, HttpVariables } from './http-variables.ts'
 import { withIdempotency } from './idempotency.ts'
+import { nearestPath } from './nearest-path.ts'
 import { acceptsHtml, notFoundPage } from './not-found-page.ts'
 import { pageLinks } from './page-links.ts'
 import { countOwn, countRequest, mayBeginEarly } from './rate-limit.ts'
@@ -23,7 +24,7 @@ import { recordRequest } from './record-request.ts'
 import { calledPath } from './request-of-mcp.ts'
 import { resourceMetadataUrl } from './resource-metadata.ts'
 import { takeRest } from './take-rest.ts'
-import { withWarnings } from './unknown-fields.ts'
+import { repeatedNames, withWarnings } from './unknown-fields.ts'
 
 export type HttpApp = Hono<{ Variables: HttpVariables }>
 /** Pages and documents that are no operations (the published site, the claim page, discovery) have their own routes. */
@@ -61,7 +62,9 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   }
   for (const mount of mounts.afterRoutes) mount(app, ctx)
   app.notFound((request) =>
-    acceptsHtml(request) ? notFoundPage(request) : fail(ctx, request, routeNotFound()),
+    acceptsHtml(request)
+      ? notFoundPage(request)
+      : fail(ctx, request, routeNotFound(whereInstead(request.req.path, routes))),
   )
   app.onError((error, request) => fail(ctx, request, error))
   return app
@@ -103,7 +106,14 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
     request.set('operationId', operation.id)
     const facts = requestFacts(ctx, request, operation)
     const reply = (body: unknown, answer: RouteAnswer) =>
-      send(request, withWarnings(operation, { query: request.req.query(), body }, answer))
+      send(
+        request,
+        withWarnings(
+          operation,
+          { query: request.req.query(), repeated: repeatedNames(request.req.url), body },
+          answer,
+        ),
+      )
     const log = ctx.log.child({ request_id: facts.requestId })
     if (operation.auth === 'none') {
       const json = await readJson(operation, request)
@@ -243,6 +253,14 @@ function fail(ctx: Context, request: HttpRequest, error: unknown): Response {
       ...known.headers,
     },
   })
+}
+
+/** For a program that looks for an operation; what else there is at other paths, only its owner knows. */
+function whereInstead(path: string, routes: readonly Route[]): string | undefined {
+  if (!/^\/(?:api|agent)(?:\/|$)/i.test(path)) return undefined
+  const operations = routes.map(({ operation }) => operation)
+  const meant = nearestPath(path, operations)
+  return meant === undefined ? 'GET /openapi.json lists every operation.' : `Did you mean ${meant}?`
 }
 
 /** The routes of each path. A literal path comes before a parameter in its place: `/products/search` is no `/products/{id}`. */

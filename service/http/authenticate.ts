@@ -6,6 +6,8 @@ import { notTools } from './mcp/tool-effects.ts'
 
 const keyMissing =
   'Send your API key in the header "Authorization: Bearer <key>". GET /auth.md explains how to get one.'
+const schemeMissing =
+  'The header Authorization has the key alone. Send "Authorization: Bearer <key>", with the word Bearer and a space before it.'
 const mcpKeyMissing = `${keyMissing} Or sign in by OAuth 2.1: the resource_metadata in WWW-Authenticate names the authorization server.`
 const keyInvalid = 'Invalid API key: unknown, rotated or revoked. GET /auth.md explains how to get one.'
 const mcpKeyInvalid =
@@ -38,6 +40,9 @@ export async function authenticate(
 ): Promise<AgentContext> {
   const key = bearer(authorization)
   if (key === undefined) {
+    if (/^service_agent_\S+$/.test(authorization ?? '')) {
+      throw new ServiceError({ kind: 'unauthorized', keySent: false }, schemeMissing)
+    }
     throw new ServiceError(
       { kind: 'unauthorized', keySent: false },
       path() === '/mcp' ? mcpKeyMissing : keyMissing,

@@ -50,6 +50,76 @@ test('without a key the challenge points at discovery; with a wrong one it names
   expect(wrong.headers.get('www-authenticate')).toContain('error="invalid_token"')
 })
 
+test('a path that is nearly one of the API is corrected, and any other is told where all are', async () => {
+  const messageAt = async (path: string) => Object(await (await request(path)).json()).message
+  expect(await messageAt('/api/agent/articles/')).toBe(
+    'No resource at this URL. Did you mean /api/agent/articles?',
+  )
+  expect(await messageAt('/api/agent/nothing-here')).toBe(
+    'No resource at this URL. GET /openapi.json lists every operation.',
+  )
+})
+
+test('a key without its scheme is told so', async () => {
+  const answer = await request('/api/agent/me', { key: null, headers: { authorization: tenant.key } })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('the word Bearer') })
+})
+
+test('a name that stands twice in the query is named, and its first value counts', async () => {
+  const answer = await request('/api/agent/articles?limit=1&limit=2')
+  expect(await answer.json()).toMatchObject({
+    limit: 1,
+    warnings: ['limit stands more than once in the query: the first counts.'],
+  })
+})
+
+test('a type of event that is never sent is named where events are listed, followed and delivered', async () => {
+  const words = 'No event has the type article.publishd. Did you mean article.published?'
+  for (const path of ['/api/agent/events', '/api/agent/webhooks/deliveries']) {
+    const answer = await request(`${path}?event_type=article.publishd`)
+    expect(await answer.json()).toMatchObject({ warnings: [words] })
+    expect(await (await request(`${path}?event_type=article.published`)).json()).not.toHaveProperty(
+      'warnings',
+    )
+  }
+  const stream = await request('/api/agent/events?event_type=article.publishd', {
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(stream.headers.get('warning')).toBe(`299 - "${words}"`)
+  await stream.body?.cancel()
+})
+
+test('a position after which events may be missing is named, in a list and in a stream', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  const words = (id: string) =>
+    `No event has the id ${id}, or it is no longer kept: events after it may be missing here.`
+  const list = await request(`/api/agent/events?after=${unknown}`)
+  expect(await list.json()).toMatchObject({ warnings: [words(unknown)] })
+  for (const id of [unknown, 'nope']) {
+    const stream = await request('/api/agent/events', {
+      headers: { accept: 'text/event-stream', 'last-event-id': id },
+    })
+    expect(stream.headers.get('warning')).toBe(`299 - "${words(id)}"`)
+    await stream.body?.cancel()
+  }
+})
+
+test('what is nested too deep is named by where it begins', async () => {
+  const answer = await request('/api/agent/products', json(`{"title":${'['.repeat(40)}${']'.repeat(40)}}`))
+  expect(await answer.json()).toMatchObject({
+    message: 'title.0.0: Must not be nested more than 32 levels deep.',
+  })
+})
+
+test('the estimate of an operation that is free says that it is', async () => {
+  const answer = await request('/api/agent/estimate', json({ operation: 'createWatch', input: {} }))
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringMatching(/^createWatch charges no credits\. These do: /),
+  })
+})
+
 test('a wrong method answers 405 with the methods that work', async () => {
   const response = await request('/api/agent/settings', { method: 'DELETE' })
   expect(response.status).toBe(405)

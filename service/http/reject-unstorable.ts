@@ -16,13 +16,17 @@ export function rejectUnstorable(input: unknown): void {
     const { value, path, depth } = place
     if (typeof value === 'string') rejectText(value, path)
     if (typeof value !== 'object' || value === null) continue
-    if (depth === deepest) throw invalid(path, `Must not be nested more than ${deepest} levels deep.`)
+    if (depth === deepest)
+      throw invalid(beginningOf(path), `Must not be nested more than ${deepest} levels deep.`)
     for (const [key, member] of Object.entries(value)) {
       rejectText(key, path)
       waiting.push({ value: member, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 })
     }
   }
 }
+
+/** The whole path of what is nested too deep says no more. */
+const beginningOf = (path: string) => path.split('.').slice(0, 3).join('.')
 
 function rejectText(text: string, path: string): void {
   if (text.includes('\u0000')) throw invalid(path, 'Must not contain the NUL character.')

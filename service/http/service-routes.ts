@@ -38,7 +38,7 @@ export function serviceRoutes(operations: () => readonly Route['operation'][]): 
     })),
     route(estimateOperation, async (ctx, { body }) => ({
       status: 200,
-      body: await estimate(ctx, charges, body),
+      body: await estimate(ctx, charges, body, (id) => operations().some((one) => one.id === id)),
     })),
     route(listToolsOperation, async (ctx) => ({
       status: 200,

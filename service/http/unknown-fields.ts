@@ -3,8 +3,16 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { RouteAnswer } from '../core/route.ts'
 import { type UnknownMember, unknownMembers } from '../core/unknown-members.ts'
 import { ignoredWords } from '../core/unknown-words.ts'
+import { warningHeader } from '../core/warning-header.ts'
 
 type Sent = { query: Record<string, string>; body: unknown }
+
+/** The names that stand more than once in the query of an address, each once. */
+export function repeatedNames(address: string): string[] {
+  if (!/[?].*&/s.test(address)) return []
+  const names = [...new URL(address).searchParams.keys()]
+  return [...new Set(names.filter((name, at) => names.indexOf(name) < at))].slice(0, 10)
+}
 
 /** What of a request's query and body its operation does not know, at most 10 of each. */
 export function unknownFields(operation: OperationShape, { query, body }: Sent): UnknownMember[] {
@@ -18,12 +26,19 @@ export function unknownFields(operation: OperationShape, { query, body }: Sent):
  * The answer to a request that was taken although its operation does not know all of it: `warnings` name what was
  * ignored, and which member was probably meant. Where the answer has no place for them, they are the header `Warning`.
  */
-export function withWarnings(operation: OperationShape, sent: Sent, answer: RouteAnswer): RouteAnswer {
-  const warnings = unknownFields(operation, sent).map(ignoredWords)
+export function withWarnings(
+  operation: OperationShape,
+  sent: Sent & { repeated: readonly string[] },
+  answer: RouteAnswer,
+): RouteAnswer {
+  const warnings = [
+    ...unknownFields(operation, sent).map(ignoredWords),
+    ...sent.repeated.map((name) => `${name} stands more than once in the query: the first counts.`),
+  ]
   if (warnings.length === 0) return answer
   const { body } = answer
   if (!takesWarnings(operation.responses[answer.status]) || typeof body !== 'object' || body === null) {
-    return { ...answer, headers: { ...answer.headers, Warning: warnings.map(asHeader).join(', ') } }
+    return { ...answer, headers: { ...answer.headers, Warning: warningHeader(warnings) } }
   }
   const own = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
   return { ...answer, body: { ...body, warnings: [...own, ...warnings] } }
@@ -33,7 +48,3 @@ export function withWarnings(operation: OperationShape, sent: Sent, answer: Rout
 function takesWarnings(schema: z.ZodType | undefined): boolean {
   return !(schema instanceof z.ZodObject && schema.def.catchall instanceof z.ZodNever)
 }
-
-/** RFC 7234, section 5.5: 299 is "Miscellaneous Persistent Warning", the code for what no other code says. */
-const asHeader = (warning: string) =>
-  `299 - "${warning.slice(0, 300).replaceAll(/[^\x20-\x7e]|["\\]/g, '?')}"`

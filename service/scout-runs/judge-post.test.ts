@@ -15,6 +15,7 @@ const post = (given: Partial<CommunityPost>): CommunityPost => ({
   createdAt: now,
   votes: 0,
   comments: 0,
+  link: null,
   repeats: null,
   locked: false,
   unfit: null,

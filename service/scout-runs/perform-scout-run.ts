@@ -7,6 +7,7 @@ import { coverPosts } from './cover-posts.ts'
 import { type JudgedPost, judgePost } from './judge-post.ts'
 import { judgeWithModel } from './judge-with-model.ts'
 import { bestFirst, type MergedPost, mergeNearDuplicates } from './merge-near-duplicates.ts'
+import { createLinksOwnPage } from './own-links.ts'
 import { type Promotion, promotionNotRead, readPromotion } from './promotion-rules.ts'
 import { type ForumReading, readForums } from './read-forums.ts'
 import { rubric } from './rubric.ts'
@@ -50,7 +51,11 @@ export async function performScoutRun(
   at = { stage: 'rules', percent: 80 }
   await report({ ...at, message: 'Reading the rules on promotion.' })
   const promotions = await readPromotions(ctx, shown, ask)
-  const items = shown.map((post) => itemOf(post, promotions))
+  const linksOwnPage = await createLinksOwnPage(ctx)
+  const items = shown.map((judged) => ({
+    ...itemOf(judged, promotions),
+    links_own_page: linksOwnPage(judged.post),
+  }))
   const forums = forumsOf(reading.forums, shown, promotions)
   return {
     engine: { name: community.name, site: community.site },

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ScoutResults } from '#contract/scout-results.ts'
 import { CreateScoutRunInput } from '#contract/scout-runs.ts'
-import { coffeePosts, type Forum, sendJson, startForum } from '#test-support/loopback/forum.ts'
+import {
+  coffeePosts,
+  type Forum,
+  type ForumPost,
+  sendJson,
+  startForum,
+} from '#test-support/loopback/forum.ts'
 import { type LoopbackModel, type Reply, startLoopbackModel } from '#test-support/loopback/model-server.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -13,6 +19,8 @@ import { createChatModel } from '../engines/chat-model/create-chat-model.ts'
 import { runMaintenance } from '../maintenance.ts'
 import { claimRun } from '../runs/claim-run.ts'
 import { performRun } from '../runs/perform-run.ts'
+import { updateSettings } from '../settings/update-settings.ts'
+import { getHandle } from '../site/get-handle.ts'
 import { createScoutRun } from './create-scout-run.ts'
 import { getScoutRun } from './get-scout-run.ts'
 import { listScoutRuns } from './list-scout-runs.ts'
@@ -28,6 +36,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   forum.fault = undefined
+  forum.posts = [...coffeePosts]
 })
 afterAll(async () => {
   await service.close()
@@ -43,6 +52,12 @@ async function run(agent: AgentContext, input: Record<string, unknown> = {}) {
   await work(run_id)
   return getScoutRun(agent, run_id)
 }
+const post = (name: string, title: string, more: Partial<ForumPost>): ForumPost => ({
+  name,
+  subreddit: 'Coffee',
+  title,
+  ...more,
+})
 const told = async ({ caller }: AgentContext) => {
   const rows = await service.ctx.db
     .select({ type: events.type, payload: events.payload })
@@ -92,6 +107,43 @@ test('a run ends with scored posts, best first, its credits spent, and an event'
     { type: 'scout.dispatched', data: { status: 'processing', credits_used: 30 } },
     { type: 'scout.results_ready', data: { run_id: done.run_id, results_count: 6, credits_used: 30 } },
   ])
+})
+
+test('posts that link to the company’s websites or to its published site are marked, and no others', async () => {
+  const { agent } = await service.createTenant()
+  await updateSettings(agent, { companyProfile: { websites: ['hand-ground.example'] } })
+  const site = `${service.ctx.config.serviceUrl}/${await getHandle(agent)}`
+  forum.posts = [
+    post('t3_own1', 'A quiet grinder for the office', {
+      selftext: 'This quiet grinder helped: [read](https://shop.hand-ground.example/quiet).',
+    }),
+    post('t3_own2', 'Camper vans need a quiet grinder too', {
+      is_self: false,
+      url: 'https://www.hand-ground.example/',
+    }),
+    post('t3_own3', 'Who reads on before buying a quiet grinder?', {
+      selftext: `I read ${site}/quiet-grinders.`,
+    }),
+    post('t3_else1', 'My flat: looking for a quiet grinder', {
+      selftext: 'See https://hand-ground.example.elsewhere.example/ on grinders.',
+    }),
+    post('t3_else2', 'Is this quiet grinder worth its price?', {
+      is_self: false,
+      url: 'https://elsewhere.example/?to=hand-ground.example',
+    }),
+    post('t3_else3', 'Quiet grinder against the neighbours', {
+      selftext: `Not ${site}-two/quiet-grinders, and no hand-ground.example either.`,
+    }),
+  ]
+  const { items } = ScoutResults.parse((await run(agent)).results)
+  expect(Object.fromEntries(items.map(({ id, links_own_page }) => [id, links_own_page]))).toEqual({
+    t3_own1: true,
+    t3_own2: true,
+    t3_own3: true,
+    t3_else1: false,
+    t3_else2: false,
+    t3_else3: false,
+  })
 })
 
 test('the limit keeps the best and says how many are left out', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { CreatedWarmLead, CreateWarmLeadInput } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -26,7 +27,7 @@ export async function createWarmLead(
 ): Promise<CreatedWarmLead> {
   return chargedTransaction(ctx, async (tx) => {
     const earlier = await findByKey(tx, input.idempotencyKey)
-    if (earlier) return replayed(tx, earlier)
+    if (earlier) return replayed(tx, earlier, input)
     const { host, registrable } = findCompany(input.domain)
     const { creditsRequired: credits, breakdown } = estimateWarmLead(tx)
     const now = tx.now()
@@ -51,7 +52,7 @@ export async function createWarmLead(
     if (!row) {
       const first = await findByKey(tx, input.idempotencyKey)
       if (!first) throw new Error('What an insert conflicts with exists.')
-      return replayed(tx, first)
+      return replayed(tx, first, input)
     }
     if (await isCompanySuppressed(tx, registrable))
       throw conflict(
@@ -80,11 +81,21 @@ async function findByKey(ctx: AgentContext, key: string | undefined): Promise<Wa
   return row
 }
 
-async function replayed(ctx: AgentContext, row: WarmLeadRow): Promise<CreatedWarmLead> {
+async function replayed(
+  ctx: AgentContext,
+  row: WarmLeadRow,
+  input: CreateWarmLeadInput,
+): Promise<CreatedWarmLead> {
   const { contactRetentionDays } = await getSettingsRow(ctx)
+  const isSame = isDeepStrictEqual(row.input, input)
   return {
     run: warmLeadJson(row, { retentionDays: contactRetentionDays }),
     credits_charged: 0,
     idempotent: true,
+    ...(!isSame && {
+      warnings: [
+        `This is the report on ${row.domain} that was started with this idempotencyKey; nothing was started for this request, which differs. Use a new key for a new report.`,
+      ],
+    }),
   }
 }

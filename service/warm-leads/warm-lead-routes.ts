@@ -20,9 +20,11 @@ export const warmLeadRoutes: readonly Route[] = [
   acceptingRoute(createWarmLeadOperation, {
     accept: (ctx, { body }) => createWarmLead(ctx, body),
     answer(body) {
-      const headers: Record<string, string> = { Location: `/api/agent/service-warm-lead/${body.run.id}` }
-      if (body.idempotent) return { status: 200, body, headers }
-      headers['Retry-After'] = String(retryAfterSeconds)
+      if (body.idempotent) return { status: 200, body }
+      const headers = {
+        Location: `/api/agent/service-warm-lead/${body.run.id}`,
+        'Retry-After': String(retryAfterSeconds),
+      }
       return { status: 202, body, headers }
     },
   }),

@@ -133,7 +133,9 @@ test('a replay answers the first run without credits, whatever else it asks for,
     idempotent: true,
     credits_charged: 0,
     run: { id: first.run.id, status: 'completed' },
+    warnings: [expect.stringContaining('This is the report on poor.example')],
   })
+  expect(await desk.start(tenant, body)).not.toHaveProperty('warnings')
   const stranger = await desk.service.createTenant()
   expect((await desk.start(stranger, body)).run.id).not.toBe(first.run.id)
 })

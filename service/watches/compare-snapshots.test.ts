@@ -45,6 +45,24 @@ test.each([
   expect(compareSnapshots({ score: before, facts: [] }, { score: after, facts: [] }).matters).toBe(matters)
 })
 
+test('scores of different bases are not compared, and the one that is told says what it measures', () => {
+  const own = { score: 90, basis: 'own_content', facts: [] }
+  const engines = { score: 20, basis: 'answer_engines', facts: [] }
+  expect(compareSnapshots(own, engines)).toEqual({
+    matters: false,
+    summary: 'No change',
+    score_after: 20,
+    score_basis: 'answer_engines',
+    added: [],
+    removed: [],
+  })
+  expect(compareSnapshots({ score: 70, facts: [] }, engines)).toMatchObject({
+    matters: true,
+    summary: 'Score 70 → 20',
+    score_before: 70,
+  })
+})
+
 test('a minor fact alone does not matter', () => {
   const change = compareSnapshots({ facts: [] }, { facts: [fact('a', { notable: false })] })
   expect(change).toMatchObject({ matters: false, summary: '1 new' })

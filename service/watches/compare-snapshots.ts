@@ -11,13 +11,16 @@ export function compareSnapshots(before: WatchSnapshot, after: WatchSnapshot): W
   const removed = missingIn(after.facts, before.facts).flatMap((fact) =>
     fact.removed === undefined ? [] : [tell(fact, fact.removed)],
   )
-  const move =
-    before.score === undefined || after.score === undefined ? 0 : Math.abs(after.score - before.score)
+  // A score of the own content and one of answer engines differ although nothing changed.
+  const isOtherBasis = before.basis !== undefined && after.basis !== undefined && before.basis !== after.basis
+  const earlier = isOtherBasis ? undefined : before.score
+  const move = earlier === undefined || after.score === undefined ? 0 : Math.abs(after.score - earlier)
   return {
     matters: move >= notableMove || [...added, ...removed].some(({ notable }) => notable),
-    summary: summarize(before, after, { added: added.length, removed: removed.length }),
-    ...(before.score !== undefined && { score_before: before.score }),
+    summary: summarize({ from: earlier, to: after.score }, { added: added.length, removed: removed.length }),
+    ...(earlier !== undefined && { score_before: earlier }),
     ...(after.score !== undefined && { score_after: after.score }),
+    ...(after.score !== undefined && after.basis !== undefined && { score_basis: after.basis }),
     added: notableFirst(added),
     removed: notableFirst(removed),
   }
@@ -37,8 +40,7 @@ function notableFirst(facts: readonly WatchFact[]): WatchFact[] {
 }
 
 function summarize(
-  { score: from }: WatchSnapshot,
-  { score: to }: WatchSnapshot,
+  { from, to }: { from: number | undefined; to: number | undefined },
   { added, removed }: { added: number; removed: number },
 ): string {
   const moved =

@@ -23,8 +23,11 @@ import {
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
 import { acceptingRoute, route } from '../core/route.ts'
+import { warningHeader } from '../core/warning-header.ts'
 import { followEvents } from '../events/follow-events.ts'
 import { listEvents } from '../events/list-events.ts'
+import { warnOfPosition } from '../events/warn-of-position.ts'
+import { warnOfType } from '../events/warn-of-type.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { createRecovery } from './create-recovery.ts'
@@ -51,7 +54,7 @@ export const webhookRoutes = [
   }),
   route(listDeliveriesOperation, async (ctx, { query }) => ({
     status: 200,
-    body: await listDeliveries(ctx, query),
+    body: { ...(await listDeliveries(ctx, query)), ...warned(present([warnOfType(query.event_type)])) },
   })),
   route(getDeliveryOperation, async (ctx, { params }) => ({
     status: 200,
@@ -108,13 +111,21 @@ export const webhookRoutes = [
     return { status: 200, body: { success: true } }
   }),
   route(listEventsOperation, async (ctx, { query }, { accept, lastEventId, signal }) => {
-    if (!accept.includes(eventStreamType)) return { status: 200, body: await listEvents(ctx, query) }
+    const isStream = accept.includes(eventStreamType)
+    const position = (isStream ? lastEventId : undefined) ?? query.after
+    const warnings = present([warnOfType(query.event_type), await warnOfPosition(ctx, position)])
+    if (!isStream) return { status: 200, body: { ...(await listEvents(ctx, query)), ...warned(warnings) } }
     const after = Uuid.safeParse(lastEventId).data ?? query.after
     const content = followEvents(ctx, { after, type: query.event_type, signal })
-    return { status: 200, stream: { content, mediaType: eventStreamType } }
+    const headers = warnings.length === 0 ? {} : { Warning: warningHeader(warnings) }
+    return { status: 200, stream: { content, mediaType: eventStreamType }, headers }
   }),
   route(listEventTypesOperation, async () => ({ status: 200, body: listEventTypes() })),
 ]
+
+const present = (warnings: readonly (string | undefined)[]) => warnings.filter((one) => one !== undefined)
+
+const warned = (warnings: readonly string[]) => (warnings.length === 0 ? {} : { warnings: [...warnings] })
 
 function isPreview(body: Recovery | RecoveryPreview): body is RecoveryPreview {
   return 'dry_run' in body

@@ -6,6 +6,8 @@ export type ForumPost = {
   subreddit: string
   title: string
   selftext?: string
+  is_self?: boolean
+  url?: string
   ageDays?: number
   score?: number
   num_comments?: number

@@ -13,6 +13,8 @@ const tenantId = () =>
 export type WatchSnapshot = {
   /** 0 to 100; undefined if the kind has no score, or this run none. */
   score?: number | undefined
+  /** What the score measures, where a kind has scores of several; scores of two are not compared. */
+  basis?: string | undefined
   facts: SnapshotFact[]
 }
 export type SnapshotFact = {

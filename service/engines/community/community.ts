@@ -9,6 +9,8 @@ export type CommunityPost = {
   text: string
   /** Absolute address. */
   permalink: string
+  /** The address that the post passes on, where it is a link. */
+  link: string | null
   createdAt: Date
   votes: number
   comments: number

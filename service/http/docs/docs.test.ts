@@ -244,6 +244,7 @@ test('llms-full.txt has every guide and every operation', async () => {
     for (const name of Object.keys(operation.query?.shape ?? {})) expect(text).toContain(`- \`${name}\` (`)
   }
   expect(text).toContain('- `topic` (string, 1 to 500 characters)')
+  expect(text).toContain('Answers 202 with `id`, `status`, `brand_name`, `credits_charged`')
   expect(text).toMatch(
     /- `size` \(one of `mini`, `standard`, `full`, `pillar`, "standard" when left out\): \w/,
   )

@@ -1,11 +1,17 @@
 import type { Docs } from './docs-content.ts'
 import { errorsMarkdown } from './errors-page.ts'
-import { bodyOf, otherMembersWords, parametersAsSchema, parametersOf } from './operation-members.ts'
+import {
+  answersWords,
+  bodyOf,
+  otherMembersWords,
+  parametersAsSchema,
+  parametersOf,
+} from './operation-members.ts'
 import type { NeededId } from './reference.ts'
 import { membersMarkdown } from './schema-view.ts'
 import { shownExample } from './shown-example.ts'
 
-/** `/llms-full.txt`: every guide, and every operation with its parameters, the members of its body, price and an example, for models. */
+/** `/llms-full.txt`: every guide, and every operation with its parameters, the members of its body, price, an example and what it answers, for models. */
 export function llmsFullTxt(docs: Docs): string {
   const { document, reference, groups, guides } = docs
   return [
@@ -46,6 +52,7 @@ function groupMarkdown(
         body ? `Body:\n\n${membersMarkdown(body, reference.schemas)}\n\n${otherMembersWords(body)}` : '',
         example?.body === undefined ? '' : `For example: \`${JSON.stringify(example.body)}\``,
         idsMarkdown(example?.ids ?? []),
+        answersWords(operation, reference),
       ]
         .filter(Boolean)
         .join('\n\n')

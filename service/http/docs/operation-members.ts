@@ -1,6 +1,6 @@
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Reference, ShownParameter } from './reference.ts'
-import { listMembers, type ShownSchema } from './schema-view.ts'
+import { listMembers, type ShownSchema, topMembers } from './schema-view.ts'
 
 type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
 
@@ -59,6 +59,19 @@ export function operationMembers(
       )
       .map((one) => ({ ...one, place: 'Answer' as const })),
   ]
+}
+
+/** The members of each good answer by their names, as a sentence for each status. */
+export function answersWords(operation: OpenApiOperation, reference: Reference): string {
+  return answersOf(operation, reference)
+    .filter(isGood)
+    .flatMap(([status, { content }]) => {
+      const names = topMembers(content?.['application/json']?.schema ?? {}, reference.schemas)
+      return names.length === 0
+        ? []
+        : [`Answers ${status} with ${names.map((name) => `\`${name}\``).join(', ')}.`]
+    })
+    .join(' ')
 }
 
 /** What becomes of members of a body that are not listed, in a sentence. */

@@ -104,6 +104,9 @@ export function createMcpServer(served: Served): Server {
     if (prompt) return prompt
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt named ${params.name}.`)
   })
+  server.fallbackRequestHandler = async ({ method }) => {
+    throw new ProtocolError(ProtocolErrorCode.MethodNotFound, `There is no method ${method.slice(0, 100)}.`)
+  }
   return server
 }
 

@@ -12,6 +12,7 @@ import { askOperations } from './ask-operations.ts'
 import { createCancellations, type RunningCall } from './cancellations.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
 import { createQuestions } from './questions.ts'
+import { refuseParams } from './refuse-params.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
 import { type ServiceTool, toolsFor } from './tools.ts'
 import { listedTools } from './toolsets.ts'
@@ -63,7 +64,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     await Promise.all([cancellations.receive(caller, message), questions?.receive(message)])
     // Loaded with the first request: most desks have no MCP client.
     const { refuseVersion } = await import('./refuse-version.ts')
-    const refusal = refuseVersion(request.req.header('mcp-protocol-version'), message)
+    const refusal =
+      refuseVersion(request.req.header('mcp-protocol-version'), message) ?? refuseParams(message)
     if (refusal) return refusal
     const { createMcpHandler } = await import('@modelcontextprotocol/server')
     const { createMcpServer } = await import('./create-mcp-server.ts')

@@ -152,14 +152,23 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
     use: 'Asks answer engines about a brand and its market and measures whether and how they name it. Use it to find out where the brand is missing.',
     returns: `The scan with its \`id\`. ${ofAJob}`,
     example: { brandName: 'Acme Coffee', category: 'coffee grinders' },
-    members: ['id', 'status', 'overall_score', 'recommendations', 'warnings', 'error'],
+    members: ['id', 'status', 'overall_score', 'score_basis', 'recommendations', 'warnings', 'error'],
   },
   getBrandScan: {
     use: 'Tells state and result of a brand scan.',
     returns:
-      '`overall_score` of 100, each engine’s `results`, and `recommendations` with topics to write about.',
+      '`overall_score` of 100 in what `score_basis` says, each engine’s `results`, and `recommendations` with topics to write about.',
     example: anArticle,
-    members: ['id', 'status', 'overall_score', 'results', 'recommendation_details', 'warnings', 'error'],
+    members: [
+      'id',
+      'status',
+      'overall_score',
+      'score_basis',
+      'results',
+      'recommendation_details',
+      'warnings',
+      'error',
+    ],
   },
   createScoutRun: {
     use: 'Searches a community forum for what people complain about and ask for. Use it to find topics and wording of readers.',

@@ -43,5 +43,5 @@ export function brandSnapshot(scan: BrandScan): WatchSnapshot {
       notable: false,
     }),
   )
-  return { score: scan.overall_score, facts: [...mentions, ...competitors] }
+  return { score: scan.overall_score, basis: scan.score_basis, facts: [...mentions, ...competitors] }
 }

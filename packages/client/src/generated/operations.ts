@@ -379,7 +379,7 @@ export const listEvents = /* @__PURE__ */ operation<'listEvents'>('GET', '/api/a
 /** List webhook deliveries. Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through. */
 export const listDeliveries = /* @__PURE__ */ list<'listDeliveries', Output<'listDeliveries'>['deliveries'][number]>('/api/agent/webhooks/deliveries', (answer) => answer.deliveries)
 
-/** Add a webhook endpoint. Sends events to an address from now on, signed with the `secret` of this answer. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning. */
+/** Add a webhook endpoint. Sends events to an address from now on, signed as Standard Webhooks 1.0.0 says. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning. */
 export const createWebhook = /* @__PURE__ */ operation<'createWebhook'>('POST', '/api/agent/webhooks', true)
 
 /** Get a webhook endpoint. Returns one endpoint as `listWebhooks` has it: whether it is enabled, since when it fails, why it was disabled, and its deliveries by status. The secret is never returned. */

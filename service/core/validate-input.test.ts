@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { validateInput } from './validate-input.ts'
+
+const detailsOf = (schema: z.ZodType, value: unknown) => {
+  const judged = validateInput(schema, value)
+  return judged.ok ? [] : judged.details
+}
+
+test('a text in the place of a list is told that it must be a list, and nothing of its length', () => {
+  const schema = z.object({ urls: z.array(z.string()).max(3) })
+  expect(detailsOf(schema, { urls: 'https://example.com' })).toEqual([
+    { path: 'urls', message: 'Must be a list.' },
+  ])
+  expect(detailsOf(schema, { urls: ['a', 'b', 'c', 'd'] })).toEqual([
+    { path: 'urls', message: 'Must have at most 3 items.' },
+  ])
+})
+
+test('a wrong format is told in plain words, whichever way the schema names it', () => {
+  const schema = z.object({
+    id: z.guid(),
+    other: z.uuid(),
+    day: z.iso.date(),
+    at: z.iso.datetime({ offset: true }),
+    mail: z.email(),
+    link: z.url(),
+  })
+  const wrong = { id: 'x', other: 'x', day: 'x', at: 'x', mail: 'x', link: 'x' }
+  expect(detailsOf(schema, wrong)).toEqual([
+    { path: 'id', message: 'Must be a UUID.' },
+    { path: 'other', message: 'Must be a UUID.' },
+    { path: 'day', message: 'Must be a day, for example 2030-01-31.' },
+    {
+      path: 'at',
+      message: 'Must be a date and time with an offset, for example 2030-01-31T09:00:00Z.',
+    },
+    { path: 'mail', message: 'Must be an email address.' },
+    { path: 'link', message: 'Must be an address such as https://example.com/page.' },
+  ])
+})
