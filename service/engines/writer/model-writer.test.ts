@@ -1550,7 +1550,7 @@ test('a fact that the plan has for a section and the text leaves out is asked fo
   await write()
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(asked('review')).toMatch(
-    /<<<DATA FACTS \w+>>>\n- The panel met every 16 weeks \[1\] \(Annual plans keep customers\)/,
+    /<<<DATA FACTS \w+>>>\n- The panel met every 16 weeks \[1\] \(planned for "Annual plans keep customers"\)/,
   )
   const untold = 'the text does not tell: "The panel met every 16 weeks" [1].'
   expect(asked('review')).toContain(untold)

@@ -10,6 +10,7 @@ import { type ModelText, storeWrittenArticle } from './model/finish-article.ts'
 import { writeHeadline } from './model/headline-step.ts'
 import { explainShort, improveText, type ShortReason, translate } from './model/improve-text.ts'
 import { keepWithin } from './model/keep-within.ts'
+import { locatePassage } from './model/locate-passage.ts'
 import { whyNoOffer, withoutOffer } from './model/next-step.ts'
 import { asPlainLine } from './model/plain-line.ts'
 import { listBearing, type Plan, planArticle } from './model/plan-step.ts'
@@ -165,8 +166,9 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     plan,
     isReviewed: review.answersTopic !== null && lines !== null,
   })
-  const isOpen = ({ before }: SentenceChange) =>
-    !headed.applied.some((change) => change.before === before.trim())
+  // What was changed in other words since then is done; what never stood in the text is not.
+  const stands = (text: string, { before }: SentenceChange) => locatePassage(text, before.trim()).length > 0
+  const isOpen = (change: SentenceChange) => stands(headed.text, change) || !stands(closed.text, change)
   return {
     text: headed.text,
     headline: headed.headline,

@@ -1,6 +1,7 @@
 import { readReferences, replaceReferences } from '../../claim-check/references.ts'
 import type { SentenceChange } from '../writer.ts'
 import { keepReferencesOf, locatePassage } from './locate-passage.ts'
+import { asOneLine } from './one-line.ts'
 import { countWords } from './text-length.ts'
 import { widenToSentences } from './whole-sentence.ts'
 
@@ -144,13 +145,7 @@ function stripLineMarks(patch: SentenceChange, texts: string[]): { before: strin
   // An editor who adds a row answers with two, and a table has each on a line of its own.
   const after = before.startsWith('|')
     ? patch.after.trim().replace(/\s*\n\s*/g, '\n')
-    : patch.after
-        .trim()
-        .split(beforeItem)
-        .map((line) => line.replace(/\s+/g, ' '))
-        .join('\n')
-        .replace(lineLabel, '')
-        .trim()
+    : patch.after.trim().split(beforeItem).map(asOneLine).join('\n').replace(lineLabel, '').trim()
   const marks = lineMarks.exec(before)?.[0] ?? ''
   if (marks === '') return { before, after }
   const bare = after.replace(lineMarks, '')

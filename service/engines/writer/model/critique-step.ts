@@ -13,6 +13,7 @@ import { listFacts, type Plan } from './plan-step.ts'
 import type { PlannedFact } from './planned-facts.ts'
 import { type Look, listFaults, listWork } from './review-prompt.ts'
 import { describeRoom } from './room-left.ts'
+import { showChanges } from './show-changes.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -92,7 +93,7 @@ async function ask(job: WritingJob, draft: Draft, asked: Asked<z.infer<typeof Of
   return {
     answersTopic: answer.answers_the_topic,
     topicReason: shorten(asPlainLine(answer.topic_reason), maxReason, ''),
-    patches: answer.patches.slice(0, maxPatches),
+    patches: answer.patches,
     closing: answer.closing_section,
   }
 }
@@ -130,7 +131,7 @@ function describeTask(
   const asksAnswer = looks.includes('answer')
   const asksLines = looks.includes('lines')
   const facts = plan && asksAnswer ? listFacts(plan) : []
-  const changed = changes.map(({ before, after }) => after || `(removed) ${before}`)
+  const changed = showChanges(changes, text)
   const about = {
     hasFacts: facts.length > 0,
     hasHeadline: headline !== null,
@@ -180,7 +181,7 @@ closing_section: empty, unless two or more of rule_cases disagree, or one that n
 const maxReason = 240
 
 function showFact({ fact, source, place }: PlannedFact): string {
-  return `- ${fact}${source > 0 ? ` [${source}]` : ''} (${place})`
+  return `- ${fact}${source > 0 ? ` [${source}]` : ''} (planned for ${JSON.stringify(place)})`
 }
 
 /** The conditions of an offer are the reason to accept it, and the first thing that a writer drops. */

@@ -16,6 +16,7 @@ import { findUnkept, readFrame } from './framing-lines.ts'
 import { type Headline, maxDescription, maxTitle } from './headline-step.ts'
 import { isOnTopic } from './is-on-topic.ts'
 import { takeLastLook } from './last-look.ts'
+import { levelTypography } from './level-typography.ts'
 import { isSameUrl, offerOnce } from './next-step-link.ts'
 import { type Repaired, repairFacts } from './repair-step.ts'
 import { hasRemovalMark, makeSafe, stripRemovalMarks } from './safe-markdown.ts'
@@ -49,8 +50,10 @@ export type FinishedArticle = Omit<WrittenArticle, 'engine' | 'tokens' | 'messag
 export async function storeWrittenArticle(job: WritingJob, written: ModelText): Promise<FinishedArticle> {
   const { request, sources } = job
   const { headline } = written
-  const safe = createSafety(job)
-  const asWanted = (text: string) => useWords(text, request.profile.wordsToUse ?? [])
+  const level = (text: string) => levelTypography(text, request.language)
+  const makeTextSafe = createSafety(job)
+  const safe = (markdown: string) => level(makeTextSafe(markdown))
+  const asWanted = (text: string) => level(useWords(text, request.profile.wordsToUse ?? []))
   // First what may not stay goes: the company's own link would else be set inside a stranger's.
   const scarred = offerOnce(
     safe(

@@ -7,11 +7,13 @@ import { applyPatches } from './apply-patches.ts'
 import { findShape } from './article-kind.ts'
 import { createBorrowCheck } from './borrowed-references.ts'
 import { keepWithin } from './keep-within.ts'
+import { asOneLine } from './one-line.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
 import { asPlainLine } from './plain-line.ts'
 import type { Plan } from './plan-step.ts'
 import { describeRoom } from './room-left.ts'
+import { showChanges } from './show-changes.ts'
 import { systemText } from './system-text.ts'
 import { estimateTokens, roomOf } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
@@ -83,7 +85,7 @@ export async function writeHeadline(
 ): Promise<HeadedText> {
   const shape = plan && findShape(plan.kind)
   const hasTakeaways = job.words >= minWordsForTakeaways && shape?.hasTakeaways !== false
-  const changed = changes.map(({ before, after }) => after || `(removed) ${before}`)
+  const changed = showChanges(changes, text)
   const faults = listOpenFaults(job, text, { draft: text, plan, isReviewed })
   const task = `${job.brief}
 
@@ -115,12 +117,7 @@ Then, of the text with these patches, all in the language of the article:
     takeawaysHeading: asPlainLine(answer.takeaways_heading) || 'Key takeaways',
     takeaways: hasTakeaways
       ? answer.takeaways
-          .map((line) =>
-            line
-              .replace(/\s+/g, ' ')
-              .replace(/^[-*•]\s*/, '')
-              .trim(),
-          )
+          .map((line) => asOneLine(line.replace(/^\s*[-*•]\s*/, '')))
           .filter(Boolean)
           .slice(0, 5)
       : [],
@@ -168,6 +165,12 @@ async function askForShorter(
   job: WritingJob,
   long: z.infer<typeof Shorter>,
 ): Promise<z.infer<typeof Shorter>> {
+  const [title, description] = [[...long.title].length, [...long.description].length]
+  const faults = [
+    ...(title > maxTitle ? [`the title has ${title} characters`] : []),
+    ...(isFormula(long.title) ? ['the title is a formula with a colon'] : []),
+    ...(description > maxDescription ? [`the description has ${description} characters`] : []),
+  ]
   try {
     return await job.session.askFor({
       name: 'shorter',
@@ -176,7 +179,7 @@ async function askForShorter(
       task: `${wrapData('DRAFT', JSON.stringify(long))}
 
 # Task: shorten
-Same meaning, same language: the title in at most ${maxTitle} characters, ${titleForm}, the description in at most ${maxDescription}. Both whole, with nothing cut off.`,
+What is wrong: ${faults.join('; ')}. What is right stays as it is. Same meaning, same language: the title in at most ${maxTitle} characters, ${titleForm}, the description in at most ${maxDescription}. Both whole, with nothing cut off.`,
       maxCharacters: 2_000,
     })
   } catch (error) {

@@ -8,6 +8,7 @@ import { createBorrowCheck } from './borrowed-references.ts'
 import { type FramingLine, findUnkept, readFrame } from './framing-lines.ts'
 import { maxDescription, maxTitle } from './headline-step.ts'
 import { keepReferencesOf } from './locate-passage.ts'
+import { asOneLine } from './one-line.ts'
 import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { findTakeaways, placeTakeaways } from './takeaways.ts'
@@ -65,7 +66,7 @@ export async function takeLastLook(
 function readLine({ kind, text }: FramingLine, after: string, isBorrowed: (line: string) => boolean): string {
   return kind === 'title' || kind === 'description'
     ? asPlainLine(after)
-    : keepReferencesOf(text, after.replace(/\s+/g, ' ').trim(), isBorrowed)
+    : keepReferencesOf(text, asOneLine(after), isBorrowed)
 }
 
 function countTakeaways({ lines }: ReturnType<typeof readFrame>): number {
@@ -82,12 +83,7 @@ function fillTakeaways(
   const wanted = Math.min(had, minTakeaways)
   let filled = text
   const changes: SentenceChange[] = []
-  for (const line of spare.map((each) =>
-    each
-      .replace(/\s+/g, ' ')
-      .replace(/^[-*•]\s*/, '')
-      .trim(),
-  )) {
+  for (const line of spare.map((each) => asOneLine(each.replace(/^\s*[-*•]\s*/, '')))) {
     const has = findTakeaways(filled.markdown, heading)?.lines ?? []
     const { markdown } = filled
     if (has.length >= wanted) break

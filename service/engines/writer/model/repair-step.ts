@@ -9,6 +9,7 @@ import { findRow, findSentences } from '../../claim-check/shared.ts'
 import type { SentenceChange } from '../writer.ts'
 import { tidyGap } from './apply-patches.ts'
 import { maxDescription, maxTitle } from './headline-step.ts'
+import { asOneLine } from './one-line.ts'
 import { asPlainLine } from './plain-line.ts'
 import { systemText } from './system-text.ts'
 import { countWords, estimateTokens } from './text-length.ts'
@@ -155,7 +156,7 @@ function applyRepairs(
   const remarks = new Map<string, string>()
   for (const { n, claim, field, before, count } of faults) {
     const answer = answers.find((each) => each.n === n)
-    const line = answer?.after.replace(/\s+/g, ' ').trim()
+    const line = answer && asOneLine(answer.after)
     if (answer === undefined || line === undefined) continue
     const after = field === 'markdown' || line === before ? line : asPlainLine(line)
     const reason = answer.reason.replace(/\s+/g, ' ').trim().slice(0, 300)

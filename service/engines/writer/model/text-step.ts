@@ -1,7 +1,6 @@
 import { describeShape, findShape } from './article-kind.ts'
 import { askForTidyText } from './ask-for-text.ts'
 import { type Plan, showPlan } from './plan-step.ts'
-import { maxWords } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** The whole text in one pass: opening, sections, ending. */
@@ -11,7 +10,7 @@ export function writeWholeText(job: WritingJob, plan: Plan | null): Promise<stri
   const ending = plan
     ? 'It tells what "ending" and "next_step" of the plan note'
     : 'It tells the reader what to do'
-  const lengths = plan ? ` ${describeLengths(words, plan.sections.length)}` : ''
+  const lengths = plan ? ` ${describeLengths(words * 0.95, plan.sections.length)}` : ''
   return askForTidyText(job, {
     words: Math.round(words * 1.5),
     task: `${plan ? `${showPlan(plan)}\n\n` : ''}# Task: write the article
@@ -22,7 +21,7 @@ ${shape ? `- Its shape: it ${describeShape(shape)}.\n` : ''}- Begin with the ope
 - Show the working that the reader needs, told as prose or as a small table, before what it decides.
 - What speaks against the argument stands where the reader will think of it, long enough to change something. A caution says in half a sentence what the figure is good for and what not, and what the reader for whom it does not hold is to do.
 - The last section${plan ? ' of the plan is the closing one: its heading' : ' has a heading of its own that'} says what to do or look at${shape ? ' and what its shape ends on' : ''}, and nothing else: rivals, prices to compare and what others found stand before it. ${ending}${shape ? ', in the form that its shape ends on' : ''}, limits as numbers with their units where the text has them; never one block of conditions.
-- Length: about ${words} words, between ${Math.round(words * 0.85)} and ${maxWords(words, 'standard')}.${lengths} Reach it by going deeper: what a figure means for a particular reader, a worked example, an objection and its answer, what to do when the case is different. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
+- Length: about ${Math.round(words * 0.95)} words, between ${Math.round(words * 0.85)} and ${words}: the edit that follows adds what is missing.${lengths} Reach it by going deeper: what a figure means for a particular reader, a worked example, an objection and its answer, what to do when the case is different. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
 - Before you answer, read it once as a hostile editor: every figure in its source and with the right subject, no claim stronger than its source, the ending true of every case in the middle, nothing said twice, no paragraph that the reader could skip.
 Answer with the text alone.`,
   })
