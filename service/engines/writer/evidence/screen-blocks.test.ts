@@ -230,3 +230,50 @@ test('a German date with its point does not end a sentence: a byline and a list 
   ]
   expect(screenBlocks(blocks, 'de')).toEqual([fact])
 })
+
+test.each([
+  'Home remedies',
+  'Save money on heating',
+  'Search engine rankings',
+  'Next steps',
+  'Photo: how to take one',
+  'Ähnliche Krankheiten',
+  'Anzeige erstatten',
+  'Publicité en ligne',
+  'À propos de la TVA',
+  'Índice glucémico',
+  'Salva spazio',
+  'Publicidade online',
+  'Zoeken naar lekken',
+  '保存方法',
+  '分享',
+])('a section under "%s" keeps its heading and stands under no other', (text) => {
+  const blocks: PageBlock[] = [
+    { kind: 'heading', level: 2, text: 'Sticky cards' },
+    { kind: 'paragraph', text: fact },
+    { kind: 'heading', level: 2, text },
+    { kind: 'paragraph', text: 'Cards alone end no infestation of 40 plants.' },
+  ]
+  expect(screenBlocks(blocks, 'en')).toEqual(blocks)
+})
+
+test('a heading that calls to book takes its offer along, and none that has a long section', () => {
+  const call: PageBlock = { kind: 'heading', level: 2, text: 'Find out what our team can do today' }
+  const offer: PageBlock = { kind: 'paragraph', text: 'Surveys in Leeds take an hour.' }
+  const fitted: PageBlock = { kind: 'paragraph', text: 'The unit was fitted in two days.' }
+  const before: PageBlock = { kind: 'paragraph', text: fact }
+  expect(screenBlocks([before, call, offer], 'en')).toEqual([before])
+  const long = [before, call, offer, fitted, { ...fitted, text: 'It ran all winter at 40 decibels.' }]
+  expect(screenBlocks(long, 'en')).toEqual(long)
+})
+
+test('a heading over most of a page goes with what stands right under it, or stays', () => {
+  const before: PageBlock = { kind: 'paragraph', text: fact }
+  const related: PageBlock = { kind: 'heading', level: 2, text: 'Related articles' }
+  const parts = ['Costs', 'Noise', 'Room', 'Care'].flatMap((text): PageBlock[] => [
+    { kind: 'heading', level: 3, text },
+    { kind: 'paragraph', text: `${text} of a unit were looked at in 40 houses.` },
+  ])
+  const link: PageBlock = { kind: 'paragraph', text: 'Ten tips for a quiet kitchen and a warm one.' }
+  expect(screenBlocks([before, related, link, ...parts], 'en')).toEqual([before, ...parts])
+})
