@@ -277,3 +277,49 @@ test('a heading over most of a page goes with what stands right under it, or sta
   const link: PageBlock = { kind: 'paragraph', text: 'Ten tips for a quiet kitchen and a warm one.' }
   expect(screenBlocks([before, related, link, ...parts], 'en')).toEqual([before, ...parts])
 })
+
+test.each([
+  'Shop this post',
+  'Produkte aus diesem Artikel',
+  'Les produits de cet article',
+  'Productos de este artículo',
+  'Prodotti citati',
+  'Produtos citados',
+  'Producten uit dit artikel',
+  'この記事で紹介した商品',
+  '文中提到的商品',
+])('a list of products to buy goes with its heading: %s', (text) => {
+  const before: PageBlock = { kind: 'paragraph', text: fact }
+  const shelf: PageBlock[] = [
+    { kind: 'heading', level: 2, text },
+    { kind: 'list', items: ['Yellow sticky traps (48 pack)', 'Moisture meter'] },
+  ]
+  expect(screenBlocks([before, ...shelf], 'en')).toEqual([before])
+})
+
+test.each([
+  ['en', 'GOLDEN PRAIRIE, Minn. — ', 'Small black flies came in 40 houses.'],
+  ['en', 'LEEDS (Reuters) - ', 'Small black flies came in 40 houses.'],
+  ['de', 'Berlin (dpa) – ', 'In 40 Häusern kamen kleine Fliegen.'],
+  ['fr', 'Paris (AFP) – ', 'De petites mouches sont venues dans 40 maisons.'],
+  ['es', 'Madrid (EFE).- ', 'Llegaron moscas pequeñas a 40 casas.'],
+  ['it', '(Telefinanza) - ', 'La tazzina di espresso costa 1,22 euro.'],
+  ['pt', 'Lisboa (Lusa) – ', 'Chegaram moscas pequenas a 40 casas.'],
+  ['nl', 'Utrecht (ANP) – ', 'In 40 huizen kwamen kleine vliegen.'],
+  ['ja', '【東京共同】', '40軒に小さなハエが出た。'],
+  ['zh', '新华社北京3月5日电 ', '40户人家出现小飞虫。'],
+])('in %s a report loses its dateline and nothing else: %s', (language, dateline, text) => {
+  expect(screenBlocks([{ kind: 'paragraph', text: `${dateline}${text}` }], language)).toEqual([
+    { kind: 'paragraph', text },
+  ])
+})
+
+test.each([
+  'NASA — the agency for space — counted 40 flights.',
+  'HEPA – filters of that class hold back 99% of dust.',
+  'Berlin (3.7 million people) – the largest of 40 cities.',
+  'Leeds, York — both towns counted 40 flues.',
+  '(Not tested) - the pump ran for 40 days.',
+])('what opens with a name and a dash is no dateline: %s', (text) => {
+  expect(screenBlocks([{ kind: 'paragraph', text }], 'en')).toEqual([{ kind: 'paragraph', text }])
+})

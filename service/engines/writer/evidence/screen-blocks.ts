@@ -4,6 +4,7 @@ import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { segmentSentences } from '../built-in/segment.ts'
 import { addressesMachine } from './addresses-machine.ts'
 import { isBoilerplate, isBoilerplateHeading, isCallToAction } from './boilerplate.ts'
+import { datelineLength } from './dateline.ts'
 import { isAppeal, isEventNotice } from './is-appeal.ts'
 import { isConsentNotice } from './is-page-notice.ts'
 
@@ -95,6 +96,8 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
 
 /** Orders to machines go on from sentence to sentence, so one of them takes its whole paragraph along. */
 function screenText(block: Extract<PageBlock, { text: string }>, language: string): PageBlock[] {
+  const dateline = datelineLength(block.text)
+  if (dateline > 0) return screenText({ ...block, text: block.text.slice(dateline) }, language)
   const text = block.text.slice(0, maxLength)
   if (isMarkup(text) || isEventNotice(text) || isConsentNotice(text)) return []
   const spans = segmentSentences(text, findLexicon(language))
