@@ -137,6 +137,8 @@ test.each([
   'Terms. Privacy. Cookie settings. Advertise with us.',
   'Updated 3 March 2026',
   'Written by Helen Marsh',
+  'Written by Piotr M.',
+  'Utilizziamo i cookie per migliorare la tua esperienza.',
   'Startseite | Suche | Anmelden',
   'Impressum. Datenschutz. AGB. Mediadaten.',
   'Aktualisiert am 14.02.2025',

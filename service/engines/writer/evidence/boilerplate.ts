@@ -22,7 +22,7 @@ const always: RegExp[] = [
     'aceptar (?:las |todas las )?cookies|utiliza(?:mos)? cookies|todos los derechos reservados|(?:por favor,? )?(?:introduzca|introduce|ingrese|ingresa|escriba|seleccione) (?:su|tu|un|una)|campos? obligatorios?|acepto (?:la|los|las)|al (?:enviar|hacer clic|suscribirte|suscribirse)|suscr[ií]b(?:ete|ase|irse) (?:a nuestr|a la newsletter|(?:al|a un|a mi) bolet|gratis|ya|ahora|y recibe)|reg[ií]str(?:ate|ese) (?:gratis|ya|ahora|aquí|hoy)|haz clic|haga clic|pulsa aquí|leer más|más información aquí|lee también|te puede interesar|compartir (?:en|este)|síguenos|contáctenos|contáctanos|contacta con nosotros|llámanos|prueba gratis|prueba gratuita|(?:solicita|solicite|pide|pida) (?:tu|su|un|una|ya) .{0,20}(?:presupuesto|demo|cita)|añadir al carrito|envío gratis|código (?:promocional|de descuento)|oferta (?:limitada|de lanzamiento)|¡?aprovecha|tiempo de lectura|crédito de la foto|sobre el autor|artículos relacionados|deja (?:un|tu) comentario|contacto de prensa|volver arriba|saltar al contenido|sin compromiso',
   ),
   anywhere(
-    'accetta(?:re)? (?:i |tutti i )?cookie|utilizza(?:mo)? (?:i )?cookie|tutti i diritti riservati|(?:inserisci|inserire|seleziona) (?:il|la|tuo|un)|campi obbligatori|iscriviti (?:alla nostra|alla newsletter|gratis|ora|subito|e ricevi)|registrati (?:ora|subito|gratis)|clicca (?:qui|sul)|leggi (?:anche|di più|tutto)|scopri di più|condividi (?:su|questo)|seguici|contattaci|chiamaci|prova gratuita|richiedi (?:un|il|subito)|aggiungi al carrello|spedizione gratuita|codice sconto|tempo di lettura|articoli correlati|lascia un commento|torna su|senza impegno|aceitar (?:os |todos os )?cookies|utiliza(?:mos)? cookies|todos os direitos reservados|(?:insira|digite|selecione|preencha) (?:o|a|seu|sua|um)|campos? obrigatórios?|inscreva-se (?:na nossa|em nossa|no nosso|na newsletter|gratuit|agora|já|e receba|para receber)|cadastre-se|assine (?:a|nossa)|clique (?:aqui|no)|leia (?:mais|também)|saiba mais|compartilh(?:e|ar) (?:no|em|este)|siga-nos|entre em contato|fale conosco|teste grátis|(?:peça|solicite) (?:um|uma|seu) .{0,15}(?:orçamento|demonstração)|adicionar ao carrinho|frete grátis|tempo de leitura|artigos relacionados|deixe um comentário|voltar ao topo',
+    'accetta(?:re)? (?:i |tutti i )?cookie|utilizz(?:a|iamo) (?:i )?cookie|tutti i diritti riservati|(?:inserisci|inserire|seleziona) (?:il|la|tuo|un)|campi obbligatori|iscriviti (?:alla nostra|alla newsletter|gratis|ora|subito|e ricevi)|registrati (?:ora|subito|gratis)|clicca (?:qui|sul)|leggi (?:anche|di più|tutto)|scopri di più|condividi (?:su|questo)|seguici|contattaci|chiamaci|prova gratuita|richiedi (?:un|il|subito)|aggiungi al carrello|spedizione gratuita|codice sconto|tempo di lettura|articoli correlati|lascia un commento|torna su|senza impegno|aceitar (?:os |todos os )?cookies|utiliza(?:mos)? cookies|todos os direitos reservados|(?:insira|digite|selecione|preencha) (?:o|a|seu|sua|um)|campos? obrigatórios?|inscreva-se (?:na nossa|em nossa|no nosso|na newsletter|gratuit|agora|já|e receba|para receber)|cadastre-se|assine (?:a|nossa)|clique (?:aqui|no)|leia (?:mais|também)|saiba mais|compartilh(?:e|ar) (?:no|em|este)|siga-nos|entre em contato|fale conosco|teste grátis|(?:peça|solicite) (?:um|uma|seu) .{0,15}(?:orçamento|demonstração)|adicionar ao carrinho|frete grátis|tempo de leitura|artigos relacionados|deixe um comentário|voltar ao topo',
   ),
   anywhere(
     'cookies? (?:accepteren|toestaan|weigeren)|gebruik(?:t|en) cookies|cookie-?instellingen|alle rechten voorbehouden|lees (?:ook|meer|verder)|meer lezen|schrijf (?:je|u) in voor (?:de|onze) nieuwsbrief|volg ons (?:op|via)|neem contact (?:met ons )?op voor|in (?:de )?winkel(?:wagen|mand)|gratis verzending|klik hier|leestijd|over de auteur|gerelateerde artikelen|reageren is niet mogelijk|verplichte velden|naar boven|kortingscode',
@@ -91,6 +91,8 @@ const shortOpenings = [
 ]
 const maxShortWords = 12
 const endsSentence = /[.!?。！？]["”’»)]*$/u
+/** "Written by Piotr M." ends on an initial. */
+const endsWithWord = /[\p{L}\p{N}]{2}[.!?]["”’»)]*$/u
 
 function isByline(line: string): boolean {
   if (credited.test(line)) return true
@@ -153,7 +155,7 @@ export function isBoilerplate(text: string): boolean {
   if (isConsentNotice(line) || isMeter(line)) return true
   if (words > maxShortWords) return false
   if (menuLine.test(line) || choicesLine.test(line)) return true
-  if (!(words > 3 && endsSentence.test(line)) && isByline(line)) return true
+  if (!(words > 3 && endsWithWord.test(line)) && isByline(line)) return true
   return !isSentence && (dated.test(line) || shortOpenings.some((pattern) => pattern.test(line)))
 }
 
