@@ -9,6 +9,7 @@ import type { PageBlock } from './page-block.ts'
 import { type PageMetadata, readMetadata } from './page-metadata.ts'
 import { pruneBoilerplate } from './prune-boilerplate.ts'
 import { removeHiddenText } from './remove-hidden-text.ts'
+import { removeLabelledAdverts } from './remove-labelled-adverts.ts'
 
 /** A document or fragment that is all content, such as an upload: everything but evident boilerplate. */
 export function htmlBlocks(html: string): PageBlock[] {
@@ -32,6 +33,7 @@ export function readHtml(html: string): PageMetadata & { blocks: PageBlock[] } {
   const metadata = readMetadata(document)
   removeHiddenText(document)
   pruneBoilerplate(document.body)
+  removeLabelledAdverts(document.body)
   keepIntroducedContent(document.body)
   // Readability takes its document apart, and so does reading lists: each gets its own.
   const whole = elementBlocks(parseBounded(document.toString()).body)

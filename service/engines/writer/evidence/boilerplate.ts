@@ -1,4 +1,6 @@
+import { furniture } from './furniture/all-furniture-words.ts'
 import { isAppeal } from './is-appeal.ts'
+import { isConsentNotice, isMeter } from './is-page-notice.ts'
 
 const start = '^[^\\p{L}\\p{N}]*'
 const end = '(?![\\p{L}\\p{M}])'
@@ -20,13 +22,13 @@ const always: RegExp[] = [
     'aceptar (?:las |todas las )?cookies|utiliza(?:mos)? cookies|todos los derechos reservados|(?:por favor,? )?(?:introduzca|introduce|ingrese|ingresa|escriba|seleccione) (?:su|tu|un|una)|campos? obligatorios?|acepto (?:la|los|las)|al (?:enviar|hacer clic|suscribirte|suscribirse)|suscr[ií]b(?:ete|ase|irse) (?:a nuestr|a la newsletter|(?:al|a un|a mi) bolet|gratis|ya|ahora|y recibe)|reg[ií]str(?:ate|ese) (?:gratis|ya|ahora|aquí|hoy)|haz clic|haga clic|pulsa aquí|leer más|más información aquí|lee también|te puede interesar|compartir (?:en|este)|síguenos|contáctenos|contáctanos|contacta con nosotros|llámanos|prueba gratis|prueba gratuita|(?:solicita|solicite|pide|pida) (?:tu|su|un|una|ya) .{0,20}(?:presupuesto|demo|cita)|añadir al carrito|envío gratis|código (?:promocional|de descuento)|oferta (?:limitada|de lanzamiento)|¡?aprovecha|tiempo de lectura|crédito de la foto|sobre el autor|artículos relacionados|deja (?:un|tu) comentario|contacto de prensa|volver arriba|saltar al contenido|sin compromiso',
   ),
   anywhere(
-    'accetta(?:re)? (?:i |tutti i )?cookie|utilizza(?:mo)? (?:i )?cookie|tutti i diritti riservati|(?:inserisci|inserire|seleziona) (?:il|la|tuo|un)|campi obbligatori|iscriviti (?:alla nostra|alla newsletter|gratis|ora|subito|e ricevi)|registrati (?:ora|subito|gratis)|clicca (?:qui|sul)|leggi (?:anche|di più|tutto)|scopri di più|condividi (?:su|questo)|seguici|contattaci|chiamaci|prova gratuita|richiedi (?:un|il|subito)|aggiungi al carrello|spedizione gratuita|codice sconto|tempo di lettura|articoli correlati|lascia un commento|torna su|senza impegno|aceitar (?:os |todos os )?cookies|utiliza(?:mos)? cookies|todos os direitos reservados|(?:insira|digite|selecione|preencha) (?:o|a|seu|sua|um)|campos? obrigatórios?|inscreva-se (?:na nossa|em nossa|no nosso|na newsletter|gratuit|agora|já|e receba|para receber)|cadastre-se|assine (?:a|nossa)|clique (?:aqui|no)|leia (?:mais|também)|saiba mais|compartilh(?:e|ar) (?:no|em|este)|siga-nos|entre em contato|fale conosco|teste grátis|(?:peça|solicite) (?:um|uma|seu) .{0,15}(?:orçamento|demonstração)|adicionar ao carrinho|frete grátis|tempo de leitura|artigos relacionados|deixe um comentário|voltar ao topo',
+    'accetta(?:re)? (?:i |tutti i )?cookie|utilizz(?:a|iamo) (?:i )?cookie|tutti i diritti riservati|(?:inserisci|inserire|seleziona) (?:il|la|tuo|un)|campi obbligatori|iscriviti (?:alla nostra|alla newsletter|gratis|ora|subito|e ricevi)|registrati (?:ora|subito|gratis)|clicca (?:qui|sul)|leggi (?:anche|di più|tutto)|scopri di più|condividi (?:su|questo)|seguici|contattaci|chiamaci|prova gratuita|richiedi (?:un|il|subito)|aggiungi al carrello|spedizione gratuita|codice sconto|tempo di lettura|articoli correlati|lascia un commento|torna su|senza impegno|aceitar (?:os |todos os )?cookies|utiliza(?:mos)? cookies|todos os direitos reservados|(?:insira|digite|selecione|preencha) (?:o|a|seu|sua|um)|campos? obrigatórios?|inscreva-se (?:na nossa|em nossa|no nosso|na newsletter|gratuit|agora|já|e receba|para receber)|cadastre-se|assine (?:a|nossa)|clique (?:aqui|no)|leia (?:mais|também)|saiba mais|compartilh(?:e|ar) (?:no|em|este)|siga-nos|entre em contato|fale conosco|teste grátis|(?:peça|solicite) (?:um|uma|seu) .{0,15}(?:orçamento|demonstração)|adicionar ao carrinho|frete grátis|tempo de leitura|artigos relacionados|deixe um comentário|voltar ao topo',
   ),
   anywhere(
     'cookies? (?:accepteren|toestaan|weigeren)|gebruik(?:t|en) cookies|cookie-?instellingen|alle rechten voorbehouden|lees (?:ook|meer|verder)|meer lezen|schrijf (?:je|u) in voor (?:de|onze) nieuwsbrief|volg ons (?:op|via)|neem contact (?:met ons )?op voor|in (?:de )?winkel(?:wagen|mand)|gratis verzending|klik hier|leestijd|over de auteur|gerelateerde artikelen|reageren is niet mogelijk|verplichte velden|naar boven|kortingscode',
   ),
   /お申し?込みください|登録はこちら|詳しくはこちら|お問い合わせください|メールで受け取る|無料(?:見積|相談|体験|登録)|今すぐ(?:購入|登録|注文)|クリックしてください|点击(?:这里|此处|查看)|立即(?:购买|注册|订阅|咨询)|免费(?:试用|报价)|扫码|关注我们|转载请注明/u,
-  /[©]\s?\d{4}|copyright \d{4}/iu,
+  /[©]\s?\d{4}|copyright \d{4}|^[^\p{L}\p{N}]*(?:©|\(c\)\s)/iu,
   /^[^\p{L}\p{N}]*(?:(?:read next|also read|(?:please )?cite(?: this)? as|zitierweise|citer comme|citar como|citare come)\s*:|webinar\s*:\s*[“„«"])/iu,
   /^[^\p{L}\p{N}]*abb[oò]nati (?:alla|al) (?:\p{L}+ )?(?:rivista|newsletter|giornale)/iu,
   /^[^\p{L}\p{N}]*(?:nur noch \p{N}+ (?:stück|plätze|exemplare)|only \p{N}+ left|(?:only|just) this (?:week|month)|nur (?:diese|diesen|in dieser) (?:woche|monat)|solo (?:per )?(?:questo|questa|este|esta) (?:mese|settimana|mes|semana)|seulement (?:ce mois|cette semaine)|só (?:este|esta) (?:mês|semana))(?!\p{L}).*!$/iu,
@@ -40,14 +42,63 @@ const credits = opening(
 )
 const creditsInFragments = anywhere('sponsored by|photo(?:graph)? by|getty images|shutterstock')
 
+/** Whole lines of a menu, a share bar or a footer: one item, several with marks between them, or a row of many. */
+const { spaced: items, unspaced: unspacedItems } = furniture('menu')
+const item = `(?:${items}|${unspacedItems})`
+const mark = '\\s*[^\\p{L}\\p{N}\\s(][^\\p{L}\\p{N}]*'
+const menuLine = new RegExp(
+  `^[^\\p{L}\\p{N}]*${item}(?:(?:${mark}${item})+|(?:[^\\p{L}\\p{N}]+${item}){2,})?[^\\p{L}\\p{N}]*$`,
+  'iu',
+)
+const { spaced: choices, unspaced: unspacedChoices } = furniture('choices')
+const choice = `(?:${choices}|${unspacedChoices})`
+const choicesLine = new RegExp(
+  `^[^\\p{L}\\p{N}]*${choice}(?:[^\\p{L}\\p{N}]+${choice})+[^\\p{L}\\p{N}]*$`,
+  'iu',
+)
+
+/** "By Helen Marsh", "Reviewed by Dr. A. Osei": what follows is a name, and the line no sentence. */
+const name = '\\s*[:：|·–-]?\\s*(?=[\\p{Lu}\\p{sc=Han}\\p{sc=Kana}\\p{sc=Hira}])'
+const { spaced: bylines, unspaced: unspacedBylines } = furniture('bylines')
+const credited =
+  /^[^\p{L}]*(?:(?:words|text|story|photos?) )?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]*)+/u
+const bylineOpening = opening(`(?:${bylines})|(?:${unspacedBylines})(?=[\\s:：/])`)
+const namesNext = new RegExp(`^${name}`, 'u')
+
+/** "Updated: 3 March 2026", "Veröffentlicht am 14.02.": a day follows, or nothing. */
+const { spaced: dates, unspaced: unspacedDates } = furniture('dates')
+const dayNext =
+  '(?:[\\s:：·|,–-]*(?:on|at|am|um|im|le|à|el|il|em|op|door|alle|às)?[\\s:：]*(?:(?!(?:from|for|by|ab|für|pour|para|per|rules|seit|since)(?!\\p{L}))\\p{L}+[.,]?\\s+){0,2}\\p{N}|[^\\p{L}\\p{N}]*$)'
+const dated = new RegExp(`${start}(?:(?:${dates})(?![\\p{L}\\p{M}])|${unspacedDates})${dayNext}`, 'iu')
+
 /** A line is boilerplate when it begins so and is short; in the middle of a text the same words may be its subject. */
 const shortOpenings = [
-  /^[^\p{L}]*(?:(?:words|text|story|photos?) )?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]*)+/u,
   opening(
-    'written by|reviewed by|edited by|medically reviewed|posted (?:on|by|in)|published(?: on| by)?:?|(?:last )?updated(?: on)?:?|tags?:|categor(?:y|ies):|filed under|source:|advertisement|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|sponsored|read (?:more|next|also|our|the full)|see (?:also|more|all|our)|learn more|find out more|check out (?:our|the)|explore (?:our|more|all)|discover (?:our|more)|download (?:the|our|your|this)|watch (?:the|our|now)|listen (?:to|now)|get (?:started|in touch|the|your|a free|our)|contact us|talk to|call us|visit our|log ?in|sign in|sign up|register|subscribe|follow|share|print|save|previous|next|home|menu|search|loading|privacy policy|terms (?:of|and)|cookie policy|imprint|impressum|datenschutz|mentions légales|aviso legal|table of contents|contents|inhalt(?:sverzeichnis)?|sommaire|índice|thank you for|thanks for|tel(?:efon|éfono|éphone|efono)?[.:]|(?:phone|fax)(?: (?:number|us))?\\s*(?:[.:(+\\d]|$)|e-?mail:|opening hours|öffnungszeiten|veröffentlicht|aktualisiert|stand:|autor(?:in)?:|text:|publié|mis à jour|publicado|actualizado|redacción|pubblicato|aggiornato|atualizado',
+    'tags?:|categor(?:y|ies):|filed under|source:|stand:|autor(?:in)?:|text:|redacción:|tel(?:efon|éfono|éphone|efono)?[.:]',
+  ),
+  opening(
+    '(?:advertisement|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|publicidade)\\s*(?:[:|·–—-]|[^\\p{L}\\p{N}]*$)',
+  ),
+  opening(
+    '(?:phone|fax)(?: (?:number|us))?\\s*(?:[.:(+\\d]|$)|(?:opening hours|öffnungszeiten)\\s*(?::|$)|e-?mail:?\\s*$',
+  ),
+  opening(
+    '(?:(?:next|previous) (?:article|post|story)|related|more on this|mehr zum thema|passend dazu|à lire ensuite|sur le même sujet|sigue leyendo|más sobre este tema|continua a leggere|sullo stesso argomento|continue lendo|leia a seguir|verder lezen|meer over dit onderwerp)\\s*[:：→»–—]|次に読みたい.{0,12}|(?:あわせて|合わせて)読みたい.{0,12}|関連記事.{0,4}|相关(?:文章|阅读)',
+  ),
+  opening(
+    '(?:read|watch|see|hear) (?:more|next|also)(?:\\s*[:：–—-]|\\s+(?:about|on|from|here|in|at|of|articles?|posts?|stories|reviews|guides?|news)(?!\\p{L})|[^\\p{L}\\p{N}]*$)|read (?:our|the full (?:article|story|post|review|report|interview|text))|see our|see all (?:of )?(?:our|posts?|articles?|stories|results|reviews|products|news|\\p{N}+)|(?:learn|find out|discover) more(?:\\s*[:：–—-]|\\s+(?:about|on|here|at|in|how|from)(?!\\p{L})|[^\\p{L}\\p{N}]*$)|check out (?:our|the (?:full|rest|video|podcast|list))|(?:explore|discover|download|watch|get|visit) our|explore (?:more|all) (?:articles?|posts?|stories|topics|products|guides?|from)|download (?:the|your|this) (?:\\p{L}+ ){0,3}(?:guide|pdf|app|report|checklist|white ?paper|e-?book|brochure|template)|watch (?:now|the (?:full )?(?:video|webinar|episode))|listen (?:now|to (?:the|this|our) (?:full )?(?:podcast|episode|article|story|interview))|get (?:the|your|a) (?:free|app|newsletter|guide|e-?book|latest|report|demo|quote)|contact us|call us|talk to (?:us|our|sales|an? (?:expert|specialist|advisor))|(?:thank you|thanks) for (?:reading|visiting|watching|signing|joining|subscribing|your (?:interest|support|visit))|follow us|share this',
   ),
 ]
 const maxShortWords = 12
+const endsSentence = /[.!?。！？]["”’»)]*$/u
+/** "Written by Piotr M." ends on an initial. */
+const endsWithWord = /[\p{L}\p{N}]{2}[.!?]["”’»)]*$/u
+
+function isByline(line: string): boolean {
+  if (credited.test(line)) return true
+  const said = bylineOpening.exec(line)?.[0]
+  return said !== undefined && namesNext.test(line.slice(said.length))
+}
 
 /** An order to the reader is a call to action when it is about the seller or about now. */
 const callsToAction: RegExp[] = [
@@ -71,6 +122,17 @@ const endsOnOrder = new RegExp(
 const isConditional =
   /^\P{L}*(?:if|when|once|unless|wenn|falls|sobald|si|quand|dès que|cuando|se|quando)(?!\p{L}).*[^!\s]\s*$/iu
 
+/** True for a line that orders its reader to buy, book or ask for something now. */
+export function isCallToAction(text: string): boolean {
+  const line = text.slice(0, 600)
+  const words = line.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  if (words > 40) return false
+  return (
+    callsToAction.some((pattern) => pattern.test(line)) ||
+    (endsOnOrder.test(line) && !isConditional.test(line))
+  )
+}
+
 const emoji = /(?![✅✔✓☑❌✗✘→])\p{Emoji_Presentation}/u
 const phone = /(?:\+|\(?\b0|\b1[-\s])[\d\s()./-]{7,}\d\b/u
 const contact =
@@ -85,16 +147,20 @@ export function isBoilerplate(text: string): boolean {
   const line = text.slice(0, 600)
   const words = line.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
   if (emoji.test(line) || always.some((pattern) => pattern.test(line)) || isAppeal(line)) return true
-  if (words <= 40 && callsToAction.some((pattern) => pattern.test(line))) return true
-  if (words <= 40 && endsOnOrder.test(line) && !isConditional.test(line)) return true
+  if (isCallToAction(line)) return true
   if (words <= 30 && contact.test(line) && (phone.test(line) || emailAddress.test(line))) return true
-  const isSentence = words > 6 && /[.!?]["”’»)]*$/u.test(line)
-  if (credits.test(line) || (!isSentence && creditsInFragments.test(line))) return true
-  return !isSentence && words <= maxShortWords && shortOpenings.some((pattern) => pattern.test(line))
+  const isSentence = words > 6 && endsSentence.test(line)
+  if (credits.test(line) || (!isSentence && (creditsInFragments.test(line) || line.includes('©'))))
+    return true
+  if (isConsentNotice(line) || isMeter(line)) return true
+  if (words > maxShortWords) return false
+  if (menuLine.test(line) || choicesLine.test(line)) return true
+  if (!(words > 3 && endsWithWord.test(line)) && isByline(line)) return true
+  return !isSentence && (dated.test(line) || shortOpenings.some((pattern) => pattern.test(line)))
 }
 
 const headings = opening(
-  '(?:related|recommended|more|further|popular|latest|other) (?:articles?|posts?|reading|stories|content|resources|news|guides|from).*|read (?:next|more)|you (?:may|might) also like.*|(?:about|meet) (?:the|our) (?:authors?|team|company|writer)|about us|(?:our|join our|get our) newsletter|newsletter sign-?up|subscribe(?: (?:to|now|today|for).*)?|stay (?:updated|in touch|informed).*|sign up (?:for|to|now|today|free).*|contact(?: us)?|get in touch|comments?(?: \\(\\d+\\))?|leave a (?:comment|reply)|share(?: this.*)?|follow us|advertisement|sponsored.*|our (?:partners|sponsors)|table of contents|in this article|on this page|references and further reading|(?:press|media) contact.*|cookie (?:policy|settings|notice)|privacy (?:policy|notice)|legal notice|(?:book|request|get|claim) (?:a|your) (?:free |no-obligation )*(?:quote|demo|estimate|call|callback|consultation|appointment|trial|survey today).*|start your (?:free|trial|journey).*|ready to (?:get|start|talk|try|buy|find|see|join|save|switch).*|verwandte.*|ähnliche.*|weitere (?:artikel|beiträge|themen).*|das könnte.*|über (?:den autor|die autorin|uns).*|kontakt(?:ieren.*)?|kommentare?.*|inhalt(?:sverzeichnis)?|anzeige|impressum|datenschutzerklärung|pressekontakt|jetzt (?:kostenlos|anfragen|anmelden|beraten|bestellen|kaufen|testen|termin|angebot|newsletter|starten).*|articles (?:similaires|liés|associés)|à lire aussi|à propos(?: de .*)?|contact(?:ez.*)?|commentaires?|sommaire|publicité|mentions légales|abonnez-vous.*|artículos relacionados|te puede interesar|sobre (?:el autor|nosotros)|contacto|contáctanos|comentarios|índice|publicidad|aviso legal|suscríbete(?: (?:a nuestr|a la newsletter|al bolet|ya|ahora|gratis|y recibe).*)?|articoli correlati|chi siamo|contatti|commenti|indice|artigos relacionados|sobre nós|contato|comentários',
+  "shop (?:this|the) (?:post|look|story|article)|products (?:mentioned|featured|used) in this.*|produkte (?:aus|in) diesem (?:artikel|beitrag).*|shoppez (?:cet|le|la).*|les produits de (?:cet |l[’']\\s?)article.*|productos de este artículo.*|prodotti (?:citati|di questo articolo).*|produtos (?:citados|deste artigo).*|producten (?:uit|in) dit artikel.*|この記事で紹介した(?:商品|製品).*|文中(?:提到|推荐)的?(?:商品|产品).*|(?:related|recommended|more|further|popular|latest|other) (?:articles?|posts?|reading|stories|content|resources|news|guides|from).*|read (?:next|more)|you (?:may|might) also like.*|(?:about|meet) (?:the|our) (?:authors?|team|company|writer)|about us|(?:our|join our|get our) newsletter|newsletter sign-?up|subscribe(?: (?:to|now|today|for).*)?|stay (?:updated|in touch|informed).*|sign up (?:for|to|now|today|free).*|contact(?: us)?|get in touch|comments?(?: \\(\\d+\\))?|leave a (?:comment|reply)|share(?: this.*)?|follow us|advertisement|sponsored(?: (?:content|posts?|links?|stories|by.*))?|our (?:partners|sponsors)|table of contents|in this article|on this page|references and further reading|(?:press|media) contact.*|cookie (?:policy|settings|notice)|privacy (?:policy|notice)|legal notice|(?:book|request|get|claim) (?:a|your) (?:free |no-obligation )*(?:quote|demo|estimate|call|callback|consultation|appointment|trial|survey today).*|start your (?:free|trial|journey).*|ready to (?:get|start|talk|try|buy|find|see|join|save|switch).*|(?:verwandte|ähnliche) (?:artikel|beiträge|themen|inhalte|seiten|produkte|links|meldungen).*|weitere (?:artikel|beiträge|themen).*|das könnte (?:sie|dich|dir|ihnen|euch).*|über (?:den autor|die autorin|uns).*|kontakt(?:ieren sie.*)?|(?:\\p{N}+ )?kommentare?(?: \\(\\p{N}+\\))?|inhalt(?:sverzeichnis)?|anzeige|impressum|datenschutzerklärung|pressekontakt|jetzt (?:kostenlos|anfragen|anmelden|beraten|bestellen|kaufen|testen|termin|angebot|newsletter|starten).*|articles (?:similaires|liés|associés)|à lire aussi|à propos(?: de (?:l[’']auteur.*|nous|ce site|notre .*))?|contact(?:ez-nous.*)?|commentaires?|sommaire|publicité|mentions légales|abonnez-vous.*|artículos relacionados|te puede interesar|sobre (?:el autor|nosotros)|contacto|contáctanos|comentarios|índice|publicidad|aviso legal|suscríbete(?: (?:a nuestr|a la newsletter|al bolet|ya|ahora|gratis|y recibe).*)?|articoli correlati|chi siamo|contatti|commenti|indice|artigos relacionados|sobre nós|contato|comentários",
 )
 
 /** True for a heading over parts of a page that are no content: related pages, sign-ups, authors, contacts. */

@@ -230,3 +230,96 @@ test('a German date with its point does not end a sentence: a byline and a list 
   ]
   expect(screenBlocks(blocks, 'de')).toEqual([fact])
 })
+
+test.each([
+  'Home remedies',
+  'Save money on heating',
+  'Search engine rankings',
+  'Next steps',
+  'Photo: how to take one',
+  'Ähnliche Krankheiten',
+  'Anzeige erstatten',
+  'Publicité en ligne',
+  'À propos de la TVA',
+  'Índice glucémico',
+  'Salva spazio',
+  'Publicidade online',
+  'Zoeken naar lekken',
+  '保存方法',
+  '分享',
+])('a section under "%s" keeps its heading and stands under no other', (text) => {
+  const blocks: PageBlock[] = [
+    { kind: 'heading', level: 2, text: 'Sticky cards' },
+    { kind: 'paragraph', text: fact },
+    { kind: 'heading', level: 2, text },
+    { kind: 'paragraph', text: 'Cards alone end no infestation of 40 plants.' },
+  ]
+  expect(screenBlocks(blocks, 'en')).toEqual(blocks)
+})
+
+test('a heading that calls to book takes its offer along, and none that has a long section', () => {
+  const call: PageBlock = { kind: 'heading', level: 2, text: 'Find out what our team can do today' }
+  const offer: PageBlock = { kind: 'paragraph', text: 'Surveys in Leeds take an hour.' }
+  const fitted: PageBlock = { kind: 'paragraph', text: 'The unit was fitted in two days.' }
+  const before: PageBlock = { kind: 'paragraph', text: fact }
+  expect(screenBlocks([before, call, offer], 'en')).toEqual([before])
+  const long = [before, call, offer, fitted, { ...fitted, text: 'It ran all winter at 40 decibels.' }]
+  expect(screenBlocks(long, 'en')).toEqual(long)
+})
+
+test('a heading over most of a page goes with what stands right under it, or stays', () => {
+  const before: PageBlock = { kind: 'paragraph', text: fact }
+  const related: PageBlock = { kind: 'heading', level: 2, text: 'Related articles' }
+  const parts = ['Costs', 'Noise', 'Room', 'Care'].flatMap((text): PageBlock[] => [
+    { kind: 'heading', level: 3, text },
+    { kind: 'paragraph', text: `${text} of a unit were looked at in 40 houses.` },
+  ])
+  const link: PageBlock = { kind: 'paragraph', text: 'Ten tips for a quiet kitchen and a warm one.' }
+  expect(screenBlocks([before, related, link, ...parts], 'en')).toEqual([before, ...parts])
+})
+
+test.each([
+  'Shop this post',
+  'Produkte aus diesem Artikel',
+  'Les produits de cet article',
+  'Productos de este artículo',
+  'Prodotti citati',
+  'Produtos citados',
+  'Producten uit dit artikel',
+  'この記事で紹介した商品',
+  '文中提到的商品',
+])('a list of products to buy goes with its heading: %s', (text) => {
+  const before: PageBlock = { kind: 'paragraph', text: fact }
+  const shelf: PageBlock[] = [
+    { kind: 'heading', level: 2, text },
+    { kind: 'list', items: ['Yellow sticky traps (48 pack)', 'Moisture meter'] },
+  ]
+  expect(screenBlocks([before, ...shelf], 'en')).toEqual([before])
+})
+
+test.each([
+  ['en', 'GOLDEN PRAIRIE, Minn. — ', 'Small black flies came in 40 houses.'],
+  ['en', 'LEEDS (Reuters) - ', 'Small black flies came in 40 houses.'],
+  ['de', 'Berlin (dpa) – ', 'In 40 Häusern kamen kleine Fliegen.'],
+  ['fr', 'Paris (AFP) – ', 'De petites mouches sont venues dans 40 maisons.'],
+  ['es', 'Madrid (EFE).- ', 'Llegaron moscas pequeñas a 40 casas.'],
+  ['it', '(Telefinanza) - ', 'La tazzina di espresso costa 1,22 euro.'],
+  ['pt', 'Lisboa (Lusa) – ', 'Chegaram moscas pequenas a 40 casas.'],
+  ['nl', 'Utrecht (ANP) – ', 'In 40 huizen kwamen kleine vliegen.'],
+  ['ja', '【東京共同】', '40軒に小さなハエが出た。'],
+  ['zh', '新华社北京3月5日电 ', '40户人家出现小飞虫。'],
+])('in %s a report loses its dateline and nothing else: %s', (language, dateline, text) => {
+  expect(screenBlocks([{ kind: 'paragraph', text: `${dateline}${text}` }], language)).toEqual([
+    { kind: 'paragraph', text },
+  ])
+})
+
+test.each([
+  'NASA — the agency for space — counted 40 flights.',
+  'HEPA – filters of that class hold back 99% of dust.',
+  'Berlin (3.7 million people) – the largest of 40 cities.',
+  'Leeds, York — both towns counted 40 flues.',
+  '(Not tested) - the pump ran for 40 days.',
+])('what opens with a name and a dash is no dateline: %s', (text) => {
+  expect(screenBlocks([{ kind: 'paragraph', text }], 'en')).toEqual([{ kind: 'paragraph', text }])
+})

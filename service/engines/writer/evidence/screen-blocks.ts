@@ -3,13 +3,17 @@ import type { PageBlock } from '../../reader/page-block.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { segmentSentences } from '../built-in/segment.ts'
 import { addressesMachine } from './addresses-machine.ts'
-import { isBoilerplate, isBoilerplateHeading } from './boilerplate.ts'
-import { isEventNotice } from './is-appeal.ts'
+import { isBoilerplate, isBoilerplateHeading, isCallToAction } from './boilerplate.ts'
+import { datelineLength } from './dateline.ts'
+import { isAppeal, isEventNotice } from './is-appeal.ts'
+import { isConsentNotice } from './is-page-notice.ts'
 
 /** Characters of a block that are looked at; more in one block was written by no hand. */
 const maxLength = 50_000
 /** A section under a heading such as "Related articles" is dropped when it is at most this share of the blocks. */
 const maxSectionShare = 0.5
+/** A heading that calls to buy or book, and the offer under it. */
+const maxCallBlocks = 3
 
 /**
  * The blocks of a source without what is not content: adverts, forms, banners, calls to action, bylines, navigation,
@@ -28,28 +32,41 @@ export function screenBlocks(blocks: readonly PageBlock[], language: string): Pa
   })
 }
 
+/** A heading goes with what stands under it or not at all: without it, that would stand under the heading before. */
 function withoutBoilerplateSections(blocks: readonly PageBlock[]): PageBlock[] {
   const kept: PageBlock[] = []
   let at = 0
   while (at < blocks.length) {
     const block = blocks[at]
     if (block === undefined) break
-    const isDropped =
-      block.kind === 'heading' &&
-      // What begins a document says what it is about.
-      kept.some(({ kind }) => kind !== 'heading') &&
-      (isBoilerplateHeading(block.text) ||
-        isEventNotice(block.text) ||
-        addressesMachine(block.text.slice(0, 600)))
-    if (isDropped) {
-      const end = endOfSection(blocks, at, block.level)
-      at = end - at <= Math.max(4, blocks.length * maxSectionShare) ? end : at + 1
+    // What begins a document says what it is about.
+    const isFirst = !kept.some(({ kind }) => kind !== 'heading')
+    const end = block.kind === 'heading' && !isFirst ? endOfBoilerplate(blocks, at, block) : at
+    if (end > at) {
+      at = end
       continue
     }
     kept.push(block)
     at += 1
   }
   return kept
+}
+
+/** Where a section that is no content ends; where it begins for one that is some, or that is too much of the page. */
+function endOfBoilerplate(
+  blocks: readonly PageBlock[],
+  from: number,
+  { text, level }: Extract<PageBlock, { kind: 'heading' }>,
+): number {
+  const isNone = isBoilerplateHeading(text) || isEventNotice(text) || addressesMachine(text.slice(0, 600))
+  const isCall = isCallToAction(text) || isAppeal(text)
+  if (!isNone && !isCall) return from
+  const most = isNone ? Math.max(4, blocks.length * maxSectionShare) : maxCallBlocks
+  // Up to the next heading of any level, where the whole section is too much.
+  return (
+    [endOfSection(blocks, from, level), endOfSection(blocks, from, 6)].find((end) => end - from <= most) ??
+    from
+  )
 }
 
 function endOfSection(blocks: readonly PageBlock[], from: number, level: number): number {
@@ -60,7 +77,7 @@ function endOfSection(blocks: readonly PageBlock[], from: number, level: number)
 function screenBlock(block: PageBlock, language: string): PageBlock[] {
   switch (block.kind) {
     case 'heading':
-      return isBoilerplate(block.text) ? [] : [block]
+      return addressesMachine(block.text.slice(0, 600)) ? [] : [block]
     case 'list': {
       const items = block.items.filter((item) => !isUnwanted(item))
       return items.length === 0 ? [] : [{ ...block, items }]
@@ -79,8 +96,10 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
 
 /** Orders to machines go on from sentence to sentence, so one of them takes its whole paragraph along. */
 function screenText(block: Extract<PageBlock, { text: string }>, language: string): PageBlock[] {
+  const dateline = datelineLength(block.text)
+  if (dateline > 0) return screenText({ ...block, text: block.text.slice(dateline) }, language)
   const text = block.text.slice(0, maxLength)
-  if (isMarkup(text) || isEventNotice(text)) return []
+  if (isMarkup(text) || isEventNotice(text) || isConsentNotice(text)) return []
   const spans = segmentSentences(text, findLexicon(language))
   const sentences = spans.map(({ start, end }) => text.slice(start, end))
   if (

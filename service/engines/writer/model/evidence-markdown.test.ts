@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOrigin, isInHead, nameOrigin, renderBlock } from './evidence-markdown.ts'
+import { describeOrigin, isInHead, nameOrigin, renderBlock, renderSources } from './evidence-markdown.ts'
+import { screenEvidence } from './screen-evidence.ts'
 import type { WritingSource } from './writing-source.ts'
 
 const originOf = (author: string) =>
@@ -93,4 +94,24 @@ test('steps keep their numbers, and bullets have none', () => {
   const items = ['Ring on Friday', 'Send the text']
   expect(renderBlock({ kind: 'list', first: 3, items })).toBe('3. Ring on Friday\n4. Send the text')
   expect(renderBlock({ kind: 'list', items })).toBe('- Ring on Friday\n- Send the text')
+})
+
+test('whoever offers something of its own or earns on links is shown to the model with that interest', () => {
+  const page = (publisher: string, ...texts: string[]): WritingSource => ({
+    ...dpa,
+    publisher,
+    title: 'Moss on piers',
+    language: 'en',
+    head: {},
+    blocks: ['Moss grew on 40% of the piers.', ...texts].map((text) => ({ kind: 'paragraph', text })),
+  })
+  const shown = (source: WritingSource) => {
+    const [read] = screenEvidence([source], null, {}).facts
+    return read === undefined ? '' : renderSources([{ number: 1, source: read, text: '', isWhole: true }])
+  }
+  const vendor = 'Run a free Pierly scan and see how much moss you have.'
+  const disclosure = 'We may get a commission from links in this story.'
+  expect(shown(page('Pierly', vendor))).toContain('(third party, has an offer of its own)')
+  expect(shown(page('Pier Post', disclosure))).toContain('(third party, earns on what its readers buy)')
+  expect(shown(page('Pier Post'))).toContain('(third party)')
 })

@@ -107,8 +107,14 @@ function originOf(source: WritingSource): string {
     const what = kind === 'article' ? "the company's own published article" : "the company's own document"
     return name ? `${what} (${name})` : what
   }
-  const interest = source.sells ? 'third party, sells what it writes about' : 'third party'
-  return `${name ?? unnamedPage(source)} (${interest})`
+  return `${name ?? unnamedPage(source)} (${['third party', ...interestsOf(source)].join(', ')})`
+}
+
+function interestsOf({ sells, hasOffer, earnsOnLinks }: WritingSource): string[] {
+  return [
+    ...(sells ? ['sells what it writes about'] : hasOffer ? ['has an offer of its own'] : []),
+    ...(earnsOnLinks ? ['earns on what its readers buy'] : []),
+  ]
 }
 
 /** What to call a page of which nobody says who published it. */

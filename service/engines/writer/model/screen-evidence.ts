@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { PageBlock } from '../../reader/page-block.ts'
-import { isSeller } from '../built-in/digest/selling-words/is-seller.ts'
+import { earnsOnLinks, isProvider, isSeller } from '../built-in/digest/selling-words/is-seller.ts'
 import { findLexicon } from '../built-in/lexicon/find-lexicon.ts'
 import { termsOf } from '../built-in/terms-of.ts'
 import { screenBlocks } from '../evidence/screen-blocks.ts'
@@ -31,6 +31,8 @@ export function screenEvidence(
     .map((source) => ({
       ...source,
       sells: isSeller(source),
+      hasOffer: isProvider(source),
+      earnsOnLinks: !source.own && earnsOnLinks(source),
       head: readSourceHead(source.blocks, source.title),
       blocks: cleanBlocks(source),
     }))

@@ -15,6 +15,7 @@ const names: SourceNames = {
   speaker: () => '',
   again: () => '',
   isSeller: () => false,
+  hasInterest: () => false,
 }
 
 async function findingOf(text: string, score: number): Promise<Finding> {

@@ -1,5 +1,8 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { opensMethods } from '../read-label.ts'
 import type { Evidence, Sentence } from '../sentence.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { roomOf } from './choose-findings.ts'
 import { findMethods } from './find-methods.ts'
 import { type Finding, partsOf } from './finding.ts'
@@ -31,7 +34,11 @@ export function findBases(
         .filter((finding) => finding.source === source)
         .reduce((sum, { words }) => sum + words, 0)
       const room = Math.max(leastRoom, roomOf(evidence.sourceWords[source] ?? 0) - quoted)
-      const chain = chainOf(methods.filter(isBasis), Math.min(maxWords, room))
+      const isStudy = isOfStudy(sources[source])
+      const chain = chainOf(
+        methods.filter((sentence) => isBasis(sentence, isStudy)),
+        Math.min(maxWords, room),
+      )
       return chain.length === 0 ? [] : [[source, chain]]
     }),
   )
@@ -39,7 +46,12 @@ export function findBases(
 
 /** The sources that say what they looked at. */
 export function findStudied(evidence: Evidence, sources: readonly EvidenceSource[]): ReadonlySet<number> {
-  return new Set([...findMethods(evidence, sources)].filter(isBasis).map(({ source }) => source))
+  const methods = [...findMethods(evidence, sources)]
+  return new Set(
+    methods
+      .filter((sentence) => isBasis(sentence, isOfStudy(sources[sentence.source])))
+      .map(({ source }) => source),
+  )
 }
 
 /** The first that fits, with the one right after it. */
@@ -60,9 +72,29 @@ function chainOf(sentences: readonly Sentence[], room: number): Sentence[] {
 /** A time, a price or a share counts nothing that was looked at. */
 const isAmount = /^(?:second|month|percent|[A-Z]{3})$/u
 
-/** It counts something, in nobody's mouth; a paragraph that asks something tells no method. */
-function isBasis({ text, block, section, lexicon }: Sentence): boolean {
+/** A page whose title says that somebody looked at something, or counts what was looked at. */
+function isOfStudy(source: EvidenceSource | undefined): boolean {
+  return (
+    source !== undefined &&
+    (findAnswerWords(source.language).studies(source.title) ||
+      findMeasures(source.title, findLexicon(source.language)).some(({ unit }) => !isAmount.test(unit)))
+  )
+}
+
+/**
+ * It counts something and says that somebody looked at it, or stands on a page of a study or under a heading over its
+ * method: "our 842 partners" are counted, too. In nobody's mouth; a paragraph that asks something tells no method.
+ */
+function isBasis({ text, block, section, lexicon, label }: Sentence, isStudy: boolean): boolean {
   const isAsking = section.sentences.some((other) => other.block === block && other.question)
   const hasCount = findMeasures(text, lexicon).some(({ unit }) => !isAmount.test(unit))
-  return hasCount && !isAsking && !/["“”„«»]/u.test(text)
+  const says = findAnswerWords(lexicon.language)
+  const isLooking =
+    isStudy ||
+    says.prepares(text) ||
+    says.studies(text) ||
+    says.asksPeople(text) ||
+    label?.part === 'method' ||
+    (section.heading !== null && opensMethods(section.heading))
+  return hasCount && isLooking && !isAsking && !/["“”„«»]/u.test(text)
 }

@@ -19,6 +19,7 @@ const names = {
   speaker: () => '',
   again: called,
   isSeller: () => false,
+  hasInterest: () => false,
 }
 
 async function openAfter(topic: string, texts: string[], apart: { source: number; figure: string }[] = []) {

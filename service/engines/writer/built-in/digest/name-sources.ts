@@ -29,6 +29,8 @@ export type SourceNames = {
    */
   speaker(source: number): string | null
   isSeller(source: number): boolean
+  /** It sells, offers something of its own or earns on what its readers buy. */
+  hasInterest(source: number): boolean
 }
 
 /** The company that publishes the text: its name, and the host of its own site where that is known. */
@@ -62,9 +64,9 @@ export function nameSources(
     const name = `**${short[at]}**`
     const comma = commaOf(phrases.language)
     if (isOwnDocument(source, at)) return company === null ? name : `${name}${comma}${phrases.own}`
-    const { isSeller = false, isAffiliate = false } = traits[at] ?? {}
+    const { isSeller = false, earnsOnLinks = false } = traits[at] ?? {}
     const marked = isSeller ? phrases.seller.replace('{x}', () => name) : name
-    return isAffiliate ? `${marked}${comma}${phrases.affiliate}` : marked
+    return earnsOnLinks ? `${marked}${comma}${phrases.affiliate}` : marked
   })
   // Ten lines further down a figure still needs its year.
   const dated = again.map((name, at) => {
@@ -78,12 +80,16 @@ export function nameSources(
     const isShared = plain.filter((other) => other === plain[at]).length > 1
     const title = wholeTitle(bareTitle(source.title))
     const page = isShared && title !== '' ? [`${open}${escapeMarkdown(title)}${close}`] : []
-    const { byline } = traits[at] ?? {}
+    const { byline, isSeller = false, isProvider = false } = traits[at] ?? {}
+    const interest = isProvider && !isSeller ? [phrases.provider] : []
     const known = byline ? [byline.kind, byline.date].filter(Boolean).map(escapeMarkdown) : []
     const date = source.publishedAt === null ? [] : [monthOf(source.publishedAt, phrases.language)]
-    return [name, ...page, ...(known.length > 0 ? known : isOwnDocument(source, at) ? [] : date)].join(
-      commaOf(phrases.language),
-    )
+    return [
+      name,
+      ...interest,
+      ...page,
+      ...(known.length > 0 ? known : isOwnDocument(source, at) ? [] : date),
+    ].join(commaOf(phrases.language))
   })
   return {
     full: (source) => full[source] ?? '',
@@ -100,6 +106,10 @@ export function nameSources(
       return isOwnVoice(of) ? null : nameOf(of, traits[source], { open, close })
     },
     isSeller: (source) => traits[source]?.isSeller === true,
+    hasInterest: (source) => {
+      const { isSeller = false, isProvider = false, earnsOnLinks = false } = traits[source] ?? {}
+      return isSeller || isProvider || earnsOnLinks
+    },
   }
 }
 

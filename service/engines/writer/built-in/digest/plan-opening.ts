@@ -116,7 +116,7 @@ export function planOpening(
       ),
       used,
       question,
-      names.isSeller,
+      names.hasInterest,
       (at) => subject.isOurs && used[at]?.own === true,
     ).slice(0, questions.length === 1 ? undefined : maxPerQuestion)
     for (const one of best) {

@@ -1,30 +1,52 @@
 import type { PageBlock } from '../../../reader/page-block.ts'
 import type { EvidenceSource } from '../../writer.ts'
-import { sourceText } from '../source-text.ts'
 import { type Byline, readByline } from './read-byline.ts'
-import { isSeller, isTrader } from './selling-words/is-seller.ts'
+import { isHype } from './selling-words/is-hype.ts'
+import { earnsOnLinks, isProvider, isSeller, isTrader, saysThatItEarns } from './selling-words/is-seller.ts'
 
 /** What a page says of who speaks and with what interest, before it is screened. */
 export type SourceTraits = {
   byline: Byline | null
   isSeller: boolean
+  /** It recommends what to buy and earns on it: what it says of that is a promise. */
   isAffiliate: boolean
+  /** It earns on what its readers buy, whatever it is about. */
+  earnsOnLinks?: boolean
+  /** It has something of its own to offer, whatever this page is about. */
+  isProvider?: boolean
   /** It has a shop or customers of its own, whatever this page is for. */
   isTrader?: boolean
 }
 
-const affiliate =
-  /affiliate (?:links?|commission|partner)|(?:earn|get) a (?:small )?commission|affiliate-?links?|werbelinks?|provisions-?links?|liens? affiliés?|enlaces? de afiliad|link di affiliazione|links? de afiliad/iu
+/** In the title of a page that recommends what to buy, and in a topic that asks for it. */
+const picks =
+  /(?<!\p{L})(?:best|top \p{N}+|reviews?|vs|versus|deals?|beste[nrs]?|testsieger|vergleich|kaufberatung|meilleure?s?|comparatif|mejor(?:es)?|comparativa|miglior[ie]?|melhor(?:es)?|comparativo)(?!\p{L})|おすすめ|ランキング|比較|最佳|推荐|评测/iu
+
+/** True for a title or topic that is about what to buy: "The best pumps", "Wärmepumpen im Vergleich". */
+export function namesPick(text: string): boolean {
+  return picks.test(text)
+}
 
 export function readTraits(source: EvidenceSource): SourceTraits {
   const byline = readByline(source.blocks)
   if (source.own) return { byline, isSeller: false, isAffiliate: false }
+  const earns = earnsOnLinks(source)
   return {
     byline,
     isSeller: isSeller(source),
     isTrader: isTrader(source),
-    isAffiliate: affiliate.test(sourceText(source).slice(0, 60_000)),
+    isProvider: isProvider(source),
+    isAffiliate: earns && (namesPick(source.title) || onlyPraises(source)),
+    earnsOnLinks: earns,
   }
+}
+
+/** True for a page without a paragraph that says something plainly. */
+function onlyPraises(source: EvidenceSource): boolean {
+  const lines = source.blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
+  )
+  return lines.every((line) => isHype(line) || saysThatItEarns(line))
 }
 
 /** The blocks without the line that says who published them, which is no finding. */

@@ -46,7 +46,7 @@ import { findQuestionType, type QuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
-import type { SourceTraits } from './source-traits.ts'
+import { namesPick, type SourceTraits } from './source-traits.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, readSubject, type Subject } from './subject.ts'
 import { tellingOf } from './telling-of.ts'
@@ -104,9 +104,11 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   }
   // How to do a thing, why it is so and when is nobody's offer; what to buy is.
   const isOfOffer = asksOfOffer(subject, asking.type)
+  const isOfChoice = asking.type === 'worth' || subject.aspects.includes('cost') || namesPick(topic.text)
   const traits = used.map(({ id }): SourceTraits => {
     const known = sources.traitsOf.get(id) ?? { byline: null, isSeller: false, isAffiliate: false }
-    return { ...known, isSeller: known.isSeller || (isOfOffer && known.isTrader === true) }
+    const isOfOwn = (isOfOffer && known.isTrader === true) || (isOfChoice && known.isProvider === true)
+    return { ...known, isSeller: known.isSeller || isOfOwn }
   })
   const gathered = await gatherFindings(
     used,

@@ -77,6 +77,8 @@ export type Phrases = {
   offer?: string
   /** Marks what a seller says of what it sells. */
   seller: string
+  /** Marks a page whose publisher offers something of its own, where the page is about something else. */
+  provider: string
   /** Marks a page that earns on what it recommends. */
   affiliate: string
   /** `{x}` is a reference to a source that says the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EvidenceSource } from '../../../writer.ts'
-import { isSeller, isTrader, onlySells, tellsMeasurement } from './is-seller.ts'
+import { earnsOnLinks, isProvider, isSeller, isTrader, onlySells, tellsMeasurement } from './is-seller.ts'
 
 const page = (publisher: string, text: string): EvidenceSource => ({
   id: publisher,
@@ -183,4 +183,105 @@ test.each([
   'Der Händler sagt: „Unsere Kunden bestellen im Mai.“',
 ])('who only writes about trade is no trader: %s', (text) => {
   expect(isTrader(page('Pier Post', text))).toBe(false)
+})
+
+const lines = (publisher: string | null, url: string, ...texts: string[]): EvidenceSource => ({
+  ...page(publisher ?? '', ''),
+  publisher,
+  url,
+  title: 'Piers',
+  blocks: texts.map((text) => ({ kind: 'paragraph', text })),
+})
+
+test.each([
+  ['Pier Gazette', 'A pier cost 40 euros in May, and from £60 in June!', '© Pier Gazette Terms. Privacy.'],
+  ['Pierinfo', '(Pierinfo) - Tar is dearer this year.', 'The price went up to 4.30 euros a litre!'],
+  ['Stegblick', 'Ein Steg kostet ab 58 Euro im Monat!', '© Stegblick Impressum. Datenschutz. AGB.'],
+  ['Quai Matin', 'Le goudron coûte jusqu’à 58 euros !', 'Quai Matin – Le port ferme lundi.', '© Quai Matin'],
+  ['Muelle Hoy', '¡El alquitrán cuesta hasta 58 euros!', 'Suscríbase a Muelle Hoy.', '© Muelle Hoy'],
+  ['Molo', 'Il catrame costa fino a 58 euro!', 'Molo è la rivista dei porti. Abbonati: 11 numeri a 49 euro.'],
+  ['Cais', 'O alcatrão custa até 58 euros!', 'Cais é a revista dos portos. Assine: 11 números por 49 euros.'],
+  ['桟橋通信', '費用は月2,980円から!', '桟橋通信の購読は月額980円。', '© 桟橋通信'],
+  ['码头报', '焦油每升58元!', '订阅码头报每月20元。', '© 码头报'],
+])('%s signs a page with prices in its footer, dateline or subscription, and sells nothing', (...args) => {
+  const [publisher, ...texts] = args
+  expect(isSeller(lines(publisher, 'https://page.example/', ...texts))).toBe(false)
+})
+
+test('a page that names itself beside its price sells it', () => {
+  expect(
+    isSeller(lines('Tarro', 'https://tarro.example/', 'Tarro keeps moss off!', 'A tin costs £40.')),
+  ).toBe(true)
+})
+
+test.each([
+  [
+    'AcuityPost',
+    'https://acuitypost.example/',
+    'Run a free AcuityPost scan and see which rules your domain meets.',
+  ],
+  ['AcuityPost', 'https://acuitypost.example/', 'With AcuityPost you can see who opens what.'],
+  [null, 'https://www.mailcleanr.example/', 'MailCleanr users cut bounces by 94%. Start your free trial.'],
+  ['Postwerk', 'https://post.example/', 'Mit Postwerk können Sie jede Liste prüfen.'],
+  ['Postaline', 'https://post.example/', 'Avec Postaline, vous pouvez trier chaque liste.'],
+  ['Postalia', 'https://post.example/', 'Con Postalia puede revisar cada lista.'],
+  ['Postiamo', 'https://post.example/', 'Con Postiamo puoi controllare ogni lista.'],
+  ['Postaria', 'https://post.example/', 'Com o Postaria pode verificar cada lista.'],
+  ['ポスト便', 'https://post.example/', 'ポスト便を使えば、名簿を点検できます。'],
+  ['邮达', 'https://post.example/', '使用邮达,您可以检查每份名单。'],
+  ['Brightline', 'https://brightline.example/', 'New patients get a free brush with their first cleaning!'],
+  ['Zahnwerk', 'https://zahn.example/', 'Neupatienten erhalten eine Bürste geschenkt.'],
+  ['Dentia', 'https://dent.example/', 'Les nouveaux patients reçoivent une brosse.'],
+  ['Dentalia', 'https://dent.example/', 'Los nuevos pacientes reciben un cepillo.'],
+  ['Denti', 'https://dent.example/', 'I nuovi pazienti ricevono uno spazzolino.'],
+  ['Dentes', 'https://dent.example/', 'Os novos pacientes recebem uma escova.'],
+  ['歯の森', 'https://dent.example/', '当院では初回の方に歯ブラシを差し上げます。'],
+  ['牙科园', 'https://dent.example/', '我院提供免费牙刷。'],
+])('%s (%s) offers something of its own: %s', (publisher, url, text) => {
+  expect(isProvider(lines(publisher, url, text))).toBe(true)
+  expect(isSeller(lines(publisher, url, text))).toBe(false)
+})
+
+test.each([
+  ['Pier Gazette', 'With a Pier Gazette subscription you can read every story.'],
+  ['Which', 'Try which free scan suits you, and ask a dentist.'],
+  ['Pier Post', 'The maker says: “With Pier Post you can sort every list.”'],
+  ['Pier Post', 'New patients wait 40 days for a dentist in Leeds.'],
+  ['Stegblick', 'Neupatienten warten 40 Tage auf einen Zahnarzt.'],
+  ['Quai', 'Les nouveaux patients attendent 40 jours.'],
+  ['Muelle', 'Los nuevos pacientes esperan 40 días.'],
+  ['Molo', 'I nuovi pazienti aspettano 40 giorni.'],
+  ['Cais', 'Os novos pacientes esperam 40 dias.'],
+  ['桟橋', '初診の患者は40日待つ。'],
+  ['码头', '新患者要等40天。'],
+])('%s only writes about it: %s', (publisher, text) => {
+  expect(isProvider(lines(publisher, 'https://page.example/', text))).toBe(false)
+})
+
+test.each([
+  'Editor’s note: we may get a commission from links in this story.',
+  'This post contains affiliate links.',
+  'Wir erhalten für einen Kauf über diese Links eine Provision.',
+  'Nous touchons une petite commission sur vos achats.',
+  'Podemos recibir una comisión por tus compras.',
+  'Potremmo ricevere una commissione sugli acquisti.',
+  'Podemos receber uma comissão pelas compras.',
+  '当サイトはアフィリエイトリンクを含みます。',
+  '我们可能获得少量佣金。',
+])('a page says that it earns on what its readers buy: %s', (text) => {
+  expect(earnsOnLinks(lines('Pier Post', 'https://page.example/', text))).toBe(true)
+})
+
+test.each([
+  'Brokers earn a commission of 3% on every pier.',
+  'Affiliate links in newsletters are clicked by 2% of readers.',
+  'Makler erhalten eine Provision von 3 %.',
+  'Les courtiers touchent une commission de 3 %.',
+  'Los agentes reciben una comisión del 3 %.',
+  'Gli agenti ricevono una commissione del 3%.',
+  'Os corretores recebem uma comissão de 3%.',
+  'アフィリエイトの市場は4,000億円になった。',
+  '经纪人收取3%的佣金。',
+])('who writes about commissions earns none: %s', (text) => {
+  expect(earnsOnLinks(lines('Pier Post', 'https://page.example/', text))).toBe(false)
 })

@@ -1,11 +1,11 @@
 import { withoutAdverts } from '../../../../reader/labelled-advert.ts'
 import type { EvidenceSource } from '../../../writer.ts'
-import { sourceText } from '../../source-text.ts'
+import { sourceLines } from '../../source-text.ts'
 import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import { readByline } from '../read-byline.ts'
 import { findVerdicts } from '../rule-words/find-verdicts.ts'
 import { allSellingWords } from './all-selling-words.ts'
-import { offersOwn } from './offers-own.ts'
+import { offersItself, offersOwn } from './offers-own.ts'
 import type { SellingWords } from './selling-words.ts'
 
 const looked = 60_000
@@ -19,7 +19,9 @@ const namedWeight = 2
 const minSigns = 3
 
 /** A page may be in another language than its shop's buttons. Words of languages without spaces have no edges. */
-const anywhere = (part: 'asks' | 'sells' | 'praises' | 'promises' | 'rests' | 'institutions') => {
+const anywhere = (
+  part: 'asks' | 'sells' | 'praises' | 'promises' | 'rests' | 'institutions' | 'press' | 'earns',
+) => {
   const spaced = allSellingWords.flatMap((words) => (isSpaced(words) ? (words[part] ?? []) : [])).join('|')
   const unspaced = allSellingWords.flatMap((words) => (isSpaced(words) ? [] : (words[part] ?? []))).join('|')
   return new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})${unspaced === '' ? '' : `|${unspaced}`}`, 'giu')
@@ -31,6 +33,8 @@ const praises = anywhere('praises')
 const promises = anywhere('promises')
 const rests = anywhere('rests')
 const institutions = anywhere('institutions')
+const press = anywhere('press')
+const earns = anywhere('earns')
 const quoted = /“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|「[^」]*」/gu
 const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)/iu
 
@@ -43,20 +47,72 @@ export function isSeller(source: EvidenceSource): boolean {
   if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
   // What others advertise on a page says nothing of who writes it.
   const blocks = withoutAdverts(source.blocks)
-  const text = sourceText({ ...source, blocks }).slice(0, looked)
+  const lines = sourceLines({ ...source, blocks })
+  const text = lines.join('\n').slice(0, looked)
   const found = (pattern: RegExp) =>
     new Set((text.match(pattern) ?? []).map((match) => match.toLowerCase())).size
   const asked = found(asks) * asksWeight
   const weight = asked + found(praises)
   const brand = brandOf(source.publisher ?? '')
-  const named = brand === '' ? 0 : text.split(brand).length - 1
+  const speaking = lines.filter((line) => !isImprint(line)).map((line) => withoutDateline(line, brand))
+  const named = brand === '' ? 0 : speaking.join('\n').slice(0, looked).split(brand).length - 1
   // An association names itself and its fees, and a test the prices of others; only a shop asks to buy.
   if (asked === 0 && weight < min && isInstitution(source)) return false
   const isShort = text.split(/\s+/u).length < shortPage
   const isNamed = named >= (isShort ? 1 : minNamed)
   if (price.test(text) && offersOwn(source, text, asked > 0)) return true
   if (weight >= min || (asked > 0 && isNamed && weight + namedWeight >= min)) return true
-  return isShort && isOffer(source, text, weight, isNamed)
+  // "Some bars sold coffee for 1 euro" is no price of the paper that signs the page.
+  const isPriced =
+    weight > 0 || speaking.some((line, at) => line.includes(brand) && isBesidePrice(speaking, at))
+  return isShort && isOffer(source, text, weight, isNamed && isPriced)
+}
+
+/**
+ * True for a page whose publisher has something of its own to offer its readers, whether or not the page is about it: a
+ * scan, a trial, customers, a practice. What it says of other things is no promise, and said with that interest.
+ */
+export function isProvider(source: EvidenceSource): boolean {
+  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (isInstitution(source)) return false
+  const lines = sourceLines({ ...source, blocks: withoutAdverts(source.blocks) })
+  const text = lines.join('\n').slice(0, looked)
+  return (
+    offersItself(
+      source,
+      lines.filter((line) => !isImprint(line)),
+    ) ||
+    (finds(asks, text) && offersOwn(source, text, true)) ||
+    isTrader(source)
+  )
+}
+
+/** True for a page that says that it earns on what its readers buy. */
+export function earnsOnLinks(source: EvidenceSource): boolean {
+  return sourceLines(source).some(saysThatItEarns)
+}
+
+/** True for the line that says so: "We may earn a commission." */
+export function saysThatItEarns(line: string): boolean {
+  return finds(earns, line.slice(0, looked))
+}
+
+/** A footer, and what a paper says of its readers and subscriptions: a name there sells nothing. */
+function isImprint(line: string): boolean {
+  return line.includes('©') || finds(press, line)
+}
+
+/** "(Telefinanza) - Coffee is dearer", "Telefinanza – Coffee is dearer": an agency signs its reports so. */
+function withoutDateline(line: string, brand: string): string {
+  if (brand === '') return line
+  const open = line.slice(0, 60)
+  if (open.includes(`(${brand})`)) return line.replace(`(${brand})`, '')
+  const isDateline = line.startsWith(brand) && /^\s*[-–—]\s/u.test(line.slice(brand.length))
+  return isDateline && !price.test(line) ? line.slice(brand.length) : line
+}
+
+function isBesidePrice(lines: readonly string[], at: number): boolean {
+  return lines.slice(Math.max(0, at - 1), at + 2).some((line) => price.test(line))
 }
 
 /**

@@ -7,6 +7,12 @@ export type SellingWords = {
   praises: string
   /** Who sells says so of itself, in its own running text: "our own factory", "schedule your free estimate". */
   sells?: string
+  /** A page offers its readers what bears its own name, {x}: "with {x} you can", "try {x} free". */
+  owns: string
+  /** A page says that it earns on what its readers buy: "we may earn a commission". */
+  earns: string
+  /** In a line in which a paper names itself: its readers, editors and subscriptions. Such a line shows no seller. */
+  press: string
   /** Praise instead of a statement: "game-changing". */
   hype?: string
   /** Before the most that something may do: "up to". */

@@ -14,6 +14,7 @@ export const arabicPhrases: Phrases = {
   more: 'نتائج أخرى',
   open: 'أسئلة مفتوحة',
   seller: '{x} عن عرضه الخاص',
+  provider: 'مزوّد في هذا المجال',
   affiliate: 'صفحة تسويق بالعمولة',
   also: 'وكذلك {x}',
   internal: 'مستند داخلي',

@@ -14,6 +14,7 @@ export const bengaliPhrases: Phrases = {
   more: 'আরও তথ্য',
   open: 'অমীমাংসিত প্রশ্ন',
   seller: '{x}, নিজের পণ্য সম্পর্কে',
+  provider: 'এই ক্ষেত্রের সেবাদাতা',
   affiliate: 'অ্যাফিলিয়েট পৃষ্ঠা',
   also: 'একইভাবে {x}',
   internal: 'অভ্যন্তরীণ নথি',

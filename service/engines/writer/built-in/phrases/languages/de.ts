@@ -55,6 +55,7 @@ export const germanPhrases: Phrases = {
   span: '{x}: {y} ({a}) bis {z} ({b})',
   offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',
+  provider: 'Anbieter in diesem Bereich',
   affiliate: 'Seite mit Werbelinks',
   also: 'ebenso {x}',
   internal: 'internes Dokument',

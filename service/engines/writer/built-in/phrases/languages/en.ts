@@ -54,6 +54,7 @@ export const englishPhrases: Phrases = {
   span: '{x}: from {y} ({a}) to {z} ({b})',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',
+  provider: 'provider in this field',
   affiliate: 'affiliate page',
   also: 'also {x}',
   internal: 'internal document',

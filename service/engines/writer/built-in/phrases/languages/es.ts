@@ -54,6 +54,7 @@ export const spanishPhrases: Phrases = {
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',
+  provider: 'proveedor del sector',
   affiliate: 'página de afiliados',
   also: 'también {x}',
   internal: 'documento interno',

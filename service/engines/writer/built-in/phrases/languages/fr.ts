@@ -58,6 +58,7 @@ export const frenchPhrases: Phrases = {
   span: '{x} : de {y} ({a}) à {z} ({b})',
   offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',
+  provider: 'prestataire du secteur',
   affiliate: 'page affiliée',
   also: 'de même {x}',
   internal: 'document interne',

@@ -14,6 +14,7 @@ export const hindiPhrases: Phrases = {
   more: 'अन्य निष्कर्ष',
   open: 'खुले प्रश्न',
   seller: '{x}, अपने ही उत्पाद के बारे में',
+  provider: 'इस क्षेत्र का प्रदाता',
   affiliate: 'सहबद्ध पृष्ठ',
   also: 'यही {x} में भी',
   internal: 'आंतरिक दस्तावेज़',

@@ -14,6 +14,7 @@ export const indonesianPhrases: Phrases = {
   more: 'Temuan lain',
   open: 'Pertanyaan terbuka',
   seller: '{x}, tentang penawarannya sendiri',
+  provider: 'penyedia di bidang ini',
   affiliate: 'halaman afiliasi',
   also: 'juga {x}',
   internal: 'dokumen internal',

@@ -55,6 +55,7 @@ export const italianPhrases: Phrases = {
   span: '{x}: da {y} ({a}) a {z} ({b})',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',
+  provider: 'fornitore del settore',
   affiliate: 'pagina di affiliazione',
   also: 'così anche {x}',
   internal: 'documento interno',

@@ -40,6 +40,7 @@ export const japanesePhrases: Phrases = {
   span: '{x}：{y}（{a}）から{z}（{b}）まで',
   offer: '{x}から：',
   seller: '{x}（自社製品について）',
+  provider: '関連事業者',
   affiliate: 'アフィリエイトページ',
   also: '{x}も同様',
   internal: '社内文書',

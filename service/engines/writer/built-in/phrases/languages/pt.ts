@@ -54,6 +54,7 @@ export const portuguesePhrases: Phrases = {
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',
+  provider: 'fornecedor do setor',
   affiliate: 'página de afiliados',
   also: 'também {x}',
   internal: 'documento interno',

@@ -14,6 +14,7 @@ export const russianPhrases: Phrases = {
   more: 'Другие сведения',
   open: 'Открытые вопросы',
   seller: '{x} о собственном предложении',
+  provider: 'поставщик в этой области',
   affiliate: 'страница с партнёрскими ссылками',
   also: 'также {x}',
   internal: 'внутренний документ',

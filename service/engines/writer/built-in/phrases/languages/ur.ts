@@ -14,6 +14,7 @@ export const urduPhrases: Phrases = {
   more: 'مزید نتائج',
   open: 'کھلے سوالات',
   seller: '{x}، اپنی پیشکش کے بارے میں',
+  provider: 'اس شعبے کا فراہم کنندہ',
   affiliate: 'ملحقہ صفحہ',
   also: 'نیز {x}',
   internal: 'اندرونی دستاویز',

@@ -39,6 +39,7 @@ export const chinesePhrases: Phrases = {
   span: '{x}：从{y}（{a}）到{z}（{b}）',
   offer: '来自{x}：',
   seller: '{x}（介绍自家产品）',
+  provider: '相关服务提供者',
   affiliate: '联盟推广页面',
   also: '另见{x}',
   internal: '内部文档',

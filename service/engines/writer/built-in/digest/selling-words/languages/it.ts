@@ -4,7 +4,7 @@ export const italianSellingWords: SellingWords = {
   language: 'it',
   asks: 'aggiungi al carrello|acquista ora|spedizione gratuita|prova gratuita|preventivo gratuito|disponibile subito|richiedi una demo',
   sells:
-    'nostr[oaie] (?:propri[oa] )?(?:fabbric[ah]e?|negozi[o]?|showroom|punt[oi] vendita|officina|catalogo|clienti|installatori|tecnici)|nostra (?:collezione|gamma) di|(?:produciamo|vendiamo|consegniamo|installiamo)|(?:contattaci|chiamaci)[^.!?]{0,60} preventivo',
+    'nuovi pazienti (?:ricevono|ottengono|sono)|prenota (?:la tua|subito la tua) (?:prima )?visita|nostr[oaie] (?:propri[oa] )?(?:fabbric[ah]e?|negozi[o]?|showroom|punt[oi] vendita|officina|catalogo|clienti|installatori|tecnici)|nostra (?:collezione|gamma) di|(?:produciamo|vendiamo|consegniamo|installiamo)|(?:contattaci|chiamaci)[^.!?]{0,60} preventivo',
   praises: '(?:i )?nostri (?:prodotti|clienti|servizi)|offriamo|vendiamo|contattaci',
   hype: 'clienti (?:ci|si fidano)|leader (?:di mercato|mondiale)|rivoluzionari\\p{L}+|incredibil\\p{L}+|imbattibil\\p{L}+',
   promises: 'fino a|fino al|solo \\p{N}|da \\p{N}',
@@ -12,4 +12,8 @@ export const italianSellingWords: SellingWords = {
     '(?:prova|test) (?:eseguit[oa]|condott[oa])|calcolat[oai] (?:su|con|rispetto)|misurat[oai] (?:in|con|su)|basat[oai] su|base di calcolo|prezzo (?:\\p{L}+ ){0,3}(?:dopo|prima|senza|escluso|include)|(?:il (?:dato|calcolo|confronto)|la (?:cifra|misura|media)) (?:è|si|viene|vale)|media (?:di|su) (?:nostri|\\p{N}+|tre|quattro|cinque|dieci)',
   institutions:
     'istituto|università|collegio|associazione|federazione|fondazione|osservatorio|camera|sindacato|agenzia (?:per|regionale|nazionale)|laboratorio|consumatori|rivista|giornale',
+  owns: 'con {x},? (?:puoi|può|potete|ottieni|gestisci)|(?:prova|provate) {x}|{x} (?:gratis|gratuitamente)',
+  press: 'rivista|giornale|quotidiano|redazione|lettor\\p{L}*|abb[oò]na\\p{L}*|newsletter|agenzia',
+  earns:
+    '(?:potremmo|possiamo|posso) (?:ricevere|guadagnare|percepire) una (?:piccola )?commissione|(?:riceviamo|guadagniamo|percepiamo|ricevo|guadagno) una (?:piccola )?commissione|(?:contiene|contengono|sono) (?:\\p{L}+ ){0,2}link (?:di affiliazione|affiliati)|link (?:di affiliazione|affiliati)\\s?[:.*]',
 }
