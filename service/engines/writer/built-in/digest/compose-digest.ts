@@ -4,6 +4,7 @@ import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
 import { comparable, plainText } from '../plain-text.ts'
 import type { EvidenceTable } from '../sentence.ts'
+import { answersTopic } from './asked-quantities.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Steps } from './find-steps.ts'
@@ -66,6 +67,10 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     isNamed ||= written.length > 0
     return written
   }
+  // What the sources answer differently where the topic asks for it is the answer.
+  const isAnswer = ({ answers }: Disagreement) => answers !== undefined && answersTopic(answers)
+  const lead = plan.disagreements.filter(isAnswer).flatMap((one) => writeDisagreement(one, pen) || [])
+  isNamed ||= lead.length > 0
   const asked = plan.told
   const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
   const isListed = plan.steps === null && plan.main.length > 0 && phrases.short !== undefined
@@ -74,7 +79,9 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     plan.steps === null
       ? plan.main.length > 0
         ? writeAnswer(plan.main, fromTable, pen)
-        : writeOptions(plan.options, pen)
+        : lead.length > 0
+          ? ''
+          : writeOptions(plan.options, pen)
       : writeSteps(plan.steps, pen)
   // An order of steps comes first by itself.
   const answer = [plan.steps === null && !isListed ? fromTable : '', said]
@@ -83,7 +90,7 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   isNamed ||= answer !== ''
   const differ = section(
     phrases.differ,
-    plan.disagreements.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
+    plan.disagreements.filter((one) => !isAnswer(one)).flatMap((one) => writeDisagreement(one, pen) || []),
   )
   const tables = plan.tables.map((table) => writeSourceTable(table, pen))
   // A table of a source that was named for the topic is evidence before anybody's sentence on it.
@@ -106,6 +113,7 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))],
   )
   const body = [
+    ...lead,
     ...(answer === '' ? [] : [answer]),
     ...differ,
     ...(isFirst ? figures : []),

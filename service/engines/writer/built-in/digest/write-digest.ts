@@ -207,7 +207,8 @@ function writeOut(
       cited: new Set(told.map(({ source }) => source)),
       // Against a seller stands what others found: no count of one's own is needed for that.
       differs: disagreements.some(
-        ({ sides }) => !sides.some(({ finding }) => names.isSeller(finding.source)),
+        ({ sides, answers }) =>
+          answers === undefined && !sides.some(({ finding }) => names.isSeller(finding.source)),
       ),
       apart: apartIn(disagreements, names),
       contradicted: offered.map(({ finding }) => finding.source),
@@ -266,7 +267,11 @@ function apartIn(
   names: SourceNames,
 ): { source: number; figure: string }[] {
   const [first] = disagreements
-    .filter(({ sides }) => !sides.some(({ finding }) => names.isSeller(finding.source)))
+    // Of answers side by side each tells its case.
+    .filter(
+      ({ sides, answers }) =>
+        answers === undefined && !sides.some(({ finding }) => names.isSeller(finding.source)),
+    )
     .map(({ sides }) =>
       sides.flatMap(({ finding, figure }) => (figure === null ? [] : [{ source: finding.source, figure }])),
     )
