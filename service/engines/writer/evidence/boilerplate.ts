@@ -44,10 +44,23 @@ const creditsInFragments = anywhere('sponsored by|photo(?:graph)? by|getty image
 const shortOpenings = [
   /^[^\p{L}]*(?:(?:words|text|story|photos?) )?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}.'’-]*)+/u,
   opening(
-    'written by|reviewed by|edited by|medically reviewed|posted (?:on|by|in)|published(?: on| by)?:?|(?:last )?updated(?: on)?:?|tags?:|categor(?:y|ies):|filed under|source:|advertisement|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|sponsored|read (?:more|next|also|our|the full)|see (?:also|more|all|our)|learn more|find out more|check out (?:our|the)|explore (?:our|more|all)|discover (?:our|more)|download (?:the|our|your|this)|watch (?:the|our|now)|listen (?:to|now)|get (?:started|in touch|the|your|a free|our)|contact us|talk to|call us|visit our|log ?in|sign in|sign up|register|subscribe|follow|share|print|save|previous|next|home|menu|search|loading|privacy policy|terms (?:of|and)|cookie policy|imprint|impressum|datenschutz|mentions légales|aviso legal|table of contents|contents|inhalt(?:sverzeichnis)?|sommaire|índice|thank you for|thanks for|tel(?:efon|éfono|éphone|efono)?[.:]|(?:phone|fax)(?: (?:number|us))?\\s*(?:[.:(+\\d]|$)|e-?mail:|opening hours|öffnungszeiten|veröffentlicht|aktualisiert|stand:|autor(?:in)?:|text:|publié|mis à jour|publicado|actualizado|redacción|pubblicato|aggiornato|atualizado',
+    'written by|reviewed by|edited by|medically reviewed|posted (?:on|by|in)|published(?: on| by)?:?|(?:last )?updated(?: on)?:?|tags?:|categor(?:y|ies):|filed under|source:|advertisement|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|sponsored|read (?:more|next|also|our|the full)|see (?:also|more|all|our)|learn more|find out more|check out (?:our|the)|explore (?:our|more|all)|discover (?:our|more)|download (?:the|our|your|this)|watch (?:the|our|now)|listen (?:to|now)|get (?:started|in touch|the|your|a free|our)|contact us|talk to|call us|visit our|privacy policy|terms (?:of|and)|cookie policy|imprint|impressum|datenschutz|mentions légales|aviso legal|table of contents|contents|inhalt(?:sverzeichnis)?|sommaire|índice|thank you for|thanks for|tel(?:efon|éfono|éphone|efono)?[.:]|(?:phone|fax)(?: (?:number|us))?\\s*(?:[.:(+\\d]|$)|e-?mail:|opening hours|öffnungszeiten|veröffentlicht|aktualisiert|stand:|autor(?:in)?:|text:|publié|mis à jour|publicado|actualizado|redacción|pubblicato|aggiornato|atualizado',
   ),
 ]
 const maxShortWords = 12
+/** A word of a menu is one where it is all of the line, or what follows belongs to the page: "Share this", "Next page". */
+const menuLine = new RegExp(
+  `${start}(?:log ?in|sign in|sign up|register|subscribe|follow|share|print|save|previous|next|home|menu|search|loading)(?:\\s(?:here|now|today|us|me|all|this|it|in|on|via|with|by|to|for|page|post|article|story|site|results?|later|more|out|up|free|or log in|e-?mail|facebook|twitter|x|linkedin|pinterest|whatsapp))*[^\\p{L}\\p{N}]*(?:$|[›»>|·•/])`,
+  'iu',
+)
+
+/** Who stores what of a visitor, and how many articles are still free: said by the page to its visitor. */
+const asksVisitor: RegExp[] = [
+  anywhere(
+    "(?:we and )?our (?:\\p{N}+ )?(?:\\p{L}+ )?partners (?:store|use|process|access)|(?:store|access)(?: and(?:/or)? (?:store|access))? information on (?:a|your) device|you can change your mind at any time|you have (?:only )?\\p{N}+ (?:more )?(?:free |complimentary )?(?:articles?|stories|reads?) (?:left|remaining)|this is your last free (?:article|story)|(?:unsere|die) (?:\\p{N}+ )?partner (?:speichern|verarbeiten|nutzen)|informationen auf (?:ihrem|deinem|einem) (?:end)?gerät|ihre einwilligung können sie|sie haben (?:noch|nur noch) \\p{N}+ (?:freie|kostenlose|gratis)[- ]?artikel|nos (?:\\p{N}+ )?partenaires (?:et nous|utilisent|stockent)|utilis(?:ons|ent) des traceurs|vous pouvez changer d[’']avis à tout moment|il vous reste \\p{N}+ articles?|nuestros (?:\\p{N}+ )?socios (?:guardamos|almacenamos|utilizamos|usamos)|información en su dispositivo|puede cambiar de opinión en cualquier momento|te quedan \\p{N}+ artículos|i nostri (?:\\p{N}+ )?partner (?:memorizziamo|utilizziamo|archiviamo)|informazioni sul tuo dispositivo|puoi cambiare idea in qualsiasi momento|hai ancora \\p{N}+ articoli|(?:nossos|os nossos) (?:\\p{N}+ )?parceiros (?:armazen|utiliz|guard)\\p{L}*|informações no (?:seu )?dispositivo|restam(?:-lhe)? \\p{N}+ artigos",
+  ),
+  /社のパートナー(?:は|と)|お使いの端末に情報を保存|設定はいつでも変更できます|あと\p{N}+本(?:無料で)?(?:読め|お読み)|会員登録はこちら/u,
+]
 
 /** An order to the reader is a call to action when it is about the seller or about now. */
 const callsToAction: RegExp[] = [
@@ -90,6 +103,8 @@ export function isBoilerplate(text: string): boolean {
   if (words <= 30 && contact.test(line) && (phone.test(line) || emailAddress.test(line))) return true
   const isSentence = words > 6 && /[.!?]["”’»)]*$/u.test(line)
   if (credits.test(line) || (!isSentence && creditsInFragments.test(line))) return true
+  if (asksVisitor.some((pattern) => pattern.test(line))) return true
+  if (words <= maxShortWords && menuLine.test(line)) return true
   return !isSentence && words <= maxShortWords && shortOpenings.some((pattern) => pattern.test(line))
 }
 
