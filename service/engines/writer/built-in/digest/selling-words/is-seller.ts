@@ -49,7 +49,7 @@ export function isSeller(source: EvidenceSource): boolean {
   const asked = found(asks) * asksWeight
   const weight = asked + found(praises)
   const brand = brandOf(source.publisher ?? '')
-  const named = brand === '' ? 0 : text.split(brand).length - 1
+  const named = brand === '' ? 0 : spokenOf(text).split(brand).length - 1
   // An association names itself and its fees, and a test the prices of others; only a shop asks to buy.
   if (asked === 0 && weight < min && isInstitution(source)) return false
   const isShort = text.split(/\s+/u).length < shortPage
@@ -75,6 +75,18 @@ export function isTrader(source: EvidenceSource): boolean {
 
 function isSentence(line: string): boolean {
   return /[.!?…。！？][^\p{L}\p{N}]*$/u.test(line)
+}
+
+/** Without the lines that name the publisher on any page: its copyright, the dateline of its agency, who subscribes. */
+const ofAnyPage =
+  /[©]|^\s*\([^()\n]{2,40}\)\s*[-–—]|^\s*\p{Lu}[\p{Lu}\s.,]{2,40}(?:\([^()\n]{2,30}\)\s*)?[-–—]{1,2}\s|(?<!\p{L})(?:subscri(?:be|ption)s?|abo(?:nnieren|nnement|s)?|abonn\p{L}+|suscr[ií]\p{L}+|abbonat\p{L}*|abbonament\p{L}*|assin(?:e|atura)s?|follow|folge[nt]?|seguici|síguenos|suivez)(?!\p{L})|購読|定期購読/iu
+
+function spokenOf(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (/^\s*\([^()\n]{2,40}\)\s*[-–—]/u.test(line) ? line.replace(/^[^)]*\)/u, '') : line))
+    .filter((line) => !ofAnyPage.test(line))
+    .join('\n')
 }
 
 /** By the name of its site or the line under its title. */
