@@ -2,6 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { saysChange } from './asks-change.ts'
 import {
   areOrders,
   asksOtherwise,
@@ -295,14 +296,17 @@ type Place = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
   label: string | null
 }
 
-function cutPlace({ section, isWhole, isSeller, isAffiliate }: Place, question: Question): Piece[] {
+function cutPlace({ section, isWhole, isSeller, isAffiliate, around }: Place, question: Question): Piece[] {
   const { subject, asked, things, methods } = question
   if (isWhole) return cutWhole(section, subject.isOurs ? maxOwnAnswer : Number.POSITIVE_INFINITY)
   return cutSection(section, {
     isSeller,
     isAffiliate,
     methods,
-    answers: (sentence) => answersPlainly(sentence, subject, asked),
+    answers: (sentence) =>
+      answersPlainly(sentence, subject, asked) ||
+      // "It is to cost 63 euros, it was 58", on a page about the thing.
+      (asked.isChange === true && saysChange(sentence.text) && isUnderFocus(around, subject)),
     names: ({ text }) => {
       const prepared = prepareText(text, subject.language)
       return things.some((concept) => concept.isIn(prepared))
@@ -398,7 +402,9 @@ function isOnTopic(
   const isClaim = isSeller && isTrusted(source) && isShort
   const isNull = isNullResult(piece, place)
   const isPromise = isClaim && isHype(text) && /\p{N}/u.test(text)
-  if (!isFree && !isOfKind && !isPromise && !isNull && !namesThing && kin < minKinship) return false
+  const isNews = asked.isChange === true && answers && isUnderFocus(around, subject)
+  if (!isNews && !isFree && !isOfKind && !isPromise && !isNull && !namesThing && kin < minKinship)
+    return false
   const isKin = kin >= minKinship && focus >= minFocus
   // An address that the caller named answers all over; a document that a search chose, where it is about the thing.
   const isPartOfIt = (isShort && source.isNamed === true) || isUnderFocus(around, subject)

@@ -10,7 +10,7 @@ export const germanAnswerWords: AnswerWords = {
     '(?<=^\\P{L}*)(?:befragt|erhoben|untersucht|gemessen|verglichen|getestet|ausgewertet) wurden?|wurden? (?:[\\p{L}\\p{N}]+ ){0,12}(?:befragt|erhoben|ausgewählt|untersucht|gemessen|aufgezeichnet|gewogen|gefilmt)|fragebogen|fragt, ob|nahmen (?:\\p{L}+ ){0,4}teil|wir (?:ließen|wogen|zählten|prüften|folgten)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir haben (?:[\\p{L}\\p{N}.%]+ ){0,12}(?:befragt|ausgewertet|untersucht|verglichen|gemessen|gezählt|getestet|begleitet|geprüft|analysiert|erhoben|gewogen|betrachtet)|wir (?:befragten|testeten|maßen|verglichen)|haben (?:[\\p{L}\\p{N}]+ ){0,12}(?:genutzt|ausprobiert|teilgenommen|getestet)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
   conditional: 'wenn|nur|falls|sofern|außer|solange|hängt (?:\\p{L}+ )?davon ab',
   causal:
-    'weil|(?:haupt|häufigste[rn]? |wichtigste[rn]? )gr(?:und|ünde)|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank',
+    'weil|(?:haupt|häufigste[rn]? |wichtigste[rn]? )gr(?:und|ünde)|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank|entsteh\\p{L}+|hinterl(?:ässt|assen)|kommt (?:daher|davon)|verursach\\p{L}+',
   weighs:
     'vorteile?\\p{L}*|nachteil\\p{L}*|aufwand|lohn\\p{L}*|spar\\p{L}*|erspar\\p{L}*|einspar\\p{L}*|eingespart\\p{L}*|renti\\p{L}*|rentab\\p{L}*|amorti\\p{L}*|kost\\p{L}*|wirtschaftlich\\p{L}*|gewinn\\p{L}*|verlust\\p{L}*|umsatz\\p{L}*',
   judges:

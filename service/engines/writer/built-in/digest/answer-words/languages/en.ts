@@ -12,7 +12,7 @@ export const englishAnswerWords: AnswerWords = {
     '(?:background|objectives?|aims?|methods?)(?=:)|data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|fitted|tested|tried|followed|tasted|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|asks? (?:us )?(?:whether|if)|took part|were (?:measured|recorded|weighed|filmed)|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
   conditional: 'if|when|unless|only|until|except|depends?',
   causal:
-    'because|reasons? (?:given|why)|the (?:main|first|primary|real|most \\p{L}+) (?:reasons?|causes?)|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
+    'because|reasons? (?:given|why)|the (?:main|first|primary|real|most \\p{L}+) (?:reasons?|causes?)|since|so that|which is why|leads? to|causes?|due to|thanks to|means that|comes? from|results? from|caused by|leaves? behind|stays? behind|leaves? (?:an?|the) (?=\\p{L}+[.,;]?$)',
   weighs:
     'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable|loss(?:es)?',
   judges:

@@ -11,7 +11,7 @@ export const spanishAnswerWords: AnswerWords = {
     'fueron (?:encuestados|recogidos|medidos)|se (?:midió|midieron|registr\\p{L}+|encuestó|pesaron)|pregunta si|seguimos|pesamos|grabamos|hemos (?:encuestado|medido|contado|probado)|catamos|probamos|medimos|encuestamos|analizamos|queríamos saber|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
   conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',
   causal:
-    '(?:raz(?:ón|ones)|motivos?) (?:más|principal(?:es)?|de|para|fue|fueron|es|son)|porque|ya que|debido|gracias a|por eso',
+    '(?:raz(?:ón|ones)|motivos?) (?:más|principal(?:es)?|de|para|fue|fueron|es|son)|porque|ya que|debido|gracias a|por eso|provien\\p{L}+|se deben?|provoca\\p{L}*|a causa de|la causa',
   weighs:
     'ventajas?|desventajas?|beneficios?|ahorr\\p{L}*|cuest\\p{L}*|costes?|costos?|margen|márgenes|rentab\\p{L}*|utilidad|ganancias?|pérdidas?|riesgos?',
   judges:

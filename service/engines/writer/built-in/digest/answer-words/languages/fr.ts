@@ -11,7 +11,7 @@ export const frenchAnswerWords: AnswerWords = {
     "(?:a|ont) été (?:[\\p{L}\\p{N}]+ ){0,8}(?:interrogée?s?|recueillie?s?|mesurée?s?|pesée?s?|enregistrée?s?)|demande si|nous avons (?:recueilli|analysé|étudié|examiné|relevé|dépouillé|coulé|pesé|visité|filmé|interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
   conditional: 'si|sauf|seulement|quand|à condition|dépend\\p{L}*',
   causal:
-    "raisons? (?:la plus|les plus|principales?|de|pour)|parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",
+    "raisons? (?:la plus|les plus|principales?|de|pour)|parce que|car|grâce à|puisque|c[’']est pourquoi|à cause|provien\\p{L}+|viennent? d[e’u]|provoqu\\p{L}+|entraîn\\p{L}+|dus? à|dues? à",
   weighs:
     'avantages?|inconvénients?|coût\\p{L}*|économi\\p{L}*|rentab\\p{L}*|gains?|bénéfic\\p{L}*|risques?|évite\\p{L}*|pertes?',
   judges:

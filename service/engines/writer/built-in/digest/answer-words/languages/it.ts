@@ -9,7 +9,8 @@ export const italianAnswerWords: AnswerWords = {
   prepares:
     'sono stat[ie] (?:intervistat[ie]|raccolt[ie]|misurat[ie]|pesat[ie])|chiede se|abbiamo (?:intervistato|misurato|contato)|(?<=^\\P{L}*)(?:per|al fine di) (?:valutare|misurare|verificare)|affrontava|soffriva|questionario',
   conditional: 'se|quando|solo|tranne|salvo|dipende',
-  causal: '(?:ragion[ei]|motiv[oi]) (?:più|principal[ei]|di|per)|perché|poiché|grazie a|a causa|quindi',
+  causal:
+    '(?:ragion[ei]|motiv[oi]) (?:più|principal[ei]|di|per)|perché|poiché|grazie a|a causa|quindi|deriva\\p{L}*|dovut[oaie] a\\p{L}*|provoca\\p{L}*|alla base d\\p{L}+|la ragione è|ha(?:nno)? messo a rischio',
   weighs:
     'vantag\\p{L}*|svantagg\\p{L}*|risparmi\\p{L}*|cost[oia]\\p{L}*|convien\\p{L}*|margine|redditiv\\p{L}*|rischi\\p{L}*',
   judges:

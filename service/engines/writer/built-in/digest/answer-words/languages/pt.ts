@@ -11,7 +11,7 @@ export const portugueseAnswerWords: AnswerWords = {
     'foram (?:entrevistados|coletados|recolhidos|medid[oa]s|pesad[oa]s)|pergunta se|(?:entrevistamos|medimos|contamos)|(?<=^\\P{L}*)(?:para|a fim de) (?:avaliar|medir|verificar)|enfrentava|sofria|questionário',
   conditional: 'se|quando|somente|apenas|só|exceto|depende\\p{L}*',
   causal:
-    '(?:raz(?:ão|ões)|motivos?) (?:mais|principa(?:l|is)|de|para|foi|foram)|porque|devido|graças a|pois|por isso',
+    '(?:raz(?:ão|ões)|motivos?) (?:mais|principa(?:l|is)|de|para|foi|foram)|porque|devido|graças a|pois|por isso|prov(?:ém|êm)|deve-se|devem-se|provoca\\p{L}*|por causa d\\p{L}+',
   weighs:
     'vantag\\p{L}*|desvantag\\p{L}*|benefíci\\p{L}*|poup\\p{L}*|economi\\p{L}*|cust[oa]\\p{L}*|margem|lucr\\p{L}*|riscos?',
   judges:
