@@ -61,3 +61,50 @@ test('one case of many opens no digest on why', async () => {
   expect(description).toContain('comes from salt in the spray')
   expect(markdown.indexOf('comes from salt')).toBeLessThan(markdown.indexOf('If you have a sealed'))
 })
+
+test('what a source says to be open stands at the end, and nowhere else', async () => {
+  const { markdown } = await write('Is a pier lamp worth it?', 'en', [
+    {
+      publisher: 'Lampwork',
+      year: 2025,
+      text: 'A pier lamp is worth it in fog, since it saves £40 a year. Whether a pier lamp lasts in salt air is not yet known.',
+    },
+  ])
+  const [before = '', after = ''] = markdown.split('## Open questions')
+  expect(before).not.toContain('not yet known')
+  expect(after).toContain('“Whether a pier lamp lasts in salt air is not yet known”')
+})
+
+test('each of two questions is answered by what has its own words', async () => {
+  const { markdown } = await write('Wie lange hält ein Bootsakku und wie lagert man ihn?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2025,
+      text: 'Ein Bootsakku hält fünf bis sechs Jahre. Nach einem Sturz sollte eine Werft den Bootsakku prüfen.',
+    },
+    {
+      publisher: 'Seeverband',
+      year: 2025,
+      text: '## Lagern\n\nMan sollte den Bootsakku halb geladen bei 10 Grad lagern.\n\n## Nach dem Sturm\n\nNach einem Sturz sollte ein Fachmann den Bootsakku prüfen.',
+    },
+  ])
+  const [lead = ''] = markdown.split('\n## ')
+  expect(lead).toContain('halb geladen bei 10 Grad lagern')
+  expect(lead).not.toContain('ein Fachmann')
+})
+
+test('what comes out on paper only is no answer in short', async () => {
+  const { description } = await write('Wie lange hält ein Bootsakku?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2025,
+      text: 'Wer einmal in der Woche lädt, käme mit dem Bootsakku rechnerisch auf zehn Jahre. Realistisch hält ein Bootsakku fünf bis sechs Jahre.',
+    },
+    {
+      publisher: 'Seeverband',
+      year: 2025,
+      text: 'Ein Bootsakku hält nach unserer Erfahrung etwa sieben Jahre.',
+    },
+  ])
+  expect(description).not.toContain('zehn Jahre')
+})

@@ -1,4 +1,5 @@
 import type { EvidenceSource } from '../../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { areOfOneThing, excludeEachOther, isOver, readSince } from './are-of-one-thing.ts'
 import { contrasts } from './contrasts.ts'
 import { type Disagreement, type Side, sentencesOf } from './disagreement.ts'
@@ -51,18 +52,20 @@ function isIllustration({ text }: Told): boolean {
   return supposes.test(text)
 }
 
-/** Its sentence, or one beside it, has the other side's amount as well: "water 2 years, power 5" is of two things. */
+/** Its sentence, or one beside it, has the other side's amount or a part of it as well: "water 2 years, power 5" is of two things. */
 function saysAlso(side: Side, { measure }: Told): boolean {
   return sentencesOf(side).some((sentence) => {
     const { sentences } = sentence.section
     const at = sentences.indexOf(sentence)
-    const around = at === -1 ? [sentence] : sentences.slice(Math.max(0, at - 1), at + 2)
-    return around.some(
-      ({ text, lexicon }) =>
-        !contrasts(text) &&
-        findAmounts(text, lexicon).some(
-          ({ unit, min, max }) => unit === measure.unit && min === measure.min && max === measure.max,
-        ),
+    const beside = at === -1 ? [] : [sentences[at - 1], sentences[at + 1]]
+    const amountsOf = ({ text, lexicon }: Sentence) =>
+      contrasts(text) ? [] : findAmounts(text, lexicon).filter(({ unit }) => unit === measure.unit)
+    // "By the sum ten years. Realistic are five or six": what stands beside it takes it back.
+    return (
+      amountsOf(sentence).some(({ min, max }) => min === measure.min && max === measure.max) ||
+      beside
+        .flatMap((one) => (one === undefined ? [] : amountsOf(one)))
+        .some(({ min, max }) => Number.isFinite(max - min) && min <= measure.max && measure.min <= max)
     )
   })
 }

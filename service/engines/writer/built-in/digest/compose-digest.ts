@@ -3,7 +3,7 @@ import type { ComparableTable, EvidenceSource } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
 import { comparable, plainText } from '../plain-text.ts'
-import type { EvidenceTable } from '../sentence.ts'
+import type { EvidenceTable, Sentence } from '../sentence.ts'
 import { answersTopic } from './asked-quantities.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -14,7 +14,15 @@ import { isTrusted } from './is-trusted.ts'
 import { commaOf, inBrackets } from './name-sources.ts'
 import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
 import { writeDisagreement } from './write-disagreement.ts'
-import { colonOf, isOthersPaper, type Pen, speakerOf, writeBasis, writeFinding } from './write-finding.ts'
+import {
+  colonOf,
+  isOthersPaper,
+  type Pen,
+  speakerOf,
+  writeBasis,
+  writeFinding,
+  writeStatement,
+} from './write-finding.ts'
 import { writeOffer } from './write-offer.ts'
 import { writeAnswer, writeOptions } from './write-opening.ts'
 import { writeSourceTable } from './write-source-table.ts'
@@ -41,6 +49,8 @@ export type DigestPlan = {
   offer: CompanyProfile
   /** What none of the sources answers, in sentences. */
   gaps: string[]
+  /** What the sources themselves say to be open, word for word. */
+  stated: Sentence[][]
 }
 
 export type Digest = {
@@ -108,10 +118,17 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     ...plan.beside.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
     ...(plan.claims.length === 0 ? [] : write(plan.claims, null)),
   ])
-  const open = section(
-    phrases.open,
-    plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))],
-  )
+  const stated = plan.stated.flatMap((sentences) => {
+    const said = writeStatement(sentences, true, pen)
+    const [first] = sentences
+    if (said === '' || first === undefined) return []
+    const name = speakerOf(first.source, pen)
+    return [`- ${name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`}${said}`]
+  })
+  const open = section(phrases.open, [
+    ...(plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))]),
+    ...(stated.length === 0 ? [] : [stated.join('\n')]),
+  ])
   const body = [
     ...lead,
     ...(answer === '' ? [] : [answer]),

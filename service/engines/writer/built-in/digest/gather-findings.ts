@@ -7,7 +7,7 @@ import { chooseByParts } from './choose-by-parts.ts'
 import { chooseClaims, setClaimsBeside } from './choose-claims.ts'
 import { chooseFindings, roomOf } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
-import { type Disagreement, sentencesOf } from './disagreement.ts'
+import type { Disagreement } from './disagreement.ts'
 import { endedRules } from './ended-rules.ts'
 import { findBases } from './find-bases.ts'
 import { findParts, type PartFinder } from './find-part.ts'
@@ -111,9 +111,13 @@ export async function gatherFindings(
   const apartSaid = new Set(opposed.flatMap(({ sentences }) => sentences))
   const isTrustedAt = (at: number) => used.slice(at, at + 1).some(isTrusted)
   const answered = new Set(
-    disagreements.flatMap(({ sides, answers }) => (answers === undefined ? [] : sides.flatMap(sentencesOf))),
+    disagreements.flatMap(({ sides, answers }) =>
+      answers === undefined ? [] : sides.flatMap(({ finding }) => finding.sentences),
+    ),
   )
-  const unsaid = heard.map((finding) => withoutSaid(finding, new Set([...apartSaid, ...answered]), answered))
+  const unsaid = heard.flatMap(
+    (finding) => withoutSaid(finding, new Set([...apartSaid, ...answered]), answered) ?? [],
+  )
   const plain = (
     await merged(listPlainFindings(evidence, used, traits, subject, rating, pace), isEnded, pace)
   ).filter(({ sentences }) => !sentences.some((sentence) => apartSaid.has(sentence)))
@@ -155,24 +159,24 @@ async function merged(
 
 /**
  * A finding without what stands in a disagreement, so that nothing is said twice: the items of a list, and of the sentences
- * the run behind or before that one that can be read alone. Of those that are answers to one question only: what stands
- * beside a statement that is taken back belongs to it.
+ * the run behind or before that one that can be read alone; null where nothing is left. What stands beside a statement
+ * that is taken back belongs to it: only answers to one question are cut out.
  */
 function withoutSaid(
   finding: Finding,
   said: ReadonlySet<Sentence>,
   answered: ReadonlySet<Sentence>,
-): Finding {
+): Finding | null {
   const isSaid = ([first]: Sentence[]) => first !== undefined && said.has(first)
-  const at = finding.sentences.findIndex((sentence) => answered.has(sentence))
-  const runs = [finding.sentences.slice(at + 1), finding.sentences.slice(0, Math.max(0, at))]
+  const from = finding.sentences.findIndex((sentence) => answered.has(sentence))
+  const to = finding.sentences.findLastIndex((sentence) => answered.has(sentence))
+  if (from === -1 && !finding.items.some(isSaid)) return finding
+  const runs = [finding.sentences.slice(to + 1), finding.sentences.slice(0, Math.max(0, from))]
   const rest = runs.find(([first]) => first !== undefined && standsAlone(first)) ?? []
-  const isCut = at !== -1 && finding.items.length === 0 && rest.length > 0
-  if (!isCut && !finding.items.some(isSaid)) return finding
-  const sentences = isCut ? rest : finding.sentences
+  const sentences = from === -1 ? finding.sentences : rest
   const items = finding.items.filter((item) => !isSaid(item))
   const words = [...sentences, ...items.flat()].reduce((sum, one) => sum + one.words, 0)
-  return { ...finding, sentences, items, words }
+  return words === 0 ? null : { ...finding, sentences, items, words }
 }
 
 /**

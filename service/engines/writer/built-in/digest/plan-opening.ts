@@ -151,8 +151,11 @@ function readAgain(finding: Finding, question: Subject, whole: Subject, title: s
   const own = concepts.filter(({ word }) => !isInFirst(word, whole))
   const heading = prepareText(finding.section.heading ?? '', whole.language)
   const isUnder = own.length > 0 && own.every((concept) => concept.isIn(heading))
-  const isAnswering = isUnder || isAnswer(finding, asked)
   const text = textOfFinding(finding)
+  // "After a fall have it checked" tells what to do, and nothing of how to store it.
+  const said = prepareText(`${text} ${finding.section.heading ?? ''}`, whole.language)
+  const isOfIt = own.length === 0 || own.some((concept) => concept.isIn(said))
+  const isAnswering = isUnder || (isOfIt && isAnswer(finding, asked))
   const share = (said: string) => countSpoken(said, question) / Math.max(1, concepts.length)
   const coverage = share(text)
   const context = share([text, finding.section.heading, title].join(' '))

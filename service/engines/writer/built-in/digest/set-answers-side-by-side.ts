@@ -83,14 +83,18 @@ type Saying = { finding: Finding; sentence: Sentence; before: string }
 
 /** The sentences of a finding, each item of a list as a finding of its own. */
 function sayingsOf(finding: Finding): Saying[] {
-  const ofText = finding.sentences.map((sentence, at) => ({
-    finding: { ...finding, items: [] },
-    sentence,
-    before: finding.sentences
-      .slice(0, at)
-      .map(({ text }) => text)
-      .join(' '),
-  }))
+  const ofText = finding.sentences.map((sentence, at) => {
+    const before = finding.sentences.slice(0, at)
+    // What it leans on is told with it, and nothing else of its finding.
+    const from = [...before, sentence].findLastIndex(({ leaning }) => !leaning)
+    const sentences = finding.sentences.slice(Math.max(0, from), at + 1)
+    const words = sentences.reduce((sum, one) => sum + one.words, 0)
+    return {
+      finding: { ...finding, sentences, items: [], words },
+      sentence,
+      before: before.map(({ text }) => text).join(' '),
+    }
+  })
   const ofItems = finding.items.flatMap(([sentence]) =>
     sentence === undefined
       ? []
@@ -102,7 +106,7 @@ function sayingsOf(finding: Finding): Saying[] {
           },
         ],
   )
-  return finding.items.length === 0 ? ofText.map((one) => ({ ...one, finding })) : ofItems
+  return finding.items.length === 0 ? ofText : ofItems
 }
 
 function readAnswer(

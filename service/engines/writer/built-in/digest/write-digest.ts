@@ -31,6 +31,7 @@ import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findStudied } from './find-bases.ts'
 import { findGaps } from './find-gaps.ts'
 import { findNouns } from './find-nouns.ts'
+import { findStatedGaps } from './find-stated-gaps.ts'
 import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
 import type { Finding } from './finding.ts'
@@ -180,11 +181,14 @@ function writeOut(
   const numbered = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
   const listed = type === 'how_to' && numbered === null ? stepsOfList(chosen) : null
   const steps = numbered ?? listed
+  const stated = findStatedGaps(evidence.sentences, used, subject, names.isSeller)
+  const open = new Set(stated.flat())
   // Where steps are the answer, what else answers is read after them.
   const opens = steps === null ? opening.main : []
-  const main = opens.map((finding) =>
-    trimAnswer(tellingOf(fromPresent(finding), subject), opening.askedOf.get(finding) ?? asked),
-  )
+  const main = opens.flatMap((finding) => {
+    const told = withoutSentences(tellingOf(fromPresent(finding), subject), open)
+    return told === null ? [] : [trimAnswer(told, opening.askedOf.get(finding) ?? asked)]
+  })
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
   )
@@ -228,7 +232,7 @@ function writeOut(
   const avoid = request.profile.wordsToAvoid ?? []
   const inBody = chosen
     .filter((finding) => !opens.includes(finding) && finding !== listed?.list)
-    .map((finding) => tellingOf(finding, subject))
+    .flatMap((finding) => withoutSentences(tellingOf(finding, subject), open) ?? [])
   const byParts =
     gathered.finder === null
       ? { groups: [], rest: inBody }
@@ -247,11 +251,21 @@ function writeOut(
       steps,
       offer: request.profile,
       gaps,
+      stated,
     },
     subject,
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
+}
+
+/** A finding up to what is told at the end of the digest; null for nothing. */
+function withoutSentences(finding: Finding, told: ReadonlySet<Sentence>): Finding | null {
+  const at = finding.sentences.findIndex((sentence) => told.has(sentence))
+  if (at === -1) return finding
+  const sentences = finding.sentences.slice(0, at)
+  const words = [...sentences, ...finding.items.flat()].reduce((sum, one) => sum + one.words, 0)
+  return words === 0 ? null : { ...finding, sentences, words }
 }
 
 /** The company by name, and its own site by the address that its next step leads to. */

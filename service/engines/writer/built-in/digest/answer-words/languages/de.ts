@@ -31,6 +31,8 @@ export const germanAnswerWords: AnswerWords = {
     'fand(?:en)? kein\\p{L}*|kein(?:e[nr]?)? (?:\\p{L}+ )?(?:beleg|nutzen|effekt|unterschied|einfluss|wirkung)|fast nichts|so gut wie nichts|nicht bestätigt|bringt nichts|hilft nichts',
   disputes:
     'oft (?:zitiert\\p{L}*|genannt\\p{L}*|behauptet\\p{L}*)|immer wieder (?:zitiert|genannt|behauptet|zu lesen)|(?:viel|häufig) zitiert\\p{L}*|(?:gern|gerne|häufig) (?:zitiert|genannt|behauptet)|anders als oft|entgegen|die übliche (?:zahl|regel|angabe)|mythos|mythen|irrtum|wie (?:oft|noch|es oft) (?:\\p{N}+ )?(?:behauptet|berichtet|heißt)|angeblich\\p{L}*',
+  leavesOpen:
+    '(?:ist|bleibt|sind|bleiben) (?:noch |bisher |bislang |weiterhin |derzeit )?(?:offen|unklar|ungeklärt|unbekannt|ungewiss)|niemand weiß|weiß (?:bisher |noch |bislang |derzeit )?niemand|gibt es (?:bisher|bislang|noch) (?:nicht|kein\\p{L}*)|kein\\p{L}* (?:unabhängig\\p{L}* |verlässlich\\p{L}* |belastbar\\p{L}* )?(?:tests?|studien?|zahlen|daten) (?:gibt es|liegen vor|dazu)|ste(?:ht|hen) noch aus',
   asksPeople: 'umfrage|befragt\\p{L}*|befragung|bevorzug\\p{L}*',
   samples: 'personen|menschen|befragte\\p{L}*|teilnehm\\p{L}*|betriebe|unternehmen|kund\\p{L}*',
   opposes: 'teurer|zurückgegeben|aufgegeben|nachteil\\p{L}*|verlust\\p{L}*|allerdings|aber|jedoch',

@@ -34,6 +34,8 @@ export const englishAnswerWords: AnswerWords = {
     'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no (?:\\p{L}+ ){0,2}(?:effect|influence)|(?:made|makes) no (?:\\p{L}+ )?difference|no (?:use|benefit) (?:in|of|from)|(?:almost|next to|practically) nothing',
   disputes:
     '(?:everybody|everyone|people|many|most|often|usually|so) (?:\\p{L}+ )?(?:quotes?|quoted|cites?|cited|repeats?|repeated|claims?)|commonly (?:\\p{L}+ )?(?:quoted|cited|claimed|believed|said|recommended)|widely (?:quoted|cited|believed|repeated)|contrary to (?:what|popular|the)|the usual (?:figure|advice|claim|number|rule)|myths?|as (?:is )?(?:often|still|once) (?:said|claimed|reported)|grade[sd]? themselves',
+  leavesOpen:
+    '(?:is|are|remains?|was|were) (?:still |as yet |yet )?(?:not (?:yet )?(?:known|clear|certain|settled)|unknown|unclear|uncertain|unsettled)|(?:nobody|no one|neither (?:\\p{L}+ )?(?:of them )?)\\s?(?:knows|has (?:yet )?(?:said|published|tested|measured)|can (?:yet )?say)|no (?:independent |long-term |reliable |large )*(?:tests?|stud(?:y|ies)|trials?|data|figures) (?:yet|so far|exists?|(?:are|is|have been) (?:available|published|done))|remains to be seen|has yet to be|have yet to be',
   asksPeople: 'survey|poll|respondents|asked(?! for)|prefer(?:red)?',
   samples:
     'people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients',

@@ -31,6 +31,8 @@ export const spanishAnswerWords: AnswerWords = {
     'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún (?:\\p{L}+ )?efecto|ninguna influencia|sin efecto|casi nada',
   disputes:
     '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
+  leavesOpen:
+    'nadie sabe|no se sabe|no (?:hay|existen) (?:todavía |aún )?(?:estudios|datos|pruebas|ensayos)|(?:está|queda|sigue) por (?:ver|demostrar|saber)|se desconoce|no está (?:claro|demostrado|probado)|faltan (?:estudios|datos)',
   asksPeople: 'encuesta\\p{L}*|prefieren',
   samples: 'personas|encuestados|participantes|clientes|empresas',
   opposes: 'más car[oa]s?|devolvi\\p{L}*|desventajas?|pérdidas?|inconvenientes?|pero|sin embargo',

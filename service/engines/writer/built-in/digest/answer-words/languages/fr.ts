@@ -31,6 +31,8 @@ export const frenchAnswerWords: AnswerWords = {
     "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun (?:\\p{L}+ )?effet|aucune (?:\\p{L}+ )?influence|sans effet|presque rien",
   disputes:
     "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
+  leavesOpen:
+    "(?:reste(?:nt)?|demeure(?:nt)?) (?:encore )?(?:incertaine?s?|inconnue?s?|à (?:voir|confirmer|démontrer|prouver))|(?:personne|nul) ne sait|aucune? (?:texte|étude|test|essai|donnée|chiffre|règle)s? (?:\\p{L}+ )?n(?:e|[’'])|on (?:ne sait|ignore)|(?:n[’']est|ne sont) pas encore (?:connue?s?|tranchée?s?|établie?s?)",
   asksPeople: 'sondage|interrogés|préfèrent',
   samples: 'personnes|répondants|participants|clients|entreprises',
   opposes: 'plus chère?s?|abandonn\\p{L}*|inconvénients?|pertes?|mais|cependant',

@@ -29,6 +29,8 @@ export const italianAnswerWords: AnswerWords = {
     'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun (?:\\p{L}+ )?effetto|nessuna influenza|senza effetto|quasi (?:nulla|niente)',
   disputes:
     'spesso (?:citat|ripetut)\\p{L}|tutti (?:citano|ripetono|dicono)|si (?:dice|legge|ripete) spesso|contrariamente a|la cifra (?:abituale|solita)|mit[oi]|presunt[oaie]',
+  leavesOpen:
+    'nessuno (?:lo )?sa|non si sa|non (?:ci sono|esistono) (?:ancora )?(?:studi|dati|prove|test)|resta(?:no)? da (?:vedere|capire|dimostrare|chiarire)|non è (?:ancora )?(?:chiaro|noto|certo)',
   asksPeople: 'sondaggio|intervistati|preferiscono',
   samples: 'persone|intervistati|partecipanti|clienti|aziende',
   opposes: 'svantagg\\p{L}*|ma|tuttavia',

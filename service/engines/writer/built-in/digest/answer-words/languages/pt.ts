@@ -30,6 +30,8 @@ export const portugueseAnswerWords: AnswerWords = {
     'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum (?:\\p{L}+ )?efeito|nenhuma influência|sem efeito|quase nada',
   disputes:
     '(?:tão|muito|sempre) (?:citad|repetid)[oa]s?|todo mundo (?:cita|repete|diz)|diz-se (?:muitas vezes|sempre)|ao contrário d[oae]|o número habitual|mitos?',
+  leavesOpen:
+    'ninguém sabe|não se sabe|não (?:há|existem) (?:ainda )?(?:estudos|dados|testes|provas)|resta saber|não está (?:ainda )?(?:claro|provado)|(?:é|são) ainda (?:desconhecid|incert)[oa]s?|desconhece-se',
   asksPeople: 'pesquisa|entrevistados|preferem',
   samples: 'pessoas|entrevistados|participantes|clientes|empresas',
   opposes: 'desvantag\\p{L}*|mas|porém',
