@@ -16,6 +16,8 @@ import { findSamePublisher } from './find-same-publisher.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
 import { setAnswersSideBySide } from './set-answers-side-by-side.ts'
+import { setCausesSideBySide } from './set-causes-side-by-side.ts'
+import { setPayersSideBySide } from './set-payers-side-by-side.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { Subject } from './subject.ts'
 
@@ -48,9 +50,11 @@ export async function gatherDisagreements(
     asked: new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon))),
   }
   // What a seller says of how long or how often is an answer like any other, with whose it is.
-  const answered = setAnswersSideBySide(offered, subject, check.isSamePublisher).filter(
-    (one) => !isCaseAgainstCount(one, used) && isOnOnePart(one, finder),
-  )
+  const answered = [
+    ...setAnswersSideBySide(offered, subject, check.isSamePublisher),
+    ...setPayersSideBySide(offered, subject, check.isSamePublisher, used),
+    ...setCausesSideBySide(offered, subject, check.isSamePublisher),
+  ].filter((one) => !isCaseAgainstCount(one, used) && isOnOnePart(one, finder))
   const told = new Set(answered.flatMap(({ sides }) => sides.flatMap(sentencesOf)))
   const isOpen = ({ sentences }: Finding) => !sentences.some((sentence) => told.has(sentence))
   const words = new Set(splitWords(fold(topic)))
