@@ -22,7 +22,8 @@ export function setPayersSideBySide(
   const named = findings
     .filter(({ isPreamble, items }) => !isPreamble && items.length === 0)
     .flatMap((finding) => readPayers(finding, subject, sources[finding.source]?.title ?? ''))
-    .sort((a, b) => b.finding.score - a.finding.score)
+    // A page says first what holds, and then for whom it does not.
+    .sort(({ sentence: a }, { sentence: b }) => a.source - b.source || a.block - b.block || a.start - b.start)
   const best = named.filter(
     ({ finding }, at) =>
       !named.slice(0, at).some((before) => isSamePublisher(before.finding.source, finding.source)),

@@ -144,3 +144,14 @@ test.each([
 ])('%s: no payers stand against each other (%s)', async (_, language, topic, one, other) => {
   expect(await payersOf(language, topic, [one, other])).toEqual([])
 })
+
+test('of two answers of one page the first is told', async () => {
+  const { findings, isSame, sources } = await read('de', [
+    'Die Kosten einer Zahnschiene werden von den Krankenkassen übernommen.',
+    'Versicherte müssen eine Zahnschiene in der Regel selbst bezahlen.\n\nPrivate Kassen erstatten eine Zahnschiene ganz.',
+  ])
+  const scored = findings.map((finding, at) => ({ ...finding, score: at }))
+  const subject = readSubject('Zahlt die Krankenkasse eine Zahnschiene?', 'de')
+  const [found] = setPayersSideBySide(scored, subject, isSame, sources)
+  expect(found?.sides.map(({ told }) => told?.text)[1]).toContain('selbst bezahlen')
+})
