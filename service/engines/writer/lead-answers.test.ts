@@ -108,3 +108,46 @@ test('what comes out on paper only is no answer in short', async () => {
   ])
   expect(description).not.toContain('zehn Jahre')
 })
+
+test('who reported from where is left out, and ways that were tried are no steps', async () => {
+  const pages = ['1. Vinegar', '2. Cinnamon', '3. Sand on top'].map(
+    (way) => `## ${way}\n\nDid nothing for the gulls on our pier.`,
+  )
+  const evidence = [
+    createSource({
+      title: 'How I got rid of gulls on a pier (3 methods tested)',
+      url: 'https://gulls.example/tested',
+      isNamed: true,
+      text: pages.join('\n\n'),
+    }),
+    createSource({
+      title: 'Getting rid of gulls on a pier',
+      url: 'https://piers.example/gulls',
+      isNamed: true,
+      text: 'GREY HARBOUR, Minn. — Clean the pier each evening to get rid of gulls. Cover the bins of the pier.',
+    }),
+  ]
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({ topic: 'How to get rid of gulls on a pier', language: 'en', evidence }),
+  )
+  expect(markdown).toContain('Clean the pier each evening')
+  expect(markdown).not.toContain('GREY HARBOUR')
+  expect(markdown).not.toMatch(/^1\. /u)
+})
+
+test('what is said of another thing is left out', async () => {
+  const { markdown } = await write('Quand faut-il tailler les rosiers ?', 'fr', [
+    {
+      publisher: 'Jardinier',
+      year: 2025,
+      text: 'Taillez les rosiers en mars, quand les gelées sont passées.\n\nLes lavandes, elles, se taillent en août.',
+    },
+    {
+      publisher: 'Rosée',
+      year: 2025,
+      text: 'Les rosiers se taillent en fin de mars dans les régions froides.',
+    },
+  ])
+  expect(markdown).toContain('en mars')
+  expect(markdown).not.toContain('lavandes')
+})

@@ -77,9 +77,13 @@ function screenBlock(block: PageBlock, language: string): PageBlock[] {
   }
 }
 
+/** "(Agency) - ", "GOLDEN PRAIRIE, Minn. — ": who reported from where, before the first sentence. */
+const dateline =
+  /^\s*(?:\([^()\n]{2,40}\)\s*[-–—]+\s+(?=\p{Lu})|\p{Lu}{2}[\p{Lu}\s.'’-]{1,38}(?:,\s\p{Lu}[\p{L}.]{1,14})?\s*(?:\([^()\n]{2,30}\)\s*)?[–—]{1,2}\s+)/u
+
 /** Orders to machines go on from sentence to sentence, so one of them takes its whole paragraph along. */
 function screenText(block: Extract<PageBlock, { text: string }>, language: string): PageBlock[] {
-  const text = block.text.slice(0, maxLength)
+  const text = block.text.slice(0, maxLength).replace(dateline, '')
   if (isMarkup(text) || isEventNotice(text)) return []
   const spans = segmentSentences(text, findLexicon(language))
   const sentences = spans.map(({ start, end }) => text.slice(start, end))
@@ -97,7 +101,12 @@ function screenText(block: Extract<PageBlock, { text: string }>, language: strin
     else if (!isDropped) runs.push({ ...span })
     goesOn = !isDropped
   }
-  if (runs.length === 1 && spans.length > 0 && !spans.some((_, at) => isUnwanted(sentences[at] ?? '')))
+  if (
+    text === block.text &&
+    runs.length === 1 &&
+    spans.length > 0 &&
+    !spans.some((_, at) => isUnwanted(sentences[at] ?? ''))
+  )
     return [block]
   return runs.map(({ start, end }) => ({ ...block, text: text.slice(start, end) }))
 }

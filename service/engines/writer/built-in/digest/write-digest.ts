@@ -36,8 +36,15 @@ import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.
 import { findTags } from './find-tags.ts'
 import type { Finding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
-import { groupByParts, groupFindings } from './group-findings.ts'
+import {
+  type FindingGroup,
+  groupByParts,
+  groupFindings,
+  mergeGroups,
+  withoutWeakest,
+} from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
+import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { fromPresent } from './past-rules.ts'
@@ -229,15 +236,11 @@ function writeOut(
     phrases,
   )
   const ledger = createLedger(used)
-  const avoid = request.profile.wordsToAvoid ?? []
   const inBody = chosen
-    .filter((finding) => !opens.includes(finding) && finding !== listed?.list)
+    .filter((finding) => !opens.includes(finding) && finding !== listed?.list && !isAside(finding, subject))
     .flatMap((finding) => withoutSentences(tellingOf(finding, subject), open) ?? [])
-  const byParts =
-    gathered.finder === null
-      ? { groups: [], rest: inBody }
-      : groupByParts(inBody, gathered.finder, avoid, subject.language)
-  const groups = [...byParts.groups, ...groupFindings(byParts.rest, used, traits, subject, avoid, phrases)]
+  const elsewhere = [...main, ...disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))]
+  const groups = groupsOf(inBody, elsewhere, request, { used, traits, subject, finder: gathered.finder })
   const digest = composeDigest(
     {
       main,
@@ -257,6 +260,46 @@ function writeOut(
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
+}
+
+/** What stands under which heading, without the weakest of what fits under none. */
+function groupsOf(
+  findings: readonly Finding[],
+  elsewhere: readonly Finding[],
+  { profile, language }: WriteRequest,
+  {
+    used,
+    traits,
+    subject,
+    finder,
+  }: {
+    used: readonly EvidenceSource[]
+    traits: readonly SourceTraits[]
+    subject: Subject
+    finder: GatheredFindings['finder']
+  },
+): FindingGroup[] {
+  const avoid = profile.wordsToAvoid ?? []
+  const { groups, rest } =
+    finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject.language)
+  const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid, findPhrases(language))]
+  return withoutWeakest(
+    mergeGroups(all),
+    new Set(elsewhere.map(({ source }) => source)),
+    (source) => used[source]?.own === true,
+  )
+}
+
+/** "The lavenders, for their part, are cut in August": nothing of the thing that is asked about. */
+function isAside({ sentences, items, label }: Finding, subject: Subject): boolean {
+  const [first] = sentences
+  return (
+    first !== undefined &&
+    items.length === 0 &&
+    label === null &&
+    !first.own &&
+    isOfOtherThing(first, subject)
+  )
 }
 
 /** A finding up to what is told at the end of the digest; null for nothing. */
