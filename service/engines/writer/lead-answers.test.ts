@@ -151,3 +151,19 @@ test('what is said of another thing is left out', async () => {
   expect(markdown).toContain('en mars')
   expect(markdown).not.toContain('lavandes')
 })
+
+test('a later question that no source has a word on, or no amount for, is named as open', async () => {
+  const answered = 'A dirty cable is the main cause that a pier lamp fails.'
+  const open = async (topic: string, text: string) => {
+    const { markdown } = await write(topic, 'en', [{ publisher: 'Lampwork', year: 2025, text }])
+    return markdown.split('## Open questions')[1] ?? ''
+  }
+  const why = 'Why does a pier lamp fail and'
+  expect(await open(`${why} what does it cost?`, answered)).toContain('None of the sources names an amount.')
+  expect(await open(`${why} how do you dismantle it?`, answered)).toContain(
+    'None of the sources says anything about “how do you dismantle it”.',
+  )
+  const both = `${answered} A pier lamp costs £40. Dismantle it with a spanner.`
+  expect(await open(`${why} what does it cost?`, both)).not.toContain('names an amount')
+  expect(await open(`${why} how do you dismantle it?`, both)).not.toContain('says anything about')
+})
