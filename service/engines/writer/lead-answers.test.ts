@@ -167,3 +167,43 @@ test('a later question that no source has a word on, or no amount for, is named 
   expect(await open(`${why} what does it cost?`, both)).not.toContain('names an amount')
   expect(await open(`${why} how do you dismantle it?`, both)).not.toContain('says anything about')
 })
+
+test('the most that somebody ever had opens no digest where a plain answer does', async () => {
+  const { markdown } = await write('Is a pier lamp worth it?', 'en', [
+    {
+      publisher: 'Brightpier',
+      year: 2025,
+      text: 'A pier lamp is worth it, since it keeps up to 100% more gulls away from a pier with less effort.',
+    },
+    {
+      publisher: 'Townwater',
+      year: 2025,
+      text: 'A pier lamp is worth it in fog, since it saves a harbour £40 a year.',
+    },
+  ])
+  expect(markdown.indexOf('worth it in fog')).toBeLessThan(markdown.indexOf('up to 100%'))
+})
+
+test('of a sentence with the amounts of two things none is set against another in short', async () => {
+  const { description } = await write('Combien de temps faut-il garder ses quittances ?', 'fr', [
+    { publisher: 'Mémo', year: 2025, text: 'Les quittances de gaz se gardent 5 ans chez soi.' },
+    {
+      publisher: 'Planète',
+      year: 2025,
+      text: 'Gardez vos quittances d’eau 2 ans et vos quittances d’électricité et de gaz 5 ans.',
+    },
+  ])
+  expect(description).not.toMatch(/5 ans ; Planète|2 ans$/u)
+})
+
+test('a glossary is told under no part of a topic', async () => {
+  const { markdown } = await write('Pier lamps: price and lifespan', 'en', [
+    {
+      publisher: 'Lampwork',
+      year: 2025,
+      text: '## Price\n\nA pier lamp costs £40 to £60 with its cable.\n\n## Glossary\n\n- LPH: the official score of pier lamps; higher means less waste.\n- FHR: how many gulls you see in the busiest hour.\n- GPM: gulls per mast, the most a lamp sustains.\n\n## Lifespan of lamps\n\nA pier lamp lasts 6 to 8 years in salt air.',
+    },
+  ])
+  expect(markdown).toContain('6 to 8 years')
+  expect(markdown).not.toContain('busiest hour')
+})

@@ -31,3 +31,12 @@ export function askedFigure({ sentences }: Finding, subject: Subject): string {
   const nearest = figures.filter(({ spoken }) => spoken === most)
   return (nearest.find(({ isResult }) => isResult) ?? nearest[0])?.text ?? ''
 }
+
+/** True where the sentence with the amount that is asked for has no other of its kind: of two it says each of another case. */
+export function hasOneFigure({ sentences }: Finding, figure: string): boolean {
+  return sentences.some(({ text, lexicon }) => {
+    const measures = findMeasures(text, lexicon)
+    const asked = measures.find((measure) => measure.text === figure)
+    return asked !== undefined && measures.filter(({ unit }) => unit === asked.unit).length === 1
+  })
+}

@@ -64,6 +64,9 @@ const exampleHeading =
 /** What holds in one case only, and what was written a year before the newest source on what changed. */
 const caseShare = 0.3
 const formerShare = 0.4
+/** "Up to 100% more": the most that somebody ever had, and no answer. */
+const boasts =
+  /(?<!\p{L})(?:up to|as much as|bis zu|jusqu[’']à|hasta(?: un)?|fino al?|até) \p{N}[\p{N}.,]* ?%|最大\p{N}+ ?%/iu
 const startsCase =
   /^[^\p{L}]*(?:if|when|unless|in case|wenn|falls|sofern|bei eine[rmn]?|si|lorsque|quand|en cas d|cuando|en caso de|se|quando|qualora|in caso di|caso)(?!\p{L})|^[^、。]{2,25}(?:場合|なら)/iu
 /** What begins with its answer needs nothing before it. */
@@ -235,7 +238,7 @@ function worthOf(
     (first?.item === null ? 1 : itemShare) *
     (words > maxShortMain ? longMainShare : 1) *
     (isStudied ? studiedShare : 1) *
-    (opensCase(first, asked) ? caseShare : 1) *
+    (opensCase(first, asked) || (boasts.test(textOfFinding(finding)) && isStudied !== true) ? caseShare : 1) *
     (asked.isChange && yearOf(sources[source]) < newest ? formerShare : 1) *
     (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
     // "We on the team …" is about whoever speaks; what they paid answers how much.

@@ -17,7 +17,7 @@ import { findTopic } from '../topic.ts'
 import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
 import { areRivalFigures } from './are-rival-figures.ts'
-import { askedFigure } from './asked-figure.ts'
+import { askedFigure, hasOneFigure } from './asked-figure.ts'
 import { areOrders } from './bears-on.ts'
 import { untoldParts } from './choose-by-parts.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
@@ -290,17 +290,16 @@ function groupsOf(
   )
 }
 
-/** "The lavenders, for their part, are cut in August": nothing of the thing that is asked about. */
-function isAside({ sentences, items, label }: Finding, subject: Subject): boolean {
-  const [first] = sentences
-  return (
-    first !== undefined &&
-    items.length === 0 &&
-    label === null &&
-    !first.own &&
-    isOfOtherThing(first, subject)
-  )
+/** "The lavenders, for their part, are cut in August", and what words mean: nothing of the thing that is asked about. */
+function isAside({ sentences, items, label, section }: Finding, subject: Subject): boolean {
+  const [first] = [...sentences, ...items.flat()]
+  if (first === undefined || first.own) return false
+  if (explainsWords.test(section.heading ?? '')) return true
+  return items.length === 0 && label === null && isOfOtherThing(first, subject)
 }
+
+const explainsWords =
+  /^\P{L}*(?:glossary|glossar|begriffe|lexikon|glossaire|lexique|glosario|glossario|glossário)(?!\p{L})|用語集|用語解説/iu
 
 /** A finding up to what is told at the end of the digest; null for nothing. */
 function withoutSentences(finding: Finding, told: ReadonlySet<Sentence>): Finding | null {
@@ -415,7 +414,13 @@ function describe(
   if (reason !== '') return reason
   const figures = main.map((finding) => askedFigure(finding, subject)).filter((figure) => figure !== '')
   const isFigured =
-    type === 'amount' && !asksHowOften(topic) && areRivalFigures(figures, findLexicon(request.language))
+    type === 'amount' &&
+    !asksHowOften(topic) &&
+    main.every((finding) => {
+      const figure = askedFigure(finding, subject)
+      return figure === '' || hasOneFigure(finding, figure)
+    }) &&
+    areRivalFigures(figures, findLexicon(request.language))
   return describeDigest(
     plainText(topic),
     {
