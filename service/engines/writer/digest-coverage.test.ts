@@ -68,8 +68,8 @@ test('the rule that holds opens the digest, and not the one that ended', async (
   )
   expect(markdown).toMatch(/^Since 2020 cooked rice may be kept in the fridge for one day only/)
   expect(description).not.toContain('three days')
-  expect(tags).toEqual(expect.arrayContaining(['rice', 'fridge']))
-  expect(tags.join(' ')).not.toMatch(/kept|cooked|long/)
+  expect(tags).toContain('cooked rice')
+  for (const word of ['kept', 'cooked', 'long']) expect(tags).not.toContain(word)
 })
 
 test('whether something may be done is answered by what allows or forbids it, before any price', async () => {

@@ -161,3 +161,21 @@ test.each([
 ])('a whole line of a menu, a byline or a date is none: %s', (line) => {
   expect(isBoilerplate(line)).toBe(true)
 })
+
+test.each([
+  'We and our 612 partners store and access information on your device to measure ads.',
+  'You have 3 free articles left this month.',
+  'Wir und unsere 612 Partner speichern Informationen auf Ihrem Gerät, um Anzeigen zu personalisieren.',
+  'Sie haben noch 3 freie Artikel in diesem Monat.',
+  'Avec votre accord, nos 612 partenaires et nous utilisons des traceurs pour mesurer l’audience.',
+  'Il vous reste 3 articles gratuits ce mois-ci.',
+  'Nosotros y nuestros 612 socios guardamos información en su dispositivo.',
+  'Te quedan 3 artículos gratis este mes.',
+  'Noi e i nostri 612 partner memorizziamo informazioni sul tuo dispositivo.',
+  'Hai ancora 3 articoli gratuiti questo mese.',
+  'Nós e os nossos 612 parceiros armazenamos informações no seu dispositivo.',
+  '当社と612社のパートナーは、お使いの端末に情報を保存します。',
+  '今月はあと3本無料で読めます。',
+])('what a page says to its visitor is none of its content: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(true)
+})

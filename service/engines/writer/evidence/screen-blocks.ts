@@ -116,7 +116,12 @@ function screenText(block: Extract<PageBlock, { text: string }>, language: strin
     else if (!isDropped) runs.push({ ...span })
     goesOn = !isDropped
   }
-  if (runs.length === 1 && spans.length > 0 && !spans.some((_, at) => isUnwanted(sentences[at] ?? '')))
+  if (
+    text === block.text &&
+    runs.length === 1 &&
+    spans.length > 0 &&
+    !spans.some((_, at) => isUnwanted(sentences[at] ?? ''))
+  )
     return [block]
   return runs.map(({ start, end }) => ({ ...block, text: text.slice(start, end) }))
 }

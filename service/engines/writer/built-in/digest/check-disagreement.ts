@@ -1,5 +1,7 @@
 import type { EvidenceSource } from '../../writer.ts'
+import type { Sentence } from '../sentence.ts'
 import { areOfOneThing, excludeEachOther, isOver, readSince } from './are-of-one-thing.ts'
+import { contrasts } from './contrasts.ts'
 import { type Disagreement, type Side, sentencesOf } from './disagreement.ts'
 import { findAmounts } from './find-frequencies.ts'
 import type { Finding } from './finding.ts'
@@ -36,9 +38,36 @@ export function checkDisagreement(one: Disagreement, check: DisagreementCheck): 
 function standAgainst(one: Side, other: Side, { sources, asked }: DisagreementCheck): boolean {
   const [a, b] = [toldBy(one), toldBy(other)]
   if (a === null || b === null) return haveSameFrame(one, other)
+  if (isIllustration(a) || isIllustration(b) || saysAlso(one, b) || saysAlso(other, a)) return false
   return (
     areOfOneThing(a, b, asked) && !isChange(a, other.finding, sources) && !isChange(b, one.finding, sources)
   )
+}
+
+/** "If you run three brands that each send 2,000": an invented case, and no figure of its own. */
+const supposes =
+  /(?<!\p{L})(?:for (?:example|instance)|(?:say|suppose|imagine)(?: (?:that )?you)|if you (?:run|have|send|own|earn|buy) \p{L}+|zum beispiel|beispielsweise|angenommen|wenn sie (?:zwei|drei|vier) |par exemple|supposons|si vous avez (?:deux|trois|quatre) |por ejemplo|supongamos|si tiene (?:dos|tres|cuatro) |per esempio|ad esempio|supponiamo|se ha (?:due|tre|quattro) |por exemplo|suponhamos|se tem (?:dois|duas|três|quatro) )|例えば|たとえば|仮に/iu
+
+function isIllustration({ text }: Told): boolean {
+  return supposes.test(text)
+}
+
+/** Its sentence, or one beside it, has the other side's amount or a part of it as well: "water 2 years, power 5" is of two things. */
+function saysAlso(side: Side, { measure }: Told): boolean {
+  return sentencesOf(side).some((sentence) => {
+    const { sentences } = sentence.section
+    const at = sentences.indexOf(sentence)
+    const beside = at === -1 ? [] : [sentences[at - 1], sentences[at + 1]]
+    const amountsOf = ({ text, lexicon }: Sentence) =>
+      contrasts(text) ? [] : findAmounts(text, lexicon).filter(({ unit }) => unit === measure.unit)
+    // "By the sum ten years. Realistic are five or six": what stands beside it takes it back.
+    return (
+      amountsOf(sentence).some(({ min, max }) => min === measure.min && max === measure.max) ||
+      beside
+        .flatMap((one) => (one === undefined ? [] : amountsOf(one)))
+        .some(({ min, max }) => Number.isFinite(max - min) && min <= measure.max && measure.min <= max)
+    )
+  })
 }
 
 /** The sentence of a side with its figure as an amount; null where it differs by its words or a date. */

@@ -61,6 +61,14 @@ const indirect = 0.35
 /** What stands under such a heading is one case. */
 const exampleHeading =
   /^(?:(?:an? )?(?:worked )?example|case stud|(?:ein |rechen|praxis)?beispiel|fallbeispiel|(?:un )?exemple|(?:un )?ejemplo|caso práctico|(?:un )?esempio|(?:um )?exemplo)|例/iu
+/** What holds in one case only, and what was written a year before the newest source on what changed. */
+const caseShare = 0.3
+const formerShare = 0.4
+/** "Up to 100% more": the most that somebody ever had, and no answer. */
+const boasts =
+  /(?<!\p{L})(?:up to|as much as|bis zu|jusqu[’']à|hasta(?: un)?|fino al?|até) \p{N}[\p{N}.,]* ?%|最大\p{N}+ ?%/iu
+const startsCase =
+  /^[^\p{L}]*(?:if|when|unless|in case|wenn|falls|sofern|bei eine[rmn]?|si|lorsque|quand|en cas d|cuando|en caso de|se|quando|qualora|in caso di|caso)(?!\p{L})|^[^、。]{2,25}(?:場合|なら)/iu
 /** What begins with its answer needs nothing before it. */
 const openingShare = 1.6
 /** Beside a plain answer to these, a figure or an order answers something else. */
@@ -91,7 +99,9 @@ export function chooseMain(
       : reachOf(finding, asksAmount)
   const worth = (finding: Finding) => worthOf(finding, sources, subject, asked, newest)
   const short = withoutLesser(
-    chosen.filter((finding) => isShortStatement(finding, subject, asked)),
+    chosen.filter(
+      (finding) => isShortStatement(finding, subject, asked) && isOfYear(sources[finding.source], subject),
+    ),
     asked,
   )
   // Where only a page that was found has the amount that is asked for, it speaks as well.
@@ -139,10 +149,9 @@ export function chooseMain(
   const [best] = fit
   if (best === undefined) return []
   // Beside an amount that answers, what has none answers something else.
-  const needsAnswer = (asksAmount || asked.isPermission || needingAnswer.has(asked.type)) && best.isAnswer
+  const needsAnswer = best.isAnswer && isAskedForOne(asked)
   // Beside a verdict a price on the way to one is none.
   const isPlain = plainTypes.has(asked.type) && isPlainAnswer(best, asked)
-  const asksMoney = asksAmount && asked.isCost && asked.isKindKnown
   const spokenIn = (finding: Finding) => spokenInAnswer(finding, subject, asked)
   const others = ofKnown
     .filter(
@@ -153,23 +162,29 @@ export function chooseMain(
         (!needsAnswer || finding.isAnswer) &&
         (!isPlain || isPlainAnswer(finding, asked)) &&
         // "10 euros for the delivery" is an amount of money, and of another thing.
-        (!asksMoney || spokenIn(finding) >= spokenIn(best) * minShareOfSpoken) &&
+        (!(asksAmount && asked.isCost && asked.isKindKnown) ||
+          spokenIn(finding) >= spokenIn(best) * minShareOfSpoken) &&
         (asksAmount ? isOnTopic(finding) : reach(finding) >= farthest) &&
         (reach(finding) >= minMainShare ||
           (finding.form >= minMainForm && (finding.isAnswer || reach(finding) >= minMainCoverage))),
     )
     .sort((a, b) => Number(isOnTopic(b)) - Number(isOnTopic(a)) || worth(b) - worth(a))
-  const bySource = others.filter(
-    ({ source }, at) => others.findIndex((other) => other.source === source) === at,
-  )
-  return [
-    best,
-    ...bySource
-      .filter((finding) => worth(finding) >= worth(best) * minShareOfMain)
-      .sort((a, b) => worth(b) - worth(a)),
-  ]
-    .slice(0, maxMain)
-    .sort((a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)))
+  return inOrder([best, ...firstOfEach(others).filter((one) => worth(one) >= worth(best) * minShareOfMain)])
+
+  function inOrder([first, ...rest]: readonly Finding[]): Finding[] {
+    const kept = [...(first ? [first] : []), ...rest.sort((a, b) => worth(b) - worth(a))].slice(0, maxMain)
+    // Of what changed the newest source knows most.
+    const newer = (a: Finding, b: Finding) =>
+      asked.isChange ? yearOf(sources[b.source]) - yearOf(sources[a.source]) : 0
+    return kept.sort(
+      (a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)) || newer(a, b),
+    )
+  }
+}
+
+/** The first of each source. */
+function firstOfEach(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ source }, at) => findings.findIndex((other) => other.source === source) === at)
 }
 
 /** How much of the question the sentence has that answers it. */
@@ -223,9 +238,32 @@ function worthOf(
     (first?.item === null ? 1 : itemShare) *
     (words > maxShortMain ? longMainShare : 1) *
     (isStudied ? studiedShare : 1) *
+    (opensCase(first, asked) || (boasts.test(textOfFinding(finding)) && isStudied !== true) ? caseShare : 1) *
+    (asked.isChange && yearOf(sources[source]) < newest ? formerShare : 1) *
     (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
     // "We on the team …" is about whoever speaks; what they paid answers how much.
     (speaksOfItself(first) && !(asksAmount && isAnswer) ? storyShare : 1)
+  )
+}
+
+/** False for what was written more than a year before the year that is asked about: it cannot know. */
+function isOfYear(source: EvidenceSource | undefined, { text }: Subject): boolean {
+  const asked = Math.max(
+    0,
+    ...[...text.matchAll(/(?<!\p{N})20\p{N}{2}(?!\p{N})/gu)].map(([said]) => Number(said)),
+  )
+  return yearOf(source) >= asked - 1
+}
+
+/** Where the kind of answer is known, what answers nothing is none. */
+function isAskedForOne({ type, isPermission, isChange }: Asked): boolean {
+  return type === 'amount' || isPermission || isChange === true || needingAnswer.has(type)
+}
+
+/** "If you have a softener": one case of many, where neither steps nor an amount are asked for. */
+function opensCase(first: Sentence | undefined, asked: Asked): boolean {
+  return (
+    first !== undefined && asked.type !== 'how_to' && asked.type !== 'amount' && startsCase.test(first.text)
   )
 }
 

@@ -3,7 +3,8 @@ import type { ComparableTable, EvidenceSource } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
 import { comparable, plainText } from '../plain-text.ts'
-import type { EvidenceTable } from '../sentence.ts'
+import type { EvidenceTable, Sentence } from '../sentence.ts'
+import { answersTopic } from './asked-quantities.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
 import type { Steps } from './find-steps.ts'
@@ -13,7 +14,15 @@ import { isTrusted } from './is-trusted.ts'
 import { commaOf, inBrackets } from './name-sources.ts'
 import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
 import { writeDisagreement } from './write-disagreement.ts'
-import { colonOf, isOthersPaper, type Pen, speakerOf, writeBasis, writeFinding } from './write-finding.ts'
+import {
+  colonOf,
+  isOthersPaper,
+  type Pen,
+  speakerOf,
+  writeBasis,
+  writeFinding,
+  writeStatement,
+} from './write-finding.ts'
 import { writeOffer } from './write-offer.ts'
 import { writeAnswer, writeOptions } from './write-opening.ts'
 import { writeSourceTable } from './write-source-table.ts'
@@ -40,6 +49,8 @@ export type DigestPlan = {
   offer: CompanyProfile
   /** What none of the sources answers, in sentences. */
   gaps: string[]
+  /** What the sources themselves say to be open, word for word. */
+  stated: Sentence[][]
 }
 
 export type Digest = {
@@ -66,6 +77,10 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     isNamed ||= written.length > 0
     return written
   }
+  // What the sources answer differently where the topic asks for it is the answer.
+  const isAnswer = ({ answers }: Disagreement) => answers !== undefined && answersTopic(answers)
+  const lead = plan.disagreements.filter(isAnswer).flatMap((one) => writeDisagreement(one, pen) || [])
+  isNamed ||= lead.length > 0
   const asked = plan.told
   const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
   const isListed = plan.steps === null && plan.main.length > 0 && phrases.short !== undefined
@@ -74,7 +89,9 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     plan.steps === null
       ? plan.main.length > 0
         ? writeAnswer(plan.main, fromTable, pen)
-        : writeOptions(plan.options, pen)
+        : lead.length > 0
+          ? ''
+          : writeOptions(plan.options, pen)
       : writeSteps(plan.steps, pen)
   // An order of steps comes first by itself.
   const answer = [plan.steps === null && !isListed ? fromTable : '', said]
@@ -83,7 +100,7 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   isNamed ||= answer !== ''
   const differ = section(
     phrases.differ,
-    plan.disagreements.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
+    plan.disagreements.filter((one) => !isAnswer(one)).flatMap((one) => writeDisagreement(one, pen) || []),
   )
   const tables = plan.tables.map((table) => writeSourceTable(table, pen))
   // A table of a source that was named for the topic is evidence before anybody's sentence on it.
@@ -101,11 +118,19 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     ...plan.beside.map((one) => writeDisagreement(one, pen)).filter((text) => text !== ''),
     ...(plan.claims.length === 0 ? [] : write(plan.claims, null)),
   ])
-  const open = section(
-    phrases.open,
-    plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))],
-  )
+  const stated = plan.stated.flatMap((sentences) => {
+    const said = writeStatement(sentences, true, pen)
+    const [first] = sentences
+    if (said === '' || first === undefined) return []
+    const name = speakerOf(first.source, pen)
+    return [`- ${name === '' ? '' : `${name}${colonOf(phrases)}${phrases.space}`}${said}`]
+  })
+  const open = section(phrases.open, [
+    ...(plan.gaps.length === 0 ? [] : [escapeLine(plan.gaps.join(phrases.space))]),
+    ...(stated.length === 0 ? [] : [stated.join('\n')]),
+  ])
   const body = [
+    ...lead,
     ...(answer === '' ? [] : [answer]),
     ...differ,
     ...(isFirst ? figures : []),

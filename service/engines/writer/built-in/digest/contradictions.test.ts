@@ -337,6 +337,20 @@ test.each([
     'A cargo bike with three wheels costs £240 a week at the harbour.',
   ],
   [
+    'one thing of two with the amount of the other',
+    'fr',
+    'Combien de temps faut-il garder ses quittances ?',
+    'Gardez vos quittances d’eau 2 ans et vos quittances d’électricité et de gaz 5 ans.',
+    'Les quittances d’électricité et de gaz se gardent 5 ans.',
+  ],
+  [
+    'a limit and an invented case of it',
+    'en',
+    'How many boats may a harbour club berth?',
+    'A harbour club may berth 50 boats in all.',
+    'If you run three harbour clubs that each berth 20 boats, you are over the limit for a harbour club.',
+  ],
+  [
     'a lifetime and a guarantee',
     'ja',
     '給湯器の交換',

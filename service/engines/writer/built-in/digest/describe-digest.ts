@@ -3,8 +3,9 @@ import { speaksAsWe } from '../../evidence/speaks-as-we.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { plainText } from '../plain-text.ts'
 import { nestMarks } from '../typeset.ts'
+import { answersTopic } from './asked-quantities.ts'
 import { type Answer, beginningsOf, gistsOf, joinAnswers } from './describe-answers.ts'
-import type { Disagreement } from './disagreement.ts'
+import type { Disagreement, Side } from './disagreement.ts'
 import type { Finding } from './finding.ts'
 import type { SourceNames } from './name-sources.ts'
 import { hasSubstance } from './rate-answer.ts'
@@ -150,21 +151,31 @@ function describeDifference(
 ): string {
   const colon = `${colonOf(phrases)}${phrases.space}`
   const called = ({ source }: Finding) => names.byline(source) || names.plain(source)
-  for (const { sides } of disagreements) {
-    if (sides.length !== 2 || !sides.every(({ figure }) => figure !== null)) continue
+  const told = disagreements
+    // How much dearer it is answers nobody who asked whether it is worth it.
+    .filter(({ answers }) => answers === undefined || answersTopic(answers))
+    .flatMap(({ sides, answers }) => (answers === undefined ? [sides] : shortened(sides, names)))
+  for (const sides of told) {
+    if (sides.length < 2 || !sides.every(({ figure }) => figure !== null)) continue
     // One publisher that differs from itself is no headline.
     const callers = new Set(sides.map(({ finding }) => called(finding)))
-    if (callers.size < 2 || callers.has('')) continue
+    if (callers.size < sides.length || callers.has('')) continue
     if (sides.some(({ finding }) => names.isSeller(finding.source))) continue
-    const told = sides
+    const figures = sides
       .map(({ finding, figure }) => `${called(finding)}${colon}${figure}`)
       .join(semicolonOf(phrases))
     const text = plainText(
-      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)}${phrases.space}${told}`,
+      `${topic.replace(/[.。:：]+$/u, '')}${/[?？؟!]$/u.test(topic) ? '' : colonOf(phrases)}${phrases.space}${figures}`,
     )
     if (text.length <= maxLength) return text
   }
   return ''
+}
+
+/** Of several answers all that nobody sells by; else the two that are farthest apart. */
+function shortened(sides: readonly Side[], names: SourceNames): Side[][] {
+  const independent = sides.filter(({ finding }) => !names.isSeller(finding.source))
+  return [independent, [...independent.slice(0, 1), ...independent.slice(1).slice(-1)]]
 }
 
 /** The options by name under what they are options of. */

@@ -1,8 +1,18 @@
 import type { Sentence } from '../sentence.ts'
+import type { AskedQuantity } from './asked-quantities.ts'
 import type { Finding } from './finding.ts'
 
+/** What sources answer differently, each for its own case as its sentence says it: a quantity, who pays, which cause weighs most. */
+export type AskedPoint = AskedQuantity | 'payer' | 'cause'
+
 /** Two sources that say different things about the same. */
-export type Disagreement = { sides: Side[]; likeness: number; rows: OpposingRow[] }
+export type Disagreement = {
+  sides: Side[]
+  likeness: number
+  rows: OpposingRow[]
+  /** Answers to one question, told side by side without saying that they exclude each other. */
+  answers?: AskedPoint
+}
 
 export type Side = {
   finding: Finding

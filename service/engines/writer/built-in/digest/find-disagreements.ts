@@ -8,6 +8,7 @@ import { areOfOneThing } from './are-of-one-thing.ts'
 import { areVariants } from './are-variants.ts'
 import { askedUnits } from './asked-units.ts'
 import { checkDisagreement, type DisagreementCheck } from './check-disagreement.ts'
+import { contrasts } from './contrasts.ts'
 import { countedTerms } from './counted-terms.ts'
 import { digitsOf } from './digits-of.ts'
 import { type Disagreement, sentencesOf } from './disagreement.ts'
@@ -148,9 +149,6 @@ export async function findDisagreements(
   return distinct([...candidates, ...disputes.slice(0, 1)]).slice(0, maxDisagreements)
 }
 
-const contrasts =
-  /[;–—]|(?<!\p{L})(?:not|nowhere|only|but|unlike|contrary|instead|quoted|cited|reported|claimed|nicht|kein\p{L}*|nur|aber|sondern|statt|anders|zitiert\p{L}*|berichtet|angeblich|pas|mais|seulement|contrairement|cité\p{L}*|no|pero|sino|solo|frente|citad\p{L}*|non|ma|soltanto|invece|citat\p{L}*|não|mas|apenas)(?!\p{L})/iu
-
 /** Where a source takes up the very figure of another and sets its own against it: "240 kilograms were saved, not 400". */
 function findRebuttals(profiles: readonly Profile[], asked: ReadonlySet<string>): Disagreement[] {
   const found: Disagreement[] = []
@@ -162,8 +160,7 @@ function findRebuttals(profiles: readonly Profile[], asked: ReadonlySet<string>)
       const repeats = ({ text, language }: Profile) =>
         [...text.matchAll(/\p{N}[\p{N}.,]*\p{N}/gu)].some(([its]) => digitsOf(its, language) === value)
       for (const other of profiles) {
-        if (other.finding.source === one.finding.source || !repeats(other) || !contrasts.test(other.text))
-          continue
+        if (other.finding.source === one.finding.source || !repeats(other) || !contrasts(other.text)) continue
         const rival = other.measures.find(
           (its) =>
             areApart(measure, its) && areOfOneThing({ ...one, measure }, { ...other, measure: its }, asked),

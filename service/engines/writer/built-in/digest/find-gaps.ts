@@ -9,12 +9,15 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
 import { findUnevenAnswers, type Told } from './find-uneven-answers.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
+import { saysHowOften } from './how-often.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
 import type { QuestionType } from './question-type.ts'
-import { readAsked } from './read-asked.ts'
+import { readAsked, readQuestions } from './read-asked.ts'
+import { saysDuration } from './says-duration.ts'
+import { saysWhen } from './says-when.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
-import type { Subject } from './subject.ts'
+import { prepareText, type Subject } from './subject.ts'
 
 const maxGaps = 5
 const oldYears = 5
@@ -69,8 +72,7 @@ export function findGaps(
   const listed = (which: readonly number[]) =>
     joinList([...new Set(which.map(nameOf))].slice(0, maxNamed), phrases.language)
   const fill = (sentence: string, x: string) => sentence.replace('{x}', () => x)
-  const found: string[] = []
-  if (told.untold.length > 0) found.push(fill(gaps.missingPart, joinList([...told.untold], phrases.language)))
+  const found = missingParts(told, subject, lines, phrases)
   const cases = namedCases(subject).filter(
     (one) => !lines.some((line) => line.toLowerCase().includes(one.toLowerCase())),
   )
@@ -179,10 +181,62 @@ const empty: EvidenceSource = {
   blocks: [],
 }
 
-/** The kind of answer that is asked for, by what is open where none of the sources gives it; null where no kind is. */
-function missingKind(
+/** The parts and the later questions of a topic on which no source says anything, and the kinds of answers that none gives. */
+function missingParts(
+  { untold, hasTable }: { untold: readonly string[]; hasTable: boolean },
   subject: Subject,
-): 'noInterval' | 'noDate' | 'noDuration' | 'noPrice' | 'noVerdict' | null {
+  lines: readonly string[],
+  { gaps, quotes, language }: Phrases,
+): string[] {
+  if (gaps === undefined) return []
+  const questions = unansweredQuestions(subject, lines).map((text) => `${quotes.open}${text}${quotes.close}`)
+  return [
+    ...[questions, untold].flatMap((missing) =>
+      missing.length === 0 ? [] : [gaps.missingPart.replace('{x}', () => joinList([...missing], language))],
+    ),
+    ...laterKinds(subject, lines, hasTable).map((kind) => gaps[kind]),
+  ]
+}
+
+/** Of several questions the later ones of whose own words no source has any, without their marks. */
+function unansweredQuestions(subject: Subject, lines: readonly string[]): string[] {
+  const [first, ...others] = readQuestions(subject)
+  return others.flatMap(({ text, concepts }) => {
+    const own = concepts.filter(
+      ({ word, aspect }) =>
+        aspect === null && first?.text.toLowerCase().includes(word.toLowerCase()) === false,
+    )
+    const isSaid = lines.some((line) => {
+      const prepared = prepareText(line, subject.language)
+      return own.some((concept) => concept.isIn(prepared))
+    })
+    return own.length === 0 || isSaid ? [] : [text.replace(/^[¿\s]+|[?？\s]+$/gu, '')]
+  })
+}
+
+/** The kinds of answers that the later questions ask for, where no line of any source has one of that kind. */
+function laterKinds(subject: Subject, lines: readonly string[], hasTable: boolean): OpenKind[] {
+  const [, ...others] = readQuestions(subject)
+  const lexicon = findLexicon(subject.language)
+  const isIn: Partial<Record<OpenKind, (line: string) => boolean>> = {
+    noInterval: saysHowOften,
+    noDate: saysWhen,
+    noDuration: (line) =>
+      saysDuration(line) ||
+      findMeasures(line, lexicon).some(({ unit }) => unit === 'second' || unit === 'month'),
+    noPrice: (line) => findMeasures(line, lexicon).some(({ unit }) => money.test(unit)),
+  }
+  return others.flatMap((question) => {
+    const kind = missingKind(question)
+    const says = kind === null ? undefined : isIn[kind]
+    return kind === null || says === undefined || hasTable || lines.some(says) ? [] : [kind]
+  })
+}
+
+type OpenKind = 'noInterval' | 'noDate' | 'noDuration' | 'noPrice' | 'noVerdict'
+
+/** The kind of answer that is asked for, by what is open where none of the sources gives it; null where no kind is. */
+function missingKind(subject: Subject): OpenKind | null {
   const asked = readAsked(subject)
   if (asked.isHowOften) return 'noInterval'
   if (asked.isWhen) return 'noDate'

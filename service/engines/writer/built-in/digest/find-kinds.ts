@@ -32,7 +32,7 @@ const ofMoney: readonly QuantityKind[] = [
 const byUnit = new Map<string, readonly QuantityKind[]>([
   ['second', times],
   ['month', times],
-  ['percent', ['discount', 'interest', 'tax', 'grant', 'saving', 'efficiency', 'loss']],
+  ['percent', ['premium', 'discount', 'interest', 'tax', 'grant', 'saving', 'efficiency', 'loss']],
   ['metre', lengths],
   ['foot', lengths],
   ['mile', lengths],

@@ -111,3 +111,16 @@ test('a page that begins with how long ago somebody wrote has looked at nothing'
   const text = 'It is near 5 years since we first spoke of piers. Tar is dearer now.'
   expect(await methodsOf('Piers revisited', text, 'en')).not.toContain('method')
 })
+
+test('a year in a title counts nothing that was looked at', async () => {
+  const said = [
+    'The pier toll is safe until 2030.',
+    'Next year it costs 63 euros, until now it was 58 euros.',
+    'From 2027 an index of wages sets the toll.',
+  ]
+  const text = `${said.join(' ')}\n\n## Where to buy it\n\nThe toll is paid at the gate.`
+  expect(await methodsOf('63 euros: pier toll from January 2026 dearer', text, 'en')).toEqual([
+    ...said,
+    'The toll is paid at the gate.',
+  ])
+})

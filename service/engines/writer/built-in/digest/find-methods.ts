@@ -153,11 +153,15 @@ function countsOf(text: string): { number: string; nouns: string[] }[] {
   return findQuantities(text).flatMap(({ text: number }) => {
     const [, after] = text.split(number, 2)
     const words = splitWords(fold(after ?? '')).slice(0, maxBetween)
-    const isAmount = unit.test(words[0] ?? '') || unit.test(splitWords(fold(number)).at(-1) ?? '')
+    // "Dearer from January 2026" counts nothing.
+    const isAmount =
+      aYear.test(number) || unit.test(words[0] ?? '') || unit.test(splitWords(fold(number)).at(-1) ?? '')
     const nouns = isAmount ? [] : words.filter((word) => word.length >= minNoun)
     return nouns.length === 0 ? [] : [{ number: fold(number), nouns }]
   })
 }
+
+const aYear = /^(?:19|20)\p{N}{2}$/u
 
 /** "households" and "household", "Betriebe" and "Mitgliedsbetriebe". */
 function isSame(a: string, b: string): boolean {

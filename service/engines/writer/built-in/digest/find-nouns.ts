@@ -3,15 +3,27 @@ import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { sourceLines } from '../source-text.ts'
 import { isSpaceless } from '../split-words.ts'
 import { fold } from '../stem.ts'
+import { findMeasures } from './measure.ts'
 import { readParts } from './read-parts.ts'
 import type { Subject } from './subject.ts'
 
 const maxRead = 40_000
-const maxNouns = 6
-/** 「加湿器」, 「フィルター」: a run of signs or of syllables of one script is a noun. */
-const run = /\p{sc=Han}{2,8}|[\p{sc=Kana}ー]{3,12}/gu
+/** Letters of a noun in a script without spaces. */
+const maxLetters = 12
+const maxNouns = 3
+/** What stands between the nouns of a topic in a script without spaces: particles, numbers, marks. */
+const between = /[のはがをにでもへ、。?？!！\s\p{N}]+|から|まで|より|どう|何/u
+/** 「加湿器」, 「フィルター掃除」: signs, or syllables of foreign words, are in every noun. */
+const noun = /^[\p{L}ー]*(?:\p{sc=Han}|[\p{sc=Kana}ー]{2})[\p{L}ー]*$/u
+/** A unit is no thing. */
+const unit =
+  /^(?:percent|second|month|byte|gram|pound|metre|mile|foot|litre|celsius|fahrenheit|watt|watt-hour|hertz|pixel)$/u
 /** "No se congela", "lo congela": of English and Portuguese words these mean another thing in other languages. */
-const foreign: Record<string, RegExp> = { es: /^(?:no|lo|o|as)$/i, it: /^no$/i, fr: /^(?:no|as)$/i }
+const foreign: Record<string, RegExp> = {
+  es: /^(?:no|lo|o|as)$/i,
+  it: /^(?:no|o|os|as)$/i,
+  fr: /^(?:no|as)$/i,
+}
 /** Before them stands a noun, or a word that describes one. */
 const determiners =
   "the|an?|of|in|for|with|without|from|your|our|their|its|each|every|this|these|no|le|la|les|l[’']|un|une|des|du|de|d[’']|en|pour|avec|sans|par|ce|cette|chaque|el|los|las|una|del|con|sin|por|para|cada|il|lo|gli|i|uno|della|dello|delle|dei|di|da|per|senza|o|a|os|as|um|uma|do|das|dos|no|na|com|sem"
@@ -28,24 +40,39 @@ export function findNouns(subject: Subject, sources: readonly EvidenceSource[]):
     .flatMap((source) => [source.title, ...sourceLines(source)])
     .join('\n')
     .slice(0, maxRead)
+  // What a page is about stands over it.
+  const heads = sources.map((source) =>
+    [source.title, ...source.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))]
+      .join('\n')
+      .toLowerCase(),
+  )
+  const isOverPages = (word: string) =>
+    heads.filter((head) => head.includes(word.toLowerCase())).length >= Math.min(minSources, heads.length)
   if (isSpaceless(text)) {
     const frames = new Set(
       concepts.flatMap(({ word, isFrame, aspect }) => (isFrame && aspect === null ? [word] : [])),
     )
-    return distinct((text.match(run) ?? []).filter((noun) => said.includes(noun) && !frames.has(noun)))
+    const found = text
+      .split(between)
+      .filter((word) => word.length > 1 && word.length <= maxLetters && noun.test(word))
+    return distinct(found.filter((word) => (isOverPages(word) || said.includes(word)) && !frames.has(word)))
   }
   const parts = readParts(text, language)?.parts ?? []
   const isNoun =
     language === 'de'
       ? (word: string) => /^\p{Lu}/u.test(word) && said.includes(word)
       : nounsIn(said, language)
-  const nouns = named.map(({ word }) => word).filter(isNoun)
+  const isUnit = (word: string) =>
+    findMeasures(`2 ${word}`, findLexicon(language)).some((measure) => unit.test(measure.unit))
+  const nouns = named.map(({ word }) => word).filter((word) => isNoun(word) && !isUnit(word))
   const isAsked = (part: string) => concepts.some(({ word, aspect }) => word === part && aspect !== null)
   const short = parts.filter((part) => !part.includes(' ') && isNoun(part) && !isAsked(part))
-  const phrases = findPhrases(subject, sources)
+  const phrases = findPhrases(subject, sources, isNoun)
   const isInPhrase = (noun: string) =>
     phrases.some((phrase) => phrase.toLowerCase().split(' ').includes(noun.toLowerCase()))
-  return distinct([...phrases, ...[...nouns, ...short].filter((noun) => !isInPhrase(noun))])
+  const single = [...nouns, ...short].filter((noun) => !isInPhrase(noun))
+  const telling = single.filter(isOverPages)
+  return distinct([...phrases, ...(phrases.length + telling.length > 0 ? telling : single)])
 }
 
 /** What joins two nouns to one thing: "mal di schiena". */
@@ -54,32 +81,63 @@ const joins = /^(?:di|de|du|da|do|of|del|della)$/iu
 const minSources = 2
 
 /** Two words of the topic side by side, with "of" between them or nothing, that two sources write so: "aire acondicionado". */
-function findPhrases({ text, language, concepts }: Subject, sources: readonly EvidenceSource[]): string[] {
+function findPhrases(
+  { text, language, concepts }: Subject,
+  sources: readonly EvidenceSource[],
+  isNoun: (word: string) => boolean,
+): string[] {
   const { stopwords } = findLexicon(language)
   const texts = sources.map((source) =>
     [source.title, ...sourceLines(source)].join('\n').slice(0, maxRead).toLowerCase(),
   )
   const isThing = (word: string) => {
     const concept = concepts.find((one) => one.word.toLowerCase() === word.toLowerCase())
-    return concept !== undefined && !concept.isFrame && concept.aspect === null
+    return (
+      /^[\p{L}-]+$/u.test(word) &&
+      concept !== undefined &&
+      !concept.isFrame &&
+      concept.aspect === null &&
+      !stopwords.has(fold(word))
+    )
   }
-  const isWritten = (phrase: string) => {
+  const writers = (phrase: string) => {
     const pattern = new RegExp(`(?<!\\p{L})${phrase.toLowerCase()}(?!\\p{L})`, 'u')
-    return texts.filter((said) => pattern.test(said)).length >= minSources
+    return texts.filter((said) => pattern.test(said)).length
   }
+  // All of it, or two words of it that stand side by side.
+  const isWritten = (run: readonly string[]) =>
+    run.slice(1).some((word, at) => writers(`${run[at]} ${word}`) > 0)
   // Side by side only where no mark stands between them.
   const runs = text.split(/[^\p{L}\p{M}\p{N}\s'’-]+/u).map((run) => run.trim().split(/\s+/u))
-  return runs.flatMap((words) =>
+  const pairs = runs.flatMap((words) =>
     words.flatMap((word, at) => {
-      if (!/^[\p{L}-]+$/u.test(word) || !isThing(word) || stopwords.has(fold(word))) return []
       const next = words[at + 1] ?? ''
       const phrase = joins.test(next) ? [word, next, words[at + 2] ?? ''] : [word, next]
-      const last = phrase.at(-1) ?? ''
-      if (!/^[\p{L}-]+$/u.test(last) || !isThing(last)) return []
-      return isWritten(phrase.join(' ')) ? [phrase.join(' ')] : []
+      return isThing(word) && isThing(phrase.at(-1) ?? '') && writers(phrase.join(' ')) >= minSources
+        ? [phrase.join(' ')]
+        : []
     }),
   )
+  // All that stands between two little words: "a Lodestar cargo bike", "ses relevés bancaires".
+  const whole = runs.flatMap((words) =>
+    words.flatMap((word, at) => {
+      const end = words.findIndex((one, place) => place > at && !isThing(one))
+      const run = words.slice(at, end === -1 ? words.length : end)
+      const isStart = at === 0 || !isThing(words[at - 1] ?? '')
+      const head = headFirst.has(language) ? run[0] : run.at(-1)
+      const isPhrase = isThing(word) && isStart && run.length > 1 && run.length <= maxRun
+      return isPhrase && head !== undefined && isNoun(head) && isWritten(run) ? [run.join(' ')] : []
+    }),
+  )
+  const all = [...whole, ...pairs]
+  return all.filter(
+    (phrase) => !all.some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `)),
+  )
 }
+
+/** The noun comes before what describes it. */
+const headFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt'])
+const maxRun = 3
 
 function nounsIn(said: string, language: string): (word: string) => boolean {
   const { stopwords } = findLexicon(language)
@@ -90,12 +148,13 @@ function nounsIn(said: string, language: string): (word: string) => boolean {
   return (word) => {
     const escaped = word.replace(/[^\p{L}\p{N}]/gu, '\\P{L}')
     const used = new RegExp(
-      `(?<!\\p{L})(?:${own})\\s?(?:\\p{L}+\\s)?${escaped}s?(?<after>\\s\\p{L}+)?`,
+      // Where adjectives follow their noun, what stands behind another word may be one.
+      `(?<!\\p{L})(?:${own})(?:\\s|(?<=[’']))${headFirst.has(language) ? '' : '(?:\\p{L}+\\s)?'}${escaped}s?(?!\\p{L})(?<after>\\s\\p{L}+)?`,
       'giu',
     )
     return [...said.matchAll(used)].some(({ groups }) => {
       const after = groups?.after?.trim() ?? ''
-      return after === '' || stopwords.has(fold(after))
+      return headFirst.has(language) || after === '' || stopwords.has(fold(after))
     })
   }
 }

@@ -75,6 +75,8 @@ export function findParts(
       inHeading * named(section.heading ?? '', of) +
       inParent * named(section.parent ?? '', of) +
       inTitle * named(title, of)
+    // What a list is on, it or its heading says: a glossary is on no part, wherever it stands.
+    if (direct === 0 && finding.items.length > 0) return 0
     const ofSource = inSource * shareInSource(source, part)
     return direct === 0 && ofSource < inSource * minShare ? 0 : direct + ofSource
   }

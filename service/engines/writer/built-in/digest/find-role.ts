@@ -1,6 +1,9 @@
+import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { findKinds } from './find-kinds.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findMeasures, type Measure } from './measure.ts'
+import type { QuantityKind } from './quantity-words/quantity-words.ts'
 
 /** Which question a finding answers. */
 export type FindingRole = 'cost' | 'figures' | 'advice'
@@ -15,6 +18,16 @@ const requires =
 /** An amount in digits or with a unit: "two to three weeks", and not "three items". */
 function isFigure(measure: Measure): boolean {
   return unit.test(measure.unit) || /\p{N}/u.test(measure.text)
+}
+
+/** Amounts of money that nobody pays for a thing: what was given, earned or won. */
+const noPrice: ReadonlySet<QuantityKind> = new Set(['turnover', 'wage', 'grant', 'penalty', 'tax'])
+
+function isPriced({ text, lexicon }: Sentence, measure: Measure): boolean {
+  if (!money.test(measure.unit)) return false
+  const measures = findMeasures(text, lexicon)
+  const kinds = findKinds({ text, language: lexicon.language, measures, measure })
+  return ![...kinds].some((kind) => noPrice.has(kind))
 }
 
 /**
@@ -37,6 +50,6 @@ export function findRole(finding: Finding): FindingRole | null {
   const figured = measures.filter((ones) => ones.length > 0)
   // Steps of which one takes two hours are no figures.
   if (finding.items.length > 0 && figured.length < heads.length / 2) return null
-  const priced = figured.filter((ones) => ones.some(({ unit }) => money.test(unit))).length
+  const priced = parts.filter((part, at) => (measures[at] ?? []).some((one) => isPriced(part, one))).length
   return priced >= figured.length / 2 ? 'cost' : 'figures'
 }

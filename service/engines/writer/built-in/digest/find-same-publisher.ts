@@ -10,6 +10,11 @@ const secondLevel = /\.(?:co|com|org|net|gov|gob|gouv|ac|edu|or|ne|go)\.[a-z]{2}
 /** Below these everybody has a site of their own. */
 const hosting = /\.(?:blogspot|wordpress|substack|github|netlify|vercel|pages|web|wixsite)\.[a-z]{2,4}$/u
 const minName = 4
+
+/** True for a site where everybody publishes, so that its name says nothing of who speaks. */
+export function isPlatform(host: string): boolean {
+  return platforms.test(host) || hosting.test(host)
+}
 const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**

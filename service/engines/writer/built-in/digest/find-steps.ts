@@ -26,6 +26,9 @@ const maxItems = 4
 const named = /^(?:steps?|schritt|étape|paso|passo|fase|phase)\s*(\d{1,2})\s*[:.)–—-]?\s*(?=\p{L})/iu
 const numbered = /^(\d{1,2})\s*[.)]\s+(?=\p{L})/u
 
+const listsWays =
+  /(?<!\p{L})(?:methods?|ways?|tips?|tricks?|hacks?|ideas?|reasons?|things?|remedies|mistakes|myths?|facts?|tested|methoden?|wege|tipps?|möglichkeiten|gründe|dinge|hausmittel|fehler|mythen|getestet|méthodes?|façons|moyens|astuces|conseils|raisons|choses|remèdes|erreurs|testées?|métodos?|formas|maneras|trucos|consejos|razones|cosas|remedios|errores|probad[oa]s|metodi|modi|trucchi|consigli|ragioni|motivi|cose|rimedi|errori|testat[ie]|dicas|truques|razões|coisas|remédios|erros|testad[oa]s)(?!\p{L})|(?:方法|選|理由|コツ|裏ワザ|ポイント)(?:\p{N}+選?)?/iu
+
 /** The longest run of numbered headings or short lines of a source that bears on the topic; null where none numbers its steps. */
 export function findSteps(
   sources: readonly EvidenceSource[],
@@ -40,7 +43,9 @@ export function findSteps(
         : [],
     )
     const ofSource = sentences.filter((sentence) => sentence.source === at)
-    return [named, numbered].flatMap((pattern) => {
+    // "Seven methods, tested": each is another way, and no step of one.
+    const patterns = listsWays.test(source.title) ? [named] : [named, numbered]
+    return patterns.flatMap((pattern) => {
       const run: { text: string; passage: string; place: number }[] = []
       for (const { line, place } of lines) {
         const match = pattern.exec(line)

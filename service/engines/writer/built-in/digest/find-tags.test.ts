@@ -60,3 +60,62 @@ test('a verb of the topic is no tag, whatever stands before it', () => {
   )
   expect(tags).toEqual(['aire acondicionado'])
 })
+
+test.each([
+  [
+    'en',
+    'What changed for bulk email senders?',
+    ['Bulk email senders need a record.', 'The rules of email senders are new.'],
+    ['bulk email senders'],
+  ],
+  [
+    'fr',
+    'Combien de temps garder ses relevés bancaires ?',
+    ['Les relevés bancaires se gardent 5 ans.', 'Gardez vos relevés.'],
+    ['relevés bancaires'],
+  ],
+  [
+    'it',
+    'Quale materasso: rigido o morbido?',
+    [
+      '# Materasso rigido o morbido\n\nUn materasso morbido o rigido: il materasso.',
+      '# Il materasso\n\nUn materasso è caro.',
+    ],
+    ['materasso'],
+  ],
+  [
+    'de',
+    'Balkonkraftwerk: Wie viel Watt sind erlaubt?',
+    [
+      '# Balkonkraftwerk mit 800 Watt\n\nEin Balkonkraftwerk leistet 800 Watt.',
+      '# Balkonkraftwerk\n\nWatt zählen.',
+    ],
+    ['Balkonkraftwerk'],
+  ],
+  [
+    'es',
+    '¿Por qué se congela el agua?',
+    [
+      '# El agua y por qué se congela\n\nLa congelación del agua empieza a 0 grados.',
+      '# Agua: por qué se congela\n\nEl agua se congela y se descongela.',
+    ],
+    ['agua'],
+  ],
+  [
+    'ja',
+    'ふるさと納税は2025年10月から何が変わったのか',
+    ['# ふるさと納税の改正\n\nふるさと納税が変わります。', '# ふるさと納税\n\n納税の仕組みです。'],
+    ['ふるさと納税'],
+  ],
+])(
+  'in %s tags are whole phrases and things, and never verbs, units or qualities',
+  (language, topic, texts, tags) => {
+    expect(tagsOf(topic, language, texts)).toEqual(tags)
+  },
+)
+
+test('there are at most three of them', () => {
+  const text =
+    '# Lamps, piers, harbours, boats and masts\n\nThe lamps of the piers, the harbours, the boats and the masts.'
+  expect(tagsOf('Lamps, piers, harbours, boats and masts', 'en', [text, text])).toHaveLength(3)
+})

@@ -1,38 +1,32 @@
 import type { EvidenceSource } from '../../writer.ts'
-import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
 import { readEvidence } from '../read-evidence.ts'
 import type { Evidence, EvidenceTable, Sentence } from '../sentence.ts'
-import { splitWords } from '../split-words.ts'
-import { fold } from '../stem.ts'
-import { termsOf } from '../terms-of.ts'
-import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { balanceSources } from './balance-sources.ts'
-import { checkDisagreement } from './check-disagreement.ts'
 import { chooseByParts } from './choose-by-parts.ts'
-import { chooseClaims, setClaimsAgainst, setClaimsBeside } from './choose-claims.ts'
+import { chooseClaims, setClaimsBeside } from './choose-claims.ts'
 import { chooseFindings, roomOf } from './choose-findings.ts'
 import { chooseTables } from './choose-tables.ts'
 import type { Disagreement } from './disagreement.ts'
 import { endedRules } from './ended-rules.ts'
 import { findBases } from './find-bases.ts'
-import { findDisagreements } from './find-disagreements.ts'
 import { findParts, type PartFinder } from './find-part.ts'
-import { findSamePublisher } from './find-same-publisher.ts'
 import { fitSteps } from './find-steps.ts'
-import { findTableDisagreements } from './find-table-disagreements.ts'
 import type { Finding } from './finding.ts'
+import { gatherDisagreements } from './gather-disagreements.ts'
 import { hearSources } from './hear-sources.ts'
 import { isFiller } from './is-filler.ts'
 import { isTrusted } from './is-trusted.ts'
 import { joinNeighbours } from './join-neighbours.ts'
-import { listFindings, listPlainFindings } from './list-findings.ts'
+import { listFindings } from './list-findings.ts'
+import { listPlainFindings } from './list-plain-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { rateSections } from './rate-sections.ts'
 import { isIntroductory } from './rate-use.ts'
 import { readParts } from './read-parts.ts'
 import type { SourceTraits } from './source-traits.ts'
+import { standsAlone } from './stands-alone.ts'
 import type { Subject } from './subject.ts'
 
 /** Below it a finding only lengthens the text. */
@@ -91,35 +85,16 @@ export async function gatherFindings(
   // Where nobody else speaks, what a seller says is all there is.
   const hasOthers = independent.some(({ isPreamble }) => !isPreamble)
   const promised = hasOthers ? chooseClaims(offered, isSeller, subject, asking.type) : []
-  const words = new Set(splitWords(fold(asking.topic)))
   const heard = hasOthers ? independent : offered
-  const offers = promised.map(({ promise }) => promise)
-  const lexicon = findLexicon(subject.language)
-  const check = {
-    sources: used,
-    isSamePublisher: findSamePublisher(used, traits),
-    asked: new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon))),
-  }
-  // What a test measured on the very product that is promised is nearer than any other figure.
-  const ofTables = findTableDisagreements([...offers, ...heard], evidence.tables, used, words).flatMap(
-    (one) => checkDisagreement(one, check) ?? [],
-  )
-  const tested = new Set(ofTables.flatMap(({ sides }) => sides.map(({ finding }) => finding)))
-  const against = setClaimsAgainst(
-    promised.filter(({ promise }) => !tested.has(promise)),
-    independent,
-    subject,
-  ).flatMap((one) => checkDisagreement(one, check) ?? [])
-  const taken = new Set([...against, ...ofTables].flatMap(({ sides }) => sides.map(({ finding }) => finding)))
-  const rest = heard.filter((finding) => !taken.has(finding))
   const parts = readParts(asking.topic, subject.language)
   const finder = parts === null ? null : findParts(parts, subject.language, used)
-  const apart = await findDisagreements(rest, subject, check, pace)
-  const disagreements = [
-    ...against,
-    ...ofTables,
-    ...apart.filter((one) => !isCaseAgainstCount(one, used) && !isAmongOwn(one) && isOnOnePart(one, finder)),
-  ]
+  const disagreements = await gatherDisagreements(
+    { offered, independent, heard, promised, tables: evidence.tables },
+    used,
+    traits,
+    { subject, topic: asking.topic, finder },
+    pace,
+  )
   await report('outlining', offered.length)
   // Two sentences of one finding may stand in two disagreements.
   const opposed = [...new Set(disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding)))]
@@ -136,7 +111,14 @@ export async function gatherFindings(
   const tables = chooseTables(evidence.tables, used, isSeller, offered, subject, asking.maxWords)
   const apartSaid = new Set(opposed.flatMap(({ sentences }) => sentences))
   const isTrustedAt = (at: number) => used.slice(at, at + 1).some(isTrusted)
-  const unsaid = heard.map((finding) => withoutItems(finding, apartSaid))
+  const answered = new Set(
+    disagreements.flatMap(({ sides, answers }) =>
+      answers === undefined ? [] : sides.flatMap(({ finding }) => finding.sentences),
+    ),
+  )
+  const unsaid = heard.flatMap(
+    (finding) => withoutSaid(finding, new Set([...apartSaid, ...answered]), answered) ?? [],
+  )
   const plain = (
     await merged(listPlainFindings(evidence, used, traits, subject, rating, pace), isEnded, pace)
   ).filter(({ sentences }) => !sentences.some((sentence) => apartSaid.has(sentence)))
@@ -176,35 +158,26 @@ async function merged(
   )
 }
 
-/** A list without the items that stand in a disagreement: nothing is said twice. */
-function withoutItems(finding: Finding, said: ReadonlySet<Sentence>): Finding {
+/**
+ * A finding without what stands in a disagreement, so that nothing is said twice: the items of a list, and of the sentences
+ * the run behind or before that one that can be read alone; null where nothing is left. What stands beside a statement
+ * that is taken back belongs to it: only answers to one question are cut out.
+ */
+function withoutSaid(
+  finding: Finding,
+  said: ReadonlySet<Sentence>,
+  answered: ReadonlySet<Sentence>,
+): Finding | null {
   const isSaid = ([first]: Sentence[]) => first !== undefined && said.has(first)
-  if (!finding.items.some(isSaid)) return finding
+  const from = finding.sentences.findIndex((sentence) => answered.has(sentence))
+  const to = finding.sentences.findLastIndex((sentence) => answered.has(sentence))
+  if (from === -1 && !finding.items.some(isSaid)) return finding
+  const runs = [finding.sentences.slice(to + 1), finding.sentences.slice(0, Math.max(0, from))]
+  const rest = runs.find(([first]) => first !== undefined && standsAlone(first)) ?? []
+  const sentences = from === -1 ? finding.sentences : rest
   const items = finding.items.filter((item) => !isSaid(item))
-  const words = [...finding.sentences, ...items.flat()].reduce((sum, one) => sum + one.words, 0)
-  return { ...finding, items, words }
-}
-
-/** Between a company's own documents only figures can contradict: two sentences of its handbooks are no disagreement. */
-function isAmongOwn({ sides }: Disagreement): boolean {
-  const isOwn = ({ sentences, items }: Finding) => [...sentences, ...items.flat()].every(({ own }) => own)
-  return sides.every(({ finding, figure }) => figure === null && isOwn(finding))
-}
-
-/** Between a rule on insurance and one on leaving there is nothing to differ on. */
-function isOnOnePart({ sides }: Disagreement, finder: PartFinder | null): boolean {
-  return finder === null || new Set(sides.map(({ finding }) => finder.partOf(finding))).size === 1
-}
-
-/** "It took us 19 weeks" is one of the cases that a count of many has in it, and contradicts nothing. */
-function isCaseAgainstCount({ sides }: Disagreement, used: readonly EvidenceSource[]): boolean {
-  if (!sides.every(({ figure }) => figure !== null)) return false
-  return new Set(sides.map(({ finding }) => tellsOwnCase(finding, used[finding.source]))).size > 1
-}
-
-function tellsOwnCase({ isStudied }: Finding, source: EvidenceSource | undefined): boolean {
-  if (source === undefined || source.own || isStudied === true) return false
-  return findAnswerWords(source.language).firstPerson(source.title)
+  const words = [...sentences, ...items.flat()].reduce((sum, one) => sum + one.words, 0)
+  return words === 0 ? null : { ...finding, sentences, items, words }
 }
 
 /**

@@ -153,9 +153,53 @@ function headingOf(
       : [section.parent, section.heading, ...titles]
   return (
     wanted
-      .map((heading) => heading?.replace(numbering, '') ?? null)
+      .map((heading) => (heading === null ? null : begun(heading.replace(numbering, ''))))
       .find((heading) => heading !== null && isFit(heading, own, avoid)) ?? null
   )
+}
+
+/** What is cut from a title begins like a heading. */
+function begun(heading: string): string {
+  return heading.charAt(0).toLocaleUpperCase() + heading.slice(1)
+}
+
+/** Groups under one heading become one, where the first of them stands. */
+export function mergeGroups(groups: readonly FindingGroup[]): FindingGroup[] {
+  const byHeading = Map.groupBy(groups, (group) =>
+    group.heading === null ? group : comparable(group.heading),
+  )
+  return [...byHeading.values()].map((same) => ({
+    heading: same[0]?.heading ?? null,
+    findings: same.flatMap(({ findings }) => findings),
+  }))
+}
+
+/** Of what stands under no heading beside other groups, so many statements; and what a source says that says nothing else. */
+const maxFurther = 3
+
+export function withoutWeakest(
+  groups: readonly FindingGroup[],
+  heardElsewhere: ReadonlySet<number>,
+  isOwn: (source: number) => boolean,
+): FindingGroup[] {
+  if (groups.length < 2) return [...groups]
+  return groups.flatMap((group): FindingGroup[] => {
+    if (group.heading !== null) return [group]
+    const heard = new Set([
+      ...heardElsewhere,
+      ...groups.flatMap((other) => (other === group ? [] : other.findings.map(({ source }) => source))),
+    ])
+    const best = [...group.findings].sort((a, b) => b.score - a.score)
+    const kept = best.filter(
+      ({ source }, at) =>
+        at < maxFurther ||
+        isOwn(source) ||
+        (!heard.has(source) && best.findIndex((other) => other.source === source) === at),
+    )
+    return kept.length === 0
+      ? []
+      : [{ heading: null, findings: group.findings.filter((one) => kept.includes(one)) }]
+  })
 }
 
 /** A third party's "Our prices" would be taken for ours; promises and pointers fit nothing but their own page. */

@@ -6,7 +6,6 @@ import {
   areOrders,
   asksOtherwise,
   asksTheSame,
-  type Context,
   hasCase,
   isListOnFocus,
   isOnFocus,
@@ -17,30 +16,23 @@ import {
   shareSpoken,
   speaksOfFocus,
 } from './bears-on.ts'
-import { cutSection, cutWhole } from './cut-section.ts'
-import { findKinship, type Kinship, minFocus } from './find-kinship.ts'
-import { findMethods } from './find-methods.ts'
-import { findSides } from './find-sides.ts'
+import { minFocus } from './find-kinship.ts'
 import type { Finding } from './finding.ts'
-import { hearOut } from './hear-out.ts'
 import { isTrusted } from './is-trusted.ts'
 import { isWholeDocument } from './is-whole-document.ts'
+import { hearUnheard } from './list-plain-findings.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
-import { type Asked, hasSubstance, isAnswer, isPreamble, rateAnswer } from './rate-answer.ts'
+import { answersAny, cutPlace, type Place, type Question, rateAny, readQuestion } from './question.ts'
+import { type Asked, hasSubstance, isPreamble } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
-import { readAllAsked, readAsked } from './read-asked.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { takesUpPrevious } from './stands-alone.ts'
-import { type Concept, countSpoken, type EvidenceText, prepareText, type Subject } from './subject.ts'
+import { speaksOfPublisher } from './speaks-of-publisher.ts'
+import { type EvidenceText, prepareText, type Subject } from './subject.ts'
 
-/** Words of the question in a sentence that answers it by itself. */
-const minSpoken = 2
 const money = /^[A-Z]{3}$/
-/** Of the tenant's own where it is asked about: so many words open the text. */
-const maxOwnAnswer = 50
 /** Sections with so many siblings under one heading are options of it. */
 const minOptions = 3
 /** Of them so many are on the topic. */
@@ -71,9 +63,6 @@ const shortPage = 650
 const kinWeight = 0.7
 /** A passage without a word of the question shares at least so much with what else is said of the topic. */
 const minKinship = 0.2
-/** What shares no word with the question says something plainly, and never comes before what does. */
-const minHeardForm = 0.85
-const heardWeight = 0.5
 /** What stands under one heading is of one matter. */
 const sectionShare = 0.8
 
@@ -126,188 +115,6 @@ export async function listFindings(
   }
   findings.push(...hearUnheard(evidence, sources, traits, question, findings))
   return findings.sort((a, b) => b.score - a.score)
-}
-
-function readQuestion(
-  evidence: Evidence,
-  sources: readonly EvidenceSource[],
-  subject: Subject,
-  rating: SectionRating,
-): Question {
-  const asked = readAsked(subject)
-  const weights = weightsOfThings(subject, rating.weights, asked)
-  const methods = findMethods(evidence, sources)
-  return {
-    subject,
-    asked,
-    others: readAllAsked(subject).slice(1),
-    weights,
-    things: subject.concepts.filter(({ aspect }) => aspect === null),
-    methods,
-    studied: new Set([...methods].map(({ source }) => source)),
-    kinship: findKinship(evidence, sources, subject, weights),
-    sideOf: findSides(subject),
-  }
-}
-
-/**
- * All that the sources which the caller named or keeps say and that can be read alone, whether or not it answers: who
- * sells, earns on it or only leads up to something is left out. The score is how much a passage is of the kind that is asked for.
- */
-export async function listPlainFindings(
-  evidence: Evidence,
-  sources: readonly EvidenceSource[],
-  traits: readonly SourceTraits[],
-  subject: Subject,
-  rating: SectionRating,
-  pace: Yielder,
-): Promise<Finding[]> {
-  const question = readQuestion(evidence, sources, subject, rating)
-  const found: Finding[] = []
-  for (const section of evidence.sections) {
-    await pace()
-    const source = sources[section.source]
-    const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
-    if (source === undefined || !isTrusted(source) || isSeller || isAffiliate) continue
-    const place = plainPlace(section, source, subject)
-    for (const piece of cutPlace(place, question)) {
-      const parts = [...piece.sentences, ...piece.items.flat()]
-      const text = parts.map((part) => part.text).join(' ')
-      const form = rateAny(piece, question, false)
-      if (form <= 0 || isPreamble(piece) || parts.every((part) => question.methods.has(part))) continue
-      const prepared = prepareText(text, source.language)
-      found.push({
-        ...plainFinding(piece, place, question),
-        coverage: shareSpoken(prepared, subject, question.weights),
-        context: shareInContext(prepared, place.around, subject, question.weights),
-        form,
-        isAnswer: answersAny(piece, question),
-        score: form,
-      })
-    }
-  }
-  return found
-}
-
-/** A section of which nothing is known but what stands in it. */
-function plainPlace(section: EvidenceSection, source: EvidenceSource, subject: Subject): Place {
-  return {
-    section,
-    source,
-    relevance: undefined,
-    isWhole: false,
-    isShort: false,
-    isSeller: false,
-    isAffiliate: false,
-    focus: 0,
-    around: readContext(section, source, subject),
-    kin: 0,
-    label: null,
-  }
-}
-
-/** A piece as a finding that answers nothing so far. */
-function plainFinding(piece: Piece, { section }: Place, question: Question): Finding {
-  const parts = [...piece.sentences, ...piece.items.flat()]
-  return {
-    source: section.source,
-    section,
-    ...piece,
-    label: null,
-    isPromise: parts.some((part) => isHype(part.text)),
-    isPreamble: false,
-    words: parts.reduce((sum, part) => sum + part.words, 0),
-    coverage: 0,
-    context: 0,
-    form: 0,
-    isAnswer: false,
-    isStudied: question.studied.has(section.source),
-    score: 0,
-    side: question.sideOf(parts.map((part) => part.text).join(' ')),
-    also: [],
-  }
-}
-
-/** The passages of named sources that speak of the topic in other words than the question. */
-function hearUnheard(
-  evidence: Evidence,
-  sources: readonly EvidenceSource[],
-  traits: readonly SourceTraits[],
-  question: Question,
-  findings: readonly Finding[],
-): Finding[] {
-  const told = new Set(findings.flatMap(({ sentences, items }) => [...sentences, ...items.flat()]))
-  const heard = hearOut(evidence, sources, findings, (at) => traits[at]?.isSeller === true)
-  return evidence.sections.flatMap((section) => {
-    const source = sources[section.source]
-    const words = heard.get(section.source)
-    const isAffiliate = traits[section.source]?.isAffiliate === true
-    if (source === undefined || words === undefined || isAffiliate) return []
-    if (asksOtherwise(section, source, question.subject)) return []
-    const place = plainPlace(section, source, question.subject)
-    return cutPlace(place, question).flatMap((piece) => {
-      const parts = [...piece.sentences, ...piece.items.flat()]
-      const share = words.shareOf(parts)
-      if (share === 0 || parts.some((part) => told.has(part))) return []
-      const form = rateAny(piece, question, false)
-      const text = parts.map((part) => part.text).join(' ')
-      if (isPreamble(piece) || form < minHeardForm || speaksOfPublisher(text, source)) return []
-      const finding: Finding = {
-        ...plainFinding(piece, place, question),
-        context: share,
-        form,
-        score: heardWeight * share * form,
-      }
-      return [finding]
-    })
-  })
-}
-
-type Question = {
-  subject: Subject
-  asked: Asked
-  /** What the topic asks besides. */
-  others: readonly Asked[]
-  /** How much each concept counts for what a passage is of. */
-  weights: readonly number[]
-  /** What is asked about, without what is asked of it. */
-  things: readonly Concept[]
-  methods: ReadonlySet<Sentence>
-  studied: ReadonlySet<number>
-  kinship: Kinship
-  sideOf(text: string): number | null
-}
-
-/** A section with what is known of it and of its page. */
-type Place = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
-  section: EvidenceSection
-  source: EvidenceSource
-  /** Undefined for a section that does not bear on the topic by itself. */
-  relevance: number | undefined
-  /** The document is told whole. */
-  isWhole: boolean
-  isShort: boolean
-  /** How much of the question the page sets out with. */
-  focus: number
-  around: Context
-  /** How much the whole section shares with what else is said of the topic. */
-  kin: number
-  label: string | null
-}
-
-function cutPlace({ section, isWhole, isSeller, isAffiliate }: Place, question: Question): Piece[] {
-  const { subject, asked, things, methods } = question
-  if (isWhole) return cutWhole(section, subject.isOurs ? maxOwnAnswer : Number.POSITIVE_INFINITY)
-  return cutSection(section, {
-    isSeller,
-    isAffiliate,
-    methods,
-    answers: (sentence) => answersPlainly(sentence, subject, asked),
-    names: ({ text }) => {
-      const prepared = prepareText(text, subject.language)
-      return things.some((concept) => concept.isIn(prepared))
-    },
-  })
 }
 
 /** A piece as a finding; null where it is not on the topic or says nothing. */
@@ -398,7 +205,9 @@ function isOnTopic(
   const isClaim = isSeller && isTrusted(source) && isShort
   const isNull = isNullResult(piece, place)
   const isPromise = isClaim && isHype(text) && /\p{N}/u.test(text)
-  if (!isFree && !isOfKind && !isPromise && !isNull && !namesThing && kin < minKinship) return false
+  const isNews = asked.isChange === true && answers && isUnderFocus(around, subject)
+  if (!isNews && !isFree && !isOfKind && !isPromise && !isNull && !namesThing && kin < minKinship)
+    return false
   const isKin = kin >= minKinship && focus >= minFocus
   // An address that the caller named answers all over; a document that a search chose, where it is about the thing.
   const isPartOfIt = (isShort && source.isNamed === true) || isUnderFocus(around, subject)
@@ -412,18 +221,6 @@ function isOnTopic(
   // A list of materials or tariffs is on the topic where its introduction or heading names it.
   const isOfPage = isKin && isTrusted(source)
   return piece.items.length === 0 || isOfPage || isListOnFocus(piece, around, subject, asked.type)
-}
-
-/** Where the kind of amount shows an answer, its words show what it is of: any length of time would speak of "how long". */
-function weightsOfThings(
-  { concepts }: Subject,
-  weights: readonly number[],
-  { isKindKnown, isHowOften }: Asked,
-): readonly number[] {
-  const things = weights.map((weight, at) => (concepts[at]?.aspect === null ? weight : 0))
-  const sum = things.reduce((total, weight) => total + weight, 0)
-  if (sum === 0 || !(isKindKnown || isHowOften)) return weights
-  return things.map((weight) => weight / sum)
 }
 
 /**
@@ -453,36 +250,9 @@ function isNullResult({ sentences, items }: Piece, { source, focus, isSeller }: 
   )
 }
 
-/** It answers what is asked first, or what is asked besides. */
-function answersAny(piece: Piece, { asked, others }: Question): boolean {
-  return [asked, ...others].some((one) => isAnswer(piece, one))
-}
-
-function rateAny(piece: Piece, { asked, others }: Question, isSelling: boolean): number {
-  return Math.max(...[asked, ...others].map((one) => rateAnswer(piece, one, isSelling)))
-}
-
-function answersPlainly(sentence: Sentence, subject: Subject, asked: Asked): boolean {
-  // "Yes, ours took nine days and theirs five", where the digest asks the same.
-  if (saysYesOrNo.test(sentence.text)) return findMeasures(sentence.text, sentence.lexicon).length > 0
-  return (
-    asked.type === 'amount' &&
-    !takesUpPrevious(sentence) &&
-    countSpoken(sentence.text, subject) >= minSpoken &&
-    isAnswer({ sentences: [sentence], items: [] }, asked)
-  )
-}
-
 function isMoneyOnly(parts: readonly Sentence[]): boolean {
   const measures = parts.flatMap(({ text, lexicon }) => findMeasures(text, lexicon))
   return measures.some(({ unit }) => money.test(unit)) && measures.every(({ unit }) => unit !== 'percent')
-}
-
-/** "The Institute trains 2,300 volunteers a year": a page about whoever publishes it. */
-function speaksOfPublisher(text: string, { publisher }: EvidenceSource): boolean {
-  const names = (publisher ?? '').match(/\p{Lu}[\p{L}\p{N}-]{3,}/gu) ?? []
-  const opening = text.split(/\s+/u).slice(0, 3).join(' ')
-  return names.some((name) => opening.includes(name))
 }
 
 /** Sections whose headings name what the heading above them asks for or promises. */
@@ -500,5 +270,3 @@ function findOptions(evidence: Evidence, rating: SectionRating): ReadonlySet<Evi
     ),
   )
 }
-
-const saysYesOrNo = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não),\s/iu

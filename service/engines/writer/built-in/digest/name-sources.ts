@@ -6,6 +6,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 import { comparable, plainText } from '../plain-text.ts'
 import { sourceName, wholeTitle } from '../source-name.ts'
 import { bareTitle } from '../topic.ts'
+import { isPlatform } from './find-same-publisher.ts'
 import type { SourceTraits } from './source-traits.ts'
 
 /** How each source is called where it speaks, as inline Markdown: its name, its date, and whether it sells what it writes about. */
@@ -126,7 +127,7 @@ function isOfCompany(publisher: string, company: string | null): boolean {
   return publisher === '' || (company !== null && comparable(publisher).includes(comparable(company)))
 }
 
-/** Whoever published a text, else the name of its site, else who wrote it, else its host or its title. */
+/** Whoever published a text, else the name of its site or its host; of a paper without an address who wrote it, or its title. */
 function nameOf(
   source: EvidenceSource,
   traits: SourceTraits | undefined,
@@ -141,7 +142,10 @@ function nameOf(
   // Nobody's name is put under an offer: the company that makes it is named by its site, unless its byline is its name.
   const isOffer = traits?.isSeller === true && host !== null
   if (isOffer && author !== '' && !letters(host).includes(letters(author))) return site
-  return isPlain && author !== '' && author.length <= maxPublisher && !addressesMachine(author)
+  // A magazine without a name is its address, and not whoever signed the page; where everybody writes, the writer speaks.
+  const isTheirs =
+    host === null || isPlatform(host) || (author !== '' && letters(host).includes(letters(author)))
+  return isTheirs && isPlain && author !== '' && author.length <= maxPublisher && !addressesMachine(author)
     ? author
     : site
 }

@@ -9,6 +9,15 @@ export function namesCause(text: string): boolean {
   return named.test(text)
 }
 
+/** "The main cause is", in the singular: what counts most. */
+const chief =
+  /(?<!\p{L})(?:(?:the )?(?:main|primary|principal|most (?:common|frequent|likely)|chief|number one|leading) (?:reason|cause|culprit)|hauptgrund|hauptursache|(?:häufigste[rn]?|wichtigste[rn]?) (?:grund|ursache)|(?:principale|première) (?:raison|cause)|(?:cause|raison) (?:principale|(?:la )?plus fréquente)|(?:principal|primera) (?:razón|causa|motivo)|(?:causa|razón) (?:principal|más (?:frecuente|común|habitual))|motivo (?:principal|más (?:frecuente|común))|(?:causa|ragione) (?:principale|più (?:comune|frequente))|(?:principale|prima) (?:causa|ragione)|motivo principale|principal (?:causa|razão|motivo)|causa (?:principal|mais comum))(?!\p{L})|(?:主な|最も多い|一番の|最大の)(?:原因|理由)/iu
+
+/** The words that say of something that it is the one cause that counts most; empty for none. */
+export function chiefCauseIn(text: string): string {
+  return chief.exec(text)?.[0] ?? ''
+}
+
 /** True for a heading or an introduction over causes. */
 export function isOverCauses(text: string): boolean {
   return heading.test(text)

@@ -2,6 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { itemsAsFindings } from './answering-items.ts'
+import { answersTopic, askedQuantities } from './asked-quantities.ts'
 import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
@@ -82,10 +83,13 @@ export function planOpening(
   if (options.length >= minOptions) return { main: [], options, told, askedOf: new Map() }
   // What differs may open the text, and stands with its figure beside the others.
   const differing = disagreements.flatMap((one) =>
-    firstKnown(
-      figuredOf(one).filter(({ source }) => !names.isSeller(source)),
-      used,
-    ),
+    // Answers side by side stand for themselves.
+    one.answers !== undefined
+      ? []
+      : firstKnown(
+          figuredOf(one).filter(({ source }) => !names.isSeller(source)),
+          used,
+        ),
   )
   // What another source doubts stands beside the doubt, not before it.
   const doubted = new Set(
@@ -97,7 +101,17 @@ export function planOpening(
   const main: Finding[] = []
   const askedOf = new Map<Finding, Asked>()
   const questions = readQuestions(subject)
-  for (const question of questions) {
+  // Where the sources answer differently, their answers open the text side by side.
+  const isSetOut = (question: Subject) =>
+    disagreements.some(
+      ({ answers }) =>
+        answers !== undefined &&
+        answersTopic(answers) &&
+        (answers === 'payer'
+          ? readAsked(question).isPayer === true
+          : askedQuantities(question).some((one) => one === answers)),
+    )
+  for (const question of questions.filter((one) => !isSetOut(one))) {
     const asked = readAsked(question)
     // Each of several questions has its own answers.
     const origin = new Map(
@@ -137,8 +151,11 @@ function readAgain(finding: Finding, question: Subject, whole: Subject, title: s
   const own = concepts.filter(({ word }) => !isInFirst(word, whole))
   const heading = prepareText(finding.section.heading ?? '', whole.language)
   const isUnder = own.length > 0 && own.every((concept) => concept.isIn(heading))
-  const isAnswering = isUnder || isAnswer(finding, asked)
   const text = textOfFinding(finding)
+  // "After a fall have it checked" tells what to do, and nothing of how to store it.
+  const said = prepareText(`${text} ${finding.section.heading ?? ''}`, whole.language)
+  const isOfIt = own.length === 0 || own.some((concept) => concept.isIn(said))
+  const isAnswering = isUnder || (isOfIt && isAnswer(finding, asked))
   const share = (said: string) => countSpoken(said, question) / Math.max(1, concepts.length)
   const coverage = share(text)
   const context = share([text, finding.section.heading, title].join(' '))

@@ -1,6 +1,7 @@
 import type { Sentence } from '../sentence.ts'
 import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-words.ts'
 import { setsLimit } from './asks-allowance.ts'
+import { saysChange } from './asks-change.ts'
 import { decidesPermission } from './asks-permission.ts'
 import { saysWhoPays } from './asks-who-pays.ts'
 import { findHalves } from './find-halves.ts'
@@ -44,6 +45,8 @@ export type Asked = {
   isPermission: boolean
   /** The amount that a rule allows is asked for. */
   isAllowance?: boolean
+  /** What is new is asked for. */
+  isChange?: boolean
   /** Whether another pays is asked for. */
   isPayer?: boolean
   /** True for an amount of the kind that is asked for; always true where no kind is. */
@@ -87,11 +90,13 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if ([...units].some(([unit, ones]) => ones.length > 1 && !money.test(unit)))
     rate += comparing.has(type) ? 0.5 : 0.25
   // A price where none is asked answers something else.
-  if (!isCost && measures.some(({ unit }) => money.test(unit))) rate -= measures.length === 1 ? 0.6 : 0.3
+  if (!isCost && !asked.isChange && measures.some(({ unit }) => money.test(unit)))
+    rate -= measures.length === 1 ? 0.6 : 0.3
   if (type === 'amount' && (isOfCounted || (isKindKnown && answers))) rate += 0.6
   if (isHowOften && saysHowOften(text)) rate += 0.6
   if (asked.isWhen && saysWhen(text)) rate += 0.8
   if (asked.isPermission && decidesPermission(text)) rate += 0.6
+  if (asked.isChange && saysChange(text)) rate += 0.8
   if (asked.isPayer && saysWhoPays(text)) rate += 0.6
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
@@ -290,6 +295,7 @@ export function isAnswer({ sentences, items }: Piece, asked: Asked): boolean {
       isVerdict(text, says) ||
       (says.weighs(withoutDoubt(text, says)) && (measures.length > 0 || says.concludes(text)))
     )
+  if (asked.isChange) return saysChange(text)
   if (isPermission) return decidesPermission(text)
   if (isPayer) return saysWhoPays(text)
   if (type === 'which' && settles(text)) return true

@@ -12,7 +12,7 @@ const usualShare = 1.7
 const recentYears = 1
 /** "For a boat with two masts", "Bei Altbauten": one case of those that are asked about. */
 const narrows =
-  /^(?:for|with|in|if|when|unless|bei|für|mit|in|wenn|falls|pour|avec|dans|si|en|para|con|per|con|em|com|se)(?!\p{L})/iu
+  /^(?:for|with|in|if|when|unless|bei|für|mit|in|wenn|falls|pour|avec|dans|si|en|para|con|per|em|com|se)(?!\p{L})|^[^、。]{2,25}(?:では(?!な)|場合|なら)/iu
 /** What holds for most of the cases. */
 const usual =
   /(?<!\p{L})(?:median|average|typical(?:ly)?|usual(?:ly)?|on the whole|in general|most \p{L}+ recommend|durchschnitt\p{L}*|im (?:schnitt|mittel|median)|typisch\p{L}*|üblich\p{L}*|en moyenne|médiane?|généralement|promedio|mediana|de media|normalmente|in media|em média|\p{N}+ (?:out )?(?:of|von|sur|de|su) (?:the |den |las |los |les )?\p{N}+)(?!\p{L})|目安|平均|通常|一般的|相場/iu
@@ -20,6 +20,11 @@ const usual =
 const increment =
   /(?<!\p{L})(?:adds?|extra|on top|surcharge|additional(?:ly)?|(?:more|dearer) (?:for|if|when)|zusätzlich\p{L}*|aufpreis|mehrkosten|zuschlag|obendrauf|kommen? hinzu|kommt dazu|de plus|en plus|supplémentaires?|en sus|supplément|adicional(?:es)?|suplemento|recargo|in più|supplemento|aggiuntiv[oaie]|acréscimo|adicionais|encarec\p{L}*|añad\p{L}*|ajoute\p{L}*|aggiung\p{L}*|acrescent\p{L}*|verteuer\p{L}*|renchéri\p{L}*)(?!\p{L})|追加|割増|上乗せ|別途/iu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
+
+/** True for a sentence that begins with the case it holds for: "For boats above 8 m …". */
+export function narrowsCase(text: string): boolean {
+  return narrows.test(text)
+}
 
 /** True for what says how it is on the whole: "the median price was …". */
 export function saysUsual(text: string): boolean {

@@ -1,4 +1,5 @@
 import { asksAllowance } from './asks-allowance.ts'
+import { asksChange } from './asks-change.ts'
 import { asksPermission } from './asks-permission.ts'
 import { asksWhoPays } from './asks-who-pays.ts'
 import { askedAspects } from './aspects/find-aspects.ts'
@@ -49,6 +50,7 @@ function readOne(subject: Subject): Asked {
     isWhen: type === 'when',
     isAllowance: type === 'amount' && asksAllowance(subject.text),
     isPermission: type === 'whether' && asksPermission(subject.text),
+    isChange: (type === 'which' || type === 'whether' || type === 'other') && asksChange(subject.text),
     isPayer: type === 'whether' && asksWhoPays(subject.text),
     ...wantedAmounts(subject),
   }

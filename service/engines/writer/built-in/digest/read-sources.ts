@@ -1,3 +1,4 @@
+import { foreignOffers } from '../../evidence/foreign-offers.ts'
 import { screenBlocks } from '../../evidence/screen-blocks.ts'
 import type { EvidenceSource, WriteRequest } from '../../writer.ts'
 import { baseLanguage } from '../lexicon/find-lexicon.ts'
@@ -32,7 +33,12 @@ export async function readSources(
     await pace()
     const own = readTraits(source)
     traitsOf.set(source.id, own)
-    const blocks = screenBlocks(stripByline(source.blocks, own), source.language)
+    const lines = stripByline(source.blocks, own)
+    const foreign = source.own ? new Set() : foreignOffers(lines, source.title, source.language)
+    const blocks = screenBlocks(
+      lines.filter((_, at) => !foreign.has(at)),
+      source.language,
+    )
     const text = JSON.stringify(blocks)
     // The same page twice would agree with itself.
     if (!texts.has(text)) screened.push({ ...source, blocks })

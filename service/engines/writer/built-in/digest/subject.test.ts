@@ -17,3 +17,19 @@ test('a German compound is named by its first part, and a participle by its noun
   expect(isNamed('Die Reinigung kostet wenig.')).toEqual(['gereinigt'])
   expect(isNamed('Jede Ankerkette rostet.')).toEqual(['Ankerkettenkasten'])
 })
+
+test('what is done is asked after "wie", and an amount is not', () => {
+  const words = (text: string) => readSubject(text, 'de').concepts.map(({ word }) => word)
+  expect(words('Wie lagert man einen Bootsmotor?')).toEqual(['lagert', 'Bootsmotor'])
+  expect(words('Wie weit fährt ein Bootsmotor?')).not.toContain('weit')
+})
+
+test.each(['Den Motor trocken lagern', 'Richtige Lagerung', 'kühl gelagert', 'er lagert dunkel'])(
+  'a verb of a German question is found in its other forms: %s',
+  (text) => {
+    const verb = readSubject('Wie lagert man einen Bootsmotor?', 'de').concepts.find(
+      ({ word }) => word === 'lagert',
+    )
+    expect(verb?.isIn(prepareText(text, 'de'))).toBe(true)
+  },
+)

@@ -39,7 +39,7 @@ export type Subject = {
 
 /** Words that say what kind of text is wanted or how somebody asks, never what about. */
 const framing = new Set(
-  'true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas coûte coûtent quanto put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
+  'bisogna occorre devo deve devono dovrei dovrebbe devem deveria precisa preciso debo debe deben debería conviene frequenza frequência frequencia frecuencia fréquence frequence häufigkeit haufigkeit true stimmt vrai cierto verdad vero verdade combien laisser laisse laissent lassen dejar deja cuánto cuanto cuánta cuántos cuántas coûte coûtent quanto put puts putting poner pone pongo mettre met setzen setzt hacer hace faire fait fare fazer faz tell tells ersten erste erster first premiers primeros primeiros value values another should does do which findet finden funktioniert evitar éviter eviter learn learning really guide overview introduction complete ultimate best tips tricks checklist explained everything need know should must good better way ways thing things things make makes work works much many actually choose choosing keep keeping use using improve improving get getting build building start starting run running grow growing avoid avoiding find finding set setting buy buying article post blog comparison compare versus vs wirklich eigentlich ratgeber überblick uberblick vergleich tipps alles wissen gut guter gute bester beste richtig richtige vraiment guide complet conseils tout savoir meilleur meilleure bien comparatif realmente guía guia completa consejos todo saber mejor mejores davvero consigli tutto sapere migliore melhor dicas tudo'.split(
     ' ',
   ),
 )
@@ -135,8 +135,9 @@ export function prepareText(text: string, language: string): EvidenceText {
   return { text, terms }
 }
 
-/** "How long", "wie weit": the word asks for an amount, and names nothing. */
-const degree = /(?<!\p{L})(?:how|wie) (\p{L}+)/giu
+/** "How long", "wie weit": the word asks for an amount, and names nothing; "wie lagert man" names what is done. */
+const degree =
+  /(?<!\p{L})(?:how|wie) (\p{L}+)(?!\p{L})(?! (?:man|ich|wir|du|sie|er|der|die|das|den|ein\p{L}{0,2}|mein\p{L}{0,2})(?!\p{L}))/giu
 const plainDegree = (asked: string, word: string) => (aspectOfWord(word) === null ? ' ' : asked)
 
 /** The topic taken apart in the language of the evidence. A year of the topic is no concept: few texts say theirs. */
@@ -160,7 +161,9 @@ export function readSubject(text: string, language: string, topicWords: readonly
     const plurals = termsOf(word.replace(/\p{L}{4,}(?!\p{L})/gu, '$&s'), lexicon)
     // "Gereinigt" and "Reinigung", "gewartet" and "Wartung".
     const participle = lexicon.language === 'de' ? /^ge(\p{L}{4,})e?t$/u.exec(word)?.[1] : undefined
-    const root = participle?.replace(/e$/u, '').toLowerCase()
+    // "Wie lagert man", "lagern", "gelagert".
+    const verb = lexicon.language === 'de' ? /^(\p{Ll}{4,}?)e?t$/u.exec(word)?.[1] : undefined
+    const root = (participle ?? verb)?.replace(/e$/u, '').toLowerCase()
     const aspect = aspectOfWord(word)
     const key = aspect ?? terms.join(' ')
     if (key === '' || seen.has(key) || framing.has(fold(word)) || /^(?:19|20)\d{2}$/.test(word)) continue
@@ -175,7 +178,8 @@ export function readSubject(text: string, language: string, topicWords: readonly
       isIn: ({ text: said, terms: others }) => {
         if (isOtherVerb(said)) return false
         if (aspect !== null && speaksOf(aspect, said)) return true
-        if (root !== undefined && [...others].some((other) => other.startsWith(root))) return true
+        if (root !== undefined && [...others].some((other) => other.replace(/^ge/u, '').startsWith(root)))
+          return true
         return [...terms, ...plurals].some((term) => {
           if (others.has(term) || (isSpaceless(term) && said.includes(word))) return true
           if (term.length >= minPrefix && [...others].some((other) => sharePrefix(term, other))) return true

@@ -51,6 +51,16 @@ const costs =
 const pays =
   /^[^\p{L}]*(?:how much (?!more|less|time|of)(?:\p{L}+ ){1,8}(?:pay|spend|charge|contribute|earn|receive|refund)|wie viel (?!\p{Lu})(?:\p{L}+ ){0,8}(?:\p{L}*zahl(?:en|t)|ausgeben|erstatte[nt]|bekommt|bekommen|verlangen)|combien (?!d[e’'])[^?]{0,60}?(?:verser|payer|paye|dépenser|toucher|facturer|rembourser|verse)|(?:¿\s?)?cuánto (?:\p{L}+ ){0,8}(?:pagar|paga|cobrar|cobra|gastar|abonar)|quanto (?:\p{L}+ ){0,8}(?:pagare|paga|versare|spendere|pagar|cobrar|gastar|receber))(?!\p{L})/iu
 
+/** "How long does it last": the life of a thing is asked for, and not how long something takes. */
+export function asksLasting(text: string): boolean {
+  return lasting.test(text)
+}
+
+/** "Replaced every five years": a lifetime told as an interval. */
+export function saysReplaced(text: string): boolean {
+  return replaces.test(text)
+}
+
 /** Of which kind the amount is that a topic asks for, by what it asks about; any where that does not show. */
 export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
   isWanted(measure: Pick<Measure, 'unit' | 'at'>, text: string): boolean

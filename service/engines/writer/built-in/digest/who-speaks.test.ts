@@ -87,7 +87,7 @@ test('on the site of the company itself "we" is the company', async () => {
   expect(markdown).toMatch(/(?<!“)We recommend that a wood stove/u)
 })
 
-test('a name is whole: an institution before a person, a person before a host, and of a long title a part of it', async () => {
+test('a name is whole: an institution before a host, a host before a person but where everybody writes, and of a long title a part of it', async () => {
   const page = (title: string, text: string, rest: Partial<EvidenceSource> = {}) =>
     createSource({ title, text, url: `https://site${title.length}.example/page`, isNamed: true, ...rest })
   const long =
@@ -100,10 +100,16 @@ test('a name is whole: an institution before a person, a person before a host, a
     page('Towns', 'A wood stove is swept once a year in 12 of 40 towns on the coast.', {
       author: 'Nia Morgan',
     }),
+    page('Inns', 'A wood stove is swept 3 times a year in 9 of 11 inns on the coast.', {
+      url: 'https://medium.com/inns',
+      author: 'Ida Brandt',
+    }),
     upload(long, 'en', 'We found that a wood stove is swept 4 times a year in old inns.'),
   ])
   expect(markdown).toContain('**County Fire Service**')
-  expect(markdown).toContain('**Nia Morgan**')
+  expect(markdown).toContain('**site5.example**')
+  expect(markdown).not.toContain('Nia Morgan')
+  expect(markdown).toContain('**Ida Brandt**')
   expect(markdown).toContain('**‘Guidance note 14’**')
   expect(markdown).not.toContain('…')
 })

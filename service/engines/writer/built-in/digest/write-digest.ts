@@ -17,7 +17,7 @@ import { findTopic } from '../topic.ts'
 import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
 import { areRivalFigures } from './are-rival-figures.ts'
-import { askedFigure } from './asked-figure.ts'
+import { askedFigure, hasOneFigure } from './asked-figure.ts'
 import { areOrders } from './bears-on.ts'
 import { untoldParts } from './choose-by-parts.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
@@ -31,12 +31,20 @@ import { explainDigest, explainLack, type Lack } from './explain-digest.ts'
 import { findStudied } from './find-bases.ts'
 import { findGaps } from './find-gaps.ts'
 import { findNouns } from './find-nouns.ts'
+import { findStatedGaps } from './find-stated-gaps.ts'
 import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
 import type { Finding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
-import { groupByParts, groupFindings } from './group-findings.ts'
+import {
+  type FindingGroup,
+  groupByParts,
+  groupFindings,
+  mergeGroups,
+  withoutWeakest,
+} from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
+import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { fromPresent } from './past-rules.ts'
@@ -182,11 +190,14 @@ function writeOut(
   const numbered = type === 'how_to' ? findSteps(used, evidence.sentences, subject) : null
   const listed = type === 'how_to' && numbered === null ? stepsOfList(chosen) : null
   const steps = numbered ?? listed
+  const stated = findStatedGaps(evidence.sentences, used, subject, names.isSeller)
+  const open = new Set(stated.flat())
   // Where steps are the answer, what else answers is read after them.
   const opens = steps === null ? opening.main : []
-  const main = opens.map((finding) =>
-    trimAnswer(tellingOf(fromPresent(finding), subject), opening.askedOf.get(finding) ?? asked),
-  )
+  const main = opens.flatMap((finding) => {
+    const told = withoutSentences(tellingOf(fromPresent(finding), subject), open)
+    return told === null ? [] : [trimAnswer(told, opening.askedOf.get(finding) ?? asked)]
+  })
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
   )
@@ -209,7 +220,8 @@ function writeOut(
       cited: new Set(told.map(({ source }) => source)),
       // Against a seller stands what others found: no count of one's own is needed for that.
       differs: disagreements.some(
-        ({ sides }) => !sides.some(({ finding }) => names.isSeller(finding.source)),
+        ({ sides, answers }) =>
+          answers === undefined && !sides.some(({ finding }) => names.isSeller(finding.source)),
       ),
       apart: apartIn(disagreements, names),
       contradicted: offered.map(({ finding }) => finding.source),
@@ -226,15 +238,11 @@ function writeOut(
     phrases,
   )
   const ledger = createLedger(used)
-  const avoid = request.profile.wordsToAvoid ?? []
   const inBody = chosen
-    .filter((finding) => !opens.includes(finding) && finding !== listed?.list)
-    .map((finding) => tellingOf(finding, subject))
-  const byParts =
-    gathered.finder === null
-      ? { groups: [], rest: inBody }
-      : groupByParts(inBody, gathered.finder, avoid, subject.language)
-  const groups = [...byParts.groups, ...groupFindings(byParts.rest, used, traits, subject, avoid, phrases)]
+    .filter((finding) => !opens.includes(finding) && finding !== listed?.list && !isAside(finding, subject))
+    .flatMap((finding) => withoutSentences(tellingOf(finding, subject), open) ?? [])
+  const elsewhere = [...main, ...disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))]
+  const groups = groupsOf(inBody, elsewhere, request, { used, traits, subject, finder: gathered.finder })
   const digest = composeDigest(
     {
       main,
@@ -248,11 +256,60 @@ function writeOut(
       steps,
       offer: request.profile,
       gaps,
+      stated,
     },
     subject,
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
+}
+
+/** What stands under which heading, without the weakest of what fits under none. */
+function groupsOf(
+  findings: readonly Finding[],
+  elsewhere: readonly Finding[],
+  { profile, language }: WriteRequest,
+  {
+    used,
+    traits,
+    subject,
+    finder,
+  }: {
+    used: readonly EvidenceSource[]
+    traits: readonly SourceTraits[]
+    subject: Subject
+    finder: GatheredFindings['finder']
+  },
+): FindingGroup[] {
+  const avoid = profile.wordsToAvoid ?? []
+  const { groups, rest } =
+    finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject.language)
+  const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid, findPhrases(language))]
+  return withoutWeakest(
+    mergeGroups(all),
+    new Set(elsewhere.map(({ source }) => source)),
+    (source) => used[source]?.own === true,
+  )
+}
+
+/** "The lavenders, for their part, are cut in August", and what words mean: nothing of the thing that is asked about. */
+function isAside({ sentences, items, label, section }: Finding, subject: Subject): boolean {
+  const [first] = [...sentences, ...items.flat()]
+  if (first === undefined || first.own) return false
+  if (explainsWords.test(section.heading ?? '')) return true
+  return items.length === 0 && label === null && isOfOtherThing(first, subject)
+}
+
+const explainsWords =
+  /^\P{L}*(?:glossary|glossar|begriffe|lexikon|glossaire|lexique|glosario|glossario|glossário)(?!\p{L})|用語集|用語解説/iu
+
+/** A finding up to what is told at the end of the digest; null for nothing. */
+function withoutSentences(finding: Finding, told: ReadonlySet<Sentence>): Finding | null {
+  const at = finding.sentences.findIndex((sentence) => told.has(sentence))
+  if (at === -1) return finding
+  const sentences = finding.sentences.slice(0, at)
+  const words = [...sentences, ...finding.items.flat()].reduce((sum, one) => sum + one.words, 0)
+  return words === 0 ? null : { ...finding, sentences, words }
 }
 
 /** The company by name, and its own site by the address that its next step leads to. */
@@ -268,7 +325,11 @@ function apartIn(
   names: SourceNames,
 ): { source: number; figure: string }[] {
   const [first] = disagreements
-    .filter(({ sides }) => !sides.some(({ finding }) => names.isSeller(finding.source)))
+    // Of answers side by side each tells its case.
+    .filter(
+      ({ sides, answers }) =>
+        answers === undefined && !sides.some(({ finding }) => names.isSeller(finding.source)),
+    )
     .map(({ sides }) =>
       sides.flatMap(({ finding, figure }) => (figure === null ? [] : [{ source: finding.source, figure }])),
     )
@@ -355,7 +416,13 @@ function describe(
   if (reason !== '') return reason
   const figures = main.map((finding) => askedFigure(finding, subject)).filter((figure) => figure !== '')
   const isFigured =
-    type === 'amount' && !asksHowOften(topic) && areRivalFigures(figures, findLexicon(request.language))
+    type === 'amount' &&
+    !asksHowOften(topic) &&
+    main.every((finding) => {
+      const figure = askedFigure(finding, subject)
+      return figure === '' || hasOneFigure(finding, figure)
+    }) &&
+    areRivalFigures(figures, findLexicon(request.language))
   return describeDigest(
     plainText(topic),
     {

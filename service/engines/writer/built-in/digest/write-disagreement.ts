@@ -14,7 +14,7 @@ const maxClause = 24
 const minClause = 4
 
 /** What the sources say side by side, the words that differ in bold; as a list where there are more than two. Empty when one side was said before. */
-export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): string {
+export function writeDisagreement({ sides, rows, answers }: Disagreement, pen: Pen): string {
   const cells = sides.map((side) => {
     const cell = writeSide(side, pen)
     if (cell === '') return cell
@@ -27,7 +27,8 @@ export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): stri
     // With the date: the newer one may be all there is to it.
     return pen.names.full(source) || pen.phrases.internal
   })
-  if (rows.length === 0 && sides.length === 2) {
+  const intro = answers === undefined ? undefined : pen.phrases.answersDiffer?.[answers]
+  if (rows.length === 0 && sides.length === 2 && intro === undefined) {
     const escaped = [names, cells].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
     return [escaped[0] ?? [], ['---', '---'], escaped[1] ?? []]
       .map((row) => `| ${row.join(' | ')} |`)
@@ -35,7 +36,8 @@ export function writeDisagreement({ sides, rows }: Disagreement, pen: Pen): stri
   }
   const colon = `${colonOf(pen.phrases)}${pen.phrases.space}`
   const lines = cells.map((cell, at) => `- ${names[at]}${colon}${cell}`)
-  return [...lines.slice(0, 1), ...rows.map((row) => writeRow(row, pen, colon)), ...lines.slice(1)].join('\n')
+  const list = [...lines.slice(0, 1), ...rows.map((row) => writeRow(row, pen, colon)), ...lines.slice(1)]
+  return [...(intro === undefined ? [] : [`${intro}\n`]), ...list].join('\n')
 }
 
 /** The figure with as much of its sentence as says what it is of, word for word; the figure alone where nothing short does. */

@@ -1,3 +1,4 @@
+import type { AskedPoint } from '../digest/disagreement.ts'
 import type { FindingRole } from '../digest/find-role.ts'
 
 /** The words that the evidence digest adds to what its sources say, in one language. `{x}` is filled in. */
@@ -17,6 +18,8 @@ export type Phrases = {
   dated: string
   main: string
   differ: string
+  /** Introduces a list of what each source answers to one question. */
+  answersDiffer?: Record<AskedPoint, string>
   tables: string
   more: string
   open: string

@@ -34,6 +34,8 @@ export type AnswerWords = {
   refutes: string
   /** Speaks of what others say, and doubts it: "the figure that everybody quotes". */
   disputes: string
+  /** Says that nobody knows something, or that it was not yet looked at. */
+  leavesOpen: string
   /** Tells of people who were asked. */
   asksPeople: string
   /** Who was counted or asked, after a number: "2,400 consumers". */

@@ -10,6 +10,7 @@ export type QuantityKind =
   | 'turnover'
   | 'deposit'
   | 'tax'
+  | 'premium'
   | 'discount'
   | 'interest'
   | 'efficiency'

@@ -40,6 +40,16 @@ test.each([
   ],
   ['Harbour Council', 'Treatment of a pier costs £72 and takes up to three visits. Call the harbour master.'],
   ['Hafenforum', 'Bei mir hielt der Anstrich bis zu 6 Jahre! Wer weiß mehr?'],
+  [
+    'Telegranaio',
+    '(Telegranaio) - Il prezzo del grano è salito fino a 310 euro! A Foggia una tonnellata costa 290 euro.',
+  ],
+  ['Gazzetta del Molo', 'Gazzetta del Molo: il grano costa fino a 310 euro! Ecco le cause.'],
+  ['Kornblick', 'Brot kostet bis zu 4,90 Euro! So reagieren die Kunden.\n\n© Kornblick 2025'],
+  [
+    'Pane Oggi',
+    'Il pane costa fino a 5 euro al chilo!\n\nPane Oggi è la rivista dei fornai. Abbonati: 11 numeri a 49 euro.',
+  ],
   ['Schlafinstitut', 'Das Schlafinstitut maß die Wärme von neun Matratzen.'],
 ])('%s writes about what shops sell, and is none', (publisher, text) => {
   expect(isSeller(page(publisher, text))).toBe(false)

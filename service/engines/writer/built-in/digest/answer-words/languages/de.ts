@@ -10,7 +10,7 @@ export const germanAnswerWords: AnswerWords = {
     '(?<=^\\P{L}*)(?:befragt|erhoben|untersucht|gemessen|verglichen|getestet|ausgewertet) wurden?|wurden? (?:[\\p{L}\\p{N}]+ ){0,12}(?:befragt|erhoben|ausgewählt|untersucht|gemessen|aufgezeichnet|gewogen|gefilmt)|fragebogen|fragt, ob|nahmen (?:\\p{L}+ ){0,4}teil|wir (?:ließen|wogen|zählten|prüften|folgten)|(?:stand|standen|kämpft|kämpfte|kämpften|litt|litten) (?:vor|mit|unter)|befragung lief|wir haben (?:[\\p{L}\\p{N}.%]+ ){0,12}(?:befragt|ausgewertet|untersucht|verglichen|gemessen|gezählt|getestet|begleitet|geprüft|analysiert|erhoben|gewogen|betrachtet)|wir (?:befragten|testeten|maßen|verglichen)|haben (?:[\\p{L}\\p{N}]+ ){0,12}(?:genutzt|ausprobiert|teilgenommen|getestet)|haben (?:[\\p{L}\\p{N}]+ ){0,6}(?:notiert|gezählt|gemessen|protokolliert|aufgezeichnet|ausgefüllt)|führten (?:ein )?(?:buch|protokoll|tagebuch)',
   conditional: 'wenn|nur|falls|sofern|außer|solange|hängt (?:\\p{L}+ )?davon ab',
   causal:
-    'weil|(?:haupt|häufigste[rn]? |wichtigste[rn]? )gr(?:und|ünde)|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank',
+    'weil|(?:haupt|häufigste[rn]? |wichtigste[rn]? )gr(?:und|ünde)|da|denn|dadurch|führt zu|deshalb|sodass|wegen|dank|entsteh\\p{L}+|hinterl(?:ässt|assen)|kommt (?:daher|davon)|verursach\\p{L}+',
   weighs:
     'vorteile?\\p{L}*|nachteil\\p{L}*|aufwand|lohn\\p{L}*|spar\\p{L}*|erspar\\p{L}*|einspar\\p{L}*|eingespart\\p{L}*|renti\\p{L}*|rentab\\p{L}*|amorti\\p{L}*|kost\\p{L}*|wirtschaftlich\\p{L}*|gewinn\\p{L}*|verlust\\p{L}*|umsatz\\p{L}*',
   judges:
@@ -31,6 +31,8 @@ export const germanAnswerWords: AnswerWords = {
     'fand(?:en)? kein\\p{L}*|kein(?:e[nr]?)? (?:\\p{L}+ )?(?:beleg|nutzen|effekt|unterschied|einfluss|wirkung)|fast nichts|so gut wie nichts|nicht bestätigt|bringt nichts|hilft nichts',
   disputes:
     'oft (?:zitiert\\p{L}*|genannt\\p{L}*|behauptet\\p{L}*)|immer wieder (?:zitiert|genannt|behauptet|zu lesen)|(?:viel|häufig) zitiert\\p{L}*|(?:gern|gerne|häufig) (?:zitiert|genannt|behauptet)|anders als oft|entgegen|die übliche (?:zahl|regel|angabe)|mythos|mythen|irrtum|wie (?:oft|noch|es oft) (?:\\p{N}+ )?(?:behauptet|berichtet|heißt)|angeblich\\p{L}*',
+  leavesOpen:
+    '(?:ist|bleibt|sind|bleiben) (?:noch |bisher |bislang |weiterhin |derzeit )?(?:offen|unklar|ungeklärt|unbekannt|ungewiss)|niemand weiß|weiß (?:bisher |noch |bislang |derzeit )?niemand|gibt es (?:bisher|bislang|noch) (?:nicht|kein\\p{L}*)|kein\\p{L}* (?:unabhängig\\p{L}* |verlässlich\\p{L}* |belastbar\\p{L}* )?(?:tests?|studien?|zahlen|daten) (?:gibt es|liegen vor|dazu)|ste(?:ht|hen) noch aus',
   asksPeople: 'umfrage|befragt\\p{L}*|befragung|bevorzug\\p{L}*',
   samples: 'personen|menschen|befragte\\p{L}*|teilnehm\\p{L}*|betriebe|unternehmen|kund\\p{L}*',
   opposes: 'teurer|zurückgegeben|aufgegeben|nachteil\\p{L}*|verlust\\p{L}*|allerdings|aber|jedoch',

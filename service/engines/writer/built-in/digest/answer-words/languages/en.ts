@@ -12,7 +12,7 @@ export const englishAnswerWords: AnswerWords = {
     '(?:background|objectives?|aims?|methods?)(?=:)|data were collected|were collected|was conducted|were (?:asked|surveyed|recruited|invited|selected)|(?:we|and) (?:asked|fitted|tested|tried|followed|tasted|surveyed|questioned|interviewed|counted|measured|recorded|noted)|(?<=^\\P{L}*)to (?:evaluate|assess|examine|investigate)|(?:faced|faces|struggled|struggles|suffered) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:challenges?|problems?|from|with)|retrospective|self-selected|questionnaire|asks? (?:us )?(?:whether|if)|took part|were (?:measured|recorded|weighed|filmed)|tracking \\p{N}+|(?:kept|filled in) (?:a )?(?:log|diary|record)\\p{L}*|(?:is|was) the first (?:of|from)',
   conditional: 'if|when|unless|only|until|except|depends?',
   causal:
-    'because|reasons? (?:given|why)|the (?:main|first|primary|real|most \\p{L}+) (?:reasons?|causes?)|since|so that|which is why|leads? to|causes?|due to|thanks to|means that',
+    'because|reasons? (?:given|why)|the (?:main|first|primary|real|most \\p{L}+) (?:reasons?|causes?)|since|so that|which is why|leads? to|causes?|due to|thanks to|means that|comes? from|results? from|caused by|leaves? behind|stays? behind|leaves? (?:an?|the) (?=\\p{L}+[.,;]?$)',
   weighs:
     'benefits?|advantages?|costs?|effort|worth\\p{L}*|sav(?:es?|ed|ings?)|pa(?:ys|id) (?:off|back)|payback|profit\\p{L}*|margins?|revenues?|productivity|turnover|overtime|helps?|prevents?|risk\\p{L}*|invaluable|loss(?:es)?',
   judges:
@@ -34,6 +34,8 @@ export const englishAnswerWords: AnswerWords = {
     'found no|no evidence|did not (?:find|confirm)|could not be confirmed|no (?:\\p{L}+ ){0,2}(?:effect|influence)|(?:made|makes) no (?:\\p{L}+ )?difference|no (?:use|benefit) (?:in|of|from)|(?:almost|next to|practically) nothing',
   disputes:
     '(?:everybody|everyone|people|many|most|often|usually|so) (?:\\p{L}+ )?(?:quotes?|quoted|cites?|cited|repeats?|repeated|claims?)|commonly (?:\\p{L}+ )?(?:quoted|cited|claimed|believed|said|recommended)|widely (?:quoted|cited|believed|repeated)|contrary to (?:what|popular|the)|the usual (?:figure|advice|claim|number|rule)|myths?|as (?:is )?(?:often|still|once) (?:said|claimed|reported)|grade[sd]? themselves',
+  leavesOpen:
+    '(?:is|are|remains?|was|were) (?:still |as yet |yet )?(?:not (?:yet )?(?:known|clear|certain|settled)|unknown|unclear|uncertain|unsettled)|(?:nobody|no one|neither (?:\\p{L}+ )?(?:of them )?)\\s?(?:knows|has (?:yet )?(?:said|published|tested|measured)|can (?:yet )?say)|no (?:independent |long-term |reliable |large )*(?:tests?|stud(?:y|ies)|trials?|data|figures) (?:yet|so far|exists?|(?:are|is|have been) (?:available|published|done))|remains to be seen|has yet to be|have yet to be',
   asksPeople: 'survey|poll|respondents|asked(?! for)|prefer(?:red)?',
   samples:
     'people|respondents|consumers|guests|users|customers|companies|employees|participants|adults|tables|patients',

@@ -11,7 +11,7 @@ export const spanishAnswerWords: AnswerWords = {
     'fueron (?:encuestados|recogidos|medidos)|se (?:midió|midieron|registr\\p{L}+|encuestó|pesaron)|pregunta si|seguimos|pesamos|grabamos|hemos (?:encuestado|medido|contado|probado)|catamos|probamos|medimos|encuestamos|analizamos|queríamos saber|(?<=^\\P{L}*)(?:para|con el fin de) (?:evaluar|medir|averiguar|comprobar)|se enfrentaban? a|sufría|cuestionario',
   conditional: 'si|cuando|solo|salvo|excepto|depende\\p{L}*',
   causal:
-    '(?:raz(?:ón|ones)|motivos?) (?:más|principal(?:es)?|de|para|fue|fueron|es|son)|porque|ya que|debido|gracias a|por eso',
+    '(?:raz(?:ón|ones)|motivos?) (?:más|principal(?:es)?|de|para|fue|fueron|es|son)|porque|ya que|debido|gracias a|por eso|provien\\p{L}+|se deben?|provoca\\p{L}*|a causa de|la causa',
   weighs:
     'ventajas?|desventajas?|beneficios?|ahorr\\p{L}*|cuest\\p{L}*|costes?|costos?|margen|márgenes|rentab\\p{L}*|utilidad|ganancias?|pérdidas?|riesgos?',
   judges:
@@ -31,6 +31,8 @@ export const spanishAnswerWords: AnswerWords = {
     'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún (?:\\p{L}+ )?efecto|ninguna influencia|sin efecto|casi nada',
   disputes:
     '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
+  leavesOpen:
+    'nadie sabe|no se sabe|no (?:hay|existen) (?:todavía |aún )?(?:estudios|datos|pruebas|ensayos)|(?:está|queda|sigue) por (?:ver|demostrar|saber)|se desconoce|no está (?:claro|demostrado|probado)|faltan (?:estudios|datos)',
   asksPeople: 'encuesta\\p{L}*|prefieren',
   samples: 'personas|encuestados|participantes|clientes|empresas',
   opposes: 'más car[oa]s?|devolvi\\p{L}*|desventajas?|pérdidas?|inconvenientes?|pero|sin embargo',

@@ -11,7 +11,7 @@ export const frenchAnswerWords: AnswerWords = {
     "(?:a|ont) été (?:[\\p{L}\\p{N}]+ ){0,8}(?:interrogée?s?|recueillie?s?|mesurée?s?|pesée?s?|enregistrée?s?)|demande si|nous avons (?:recueilli|analysé|étudié|examiné|relevé|dépouillé|coulé|pesé|visité|filmé|interrogé|mesuré|compté|noté|testé|comparé|suivi)|(?<=^\\P{L}*)afin d[e’'] ?(?:évaluer|mieux comprendre|mesurer)|(?:faisait|font|fait) face à|peinait|souffrait|questionnaire",
   conditional: 'si|sauf|seulement|quand|à condition|dépend\\p{L}*',
   causal:
-    "raisons? (?:la plus|les plus|principales?|de|pour)|parce que|car|grâce à|puisque|c[’']est pourquoi|à cause",
+    "raisons? (?:la plus|les plus|principales?|de|pour)|parce que|car|grâce à|puisque|c[’']est pourquoi|à cause|provien\\p{L}+|viennent? d[e’u]|provoqu\\p{L}+|entraîn\\p{L}+|dus? à|dues? à",
   weighs:
     'avantages?|inconvénients?|coût\\p{L}*|économi\\p{L}*|rentab\\p{L}*|gains?|bénéfic\\p{L}*|risques?|évite\\p{L}*|pertes?',
   judges:
@@ -31,6 +31,8 @@ export const frenchAnswerWords: AnswerWords = {
     "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun (?:\\p{L}+ )?effet|aucune (?:\\p{L}+ )?influence|sans effet|presque rien",
   disputes:
     "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
+  leavesOpen:
+    "(?:reste(?:nt)?|demeure(?:nt)?) (?:encore )?(?:incertaine?s?|inconnue?s?|à (?:voir|confirmer|démontrer|prouver))|(?:personne|nul) ne sait|aucune? (?:texte|étude|test|essai|donnée|chiffre|règle)s? (?:\\p{L}+ )?n(?:e|[’'])|on (?:ne sait|ignore)|(?:n[’']est|ne sont) pas encore (?:connue?s?|tranchée?s?|établie?s?)",
   asksPeople: 'sondage|interrogés|préfèrent',
   samples: 'personnes|répondants|participants|clients|entreprises',
   opposes: 'plus chère?s?|abandonn\\p{L}*|inconvénients?|pertes?|mais|cependant',

@@ -9,7 +9,8 @@ export const italianAnswerWords: AnswerWords = {
   prepares:
     'sono stat[ie] (?:intervistat[ie]|raccolt[ie]|misurat[ie]|pesat[ie])|chiede se|abbiamo (?:intervistato|misurato|contato)|(?<=^\\P{L}*)(?:per|al fine di) (?:valutare|misurare|verificare)|affrontava|soffriva|questionario',
   conditional: 'se|quando|solo|tranne|salvo|dipende',
-  causal: '(?:ragion[ei]|motiv[oi]) (?:più|principal[ei]|di|per)|perché|poiché|grazie a|a causa|quindi',
+  causal:
+    '(?:ragion[ei]|motiv[oi]) (?:più|principal[ei]|di|per)|perché|poiché|grazie a|a causa|quindi|deriva\\p{L}*|dovut[oaie] a\\p{L}*|provoca\\p{L}*|alla base d\\p{L}+|la ragione è|ha(?:nno)? messo a rischio',
   weighs:
     'vantag\\p{L}*|svantagg\\p{L}*|risparmi\\p{L}*|cost[oia]\\p{L}*|convien\\p{L}*|margine|redditiv\\p{L}*|rischi\\p{L}*',
   judges:
@@ -28,6 +29,8 @@ export const italianAnswerWords: AnswerWords = {
     'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun (?:\\p{L}+ )?effetto|nessuna influenza|senza effetto|quasi (?:nulla|niente)',
   disputes:
     'spesso (?:citat|ripetut)\\p{L}|tutti (?:citano|ripetono|dicono)|si (?:dice|legge|ripete) spesso|contrariamente a|la cifra (?:abituale|solita)|mit[oi]|presunt[oaie]',
+  leavesOpen:
+    'nessuno (?:lo )?sa|non si sa|non (?:ci sono|esistono) (?:ancora )?(?:studi|dati|prove|test)|resta(?:no)? da (?:vedere|capire|dimostrare|chiarire)|non è (?:ancora )?(?:chiaro|noto|certo)',
   asksPeople: 'sondaggio|intervistati|preferiscono',
   samples: 'persone|intervistati|partecipanti|clienti|aziende',
   opposes: 'svantagg\\p{L}*|ma|tuttavia',

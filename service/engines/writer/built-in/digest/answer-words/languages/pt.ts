@@ -11,7 +11,7 @@ export const portugueseAnswerWords: AnswerWords = {
     'foram (?:entrevistados|coletados|recolhidos|medid[oa]s|pesad[oa]s)|pergunta se|(?:entrevistamos|medimos|contamos)|(?<=^\\P{L}*)(?:para|a fim de) (?:avaliar|medir|verificar)|enfrentava|sofria|questionário',
   conditional: 'se|quando|somente|apenas|só|exceto|depende\\p{L}*',
   causal:
-    '(?:raz(?:ão|ões)|motivos?) (?:mais|principa(?:l|is)|de|para|foi|foram)|porque|devido|graças a|pois|por isso',
+    '(?:raz(?:ão|ões)|motivos?) (?:mais|principa(?:l|is)|de|para|foi|foram)|porque|devido|graças a|pois|por isso|prov(?:ém|êm)|deve-se|devem-se|provoca\\p{L}*|por causa d\\p{L}+',
   weighs:
     'vantag\\p{L}*|desvantag\\p{L}*|benefíci\\p{L}*|poup\\p{L}*|economi\\p{L}*|cust[oa]\\p{L}*|margem|lucr\\p{L}*|riscos?',
   judges:
@@ -30,6 +30,8 @@ export const portugueseAnswerWords: AnswerWords = {
     'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum (?:\\p{L}+ )?efeito|nenhuma influência|sem efeito|quase nada',
   disputes:
     '(?:tão|muito|sempre) (?:citad|repetid)[oa]s?|todo mundo (?:cita|repete|diz)|diz-se (?:muitas vezes|sempre)|ao contrário d[oae]|o número habitual|mitos?',
+  leavesOpen:
+    'ninguém sabe|não se sabe|não (?:há|existem) (?:ainda )?(?:estudos|dados|testes|provas)|resta saber|não está (?:ainda )?(?:claro|provado)|(?:é|são) ainda (?:desconhecid|incert)[oa]s?|desconhece-se',
   asksPeople: 'pesquisa|entrevistados|preferem',
   samples: 'pessoas|entrevistados|participantes|clientes|empresas',
   opposes: 'desvantag\\p{L}*|mas|porém',

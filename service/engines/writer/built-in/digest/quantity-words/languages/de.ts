@@ -29,6 +29,7 @@ export const germanQuantityWords: QuantityWords = {
       '\\p{L}*ums(?:atz|ätze|atzes)|\\p{L}*einnahmen|\\p{L}*gewinn\\p{L}*|\\p{L}*einkommen\\p{L}*|erlös\\p{L}*',
     deposit: 'kaution|anzahlung|pfand|\\p{L}*pfand',
     tax: '\\p{L}*steuer|\\p{L}*steuern|\\p{L}*abgabe\\p{L}*',
+    premium: 'aufpreis\\p{L}*|mehrpreis\\p{L}*|mehrkosten|teurer|preisaufschlag\\p{L}*',
     discount: '\\p{L}*rabatt\\p{L}*|\\p{L}*nachlass\\p{L}*|ermäßigung\\p{L}*|skonto',
     interest: '\\p{L}*zins\\p{L}*|\\p{L}*rendite\\p{L}*|verzins\\p{L}*',
     efficiency: '\\p{L}*wirkungsgrad\\p{L}*|effizien\\p{L}*|wirksam\\p{L}*',
@@ -40,10 +41,11 @@ export const germanQuantityWords: QuantityWords = {
     duration:
       'nach|reif|dauer(?:t|n|te|ten)?|braucht|brauchen|benötig\\p{L}*|\\p{L}*dauer|\\p{L}*zeit|\\p{L}*zeiten|wart(?:en|et)|vergehen|trockn\\p{L}*|ruh(?:en|t)|koch\\p{L}*|back\\p{L}*|einweich\\p{L}*|zieh(?:en|t)',
     deadline:
-      '\\p{L}*frist|innerhalb|binnen|spätestens|kündig\\p{L}*|widerruf\\p{L}*|aufbewahr\\p{L}*|aufzubewahren|einspruch\\p{L}*|meld(?:en|ung|epflicht)|anzumelden|anmelden|vorlauf\\p{L}*',
+      '\\p{L}*frist|innerhalb|binnen|spätestens|kündig\\p{L}*|widerruf\\p{L}*|aufbewahr\\p{L}*|aufzubewahren|aufgehoben|aufheben|behalten|einspruch\\p{L}*|meld(?:en|ung|epflicht)|anzumelden|anmelden|vorlauf\\p{L}*',
     warranty: '\\p{L}*garantie\\p{L}*|gewährleistung\\p{L}*',
     age: 'alt|alter|jährig\\p{L}*|lebensjahr',
-    payback: '\\p{L}*amortis\\p{L}*|rechnet sich|bezahlt gemacht|rentier\\p{L}*',
+    payback:
+      '\\p{L}*amortis\\p{L}*|rechne[nt] sich|(?:mach(?:t|en) [^.;]{0,60}|sich )bezahlt|bezahlt gemacht|rentier\\p{L}*',
     distance: '\\p{L}*abst(?:and|ände|änden|ands)|entfern\\p{L}*|auseinander|zwischen|voneinander|entfernt',
     height: '\\p{L}*höhe\\p{L}*|hoch|hohe[rsnm]?',
     depth: '\\p{L}*tiefe\\p{L}*|tief|tiefer',

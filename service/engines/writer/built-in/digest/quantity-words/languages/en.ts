@@ -24,6 +24,7 @@ export const englishQuantityWords: QuantityWords = {
     turnover: 'turnover|revenues?|sales|income|profits?',
     deposit: 'deposits?|down payment|security',
     tax: 'tax(?:es|ed)?|vat|duty|levy',
+    premium: 'premium|dearer|more expensive|costs?[^.;]{0,40}? more|mark-?up|price difference',
     discount: 'discounts?|discounted|off|reduced',
     interest: 'interest|apr|yields?',
     efficiency: 'efficien(?:cy|t)|effective(?:ness)?|efficacy',
@@ -34,10 +35,11 @@ export const englishQuantityWords: QuantityWords = {
     duration:
       'after|matures?|mature|takes?|took|taking|lasts?|lasted|lasting|needs?|durations?|completed?|ready|wait(?:ing|s)?|dry|dries|drying|soak\\p{L}*|cook\\p{L}*|bak(?:e|es|ed|ing)|simmer\\p{L}*|rest(?:s|ed)?|process(?:ing|ed)?|spend|spent',
     deadline:
-      'deadlines?|within|notice|no later than|days? to|at the latest|must be (?:\\p{L}+ )?(?:filed|submitted|reported|registered|paid|returned|sent)|report(?:ed)?|retain(?:ed)?|retention|kept on file|withdraw(?:al)?|cancel(?:led|lation)?|object(?:ion)?|appeal',
+      'deadlines?|within|notice|no later than|days? to|at the latest|must be (?:\\p{L}+ )?(?:filed|submitted|reported|registered|paid|returned|sent)|report(?:ed)?|retain(?:ed)?|retention|kept|keep|withdraw(?:al)?|cancel(?:led|lation)?|object(?:ion)?|appeal',
     warranty: 'warrant(?:y|ies)|guarantees?d?',
     age: 'aged?|years old|old',
-    payback: 'pays? (?:for itself|back|off)|payback|amorti[sz]\\p{L}*|break(?:s|ing)? even',
+    payback:
+      '(?:pays?|paid|paying) (?:for itself|for themselves|back|off)|payback|amorti[sz]\\p{L}*|break(?:s|ing)? even',
     distance: 'distance|apart|away|spacing|spaced|clearance|between|from',
     height: 'heights?|high|tall|above the ground',
     depth: 'depths?|deep|deeper',

@@ -24,6 +24,7 @@ export const spanishQuantityWords: QuantityWords = {
     turnover: 'facturación|ingresos?|ventas|beneficios?|renta',
     deposit: 'fianza|depósito de garantía|señal|anticipo',
     tax: 'iva|impuestos?|gravamen',
+    premium: 'sobrecostes?|sobreprecio|más car[oa]s?',
     discount: 'descuentos?|rebajas?',
     interest: 'inter[eé]s(?:es)?|rentabilidad|tae',
     efficiency: 'eficien\\p{L}+|eficacia|eficaz|rendimiento',
@@ -34,10 +35,10 @@ export const spanishQuantityWords: QuantityWords = {
     duration:
       'después de|tras|madur\\p{L}+|tarda\\p{L}*|dura|duran|durar|lleva|llevan|requiere\\p{L}*|necesita\\p{L}*|espera\\p{L}*|sec(?:a|ar|ado)|coc(?:er|ción)|cuece\\p{L}*|hornear|repos\\p{L}+|remoj\\p{L}+|tramita\\p{L}+|duración del (?:trámite|proceso)',
     deadline:
-      'plazos?|preaviso|a más tardar|antes del?|desistimiento|conservar(?:se)?|notifica\\p{L}+|declarar|vencimiento|recurso|reclamar',
+      'plazos?|preaviso|a más tardar|antes del?|desistimiento|conservar(?:se)?|conserv(?:e|en|a|an)|guard(?:ar|e|en|a|an|arse)|notifica\\p{L}+|declarar|vencimiento|recurso|reclamar',
     warranty: 'garantías?|garantiza\\p{L}*',
     age: 'edad|antigüedad',
-    payback: 'amortiz\\p{L}+|se paga sol[oa]|recupera\\p{L}* la inversión',
+    payback: 'amortiz\\p{L}+|se pagan? sol[oa]s?|recupera\\p{L}* (?:la inversión|el gasto|lo invertido)',
     distance: 'distancias?|separa\\p{L}+|entre|alejad\\p{L}+',
     height: 'alturas?|alt[oa]s?',
     depth: 'profund\\p{L}+|hondo',

@@ -23,6 +23,7 @@ export const frenchQuantityWords: QuantityWords = {
     turnover: "chiffres? d[’']affaires|recettes?|revenus?|bénéfices?",
     deposit: 'caution|acompte|dépôt de garantie|consigne',
     tax: 'tva|taxes?|impôts?|taxée?s?',
+    premium: 'surcoûts?|plus ch(?:er|ers|ère|ères)|supplément de prix',
     discount: 'remises?|réductions?|rabais|promotion',
     interest: "taux d[’']intérêt|intérêts?|rendements?",
     efficiency: 'efficac\\p{L}+|rendement',
@@ -33,10 +34,10 @@ export const frenchQuantityWords: QuantityWords = {
     duration:
       'après|bout|mûre?s?|durée|dure|durent|prend|prennent|faut|attendre|attente|sécher|séchage|cuire|cuisson|repos\\p{L}*|tremp\\p{L}*|nécessite\\p{L}*|traitement|délai moyen',
     deadline:
-      'délais?|préavis|au plus tard|avant le|échéance|rétractation|conserver|conservés?|déclar\\p{L}+|résili\\p{L}+|recours',
+      'délais?|préavis|au plus tard|avant le|échéance|rétractation|conserver|conserv(?:ez|és?|ées?)|gard(?:er|ez|ée?s?|ent)|déclar\\p{L}+|résili\\p{L}+|recours',
     warranty: 'garanti\\p{L}+',
     age: 'âgée?s?|âge',
-    payback: 'amorti\\p{L}*|rentabilis\\p{L}+|retour sur investissement',
+    payback: 'amorti\\p{L}*|rentabilis\\p{L}+|rentables?|retour sur investissement',
     distance: 'distances?|espac\\p{L}+|écart\\p{L}*|éloign\\p{L}+|entre|recul',
     height: 'hauteurs?|hautes?|haut',
     depth: 'profond\\p{L}*',

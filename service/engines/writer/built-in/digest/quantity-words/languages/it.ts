@@ -22,6 +22,7 @@ export const italianQuantityWords: QuantityWords = {
     turnover: 'fatturat[oi]|ricav[oi]|entrate|reddit[oi]|util[ei]',
     deposit: 'cauzion[ei]|acconto|caparra|deposito cauzionale',
     tax: 'iva|tass[ae]|impost[ae]|accis[ae]',
+    premium: 'sovrapprezz[oi]|sovraccost[oi]|più car[oaie]',
     discount: 'scont[oi]|ribass[oi]',
     interest: 'interess[ei]|rendiment[oi]|taeg|tan',
     efficiency: 'efficien\\p{L}+|efficac\\p{L}+|rendimento',
@@ -31,10 +32,10 @@ export const italianQuantityWords: QuantityWords = {
     duration:
       'dopo|matur[oaie]|pront[oaie]|richied\\p{L}+|dura|durano|durare|ci vuole|ci vogliono|impiega\\p{L}*|serv(?:e|ono)|attes[ae]|attend\\p{L}+|asciug\\p{L}+|cuoc\\p{L}+|cottura|ripos\\p{L}+|ammollo|necessari[oaie]?|tempi',
     deadline:
-      'termin[ei]|preavviso|entro|al più tardi|recesso|conservare|conservat[oaie]|scadenz[ae]|comunica\\p{L}+|disdetta|ricorso',
+      'termin[ei]|preavviso|entro|al più tardi|recesso|conserva(?:re|te|no)?|conservat[oaie]|ten(?:ere|ete|uti|ute)|scadenz[ae]|comunica\\p{L}+|disdetta|ricorso',
     warranty: 'garanzi[ae]|garantit[oaie]|garantisc\\p{L}+',
     age: 'età|anni di età',
-    payback: 'ammortizz\\p{L}+|si ripag\\p{L}+|rientr\\p{L}+',
+    payback: "ammortizz\\p{L}+|si ripag\\p{L}+|rientr\\p{L}+|recupera\\p{L}* (?:la spesa|l[’']investimento)",
     distance: 'distanz[ae]|distanziat[oaie]|tra|lontan[oaie]',
     height: 'altezz[ae]|alt[oaie]',
     depth: 'profond\\p{L}+',
@@ -53,7 +54,7 @@ export const italianQuantityWords: QuantityWords = {
   ],
   ifClause: 'se|quando|qualora|una volta|chi',
   former:
-    'una volta|in passato|precedentemente|in precedenza|fino al? (?:\\p{L}+ ){0,2}{y}|prima del? (?:\\p{L}+ ){0,2}{y}|la vecchia (?:norma|legge|regola)|non (?:\\p{L}+ )?più|abrogat[oaie]',
+    'una volta(?! (?:al|alla|all|ogni|a|per|l|che)(?!\\p{L}))|in passato|precedentemente|in precedenza|fino al? (?:\\p{L}+ ){0,2}{y}|prima del? (?:\\p{L}+ ){0,2}{y}|la vecchia (?:norma|legge|regola)|non (?:\\p{L}+ )?più|abrogat[oaie]',
   since: "dal|dall[’']|da|a partire dal?|dopo il|a decorrere dal",
   cases: [
     ['nuov[oaie]', 'vecchi[oae]?|esistent[ei]|usat[oaie]|seconda mano'],

@@ -24,6 +24,7 @@ export const portugueseQuantityWords: QuantityWords = {
     turnover: 'faturação|faturamento|volume de negócios|receitas?|rendimentos?|lucros?|vendas',
     deposit: 'caução|sinal|depósito de garantia|adiantamento',
     tax: 'iva|impostos?|icms',
+    premium: 'sobrecustos?|sobrepreço|mais car[oa]s?',
     discount: 'descontos?',
     interest: 'juros?|rendibilidade|taeg|rentabilidade',
     efficiency: 'eficiên\\p{L}+|eficácia|eficaz\\p{L}*|eficiente',
@@ -35,7 +36,7 @@ export const portugueseQuantityWords: QuantityWords = {
     duration:
       'depois de|após|madur\\p{L}+|demora\\p{L}*|dura|duram|durar|leva|levam|precisa\\p{L}*|necessita\\p{L}*|espera\\p{L}*|seca(?:r|gem)?|coz(?:er|edura|inhar)|assar|repous\\p{L}+|molho|tramitaç\\p{L}+|processamento',
     deadline:
-      'prazos?|aviso prévio|o mais tardar|até ao dia|arrependimento|guardar|conservar|comunica\\p{L}+|declarar|vencimento|recurso|reclama\\p{L}+|retratação|livre resolução',
+      'prazos?|aviso prévio|o mais tardar|até ao dia|arrependimento|guard(?:ar|e|em|ados?|adas?)|conserv(?:ar|e|em|ados?|adas?)|comunica\\p{L}+|declarar|vencimento|recurso|reclama\\p{L}+|retratação|livre resolução',
     warranty: 'garantias?|garante\\p{L}*',
     age: 'idade',
     payback: 'amortiz\\p{L}+|paga-se|pagam-se|retorno do investimento',

@@ -12,7 +12,7 @@ export const spanishSellingWords: SellingWords = {
   rests:
     '(?:ensayo|prueba|test|medición) (?:realizad[oa] )?(?:en|con)|calculad[oa]s? (?:con|sobre|frente|para)|encuesta (?:de \\p{L}+ )?(?:a|entre)|probado en|precio sin|medid[oa]s? (?:en|con)|cálculo (?:para|con|basado)|basad[oa]s? en|base(?= ?:)|precio (?:\\p{L}+ ){0,3}(?:después|tras|antes|sin|incluye)|(?:el (?:dato|cálculo)|la (?:cifra|comparación|medición|media)) (?:es|se|procede|viene|corresponde|vale)|media de (?:nuestros|\\p{N}+|tres|cuatro|cinco|diez)',
   institutions:
-    'institutos?|universidad|colegio|asociaci[oó]n|federación|fundación|observatorio|cámara|sindicato|agencia (?:de|regional|nacional)|laboratorio|consumidores|revista|diario|periódico',
+    'institutos?|universidad|colegio|asociaci[oó]n|federación|fundación|observatorio|cámara|sindicato|agencia (?:de|regional|nacional)|laboratorio|consumidores|revista|diario|periódico|gaceta|noticias|correo|heraldo|prensa',
   owns: 'con {x},? (?:puedes?|podrás?|obtienes?|consigues?)|prueb[ae] {x}|{x} (?:gratis|gratuitamente)',
   press: 'revista|diario|periódico|redacción|lector\\p{L}*|suscri\\p{L}*|suscríb\\p{L}*|newsletter|boletín',
   earns:

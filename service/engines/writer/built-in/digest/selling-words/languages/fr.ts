@@ -12,7 +12,7 @@ export const frenchSellingWords: SellingWords = {
   rests:
     '(?:test|essai|mesure|calcul)s? (?:réalisée?s?|effectuée?s?|mené\\p{L}*)|calculée? (?:sur|avec|par rapport)|mesurée? (?:en|sur|dans)|sur la base d|base de calcul|prix hors|enquête auprès|calculé pour|par rapport à un ancien|prix (?:\\p{L}+ ){0,3}(?:après|avant|hors|sans|comprend)|(?:le (?:chiffre|calcul)|la (?:comparaison|mesure|moyenne)) (?:est|porte|provient|vient|repose|vaut|s.entend)|moyenne (?:de|sur) (?:nos|\\p{N}+|trois|quatre|cinq|dix)',
   institutions:
-    'instituts?|universités?|école|associations?|fédération|fondation|société savante|observatoire|chambre|syndicat|agence (?:de|nationale|régionale)|laboratoire|consommateurs?|essais?|magazine|revue|journal',
+    'instituts?|universités?|école|associations?|fédération|fondation|société savante|observatoire|chambre|syndicat|agence (?:de|nationale|régionale)|laboratoire|consommateurs?|essais?|magazine|revue|journal|gazette|courrier|quotidien|presse|nouvelles|actualités',
   owns: '(?:avec {x},? vous (?:pouvez|obtenez|créez|gérez|suivez)|(?:essayez|testez) {x}|{x} gratuitement)',
   press: 'magazine|journal|quotidien|revue|rédaction|lecteurs?|lectrices|abonn\\p{L}*|newsletter|infolettre',
   earns:

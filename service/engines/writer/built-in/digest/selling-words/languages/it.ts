@@ -11,7 +11,7 @@ export const italianSellingWords: SellingWords = {
   rests:
     '(?:prova|test) (?:eseguit[oa]|condott[oa])|calcolat[oai] (?:su|con|rispetto)|misurat[oai] (?:in|con|su)|basat[oai] su|base di calcolo|prezzo (?:\\p{L}+ ){0,3}(?:dopo|prima|senza|escluso|include)|(?:il (?:dato|calcolo|confronto)|la (?:cifra|misura|media)) (?:è|si|viene|vale)|media (?:di|su) (?:nostri|\\p{N}+|tre|quattro|cinque|dieci)',
   institutions:
-    'istituto|università|collegio|associazione|federazione|fondazione|osservatorio|camera|sindacato|agenzia (?:per|regionale|nazionale)|laboratorio|consumatori|rivista|giornale',
+    'istituto|università|collegio|associazione|federazione|fondazione|osservatorio|camera|sindacato|agenzia (?:per|regionale|nazionale)|laboratorio|consumatori|rivista|giornale|gazzetta|corriere|quotidiano|messaggero|notizie|stampa',
   owns: 'con {x},? (?:puoi|può|potete|ottieni|gestisci)|(?:prova|provate) {x}|{x} (?:gratis|gratuitamente)',
   press: 'rivista|giornale|quotidiano|redazione|lettor\\p{L}*|abb[oò]na\\p{L}*|newsletter|agenzia',
   earns:

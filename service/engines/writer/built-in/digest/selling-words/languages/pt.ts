@@ -11,7 +11,7 @@ export const portugueseSellingWords: SellingWords = {
   rests:
     '(?:teste|ensaio) (?:realizado|feito)|calculad[oa]s? (?:com|sobre|face)|medid[oa]s? (?:em|com)|basead[oa]s? em|com base em',
   institutions:
-    'instituto|universidade|ordem|associação|federação|fundação|observatório|câmara|sindicato|agência (?:de|regional|nacional)|laboratório|consumidores|revista|jornal',
+    'instituto|universidade|ordem|associação|federação|fundação|observatório|câmara|sindicato|agência (?:de|regional|nacional)|laboratório|consumidores|revista|jornal|diário|folha|notícias|gazeta|correio|imprensa',
   owns: 'com (?:o |a )?{x},? (?:pode|podes|você pode|consegue|obtém)|(?:experimente|teste) (?:o |a )?{x}|{x} (?:grátis|gratuitamente)',
   press: 'revista|jornal|diário|redação|leitor\\p{L}*|assin\\p{L}*|newsletter|boletim',
   earns:

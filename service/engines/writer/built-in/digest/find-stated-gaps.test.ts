@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { readEvidence } from '../read-evidence.ts'
+import { findStatedGaps } from './find-stated-gaps.ts'
+import { readSubject } from './subject.ts'
+
+async function statedIn(language: string, topic: string, texts: readonly string[], isSeller = () => false) {
+  const sources = texts.map((text, at) => createSource({ title: `Page ${at}`, language, text }))
+  const { sentences } = await readEvidence(sources, async () => {})
+  const found = findStatedGaps(sentences, sources, readSubject(topic, language), isSeller)
+  return found.map((told) => told.map(({ text }) => text).join(' '))
+}
+
+test.each([
+  ['en', 'How safe are pier lamps?', 'Nobody knows yet how long pier lamps stay bright in salt air.'],
+  ['de', 'Wie sicher sind Molenlampen?', 'Unabhängige Tests von Molenlampen gibt es bisher nicht.'],
+  [
+    'fr',
+    'Les lampes de quai sont-elles sûres ?',
+    'Aucune étude ne dit combien de temps durent les lampes de quai.',
+  ],
+  [
+    'es',
+    '¿Son seguras las lámparas de muelle?',
+    'No hay estudios a largo plazo sobre las lámparas de muelle.',
+  ],
+  ['it', 'Le lampade da molo sono sicure?', 'Nessuno sa quanto dureranno le lampade da molo.'],
+  ['pt', 'As lâmpadas de cais são seguras?', 'Não se sabe quanto tempo duram as lâmpadas de cais.'],
+  ['ja', '桟橋ランプは安全か', '桟橋ランプが塩に耐える年数はまだ分かっていません。'],
+])('what a source says to be open is found in %s', async (language, topic, text) => {
+  expect(await statedIn(language, topic, [text])).toEqual([text])
+})
+
+test.each([
+  ['another thing', 'en', 'How safe are pier lamps?', 'Nobody knows how long the ferry strike will last.'],
+  ['no effect', 'en', 'How safe are pier lamps?', 'There is no evidence that pier lamps blind sailors.'],
+  ['a question', 'de', 'Wie sicher sind Molenlampen?', 'Ist bei Molenlampen noch offen, wer haftet?'],
+])('%s is no open question (%s)', async (_, language, topic, text) => {
+  expect(await statedIn(language, topic, [text])).toEqual([])
+})
+
+test('what a seller leaves open, and a third source, is not told', async () => {
+  const said = (name: string) => `Nobody knows how long pier lamps of ${name} stay bright.`
+  const texts = ['larch', 'steel', 'oak'].map(said)
+  expect(await statedIn('en', 'How safe are pier lamps?', texts)).toHaveLength(2)
+  expect(await statedIn('en', 'How safe are pier lamps?', texts, () => true)).toEqual([])
+})

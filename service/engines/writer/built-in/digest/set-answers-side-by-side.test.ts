@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { readEvidence } from '../read-evidence.ts'
+import { findSamePublisher } from './find-same-publisher.ts'
+import { setAnswersSideBySide } from './set-answers-side-by-side.ts'
+import { readSubject } from './subject.ts'
+
+/** The figures of each list of answers, where each text is a page of a publisher of its own. */
+async function answersOf(language: string, topic: string, texts: readonly string[]) {
+  const sources = texts.map((text, at) => createSource({ title: `Page ${at}`, language, text }))
+  const { sentences } = await readEvidence(sources, async () => {})
+  const findings = sentences.map((sentence) => createFinding([sentence], { coverage: 0.5 }))
+  const found = setAnswersSideBySide(findings, readSubject(topic, language), findSamePublisher(sources, []))
+  return found.map(({ answers, sides }) => [answers, ...sides.map(({ figure }) => figure)])
+}
+
+test.each([
+  [
+    'en',
+    'How long does a wetsuit last?',
+    ['A wetsuit lasts 3 to 4 years.', 'Most wetsuits last 8 to 10 years.'],
+    ['lifetime', '3 to 4 years', '8 to 10 years'],
+  ],
+  [
+    'en',
+    'How long does a wetsuit last?',
+    ['Wetsuits should be replaced every 2 years.', 'A wetsuit of good make lasts 6 years.'],
+    ['lifetime', '2 years', '6 years'],
+  ],
+  [
+    'de',
+    'Wie lange hält ein Neoprenanzug und wie pflegt man ihn?',
+    ['Ein Neoprenanzug hält drei bis fünf Jahre.', 'Im Schnitt hält ein Neoprenanzug 9 Jahre.'],
+    ['lifetime', 'drei bis fünf Jahre', '9 Jahre'],
+  ],
+  [
+    'fr',
+    'Combien de temps faut-il garder ses quittances ?',
+    ['Gardez vos quittances pendant 2 ans.', 'Il faut conserver les quittances 10 ans.'],
+    ['retention', '2 ans', '10 ans'],
+  ],
+  [
+    'es',
+    '¿Cada cuánto hay que lavar las sábanas?',
+    [
+      'Lo ideal es lavar las sábanas una vez al mes.',
+      'Las sábanas se lavan cada dos semanas.',
+      'Hay que lavar las sábanas una vez por semana.',
+    ],
+    ['interval', 'una vez por semana', 'cada dos semanas', 'una vez al mes'],
+  ],
+  [
+    'it',
+    'Ogni quanto bisogna lavare le lenzuola?',
+    ['Le lenzuola si lavano ogni due settimane.', 'Le lenzuola vanno lavate una volta al mese.'],
+    ['interval', 'ogni due settimane', 'una volta al mese'],
+  ],
+  [
+    'pt',
+    'Com que frequência devo lavar os lençóis?',
+    ['Os lençóis devem ser lavados a cada duas semanas.', 'Lave os lençóis uma vez por mês.'],
+    ['interval', 'cada duas semanas', 'uma vez por mês'],
+  ],
+  [
+    'ja',
+    'エアコンのフィルター掃除はどのくらいの頻度で行うべきか',
+    [
+      'エアコンのフィルター掃除の目安は2週間に1回です。',
+      'お掃除機能付きでも業務用でも、フィルターは2カ月に1度掃除すれば十分です。',
+    ],
+    ['interval', '2週間に1回', '2カ月に1度'],
+  ],
+  [
+    'en',
+    'How long does it take to grow out a buzz cut?',
+    ['Growing out a buzz cut takes 6 months.', 'It takes 1 to 2 years to grow out a buzz cut.'],
+    ['duration', '6 months', '1 to 2 years'],
+  ],
+  [
+    'de',
+    'Lohnt sich eine Regentonne?',
+    ['Eine Regentonne macht sich nach drei bis fünf Jahren bezahlt.', 'Sie amortisiert sich nach 9 Jahren.'],
+    ['payback', 'drei bis fünf Jahren', '9 Jahren'],
+  ],
+  [
+    'en',
+    'Is cork flooring worth the extra cost?',
+    [
+      'The premium for cork is usually 10 to 20% over laminate.',
+      'Cork floors cost 25 to 40% more than laminate.',
+    ],
+    ['premium', '10 to 20%', '25 to 40%'],
+  ],
+])('%s: %s is answered side by side where the ranges do not meet', async (language, topic, texts, list) => {
+  expect(await answersOf(language, topic, texts)).toEqual([list])
+})
+
+test.each([
+  [
+    'ranges that overlap',
+    'en',
+    'How long does a wetsuit last?',
+    ['A wetsuit lasts 3 to 6 years.', 'A wetsuit lasts 5 to 8 years.'],
+  ],
+  [
+    'a guarantee',
+    'de',
+    'Wie lange hält ein Neoprenanzug?',
+    ['Ein Neoprenanzug hält 6 Jahre.', 'Die Garantie auf einen Neoprenanzug beträgt 2 Jahre.'],
+  ],
+  [
+    'another thing',
+    'de',
+    'Wie lange hält ein Neoprenanzug?',
+    ['Ein Neoprenanzug hält 6 Jahre.', 'Die Taucherbrille hält 20 Jahre.'],
+  ],
+  [
+    'two kinds of the thing',
+    'fr',
+    'Combien de temps faut-il garder ses quittances ?',
+    ['Les quittances d’eau se gardent 5 ans.', 'Les quittances de loyer se gardent 3 ans.'],
+  ],
+  [
+    'two things of one topic',
+    'en',
+    'How long should you keep bank statements and tickets?',
+    ['Keep bank statements for 5 years.', 'Keep tickets for 1 year.'],
+  ],
+  [
+    'one case',
+    'en',
+    'How often should bed sheets be washed?',
+    ['Bed sheets are washed every two weeks.', 'Wash bed sheets every three days if you have a cat.'],
+  ],
+  [
+    'one case',
+    'es',
+    '¿Cada cuánto hay que lavar las sábanas?',
+    ['Las sábanas se lavan cada dos semanas.', 'Si alguien está enfermo, las sábanas se lavan cada 3 días.'],
+  ],
+  [
+    'one case',
+    'ja',
+    'エアコンのフィルター掃除はどのくらいの頻度で行うべきか',
+    [
+      'エアコンのフィルター掃除の目安は2週間に1回です。',
+      'ペットがいる家庭では、フィルターの掃除は3日に1回が理想です。',
+    ],
+  ],
+  [
+    'another thing',
+    'ja',
+    'エアコンのフィルター掃除はどのくらいの頻度で行うべきか',
+    ['エアコンのフィルター掃除の目安は2週間に1回です。', '加湿器のフィルターは2カ月に1回掃除しましょう。'],
+  ],
+  [
+    'washing and replacing',
+    'it',
+    'Ogni quanto bisogna lavare i cuscini?',
+    ['I cuscini si lavano ogni sei mesi.', 'I cuscini vanno sostituiti ogni due anni.'],
+  ],
+  [
+    'what held once',
+    'pt',
+    'Quanto tempo dura uma prancha de surf?',
+    ['Uma prancha de surf dura 4 anos.', 'Antigamente uma prancha de surf durava 12 anos.'],
+  ],
+  [
+    'somebody’s own story',
+    'en',
+    'How long does a wetsuit last?',
+    ['A wetsuit lasts 3 to 4 years.', 'My wetsuit lasted 11 years.'],
+  ],
+  [
+    'a quite different measure',
+    'en',
+    'Is cork flooring worth the extra cost?',
+    ['Cork floors cost 25 to 40% more than laminate.', 'Cork floors are 5% heavier than laminate.'],
+  ],
+  [
+    'no amount that is asked',
+    'en',
+    'Why do wetsuits tear?',
+    ['A wetsuit lasts 3 to 4 years.', 'A wetsuit lasts 8 to 10 years.'],
+  ],
+])('%s is no other answer (%s, %s)', async (_, language, topic, texts) => {
+  expect(await answersOf(language, topic, texts)).toEqual([])
+})
+
+test('two pages of one site are one answer', async () => {
+  const pages = ['A wetsuit lasts 3 to 4 years.', 'A wetsuit lasts 8 to 10 years.'].map((text, at) =>
+    createSource({ title: `Page ${at}`, url: `https://surf.example/${at}`, text }),
+  )
+  const { sentences } = await readEvidence(pages, async () => {})
+  const findings = sentences.map((sentence) => createFinding([sentence]))
+  const subject = readSubject('How long does a wetsuit last?', 'en')
+  expect(setAnswersSideBySide(findings, subject, findSamePublisher(pages, []))).toEqual([])
+})

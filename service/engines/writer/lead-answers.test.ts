@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { createSource } from '#test-support/fixtures/writer/create-source.ts'
+import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
+import { createBuiltInWriter } from './built-in-writer.ts'
+
+type Page = { publisher: string; year: number; text: string }
+
+const write = (topic: string, language: string, pages: readonly Page[]) =>
+  createBuiltInWriter().write(
+    createWriteRequest({
+      topic,
+      language,
+      evidence: pages.map(({ publisher, year, text }) =>
+        createSource({
+          title: `${topic} (${publisher})`,
+          publisher,
+          language,
+          url: `https://${publisher.toLowerCase()}.example/page`,
+          isNamed: true,
+          publishedAt: new Date(`${year}-09-12`),
+          text,
+        }),
+      ),
+    }),
+  )
+
+test('what is new opens a digest on what changes, and no page that is older than the year asked', async () => {
+  const { markdown } = await write('Hafenkarte 2026: Was ändert sich?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2024,
+      text: 'Bei einer Verspätung von 20 Minuten darf man mit der Hafenkarte auf ein anderes Boot ausweichen. Die Hafenkarte kostet derzeit 49 Euro. Ab Januar 2025 steigt der Preis der Hafenkarte auf 58 Euro.',
+    },
+    {
+      publisher: 'Seeverband',
+      year: 2025,
+      text: 'Die Hafenkarte gibt es an allen Kassen des Hafens. Ab Januar 2026 kostet die Hafenkarte 63 Euro, bisher waren es 58 Euro.',
+    },
+  ])
+  expect(markdown.split('\n## ')[0]).toContain('63 Euro, bisher waren es 58 Euro')
+  expect(markdown.split('\n## ')[0]).not.toContain('Molenblick')
+})
+
+test('one case of many opens no digest on why', async () => {
+  const { markdown, description } = await write(
+    'Why does a pier lamp leave a white film on its glass?',
+    'en',
+    [
+      {
+        publisher: 'Lampwork',
+        year: 2025,
+        text: 'If you have a sealed pier lamp, an overdose of cleaner may itself cause a white film on the glass.',
+      },
+      {
+        publisher: 'Townwater',
+        year: 2025,
+        text: 'The white film on the glass of a pier lamp comes from salt in the spray. Rinse the glass with rain water.',
+      },
+    ],
+  )
+  expect(description).toContain('comes from salt in the spray')
+  expect(markdown.indexOf('comes from salt')).toBeLessThan(markdown.indexOf('If you have a sealed'))
+})
+
+test('what a source says to be open stands at the end, and nowhere else', async () => {
+  const { markdown } = await write('Is a pier lamp worth it?', 'en', [
+    {
+      publisher: 'Lampwork',
+      year: 2025,
+      text: 'A pier lamp is worth it in fog, since it saves £40 a year. Whether a pier lamp lasts in salt air is not yet known.',
+    },
+  ])
+  const [before = '', after = ''] = markdown.split('## Open questions')
+  expect(before).not.toContain('not yet known')
+  expect(after).toContain('“Whether a pier lamp lasts in salt air is not yet known”')
+})
+
+test('each of two questions is answered by what has its own words', async () => {
+  const { markdown } = await write('Wie lange hält ein Bootsakku und wie lagert man ihn?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2025,
+      text: 'Ein Bootsakku hält fünf bis sechs Jahre. Nach einem Sturz sollte eine Werft den Bootsakku prüfen.',
+    },
+    {
+      publisher: 'Seeverband',
+      year: 2025,
+      text: '## Lagern\n\nMan sollte den Bootsakku halb geladen bei 10 Grad lagern.\n\n## Nach dem Sturm\n\nNach einem Sturz sollte ein Fachmann den Bootsakku prüfen.',
+    },
+  ])
+  const [lead = ''] = markdown.split('\n## ')
+  expect(lead).toContain('halb geladen bei 10 Grad lagern')
+  expect(lead).not.toContain('ein Fachmann')
+})
+
+test('what comes out on paper only is no answer in short', async () => {
+  const { description } = await write('Wie lange hält ein Bootsakku?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2025,
+      text: 'Wer einmal in der Woche lädt, käme mit dem Bootsakku rechnerisch auf zehn Jahre. Realistisch hält ein Bootsakku fünf bis sechs Jahre.',
+    },
+    {
+      publisher: 'Seeverband',
+      year: 2025,
+      text: 'Ein Bootsakku hält nach unserer Erfahrung etwa sieben Jahre.',
+    },
+  ])
+  expect(description).not.toContain('zehn Jahre')
+})
+
+test('who reported from where is left out, and ways that were tried are no steps', async () => {
+  const pages = ['1. Vinegar', '2. Cinnamon', '3. Sand on top'].map(
+    (way) => `## ${way}\n\nDid nothing for the gulls on our pier.`,
+  )
+  const evidence = [
+    createSource({
+      title: 'How I got rid of gulls on a pier (3 methods tested)',
+      url: 'https://gulls.example/tested',
+      isNamed: true,
+      text: pages.join('\n\n'),
+    }),
+    createSource({
+      title: 'Getting rid of gulls on a pier',
+      url: 'https://piers.example/gulls',
+      isNamed: true,
+      text: 'GREY HARBOUR, Minn. — Clean the pier each evening to get rid of gulls. Cover the bins of the pier.',
+    }),
+  ]
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({ topic: 'How to get rid of gulls on a pier', language: 'en', evidence }),
+  )
+  expect(markdown).toContain('Clean the pier each evening')
+  expect(markdown).not.toContain('GREY HARBOUR')
+  expect(markdown).not.toMatch(/^1\. /u)
+})
+
+test('what is said of another thing is left out', async () => {
+  const { markdown } = await write('Quand faut-il tailler les rosiers ?', 'fr', [
+    {
+      publisher: 'Jardinier',
+      year: 2025,
+      text: 'Taillez les rosiers en mars, quand les gelées sont passées.\n\nLes lavandes, elles, se taillent en août.',
+    },
+    {
+      publisher: 'Rosée',
+      year: 2025,
+      text: 'Les rosiers se taillent en fin de mars dans les régions froides.',
+    },
+  ])
+  expect(markdown).toContain('en mars')
+  expect(markdown).not.toContain('lavandes')
+})
+
+test('a later question that no source has a word on, or no amount for, is named as open', async () => {
+  const answered = 'A dirty cable is the main cause that a pier lamp fails.'
+  const open = async (topic: string, text: string) => {
+    const { markdown } = await write(topic, 'en', [{ publisher: 'Lampwork', year: 2025, text }])
+    return markdown.split('## Open questions')[1] ?? ''
+  }
+  const why = 'Why does a pier lamp fail and'
+  expect(await open(`${why} what does it cost?`, answered)).toContain('None of the sources names an amount.')
+  expect(await open(`${why} how do you dismantle it?`, answered)).toContain(
+    'None of the sources says anything about “how do you dismantle it”.',
+  )
+  const both = `${answered} A pier lamp costs £40. Dismantle it with a spanner.`
+  expect(await open(`${why} what does it cost?`, both)).not.toContain('names an amount')
+  expect(await open(`${why} how do you dismantle it?`, both)).not.toContain('says anything about')
+})
+
+test('the most that somebody ever had opens no digest where a plain answer does', async () => {
+  const { markdown } = await write('Is a pier lamp worth it?', 'en', [
+    {
+      publisher: 'Brightpier',
+      year: 2025,
+      text: 'A pier lamp is worth it, since it keeps up to 100% more gulls away from a pier with less effort.',
+    },
+    {
+      publisher: 'Townwater',
+      year: 2025,
+      text: 'A pier lamp is worth it in fog, since it saves a harbour £40 a year.',
+    },
+  ])
+  expect(markdown.indexOf('worth it in fog')).toBeLessThan(markdown.indexOf('up to 100%'))
+})
+
+test('of a sentence with the amounts of two things none is set against another in short', async () => {
+  const { description } = await write('Combien de temps faut-il garder ses quittances ?', 'fr', [
+    { publisher: 'Mémo', year: 2025, text: 'Les quittances de gaz se gardent 5 ans chez soi.' },
+    {
+      publisher: 'Planète',
+      year: 2025,
+      text: 'Gardez vos quittances d’eau 2 ans et vos quittances d’électricité et de gaz 5 ans.',
+    },
+  ])
+  expect(description).not.toMatch(/5 ans ; Planète|2 ans$/u)
+})
+
+test('a glossary is told under no part of a topic', async () => {
+  const { markdown } = await write('Pier lamps: price and lifespan', 'en', [
+    {
+      publisher: 'Lampwork',
+      year: 2025,
+      text: '## Price\n\nA pier lamp costs £40 to £60 with its cable.\n\n## Glossary\n\n- LPH: the official score of pier lamps; higher means less waste.\n- FHR: how many gulls you see in the busiest hour.\n- GPM: gulls per mast, the most a lamp sustains.\n\n## Lifespan of lamps\n\nA pier lamp lasts 6 to 8 years in salt air.',
+    },
+  ])
+  expect(markdown).toContain('6 to 8 years')
+  expect(markdown).not.toContain('busiest hour')
+})
