@@ -7,10 +7,13 @@ import { SearchBox } from './search-box.tsx'
 /** What a list is narrowed to; `value` is that of its tab, absent on the tab of everything. */
 export type TabFilter<Value> = { value: Value | undefined; q: string | undefined }
 
+/** `isPassing`: a state of minutes, whose tab is no place to go to while nothing is in it. */
+export type StateTab<Value> = { label: string; value: Value | undefined; isPassing?: boolean }
+
 export type SearchableTabsProps<Value> = {
   /** Names the tabs for a screen reader. */
   label: string
-  tabs: readonly { label: string; value: Value | undefined; count?: number | undefined }[]
+  tabs: readonly (StateTab<Value> & { count?: number | undefined })[]
   current: TabFilter<Value>
   search: { label: string; placeholder: string }
   /** The address of the list with another filter. */
@@ -33,11 +36,14 @@ export function withCounts<Value extends string, Tab extends { value: Value | un
 export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
   const { label, tabs, current, search, hrefOf, children } = props
   const router = useRouter()
+  const shown = tabs.filter(
+    ({ value, count, isPassing }) => !isPassing || value === current.value || count !== 0,
+  )
   return (
     <>
       <LinkTabs
         label={label}
-        tabs={tabs.map((tab) => ({
+        tabs={shown.map((tab) => ({
           label: tab.label,
           href: hrefOf({ ...current, value: tab.value }),
           current: current.value === tab.value,
