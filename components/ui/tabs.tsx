@@ -30,7 +30,7 @@ export function Tabs(props: TabsProps) {
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="whitespace-nowrap border-transparent border-b-2 pt-1 pb-2 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
+            className="whitespace-nowrap border-transparent border-b-2 pt-1 pb-2 -mx-1.5 rounded-t-sm px-1.5 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>
