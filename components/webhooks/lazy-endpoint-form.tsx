@@ -13,7 +13,7 @@ export const LazyEndpointForm = dynamic(
     ssr: false,
     // About as high as the form, so that the dialog does not grow under the pointer.
     loading: () => (
-      <div className="min-h-96">
+      <div className="h-72 overflow-hidden">
         <FormSkeleton />
       </div>
     ),
