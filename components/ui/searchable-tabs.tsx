@@ -32,13 +32,19 @@ export function withCounts<Value extends string, Tab extends { value: Value | un
   return tabs.map((tab) => ({ ...tab, count: tab.value === undefined ? all : (counts[tab.value] ?? 0) }))
 }
 
+/** The tabs that are shown: a passing state has one while it is the current one, or something is in it. */
+export function tabsInUse<Value, Tab extends StateTab<Value> & { count?: number | undefined }>(
+  tabs: readonly Tab[],
+  current: Value | undefined,
+): Tab[] {
+  return tabs.filter(({ value, count, isPassing }) => !isPassing || value === current || count !== 0)
+}
+
 /** The head of a list whose filter and search live in the URL. */
 export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
   const { label, tabs, current, search, hrefOf, children } = props
   const router = useRouter()
-  const shown = tabs.filter(
-    ({ value, count, isPassing }) => !isPassing || value === current.value || count !== 0,
-  )
+  const shown = tabsInUse(tabs, current.value)
   return (
     <>
       <LinkTabs
