@@ -33,10 +33,10 @@ export function withCounts<Value extends string, Tab extends { value: Value | un
 }
 
 /** The tabs that are shown: a passing state has one while it is the current one, or something is in it. */
-export function tabsInUse<Value, Tab extends StateTab<Value> & { count?: number | undefined }>(
-  tabs: readonly Tab[],
+export function tabsInUse<Value, Extra>(
+  tabs: readonly (StateTab<Value> & { count?: number | undefined } & Extra)[],
   current: Value | undefined,
-): Tab[] {
+) {
   return tabs.filter(({ value, count, isPassing }) => !isPassing || value === current || count !== 0)
 }
 
