@@ -22,6 +22,11 @@ export function readArticlesFilter(params: SearchParams) {
   return { sort: usualSort, ...readListFilter(ListArticlesQuery, params, rowsPerPage) } as const
 }
 
+/** Whether a list of nothing may yet have something on another tab, page or search. */
+export function isNarrowed({ status, q, offset = 0 }: Partial<ListArticlesQuery>): boolean {
+  return Boolean(status || q || offset > 0)
+}
+
 /** The address of the list with a filter; the first page and the usual order go without saying. */
 export function articlesHref({ status, q, offset, sort }: Partial<ListArticlesQuery>): string {
   return listHref('/articles', { status, q, offset, sort: sort === usualSort ? undefined : sort })

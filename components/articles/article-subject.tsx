@@ -82,7 +82,7 @@ export function ArticleSubject({
           </Field>
         ))}
         {shown < addressFields.length && (
-          <Button variant="quiet" size="sm" className="w-fit" onClick={addAddress}>
+          <Button variant="quiet" size="sm" className="-ml-2 w-fit" onClick={addAddress}>
             <Plus aria-hidden /> Add another URL
           </Button>
         )}

@@ -10,7 +10,7 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { Article, ListArticlesQuery } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { articlesHref, articleTabs, rowsPerPage, usualSort } from './article-filters.ts'
+import { articlesHref, articleTabs, isNarrowed, rowsPerPage, usualSort } from './article-filters.ts'
 import { articleId } from './article-status.ts'
 import { type ArticleViews, viewsOfArticle } from './article-views.ts'
 import { ArticlesBulkBar, type BulkActions } from './articles-bulk-bar.tsx'
@@ -50,7 +50,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
     onToggle: selection.toggle,
   })
 
-  const isNarrowed = Boolean(filter.status || filter.q || offset > 0)
+  const narrowed = isNarrowed(filter)
   const tabs = articleTabs
     .map((tab) => ({
       label: tab.label,
@@ -65,7 +65,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
 
   return (
     <>
-      {(isNarrowed || data?.total !== 0) && (
+      {(narrowed || data?.total !== 0) && (
         <>
           <LinkTabs label="Articles by status" tabs={tabs} />
           <ArticlesToolbar
@@ -81,7 +81,7 @@ export function ArticlesList({ filter, actions, views }: ArticlesListProps) {
         query={list}
         // Those that may still be undone leave no sentence about an empty list behind.
         count={data?.articles.length ?? 0}
-        isNarrowed={isNarrowed}
+        isNarrowed={narrowed}
         empty={
           <EmptyState
             title="No articles yet"

@@ -30,7 +30,7 @@ export function FoldedList<T>(props: FoldedListProps<T>) {
         <Button
           size="sm"
           variant="quiet"
-          className="justify-self-start"
+          className="-ml-2 justify-self-start"
           aria-expanded={open}
           onClick={() => setOpened(!opened)}
         >

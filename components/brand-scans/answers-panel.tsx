@@ -30,7 +30,12 @@ export function AnswersPanel({ scan }: { scan: BrandScan }) {
       flush
       title="Questions and answers"
       aside={
-        <LinkButton size="sm" variant="quiet" className="print:hidden" href={nextScanHref(scan, prompts)}>
+        <LinkButton
+          size="sm"
+          variant="quiet"
+          className="-mr-2 print:hidden"
+          href={nextScanHref(scan, prompts)}
+        >
           Edit questions for the next scan
         </LinkButton>
       }

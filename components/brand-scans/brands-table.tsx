@@ -51,7 +51,7 @@ function columnsWith(newest: ReadonlyMap<string, BrandScan>): readonly Column<Sc
     {
       id: 'change',
       header: 'Change',
-      width: 'w-44 max-md:hidden',
+      width: 'w-28 @max-xl:hidden',
       look: 'whitespace-nowrap text-ink-soft',
       cell: change,
       phone: change,

@@ -4,6 +4,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { classNames } from '#lib/class-names.ts'
 import { askedSameEngines, type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
 import { changeWords } from './scan-words.ts'
 
@@ -38,18 +39,19 @@ function ComparisonTable({ title, scans: [before, after], rows }: ComparisonTabl
     <Panel flush title={title}>
       <DataTable
         label={`${title}, side by side`}
-        className="max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
+        // The same columns in both tables, so that a scan is found where it was.
+        className="table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2"
         columns={[
           {
             id: 'what',
             header: 'What',
             isSilent: true,
-            look: 'min-w-24 py-2 text-ink sm:min-w-32',
+            look: 'py-2 text-ink',
             cell: label,
           },
           { ...scanColumn('before', before), cell: (row) => row.before },
           { ...scanColumn('after', after), cell: (row) => row.after },
-          { id: 'change', header: 'Change', numeric: true, cell: change },
+          { id: 'change', header: 'Change', numeric: true, width: 'w-28 max-sm:w-20', cell: change },
         ]}
         rows={rows}
         idOf={({ label, hint }) => `${label}${hint ?? ''}`}
@@ -70,7 +72,7 @@ function scanColumn(id: string, scan: BrandScan) {
       <span className="block font-normal">{scan.created_at && <RelativeTime at={scan.created_at} />}</span>
     </span>
   )
-  return { id, header, numeric: true, look: 'text-ink-soft' }
+  return { id, header, numeric: true, width: 'w-[28%] max-sm:w-[26%]', look: 'text-ink-soft' }
 }
 
 function label({ label, hint }: ComparedRow) {
@@ -85,5 +87,5 @@ function label({ label, hint }: ComparedRow) {
 function change({ change }: ComparedRow) {
   const isNeither = typeof change !== 'number' || change === 0
   const ink = isNeither ? 'text-ink-faint' : change > 0 ? 'text-good' : 'text-bad'
-  return <span className={ink}>{changeWords(change)}</span>
+  return <span className={classNames('whitespace-nowrap', ink)}>{changeWords(change)}</span>
 }

@@ -58,7 +58,7 @@ export const scanColumns: readonly Column<BrandScan>[] = [
     id: 'restsOn',
     header: 'Based on',
     numeric: true,
-    width: 'w-44 max-md:hidden',
+    width: 'w-44 @max-2xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: restsOn,
   },

@@ -75,11 +75,11 @@ function Purpose({ row }: { row: LedgerRow }) {
   return (
     <>
       {href ? (
-        <IntentLink href={href} className="text-ink hover:underline">
+        <IntentLink href={href} className="line-clamp-2 text-ink hover:underline">
           {name}
         </IntentLink>
       ) : (
-        name
+        <span className="line-clamp-2">{name}</span>
       )}
       {facts.length > 0 && <span className="block text-ink-faint text-xs">{facts.join(' · ')}</span>}
     </>

@@ -77,16 +77,17 @@ export function LedgerFilters({ filter, operations, timeZone, today, total }: Le
         </Filter>
         <LedgerDays filter={filter} today={today} timeZone={timeZone} onChange={change} />
       </Filters>
-      <span className="ml-auto max-sm:hidden" />
-      <SavedViewsMenu />
-      <ColumnsMenu columns={columns} />
-      <a
-        href={`/api/credits/ledger${ledgerSearch({ ...shown, offset: 0 })}`}
-        download
-        className={buttonStyles({ variant: 'quiet', size: 'sm' })}
-      >
-        <Download aria-hidden /> CSV
-      </a>
+      <span className="flex items-center gap-2 sm:ml-auto">
+        <SavedViewsMenu />
+        <ColumnsMenu columns={columns} />
+        <a
+          href={`/api/credits/ledger${ledgerSearch({ ...shown, offset: 0 })}`}
+          download
+          className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+        >
+          <Download aria-hidden /> CSV
+        </a>
+      </span>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
         label="Threshold"
-        hint="Marks the balance as low, and tells your webhooks."
+        hint="Marks it as low and notifies your webhooks."
         error={errors.lowBalanceCredits?.message}
       >
         {(control) => (

@@ -1,4 +1,5 @@
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { AreaTotals } from './area-totals.tsx'
 import { SpendingBars } from './spending-bars.tsx'
@@ -21,7 +22,7 @@ export function SpendingChart({ spending }: { spending: SpendingByDay }) {
       rows={spentDays
         .toReversed()
         .map(({ day, values }) => [
-          day,
+          formatDay(day),
           ...series.map(({ id }) => (values[id] === undefined ? '–' : formatNumber(values[id]))),
           formatNumber(Object.values(values).reduce((sum, credits) => sum + credits, 0)),
         ])}

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import type { JobState } from '#lib/queries/job-state.ts'
 
@@ -19,6 +20,8 @@ export type JobProgressProps = {
   /** What it will cost while running, what it has cost afterwards; in credits. */
   estimatedCredits?: number
   usedCredits?: number
+  /** It ended without a result for a reason of somebody else, who may keep it so: no fault. */
+  isRefused?: boolean
   /** Why it failed, in the service's words. */
   failure?: string
   /** The credits came back, or how many of them; said with the failure. */
@@ -47,7 +50,7 @@ export function JobProgress(props: JobProgressProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        {state === 'failed' && <CircleAlert aria-hidden className="size-4 text-bad" />}
+        {state === 'failed' && <FailureMark isRefused={props.isRefused ?? false} />}
         {state === 'succeeded' && <CircleCheck aria-hidden className="size-4 text-good" />}
         {/* The stage is announced; the percentage, which changes every second, is not. */}
         <p role="status" className="font-medium text-ink">
@@ -76,6 +79,11 @@ export function JobProgress(props: JobProgressProps) {
       {props.action}
     </div>
   )
+}
+
+function FailureMark({ isRefused }: { isRefused: boolean }) {
+  const Icon = isRefused ? TriangleAlert : CircleAlert
+  return <Icon aria-hidden className={classNames('size-4', isRefused ? 'text-warn' : 'text-bad')} />
 }
 
 function refundWords(returned: true | number): string {

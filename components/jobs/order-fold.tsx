@@ -1,5 +1,4 @@
 'use client'
-import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -26,13 +25,7 @@ export function OrderFold({ title, lead, action, isOpen, children }: OrderFoldPr
         actions={
           !isOpen && (
             <Button variant={open ? 'quiet' : 'primary'} aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? (
-                'Close'
-              ) : (
-                <>
-                  <Plus aria-hidden /> {action}
-                </>
-              )}
+              {open ? 'Close' : action}
             </Button>
           )
         }

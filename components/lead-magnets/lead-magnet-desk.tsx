@@ -38,7 +38,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
     <EmptyState title="No PDF for this lead magnet" />
   )
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <Tabs
           label="Parts of the lead magnet"
@@ -71,7 +71,7 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
           ]}
         />
       </div>
-      <aside className="grid gap-4 sm:max-xl:order-first">
+      <aside className="grid gap-4 sm:max-lg:order-first">
         <Panel title="Landing page" aside={<PublishLeadMagnet made={made} change={actions.change} />}>
           <div className="grid gap-3">
             {made.public_url && <Copyable value={made.public_url} what="the URL" />}

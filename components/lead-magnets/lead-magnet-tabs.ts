@@ -1,3 +1,4 @@
+import type { StateTab } from '#components/ui/searchable-tabs.tsx'
 import type { ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import { listHref } from '#lib/list-href.ts'
 
@@ -6,11 +7,11 @@ export const rowsPerPage = 20
 
 export const leadMagnetTabs = [
   { label: 'All', value: undefined },
-  { label: 'Creating', value: 'generating' },
+  { label: 'Creating', value: 'generating', isPassing: true },
   { label: 'Drafts', value: 'draft' },
   { label: 'Published', value: 'published' },
   { label: 'Failed', value: 'failed' },
-] as const satisfies readonly { label: string; value: Partial<ListLeadMagnetsQuery>['status'] }[]
+] as const satisfies readonly StateTab<Partial<ListLeadMagnetsQuery>['status']>[]
 
 /** The address of the list with a filter; the first page goes without saying. */
 export function leadMagnetsHref({ status, q, offset, sort }: Partial<ListLeadMagnetsQuery>): string {

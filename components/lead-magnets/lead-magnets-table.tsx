@@ -65,7 +65,7 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
   {
     id: 'signUps',
     header: 'Sign-ups',
-    width: 'w-40 max-sm:hidden',
+    width: 'w-40 @max-lg:hidden',
     look: 'whitespace-nowrap text-ink-soft',
     cell: ({ leads }) => (leads === undefined ? '' : signUpWords(leads)),
   },

@@ -75,7 +75,7 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'consent',
     header: 'Consent',
-    width: 'w-36 max-sm:hidden',
+    width: 'w-36 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (
       <>
@@ -90,7 +90,7 @@ export const leadColumns: readonly Column<Lead>[] = [
     id: 'downloads',
     header: 'Downloads',
     numeric: true,
-    width: 'w-24 max-lg:hidden',
+    width: 'w-24 @max-2xl:hidden',
     look: 'text-ink-soft',
     cell: ({ downloads }) => formatNumber(downloads),
   },

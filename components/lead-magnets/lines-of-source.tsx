@@ -23,6 +23,7 @@ export function LinesOfSource({ lines, title }: { lines: readonly string[]; titl
           <Button
             size="sm"
             variant="quiet"
+            className="-ml-2"
             aria-label={`Show ${more} more from ${title}`}
             onClick={() => setCount(count + more)}
           >

@@ -1,6 +1,6 @@
 'use client'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { DrawnPdf } from './draw-pdf.ts'
 import { PdfSkeleton } from './pdf-skeleton.tsx'
@@ -8,12 +8,14 @@ import { PdfSkeleton } from './pdf-skeleton.tsx'
 export type PdfPagesProps = {
   /** Address of the PDF on this server. */
   address: string
+  /** Beside the steps from page to page. */
+  children: ReactNode
   /** When it cannot be read here. */
   onProblem: () => void
 }
 
 /** A PDF page by page, drawn here and not by a viewer that a browser may lack. */
-export function PdfPages({ address, onProblem }: PdfPagesProps) {
+export function PdfPages({ address, children, onProblem }: PdfPagesProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [pdf, setPdf] = useState<DrawnPdf>()
   const [page, setPage] = useState(1)
@@ -36,7 +38,7 @@ export function PdfPages({ address, onProblem }: PdfPagesProps) {
     drawing.done.catch(onProblem)
     return drawing.cancel
   }, [pdf, page, onProblem])
-  if (!pdf) return <PdfSkeleton />
+  if (!pdf) return <PdfSkeleton>{children}</PdfSkeleton>
   const step = (to: number, label: string, Icon: typeof ChevronLeft) => (
     <Button
       size="sm"
@@ -50,12 +52,13 @@ export function PdfPages({ address, onProblem }: PdfPagesProps) {
   )
   return (
     <section aria-label="The PDF" className="grid gap-3">
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {step(page - 1, 'Previous page', ChevronLeft)}
         <span role="status" className="text-ink-soft text-sm tabular-nums">
           Page {page} of {pdf.pages}
         </span>
         {step(page + 1, 'Next page', ChevronRight)}
+        {children}
       </div>
       <canvas
         ref={canvas}

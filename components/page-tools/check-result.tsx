@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import type { ReactNode } from 'react'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
@@ -15,8 +16,8 @@ const RawTags = dynamic(() => import('./raw-tags.tsx').then((module) => module.R
 
 const views = ['data', 'social', 'tags'] as const
 
-/** Everything that a look at a page found. */
-export function CheckResult({ check }: { check: SavedCheck }) {
+/** Everything that a look at a page found; `children` are what can be done with it. */
+export function CheckResult({ check, children }: { check: SavedCheck; children: ReactNode }) {
   const { structuredData, socialPreview, before } = check
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views))
   const page =
@@ -67,7 +68,10 @@ export function CheckResult({ check }: { check: SavedCheck }) {
           }
         />
       )}
-      {page && <PageFacts page={page} />}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        {page && <PageFacts page={page} />}
+        <p className="flex flex-wrap gap-2 empty:hidden">{children}</p>
+      </div>
       <Tabs
         label="Results"
         value={shown}

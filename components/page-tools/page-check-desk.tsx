@@ -52,13 +52,10 @@ export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDesk
           </div>
         ) : (
           shown && (
-            <>
-              <p className="flex flex-wrap gap-2 empty:hidden">
-                {shown.structuredData && watchOf({ url: shown.url, kind: 'schema_check' })}
-                {shown.socialPreview && watchOf({ url: shown.url, kind: 'preview_check' })}
-              </p>
-              <CheckResult key={shown.at} check={shown} />
-            </>
+            <CheckResult key={shown.at} check={shown}>
+              {shown.structuredData && watchOf({ url: shown.url, kind: 'schema_check' })}
+              {shown.socialPreview && watchOf({ url: shown.url, kind: 'preview_check' })}
+            </CheckResult>
           )
         )}
       </div>

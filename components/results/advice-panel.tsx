@@ -17,12 +17,7 @@ export function AdvicePanels({ advice, prices }: { advice: readonly ResultAdvice
       </p>
     )
   return (
-    <div
-      className={classNames(
-        'grid items-start gap-5',
-        fixes.length > 0 && more.length > 0 && 'xl:grid-cols-2',
-      )}
-    >
+    <div className={classNames('grid gap-5', fixes.length > 0 && more.length > 0 && 'xl:grid-cols-2')}>
       <AdvicePanel title="Do more of" advice={more} prices={prices} />
       <AdvicePanel title="Fix" advice={fixes} prices={prices} />
     </div>

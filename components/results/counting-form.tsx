@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { Switch } from '#components/ui/switch.tsx'
+import { SwitchField } from '#components/ui/switch-field.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
@@ -50,22 +50,13 @@ export function CountingForm({ counting, save }: CountingFormProps) {
     <Panel title="What is counted">
       <div className="grid gap-4">
         {switches.map(({ name, label, hint }) => (
-          <div key={name} className="flex items-start justify-between gap-4">
-            <div>
-              <label htmlFor={`results-${name}`} className="font-medium text-ink text-sm">
-                {label}
-              </label>
-              <p id={`results-${name}-hint`} className="text-ink-soft text-sm">
-                {hint}
-              </p>
-            </div>
-            <Switch
-              id={`results-${name}`}
-              aria-describedby={`results-${name}-hint`}
-              checked={shown[name]}
-              onCheckedChange={(checked) => void change({ [name]: checked })}
-            />
-          </div>
+          <SwitchField
+            key={name}
+            label={label}
+            hint={hint}
+            checked={shown[name]}
+            onCheckedChange={(checked) => void change({ [name]: checked })}
+          />
         ))}
         <p className="border-rule border-t pt-4 text-ink-soft text-sm">
           Readers whose browser sends Do Not Track or Global Privacy Control aren't counted, and neither are

@@ -92,7 +92,7 @@ function DayRow({
                 <span className="text-ink-faint text-xs">Nothing planned</span>
               )}
               {slots.map((slot) => (
-                <span key={slot.at} className="w-28">
+                <span key={slot.at} className="-mr-1.5 w-28 *:justify-end">
                   <SlotChip slot={slot} droppable quiet />
                 </span>
               ))}

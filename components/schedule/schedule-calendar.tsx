@@ -25,7 +25,11 @@ export type ScheduleCalendarProps = {
 export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: ScheduleCalendarProps) {
   const { calendar, timeline, suggestion } = data
   if (!calendar) {
-    return timeline.isError ? <LoadProblem what="The calendar" query={timeline} /> : <CalendarSkeleton />
+    return timeline.isError ? (
+      <LoadProblem what="The calendar" query={timeline} />
+    ) : (
+      <CalendarSkeleton view={view} />
+    )
   }
   const parts = { day, calendar, onOpenDay }
   return (

@@ -1,26 +1,40 @@
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { classNames } from '#lib/class-names.ts'
+import type { ScheduleView } from './calendar-days.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => `row-${at}`)
 
-/** The weeks of a month in their final size; a day under its week on phones. */
-export function CalendarSkeleton() {
+/** The weeks of a month, or the one of a week, in about their final size; a day under its week, as always on phones. */
+export function CalendarSkeleton({ view = 'month' }: { view?: ScheduleView | undefined }) {
+  const isDay = view === 'day'
+  const cells = view === 'week' ? 7 : 35
   return (
     <div role="status">
       <span className="sr-only">Loading</span>
-      <div className="grid grid-cols-7 overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
+      <div
+        className={classNames(
+          'grid grid-cols-7 overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden',
+          isDay && 'hidden',
+        )}
+      >
         {rows(7).map((row) => (
           <div key={row} className="border-rule border-b px-2 py-2">
             <Skeleton className="h-3 w-8" />
           </div>
         ))}
-        {rows(35).map((row, at) => (
+        {rows(cells).map((row, at) => (
           <div key={row} className="min-h-29 border-rule border-r border-b p-2">
             <Skeleton className="h-3 w-4" />
             {at % 3 === 0 && <Skeleton className="mt-3 h-4 w-full" />}
           </div>
         ))}
       </div>
-      <div className="overflow-hidden rounded-lg border border-rule bg-sheet md:hidden">
+      <div
+        className={classNames(
+          'overflow-hidden rounded-lg border border-rule bg-sheet',
+          !isDay && 'md:hidden',
+        )}
+      >
         <div className="grid h-17 grid-cols-7 border-rule border-b">
           {rows(7).map((row) => (
             <div key={row} className="grid content-center justify-items-center gap-2">

@@ -1,4 +1,5 @@
 'use client'
+import { useDndContext } from '@dnd-kit/core'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatClock } from '#lib/format-clock.ts'
@@ -22,16 +23,22 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const { from, to } = daysOfView('week', day, today)
   const days = daysFrom(from, to)
   const times = timesOf(days, calendar)
+  const isCarrying = useDndContext().active !== null
+  // Below the last time a day takes what is carried to it and not to a free time; with no time at all, it is only this.
+  const hasRoomBelow = isCarrying || times.length === 0
   return (
     <>
       <div className="md:hidden">
         <DaysList days={days} calendar={calendar} />
       </div>
       <div className="overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
-        {/* As high in each week: what is carried over the turn of a week finds its day where it was. */}
+        {/* As high in each week while something is carried: over the turn of a week it finds its day where it was. */}
         <div
-          className="-mr-px grid min-h-80 grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]"
-          style={{ gridTemplateRows: `auto repeat(${times.length}, auto) minmax(2rem, 1fr)` }}
+          className={classNames(
+            '-mr-px grid grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]',
+            isCarrying ? 'min-h-80' : times.length === 0 ? 'min-h-40' : '-mb-px',
+          )}
+          style={{ gridTemplateRows: rowsFor(times.length, hasRoomBelow) }}
         >
           {/* Without room for it every entry still says its time. */}
           <div
@@ -55,6 +62,12 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
       </div>
     </>
   )
+}
+
+/** The names of the days, a row for each time, and where there is room below them, one for it. */
+function rowsFor(times: number, hasRoomBelow: boolean): string {
+  const last = hasRoomBelow ? 'minmax(2rem, 1fr)' : ''
+  return times === 0 ? `auto ${last}` : `auto repeat(${times}, auto) ${last}`
 }
 
 type WeekColumnProps = Omit<CalendarViewProps, 'day'> & { date: string; times: readonly string[] }

@@ -85,7 +85,6 @@ type ForecastFrameProps = {
   children?: ReactNode
 }
 
-/** As high before the forecast is known as after: the button is below it, and must not move from under the pointer. */
 function ForecastFrame({ figure, rate, share, isMost = false, children }: ForecastFrameProps) {
   return (
     <Panel title="30-day forecast">
@@ -93,9 +92,9 @@ function ForecastFrame({ figure, rate, share, isMost = false, children }: Foreca
         <span className="font-serif text-3xl text-ink">{figure}</span>
         <span className="text-ink-soft text-sm">{isMost ? 'credits or less' : 'credits expected'}</span>
       </p>
-      <p className="mt-1 min-h-10 text-ink-soft text-sm">{rate}</p>
+      <p className="mt-1 text-ink-soft text-sm">{rate}</p>
       {(share !== undefined || children) && (
-        <div className="mt-3 grid min-h-28 content-start gap-1.5 border-rule border-t pt-3 text-sm">
+        <div className="mt-3 grid content-start gap-1.5 border-rule border-t pt-3 text-sm">
           {share !== undefined && (
             <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
               <span

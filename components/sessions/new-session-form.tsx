@@ -81,13 +81,6 @@ export function NewSessionForm({ create, category }: NewSessionFormProps) {
     >
       <SessionFields form={form} errors={errors} me={me} category={category} />
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
-        <ForecastPanel
-          held={price.data?.credits_required}
-          expected={price.data?.credits_expected}
-          failure={price.isError ? problemOf(price.error) : undefined}
-          intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
-          credits={me?.tenant_balance.credits}
-        />
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
           <p className="text-ink-soft text-sm">You pay for each article when it's written.</p>
           <PricedSubmit
@@ -119,6 +112,13 @@ export function NewSessionForm({ create, category }: NewSessionFormProps) {
           )}
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
+        <ForecastPanel
+          held={price.data?.credits_required}
+          expected={price.data?.credits_expected}
+          failure={price.isError ? problemOf(price.error) : undefined}
+          intervalMinutes={interval >= 60 && interval <= 10_080 ? interval : undefined}
+          credits={me?.tenant_balance.credits}
+        />
       </aside>
     </form>
   )

@@ -65,31 +65,27 @@ export const sessionColumns: readonly Column<Session>[] = [
           One {session.article_size} article {intervalWords(session.interval_minutes)}
           {session.estimated_credits_per_article > 0 &&
             `, up to ${formatCredits(session.estimated_credits_per_article)} each`}
-          <span className="sm:hidden"> · {sessionStatus(session).label}</span>
         </p>
       </>
     ),
   },
-  {
-    ...stateColumn('w-36', (session: Session) => {
-      const { tone, label } = sessionStatus(session)
-      return <StatusPill tone={tone}>{label}</StatusPill>
-    }),
-    // Told in the line below the name.
-    phone: undefined,
-  },
+  stateColumn('w-36', (session: Session) => {
+    const { tone, label } = sessionStatus(session)
+    return <StatusPill tone={tone}>{label}</StatusPill>
+  }),
   {
     id: 'nextRun',
     header: 'Next run',
-    width: 'w-28 max-md:hidden',
+    width: 'w-28 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: ({ next_run_at }) => <NextRun at={next_run_at} />,
+    phone: ({ next_run_at: at }) => at !== undefined && <RelativeTime planned at={at} />,
   },
   {
     id: 'articles',
     header: 'Articles',
     numeric: true,
-    width: 'w-24 max-md:hidden',
+    width: 'w-24 @max-xl:hidden',
     look: 'text-ink-soft',
     cell: ({ articles_count, credits_used }) => (
       <>
@@ -104,7 +100,7 @@ export const sessionColumns: readonly Column<Session>[] = [
     id: 'queue',
     header: 'Queued',
     numeric: true,
-    width: 'w-28 max-lg:hidden',
+    width: 'w-28 @max-3xl:hidden',
     look: 'text-ink-soft',
     cell: (session) => formatCount(session.topics_queued ?? session.topic_catalog_size, 'topic'),
   },
@@ -112,7 +108,7 @@ export const sessionColumns: readonly Column<Session>[] = [
     id: 'started',
     header: 'Started',
     numeric: true,
-    width: 'w-28 max-sm:hidden',
+    width: 'w-28 @max-3xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: ({ created_at }) => <RelativeTime at={created_at} />,
   },

@@ -67,7 +67,7 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="justify-self-start"
+            className="-ml-2 justify-self-start"
             onClick={() => setShowsAll(!showsAll)}
           >
             {showsAll ? 'Show next only' : `Show all ${formatNumber(queued.length)}`}

@@ -20,7 +20,7 @@ export function registerSnippets(baseUrl: string, email: string): readonly Snipp
       title: '1. Request an API key; we email a link',
       code: `curl -s ${baseUrl}/agent/auth \\
   -H 'content-type: application/json' \\
-  -d ${quoted(JSON.stringify(registration, null, 2))}`,
+  -d ${quoted(JSON.stringify(registration, null, 2)).replaceAll('\n', '\n  ')}`,
     },
     {
       what: 'claim with curl',

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { besideField, Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -62,7 +62,7 @@ export function FillFromSite({ suggest, onFound }: FillFromSiteProps) {
               />
             )}
           </Field>
-          <Button type="submit" pending={pending} className="sm:mt-6">
+          <Button type="submit" pending={pending} className={besideField}>
             {pending ? 'Reading your website' : 'Read website'}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type FieldErrors, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -8,7 +8,7 @@ import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { Panel } from '#components/ui/panel.tsx'
 import { SaveBar } from '#components/ui/save-bar.tsx'
-import { Switch } from '#components/ui/switch.tsx'
+import { SwitchField } from '#components/ui/switch-field.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
@@ -59,9 +59,11 @@ export function SettingsForm({ settings, save }: SettingsFormProps) {
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TimesPanel form={form} settings={settings} errors={errors} values={{ timeZone, slots }} />
       <Panel title="Review">
-        <AutoPublishSwitch
+        <SwitchField
+          label="Publish without review"
+          hint="New articles and session runs go live when written, unless set otherwise there. If off, they're saved as drafts."
           checked={autoPublish}
-          onChange={(next) => form.setValue('autoPublish', next, change)}
+          onCheckedChange={(next) => form.setValue('autoPublish', next, change)}
         />
       </Panel>
       <PostsPanel form={form} settings={settings} errors={errors} />
@@ -141,30 +143,6 @@ function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: st
         </Field>
       </div>
     </Panel>
-  )
-}
-
-function AutoPublishSwitch({ checked, onChange }: { checked: boolean; onChange: (next: boolean) => void }) {
-  const id = useId()
-  return (
-    <div className="flex items-start gap-3">
-      <Switch
-        id={id}
-        checked={checked}
-        onCheckedChange={onChange}
-        aria-describedby={`${id}-hint`}
-        className="mt-0.5"
-      />
-      <div className="text-sm">
-        <label htmlFor={id} className="font-medium text-ink">
-          Publish without review
-        </label>
-        <p id={`${id}-hint`} className="text-ink-faint text-xs">
-          New articles and session runs go live when written, unless set otherwise there. If off, they're
-          saved as drafts.
-        </p>
-      </div>
-    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { type SettingsHref, settingsGroups } from './settings-pages.ts'
 /** The pages of the settings as a list beside the page, which stays in sight while a long form scrolls. */
 export function SettingsList({ current }: { current: SettingsHref }) {
   return (
-    <nav aria-label="Settings" className="sticky top-8 self-start max-lg:hidden">
+    <nav aria-label="Settings" className="sticky top-7 self-start max-lg:hidden">
       {settingsGroups.map(({ label, pages }) => (
         <div key={label} className="not-first:mt-6">
           <p className="pb-1.5 font-medium text-ink-faint text-xs">{label}</p>

@@ -1,12 +1,12 @@
 'use client'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { SaveBar } from '#components/ui/save-bar.tsx'
 import { Select } from '#components/ui/select.tsx'
-import { Switch } from '#components/ui/switch.tsx'
+import { SwitchField } from '#components/ui/switch-field.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Textarea } from '#components/ui/textarea.tsx'
 import { toast } from '#components/ui/toast.ts'
@@ -227,20 +227,20 @@ function ArticlePanel(props: FieldsProps & { leadMagnets: SiteFormProps['leadMag
             />
           )}
         </Field>
-        <Toggle
+        <SwitchField
           label="Table of contents"
           checked={draft.contents}
-          onChange={(contents) => change({ contents })}
+          onCheckedChange={(contents) => change({ contents })}
         />
-        <Toggle
+        <SwitchField
           label="Related articles"
           checked={draft.related}
-          onChange={(related) => change({ related })}
+          onCheckedChange={(related) => change({ related })}
         />
-        <Toggle
+        <SwitchField
           label="Share links"
           checked={draft.shareLinks}
-          onChange={(shareLinks) => change({ shareLinks })}
+          onCheckedChange={(shareLinks) => change({ shareLinks })}
         />
       </div>
     </Panel>
@@ -266,18 +266,6 @@ function TextField(props: {
         />
       )}
     </Field>
-  )
-}
-
-function Toggle(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-3">
-      <Switch id={id} checked={props.checked} onCheckedChange={props.onChange} />
-      <label htmlFor={id} className="text-sm">
-        {props.label}
-      </label>
-    </div>
   )
 }
 

@@ -18,6 +18,9 @@ export type FieldProps = {
   className?: string
 }
 
+/** Class names of what stands at the right of a field, level with its control and not with its label. */
+export const besideField = 'sm:mt-[1.45rem]'
+
 /** Label, control, hint and error, tied together for assistive technology. */
 export function Field({ label, hint, error, optional = false, children, className }: FieldProps) {
   const id = useId()

@@ -18,39 +18,44 @@ export function RadioGroup(props: RadioGroupProps) {
   const ownName = useId()
   return (
     <fieldset
-      className={classNames(
-        'divide-rule overflow-hidden rounded-md border border-rule bg-sheet',
-        inRow ? 'max-sm:divide-y sm:grid sm:auto-cols-fr sm:grid-flow-col sm:divide-x' : 'divide-y',
-        className,
-      )}
+      className={classNames('@container overflow-hidden rounded-md border border-rule bg-sheet', className)}
     >
       <legend className="sr-only">{legend}</legend>
-      {options.map((option) => (
-        <label
-          key={option.value}
-          className="flex cursor-pointer items-start gap-2.5 px-3 py-2 text-sm hover:bg-hover has-checked:bg-hover"
-        >
-          <NativeInput
-            {...rest}
-            type="radio"
-            name={name ?? ownName}
-            value={option.value}
-            checked={value === undefined ? undefined : value === option.value}
-            defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-            className={classNames(markStyles, 'mt-0.5 rounded-full before:size-1.5 before:rounded-full')}
-          />
-          <span className={classNames('min-w-0 flex-1', inRow && 'sm:grid')}>
-            <span className="font-medium text-ink">{option.label}</span>
-            {option.hint && <span className="block text-ink-faint text-xs">{option.hint}</span>}
-            {inRow && option.aside && (
-              <span className="block pt-1 text-ink-soft text-xs max-sm:hidden">{option.aside}</span>
+      <div
+        className={classNames(
+          'divide-rule',
+          inRow ? '@max-md:divide-y @md:grid @md:auto-cols-fr @md:grid-flow-col @md:divide-x' : 'divide-y',
+        )}
+      >
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex cursor-pointer items-start gap-2.5 px-3 py-2 text-sm hover:bg-hover has-checked:bg-hover"
+          >
+            <NativeInput
+              {...rest}
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              className={classNames(markStyles, 'mt-0.5 rounded-full before:size-1.5 before:rounded-full')}
+            />
+            <span className={classNames('min-w-0 flex-1', inRow && '@md:grid')}>
+              <span className="font-medium text-ink">{option.label}</span>
+              {option.hint && <span className="block text-ink-faint text-xs">{option.hint}</span>}
+              {inRow && option.aside && (
+                <span className="block pt-1 text-ink-soft text-xs @max-md:hidden">{option.aside}</span>
+              )}
+            </span>
+            {option.aside && (
+              <span className={classNames('text-ink-soft text-xs', inRow && '@md:hidden')}>
+                {option.aside}
+              </span>
             )}
-          </span>
-          {option.aside && (
-            <span className={classNames('text-ink-soft text-xs', inRow && 'sm:hidden')}>{option.aside}</span>
-          )}
-        </label>
-      ))}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -53,7 +53,7 @@ export function costColumn<Row>(cost: (row: Row) => string | undefined): NamedCo
     id: 'cost',
     header: 'Cost',
     numeric: true,
-    width: 'w-20 max-lg:hidden',
+    width: 'w-20 @max-3xl:hidden',
     look: 'whitespace-nowrap text-ink-soft',
     cell: cost,
   }

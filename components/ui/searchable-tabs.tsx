@@ -7,10 +7,13 @@ import { SearchBox } from './search-box.tsx'
 /** What a list is narrowed to; `value` is that of its tab, absent on the tab of everything. */
 export type TabFilter<Value> = { value: Value | undefined; q: string | undefined }
 
+/** `isPassing`: a state of minutes, whose tab is no place to go to while nothing is in it. */
+export type StateTab<Value> = { label: string; value: Value | undefined; isPassing?: boolean }
+
 export type SearchableTabsProps<Value> = {
   /** Names the tabs for a screen reader. */
   label: string
-  tabs: readonly { label: string; value: Value | undefined; count?: number | undefined }[]
+  tabs: readonly (StateTab<Value> & { count?: number | undefined })[]
   current: TabFilter<Value>
   search: { label: string; placeholder: string }
   /** The address of the list with another filter. */
@@ -29,15 +32,24 @@ export function withCounts<Value extends string, Tab extends { value: Value | un
   return tabs.map((tab) => ({ ...tab, count: tab.value === undefined ? all : (counts[tab.value] ?? 0) }))
 }
 
+/** The tabs that are shown: a passing state has one while it is the current one, or something is in it. */
+export function tabsInUse<Value, Extra>(
+  tabs: readonly (StateTab<Value> & { count?: number | undefined } & Extra)[],
+  current: Value | undefined,
+) {
+  return tabs.filter(({ value, count, isPassing }) => !isPassing || value === current || count !== 0)
+}
+
 /** The head of a list whose filter and search live in the URL. */
 export function SearchableTabs<Value extends string>(props: SearchableTabsProps<Value>) {
   const { label, tabs, current, search, hrefOf, children } = props
   const router = useRouter()
+  const shown = tabsInUse(tabs, current.value)
   return (
     <>
       <LinkTabs
         label={label}
-        tabs={tabs.map((tab) => ({
+        tabs={shown.map((tab) => ({
           label: tab.label,
           href: hrefOf({ ...current, value: tab.value }),
           current: current.value === tab.value,

@@ -3,12 +3,13 @@ import { classNames } from '#lib/class-names.ts'
 
 export type TableProps = ComponentProps<'table'> & { label: string }
 
-const frame = 'max-sm:-mx-(--table-bleed,1rem) relative overflow-x-auto'
+const frame = '@container max-sm:-mx-(--table-bleed,1rem) relative overflow-x-auto'
 
 /**
  * A dense table that scrolls sideways by itself when it must; the frame takes the keyboard then. The frame is a group, not a
  * landmark: the panel around it is one already. It is `relative` so that words for screen readers scroll with it.
- * On phones it reaches the edges of the page or of the panel around it.
+ * On phones it reaches the edges of the page or of the panel around it. It is a container: columns hide by the room of the
+ * table, which in a narrow window depends on whether the navigation is beside it.
  */
 export function Table({ label, className, ...rest }: TableProps) {
   return (

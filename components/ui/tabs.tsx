@@ -18,24 +18,25 @@ export function Tabs(props: TabsProps) {
   const { label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, staysInSight } = props
   return (
     <RadixTabs.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
-      <RadixTabs.List
-        aria-label={label}
-        className={classNames(
-          'flex overflow-x-auto border-rule border-b',
-          tabs.length > 5 ? 'gap-3' : 'gap-5',
-          staysInSight && 'bg-paper xl:sticky xl:top-0 xl:z-10',
-        )}
+      <div
+        className={classNames('border-rule border-b', staysInSight && 'bg-paper xl:sticky xl:top-0 xl:z-10')}
       >
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="whitespace-nowrap border-transparent border-b-2 pt-1 pb-2 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+        {/* Wider than its line, so that there is air between the words of a tab and the ring of focus. */}
+        <RadixTabs.List
+          aria-label={label}
+          className={classNames('-mx-1.5 flex overflow-x-auto px-1.5', tabs.length > 5 ? 'gap-3' : 'gap-5')}
+        >
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="-mx-1.5 relative whitespace-nowrap rounded-t-sm border-transparent border-b-2 px-1.5 pt-1 pb-2 text-ink-soft text-sm after:absolute after:inset-x-1.5 after:-bottom-0.5 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:after:bg-accent"
+            >
+              {tab.label}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
       {tabs.map((tab) => (
         <RadixTabs.Content key={tab.value} value={tab.value} className="pt-3">
           {tab.content}

@@ -4,7 +4,7 @@ import { useForm, useFormState } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { besideField, Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { lazyResolver } from '#components/ui/lazy-resolver.ts'
 import { toast } from '#components/ui/toast.ts'
@@ -84,7 +84,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" pending={isSubmitting} className="sm:mt-6">
+      <Button type="submit" pending={isSubmitting} className={besideField}>
         Suppress
       </Button>
       {problem && (

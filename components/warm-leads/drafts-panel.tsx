@@ -70,7 +70,8 @@ function DraftItem({
   const cited = [...new Set(known.parts?.flatMap((part) => part.evidence ?? []) ?? [])]
   const rests = evidence.filter(({ number }) => cited.includes(number))
   return (
-    <li className="flex min-w-0 flex-col rounded-md border border-rule">
+    // Beside each other, the texts begin level whatever their subjects are.
+    <li className="flex min-w-0 flex-col rounded-md border border-rule xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:gap-0">
       <header className="border-rule border-b px-4 py-2.5">
         {angle && <p className="text-ink-faint text-xs">{angle}</p>}
         <h3 className="wrap-anywhere font-medium text-ink">{mail.subject || 'No subject'}</h3>
@@ -79,59 +80,61 @@ function DraftItem({
           {writer && ` · Written by ${writer}`}
         </p>
       </header>
-      {note && (
-        <div className="px-4 pt-3">
-          <Notice
-            tone="warn"
-            action={
-              <LinkButton size="sm" href="/settings/company">
-                Company profile
-              </LinkButton>
-            }
-          >
-            {note}
-          </Notice>
-        </div>
-      )}
-      {isEditing ? (
-        <MailFields mail={mail} change={change} />
-      ) : (
-        <p className="max-w-2xl whitespace-pre-line wrap-anywhere px-4 py-3 text-ink text-sm leading-relaxed">
-          {mail.body}
-        </p>
-      )}
-      {rests.length > 0 && (
-        <ol aria-label="Sources" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
-          {rests.map(({ number, passage, url }) => (
-            <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
-              <EvidenceMarks numbers={[number]} evidence={evidence} />
-              <span className="min-w-0 text-ink-soft">
-                <span className="block wrap-anywhere" title={passage}>
-                  {cutAtWord(passage, 110)}
-                </span>
-                <OutsideLink href={url} className="text-ink-faint" />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-      <div className="mx-4">
-        <MoreMembers members={more} />
-      </div>
-      <footer className="mt-auto flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
-        <a href={mailtoOf(mail)} className={buttonStyles({ size: 'sm' })}>
-          <Mail aria-hidden /> Open in email app
-        </a>
-        <CopyButton value={draftText(mail)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
-        <Button size="sm" variant="quiet" onClick={() => setEditing(!isEditing)}>
-          <Pencil aria-hidden /> {isEditing ? 'Done' : 'Edit'}
-        </Button>
-        {isEdited && (
-          <Button size="sm" variant="quiet" onClick={restore}>
-            <RotateCcw aria-hidden /> Undo my changes
-          </Button>
+      <div className="flex min-w-0 grow flex-col">
+        {note && (
+          <div className="px-4 pt-3">
+            <Notice
+              tone="warn"
+              action={
+                <LinkButton size="sm" href="/settings/company">
+                  Company profile
+                </LinkButton>
+              }
+            >
+              {note}
+            </Notice>
+          </div>
         )}
-      </footer>
+        {isEditing ? (
+          <MailFields mail={mail} change={change} />
+        ) : (
+          <p className="max-w-2xl whitespace-pre-line wrap-anywhere px-4 py-3 text-ink text-sm leading-relaxed">
+            {mail.body}
+          </p>
+        )}
+        {rests.length > 0 && (
+          <ol aria-label="Sources" className="mx-4 mb-3 grid gap-1 border-rule/70 border-t pt-2">
+            {rests.map(({ number, passage, url }) => (
+              <li key={number} className="grid grid-cols-[1.75rem_minmax(0,1fr)] text-xs">
+                <EvidenceMarks numbers={[number]} evidence={evidence} />
+                <span className="min-w-0 text-ink-soft">
+                  <span className="block wrap-anywhere" title={passage}>
+                    {cutAtWord(passage, 110)}
+                  </span>
+                  <OutsideLink href={url} className="text-ink-faint" />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="mx-4">
+          <MoreMembers members={more} />
+        </div>
+        <footer className="mt-auto flex flex-wrap gap-2 border-rule border-t px-4 py-2.5">
+          <a href={mailtoOf(mail)} className={buttonStyles({ size: 'sm' })}>
+            <Mail aria-hidden /> Open in email app
+          </a>
+          <CopyButton value={draftText(mail)} what={`draft ${subject ?? ''}`.trim()} label="Copy" />
+          <Button size="sm" variant="quiet" onClick={() => setEditing(!isEditing)}>
+            <Pencil aria-hidden /> {isEditing ? 'Done' : 'Edit'}
+          </Button>
+          {isEdited && (
+            <Button size="sm" variant="quiet" onClick={restore}>
+              <RotateCcw aria-hidden /> Undo my changes
+            </Button>
+          )}
+        </footer>
+      </div>
     </li>
   )
 }

@@ -54,11 +54,13 @@ const columns: readonly Column<Suppression>[] = [
   {
     id: 'value',
     header: 'Company or email address',
-    look: 'break-all font-medium text-ink',
+    look: 'min-w-0 max-w-0 font-medium text-ink',
     cell: (suppression) => (
       <>
-        {suppression.value}
-        <span className="block wrap-anywhere font-normal text-ink-faint text-xs md:hidden">
+        <span className="block truncate" title={suppression.value}>
+          {suppression.value}
+        </span>
+        <span className="line-clamp-2 wrap-anywhere font-normal text-ink-faint text-xs @2xl:hidden">
           {whyOf(suppression)}
         </span>
       </>
@@ -71,12 +73,22 @@ const columns: readonly Column<Suppression>[] = [
     look: 'text-ink-soft',
     cell: ({ kind }) => kinds[kind] ?? kind,
   },
-  { id: 'why', header: 'Why', width: 'max-md:hidden', look: 'wrap-anywhere text-ink-soft', cell: whyOf },
+  {
+    id: 'why',
+    header: 'Why',
+    width: '@max-2xl:hidden',
+    look: 'text-ink-soft',
+    cell: (suppression) => (
+      <span className="line-clamp-2 wrap-anywhere" title={whyOf(suppression)}>
+        {whyOf(suppression)}
+      </span>
+    ),
+  },
   {
     id: 'since',
     header: 'Added',
     numeric: true,
-    width: 'w-32 max-sm:hidden',
+    width: 'w-28 max-sm:hidden',
     look: 'whitespace-nowrap text-ink-soft text-xs',
     cell: ({ created_at }) => <RelativeTime at={created_at} />,
   },

@@ -117,6 +117,7 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
       <Panel>
         <JobProgress
           state={state}
+          isRefused={blocked}
           stage={
             blocked
               ? 'Blocked: no report'

@@ -76,7 +76,7 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   {
     id: 'intent',
     header: 'Intent',
-    width: 'w-30 max-md:hidden',
+    width: 'w-30 @max-xl:hidden',
     look: 'whitespace-nowrap text-ink',
     cell: ({ intent_score }) => <Band score={intent_score} words={intentWords} />,
   },

@@ -60,13 +60,15 @@ export const watchColumns: readonly Column<Watch>[] = [
         <RecordName href={`/watches/${watch.id}`} name={watch.label} />
         <p className="text-ink-faint text-xs">
           {kindName(watch.kind)}, {intervalText(watch.interval_days)}
-          <span className="sm:hidden">
-            {' · '}
-            {watch.next_run_at ? <RelativeTime planned at={watch.next_run_at} /> : watchStatus(watch).label}
-          </span>
+          {watch.next_run_at && (
+            <span className="@3xl:hidden">
+              {' · '}
+              <RelativeTime planned at={watch.next_run_at} />
+            </span>
+          )}
         </p>
         {watch.last_run && (
-          <p className="wrap-anywhere text-ink-soft text-xs md:hidden">{runSummary(watch.last_run)}</p>
+          <p className="wrap-anywhere text-ink-soft text-xs @2xl:hidden">{runSummary(watch.last_run)}</p>
         )}
       </>
     ),
@@ -74,7 +76,7 @@ export const watchColumns: readonly Column<Watch>[] = [
   {
     id: 'lastRun',
     header: 'What changed',
-    width: 'w-[36%] max-md:hidden',
+    width: 'w-[36%] @max-4xl:w-[30%] @max-2xl:hidden',
     look: 'text-sm',
     cell: ({ last_run: run }) =>
       run ? (
@@ -95,18 +97,14 @@ export const watchColumns: readonly Column<Watch>[] = [
         <span className="text-ink-faint text-xs">Nothing to compare until the first repeat</span>
       ),
   },
-  {
-    ...stateColumn('w-44', (watch: Watch) => {
-      const { tone, label } = watchStatus(watch)
-      return <StatusPill tone={tone}>{label}</StatusPill>
-    }),
-    // Told in the line below the name.
-    phone: undefined,
-  },
+  stateColumn('w-44', (watch: Watch) => {
+    const { tone, label } = watchStatus(watch)
+    return <StatusPill tone={tone}>{label}</StatusPill>
+  }),
   {
     id: 'nextRun',
     header: 'Next run',
-    width: 'w-28 max-lg:hidden',
+    width: 'w-28 @max-3xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: ({ next_run_at: at }) =>
       at === undefined ? <span className="text-ink-faint">–</span> : <RelativeTime planned at={at} />,
@@ -115,7 +113,7 @@ export const watchColumns: readonly Column<Watch>[] = [
     id: 'spent',
     header: 'This month',
     numeric: true,
-    width: 'w-32 max-sm:hidden',
+    width: 'w-28 @max-2xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: ({ spent_this_month: spent, monthly_budget: budget }) =>
       `${formatNumber(spent)} of ${formatCredits(budget)}`,

@@ -9,7 +9,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCreated } from './endpoint-created.tsx'
 import type { EventKind } from './event-kind.ts'
-import { LazyEndpointForm } from './lazy-endpoint-form.ts'
+import { LazyEndpointForm } from './lazy-endpoint-form.tsx'
 
 export type AddEndpointDialogProps = {
   open: boolean

@@ -41,7 +41,7 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
             {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
             <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere text-ink">{title}</span>
             {onSelect && (
-              <Button size="sm" variant="quiet" onClick={() => onSelect(ids)}>
+              <Button size="sm" variant="quiet" className="-mr-2" onClick={() => onSelect(ids)}>
                 Select {ids.length} <span className="sr-only"> failed because: {title}</span>
               </Button>
             )}

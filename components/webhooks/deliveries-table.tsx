@@ -7,6 +7,7 @@ import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { statusWords } from './delivery-outcome.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
 import { lastAnswer, reasonLabel } from './delivery-status.ts'
+import { EventName } from './event-name.tsx'
 import { HttpStatusBadge } from './http-status-badge.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -80,14 +81,14 @@ export function deliveryColumns(
     {
       id: 'answer',
       header: 'Last response',
-      width: isOfOne ? 'w-[34%] max-md:hidden' : 'w-[38%] max-xl:w-[30%] max-md:hidden',
+      width: isOfOne ? 'w-[28%] @max-2xl:hidden' : 'w-[38%] @max-4xl:w-[32%] @max-2xl:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
       id: 'attempts',
       header: 'Attempts',
       numeric: true,
-      width: 'w-20 max-lg:hidden',
+      width: 'w-20 @max-3xl:hidden',
       cell: ({ attempts }) => formatNumber(attempts),
     },
     {
@@ -118,7 +119,7 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
         onClick={openHere}
         className="block wrap-anywhere font-medium text-ink hover:underline"
       >
-        {visibleText(type)}
+        <EventName type={type} />
         {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
       </a>
       {!isOfOne && (

@@ -31,7 +31,7 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
   const later = planned.length - 1
   const last = planned.at(-1)
   return (
-    <section aria-label="Outcome" className="grid gap-4 rounded-lg border border-rule bg-sheet p-4 sm:p-5">
+    <section aria-label="Outcome" className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-xs">
           <StatusDot tone={tone} />
@@ -77,13 +77,17 @@ export function DeliveryFacts({
         items={[
           {
             label: 'About',
-            value: subject && <TextLink href={subject.href}>{visibleText(subject.label)}</TextLink>,
+            value: subject && (
+              <TextLink href={subject.href} className="line-clamp-3" title={visibleText(subject.label)}>
+                {visibleText(subject.label)}
+              </TextLink>
+            ),
           },
           {
             label: 'Endpoint',
             value: endpoint && (
               <>
-                <TextLink href={endpointHref(endpoint.id)}>
+                <TextLink href={endpointHref(endpoint.id)} className="line-clamp-3">
                   {endpoint.description ? visibleText(endpoint.description) : 'Open endpoint'}
                 </TextLink>
                 <Copyable value={visibleText(endpoint.url)} what="endpoint URL" className="flex" />

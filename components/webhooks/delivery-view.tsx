@@ -50,8 +50,20 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
         {data ? (
           <>
             <DeliveryAttempts attempts={data.attempts_log} planned={data.planned_attempts} />
-            <CodeBlock wrap title="Payload" what="payload" code={JSON.stringify(data.payload, null, 2)} />
-            <CodeBlock wrap title="Request headers" what="request headers" code={headerLines(data.headers)} />
+            <CodeBlock
+              alone
+              wrap
+              title="Payload"
+              what="payload"
+              code={JSON.stringify(data.payload, null, 2)}
+            />
+            <CodeBlock
+              alone
+              wrap
+              title="Request headers"
+              what="request headers"
+              code={headerLines(data.headers)}
+            />
           </>
         ) : isNotTold ? (
           <NotOffered what="Payload and attempts">

@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { type EventKind, isEveryKind } from './event-kind.ts'
-import { LazyEndpointForm } from './lazy-endpoint-form.ts'
+import { LazyEndpointForm } from './lazy-endpoint-form.tsx'
 
 export type EditEndpointDialogProps = {
   open: boolean

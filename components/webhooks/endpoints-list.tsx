@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { Plus, ShieldCheck } from 'lucide-react'
+import { ShieldCheck } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
@@ -43,7 +43,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   })
   const addButton = (
     <Button variant="primary" onClick={() => void setAdd('endpoint')}>
-      <Plus aria-hidden /> Add endpoint
+      Add endpoint
     </Button>
   )
   return (

@@ -46,11 +46,16 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await expect(page.getByText(`scheduled for ${toMessage(first)}, 18:00`)).toBeVisible()
   await expect.poll(at).toBe(`${first}T12:15:00.000Z`)
 
+  // A day has room below its last time only while something is carried, which may be dropped there.
+  const column = page.getByRole('region', { name: formatLong(first) })
+  const height = async () => (await column.boundingBox())?.height ?? 0
+  const resting = await height()
   // By keys alone: to the next day, and up to the slot of the morning.
   await page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(first)}` }).focus()
   await page.keyboard.press('Space')
   // It takes keys once it says where it is.
   await expect(page.getByText(`Over ${formatLong(first)}`)).toBeAttached()
+  expect(await height()).toBeGreaterThan(resting)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Over ${toMessage(second)}, 18:00.`)).toBeAttached()
   await page.keyboard.press('ArrowUp')

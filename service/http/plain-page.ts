@@ -11,7 +11,8 @@ export const iconSvg =
 /** The same as a data URL. */
 export const icon = `data:image/svg+xml,${encodeURIComponent(iconSvg)}`
 
-const mark =
+/** The mark of the product, in the colour of its text. */
+export const mark =
   '<svg aria-hidden="true" viewBox="0 0 29 36" fill="none"><path d="M5 32V14l9.5 10.5L24 14v18" stroke="currentColor" stroke-width="4"/><path d="M5 15V4" stroke="currentColor" stroke-width="2.4"/><path d="M5 3.4 18 7.2 5 11z" fill="var(--accent)"/></svg>'
 
 /**

@@ -20,13 +20,15 @@ export const metadata: Metadata = { title: 'Schedule' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export default function Page(props: Props) {
-  return drawSoon(drawSchedule(props), <ScheduleSkeleton />)
+const viewOf = (params: Awaited<Props['searchParams']>) => scheduleViews.find((one) => one === params.view)
+
+export default async function Page(props: Props) {
+  return drawSoon(drawSchedule(props), <ScheduleSkeleton view={viewOf(await props.searchParams)} />)
 }
 
 async function drawSchedule({ searchParams }: Props) {
   const params = await searchParams
-  const view = scheduleViews.find((one) => one === params.view)
+  const view = viewOf(params)
   const me = await readMe()
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const today = dayInZone(timeZone, new Date())

@@ -40,7 +40,10 @@ function curl({ method, url, takesKey, takesIdempotencyKey, body }: Call): strin
     ...(takesIdempotencyKey ? [`-H "Idempotency-Key: ${newValue}"`] : []),
     ...(body === undefined
       ? []
-      : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body, null, 2))}`]),
+      : [
+          `-H 'Content-Type: application/json'`,
+          `-d ${quoted(JSON.stringify(body, null, 2)).replaceAll('\n', '\n  ')}`,
+        ]),
   ].join(' \\\n  ')
 }
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
-import { icon, type Markup } from '../plain-page.ts'
+import { plainFonts } from '../plain-font.ts'
+import { icon, type Markup, mark } from '../plain-page.ts'
 import { firstLanguage } from './code-samples.ts'
 import { docsStyle } from './docs-style.ts'
 
@@ -24,13 +25,15 @@ export function docsLayout(about: {
 <title>${title} · Masthead API</title>
 <meta name="description" content="${description.replaceAll('`', '')}">
 <link rel="icon" href="${icon}">
+<link rel="preload" href="${plainFonts.serif.path}" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${plainFonts.sans.path}" as="font" type="font/woff2" crossorigin>
 <style>${raw(docsStyle)}</style>
 <script src="/docs/docs.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
-<a class="wordmark" href="/docs">Masthead API</a>
+<a class="wordmark" href="/docs">${raw(mark)}Masthead API</a>
 <div class="find"><input id="search" type="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off"><ul id="results"></ul></div>
 <label class="key">Your key <input id="key" type="password" placeholder="service_agent_…" autocomplete="off" spellcheck="false"></label>
 </header>

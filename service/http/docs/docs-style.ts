@@ -1,9 +1,11 @@
 import { paletteStyle } from '../../palette/palette.ts'
+import { plainFaces } from '../plain-faces.ts'
 
 /** The one stylesheet of the documentation, inlined: a page is one request, and the script one more. */
 export const docsStyle = `
 ${paletteStyle}
-:root{--serif:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--sans:system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;--string:#3f6b2a;--number:#8a4a10;--word:#7a3a78}
+${plainFaces}
+:root{--string:#3f6b2a;--number:#8a4a10;--word:#7a3a78}
 @media(prefers-color-scheme:dark){:root{--string:#a5c98a;--number:#e0a870;--word:#d3a0d0}}
 *{box-sizing:border-box}
 html{scroll-padding-top:4.5rem}
@@ -13,7 +15,7 @@ a:hover{color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;top:1rem;background:var(--ink);color:var(--paper);padding:.5rem 1rem;z-index:3}
 .top{position:sticky;top:0;z-index:2;display:flex;gap:1.2rem;align-items:center;padding:.6rem 1.5rem;background:var(--paper);border-bottom:1px solid var(--rule);border-top:.25rem solid var(--ink)}
-.wordmark{font:700 1.15rem var(--serif);text-decoration:none;white-space:nowrap}
+.wordmark{display:inline-flex;align-items:center;gap:.4rem;font:500 1.3rem/1 var(--serif);letter-spacing:-.015em;text-decoration:none;white-space:nowrap}.wordmark:hover{color:inherit}.wordmark svg{height:1.4rem;width:auto;flex:none}
 .find{position:relative;flex:1;max-width:28rem;margin-left:auto}
 input,textarea,button{font:inherit;color:inherit}
 input,textarea{background:var(--sheet);border:1px solid var(--rule);border-radius:6px;padding:.4rem .6rem;width:100%}
@@ -34,12 +36,12 @@ main>ul a{display:inline-block;vertical-align:top;padding:.2rem 0}
 .index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem 1fr;align-items:baseline;text-decoration:none}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
 .jump{display:flex;flex-wrap:wrap;gap:.1rem 1.4rem}
 main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
-h1{font:700 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.02em;margin:0 0 .8rem}
-.lead{font:1.15rem/1.5 var(--serif);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
+h1{font:500 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.015em;text-wrap:balance;margin:0 0 .8rem}
+.lead{font:1.05rem/1.5 var(--sans);color:var(--soft);max-width:60ch;margin:0 0 1.2rem}
 article{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem;padding:2.2rem 0;border-top:1px solid var(--rule)}
 article{content-visibility:auto;contain-intrinsic-size:auto 60rem}
 .shown{position:sticky;top:4.5rem;align-self:start;max-height:calc(100vh - 5.5rem);overflow:auto;scrollbar-width:thin}.shown:has(.try[open]){position:static;max-height:none}
-h2{font:700 1.35rem/1.25 var(--serif);margin:0 0 .4rem}h2 a,h3 a{text-decoration:none}
+h2{font:500 1.45rem/1.25 var(--serif);margin:0 0 .4rem}h2 a,h3 a{text-decoration:none}
 h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}
 p{margin:.5rem 0;max-width:70ch}
 .address{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline}.address code{font-weight:600;background:none;padding:0}
@@ -65,12 +67,13 @@ dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin
 .codes{max-width:52rem}.codes h2{margin-top:2.4rem}.codes dt a{text-decoration:none}.codes dt small{color:var(--soft)}.by{color:var(--soft);font-size:13px}
 details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0}
 table{border-collapse:collapse;width:100%;font-size:14px;margin:.5rem 0}
-th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th{white-space:nowrap}table+h2{margin-top:2.2rem}
+th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th{white-space:nowrap}@media(width>40rem){td:first-child :is(code,a){white-space:nowrap}}table+h2{margin-top:2.2rem}
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
 .try button{justify-self:start;background:var(--ink);color:var(--paper);border:0;border-radius:6px;padding:.45rem 1rem;cursor:pointer}.try button:disabled{opacity:.5}
 output{font:13px/1.5 var(--mono);white-space:pre-wrap;max-height:24rem;overflow:auto}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.6rem 2rem;margin:1.5rem 0}.cards a{text-decoration:none;font-weight:600}.cards p{margin:.2rem 0 0;font-size:14px;color:var(--soft)}
 .guide{max-width:46rem}.guide h2{margin-top:2.2rem}.guide .code{margin:1rem 0}
 @media(max-width:80rem){article{display:block}.shown{position:static;max-height:none;margin-top:1.5rem}}
-@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:8rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
+@media(width<=56rem){.page{display:block}.top{flex-wrap:wrap;gap:.5rem 1rem;padding:.5rem 1rem;position:static}.find{order:3;flex-basis:100%;max-width:none}.key{margin-left:auto}.key input{width:9.5rem}nav{position:static;max-height:none;padding:.5rem 1rem;border-bottom:1px solid var(--rule)}html{scroll-padding-top:1rem}input,textarea{font-size:16px}}
+@media(width<=30rem){.wordmark{font-size:1.2rem}.wordmark svg{display:none}}
 `

@@ -170,6 +170,16 @@ test('what auth.md says is a page of the documentation, the same text for whoeve
     expect(sitemap).toContain(`${path}</loc>`)
 })
 
+test('the faces of a page are those of the dashboard, from this server, and they come', async () => {
+  const { document } = await page('/docs/articles')
+  const style = document.querySelector('style')?.textContent ?? ''
+  const fonts = [...style.matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url)
+  expect(fonts).toHaveLength(2)
+  const preloaded = [...document.querySelectorAll('link[rel=preload]')].map((one) => one.getAttribute('href'))
+  expect(preloaded).toEqual(fonts)
+  for (const font of fonts) expect((await app.request(font)).headers.get('content-type')).toBe('font/woff2')
+})
+
 test('a page takes nothing from elsewhere, runs one script of ours, and is less than 200 KB with it', async () => {
   const zipped = { headers: { 'accept-encoding': 'br' } }
   const script = (await (await app.request('/docs/docs.js', zipped)).arrayBuffer()).byteLength

@@ -1,11 +1,10 @@
 import { readArticlesFilter } from '#components/articles/article-filters.ts'
 import { articleViews } from '#components/articles/article-views.ts'
+import { ArticlesHeader } from '#components/articles/articles-header.tsx'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { getResults } from '#contract/results.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -35,37 +34,26 @@ async function drawArticles(searchParams: Promise<Record<string, string | string
     readForPanel(listArticles, { query: filter }),
     readForPanel(getResults, { query: { kind: 'article', limit: 100 } }),
   ])
-  const isEmpty = list.ok && list.data.total === 0 && !filter.status && !filter.q && filter.offset === 0
   const offered = list.ok || list.problem.kind !== 'not_offered'
   return (
-    <>
-      <PageHeader
-        title="Articles"
-        // An empty list asks for the first one itself.
-        actions={
-          !isEmpty && (
-            <LinkButton variant="primary" href="/articles/new">
-              Write an article
-            </LinkButton>
-          )
-        }
-      />
+    <HydratedQueries
+      entries={offered ? [[operationQuery('listArticles', { query: filter }).queryKey, list]] : []}
+    >
+      <ArticlesHeader filter={filter} />
       {offered ? (
-        <HydratedQueries entries={[[operationQuery('listArticles', { query: filter }).queryKey, list]]}>
-          <ArticlesList
-            filter={filter}
-            views={results.ok ? articleViews(results.data) : undefined}
-            actions={{
-              publish: publishArticlesAction,
-              remove: deleteArticlesAction,
-              schedule: scheduleArticlesAction,
-              tag: tagArticlesAction,
-            }}
-          />
-        </HydratedQueries>
+        <ArticlesList
+          filter={filter}
+          views={results.ok ? articleViews(results.data) : undefined}
+          actions={{
+            publish: publishArticlesAction,
+            remove: deleteArticlesAction,
+            schedule: scheduleArticlesAction,
+            tag: tagArticlesAction,
+          }}
+        />
       ) : (
         <StartedArticles offset={filter.offset ?? 0} />
       )}
-    </>
+    </HydratedQueries>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { FormSkeleton } from '#components/ui/form-skeleton.tsx'
 import { loadPatiently } from '#components/ui/load-patiently.ts'
 
 /**
@@ -10,5 +11,11 @@ export const LazyEndpointForm = dynamic(
   () => loadPatiently(() => import('./endpoint-form.tsx').then((module) => module.EndpointForm)),
   {
     ssr: false,
+    // About as high as the form, so that the dialog does not grow under the pointer.
+    loading: () => (
+      <div className="h-72 overflow-hidden">
+        <FormSkeleton />
+      </div>
+    ),
   },
 )
