@@ -324,10 +324,13 @@ export const ScannedBrand = z
     last_scan_id: Uuid.meta({ description: 'Id of the newest one, which the poll takes.' }),
     last_scan_at: DateTime.meta({ description: 'When its newest scan was started.' }),
     last_score: z.number().optional().meta({ description: 'Of the last scan that has one.' }),
-    previous_score: z
-      .number()
+    last_score_basis: openEnum('own_content', 'answer_engines')
       .optional()
-      .meta({ description: 'Of the scan before that one; absent while only one has a score.' }),
+      .meta({ description: 'What that score measures, as `score_basis` of a scan says it.' }),
+    previous_score: z.number().optional().meta({
+      description:
+        'Of the scan before that one; absent while only one has a score, and where it measured something else.',
+    }),
   })
   .meta({ id: 'ScannedBrand', description: 'A brand with its scans so far.' })
 export type ScannedBrand = z.infer<typeof ScannedBrand>

@@ -6,7 +6,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan, ScannedBrand } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { scansHref } from './scan-filter.ts'
-import { changeWords, noData, scanStatus, visibilityWords } from './scan-words.ts'
+import { basisWords, changeWords, noData, scanStatus, visibilityWords } from './scan-words.ts'
 
 export type BrandsTableProps = {
   brands: readonly ScannedBrand[]
@@ -46,7 +46,9 @@ function columnsWith(newest: ReadonlyMap<string, BrandScan>): readonly Column<Sc
       header: 'Visibility',
       width: 'w-34 max-sm:w-28',
       look: 'whitespace-nowrap text-ink',
-      cell: ({ last_score: score, last_scan_id: id }) => <Standing score={score} scan={newest.get(id)} />,
+      cell: ({ last_score: score, last_score_basis: basis, last_scan_id: id }) => (
+        <Standing score={score} basis={basis} scan={newest.get(id)} />
+      ),
     },
     {
       id: 'change',
@@ -79,7 +81,15 @@ function columnsWith(newest: ReadonlyMap<string, BrandScan>): readonly Column<Sc
 }
 
 /** What is under way or failed counts before the score of an earlier scan. */
-function Standing({ score, scan }: { score: number | undefined; scan: BrandScan | undefined }) {
+function Standing({
+  score,
+  basis,
+  scan,
+}: {
+  score: number | undefined
+  basis: string | undefined
+  scan: BrandScan | undefined
+}) {
   if (scan && scan.status !== 'completed') {
     const { tone, label } = scanStatus(scan)
     return <StatusPill tone={tone}>{label}</StatusPill>
@@ -89,13 +99,15 @@ function Standing({ score, scan }: { score: number | undefined; scan: BrandScan 
     <>
       {visibilityWords(score)}{' '}
       <span className="text-ink-faint text-xs tabular-nums">{formatNumber(score)}</span>
+      {basis === 'own_content' && <span className="block text-ink-faint text-xs">{basisWords(basis)}</span>}
     </>
   )
 }
 
 function change({ last_score: score, previous_score: before, scans }: ScannedBrand) {
   if (scans === 1) return <span className="text-ink-faint text-xs">First scan</span>
-  if (score === undefined || before === undefined) return ''
+  if (score === undefined || before === undefined)
+    return score === undefined ? '' : <span className="text-ink-faint text-xs">First of its kind</span>
   const points = Math.round((score - before) * 10) / 10
   const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
   return <span className={ink}>{changeWords(points)}</span>

@@ -75,3 +75,11 @@ test('an engine that failed in one of the scans makes them hard to compare', () 
   expect(askedSameEngines(both, scan({ results: [gpt, { llmId: 'sonar', mentioned: true }] }))).toBe(true)
   expect(askedSameEngines(both, scan({ results: [gpt, { llmId: 'sonar', error: 'timeout' }] }))).toBe(false)
 })
+
+test('scores that measure different things have no change, and no sentence compares them', () => {
+  const own = scan({ overall_score: 40, score_basis: 'own_content' })
+  const said = scan({ overall_score: 60, score_basis: 'answer_engines' })
+  expect(compareScores(own, said)[0]).toMatchObject({ before: '40', after: '60', change: undefined })
+  expect(comparisonSentence(own, said)).toBeUndefined()
+  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change).toBe(20)
+})

@@ -21,7 +21,14 @@ export function compareScores(before: BrandScan, after: BrandScan): ComparedRow[
       hint: answersWords(a?.n ?? 0, b?.n ?? 0),
     }
   })
-  return [numbers('Score', before.overall_score, after.overall_score), ...terms]
+  const score = numbers('Score', before.overall_score, after.overall_score)
+  return [measureSame(before, after) ? score : { ...score, change: undefined }, ...terms]
+}
+
+/** False where one score is of what assistants say and the other of what readers of the own content find. */
+export function measureSame(before: BrandScan, after: BrandScan): boolean {
+  const [a, b] = [before.score_basis, after.score_basis]
+  return a === undefined || b === undefined || a === b
 }
 
 /** What each engine says in both scans; one that was asked only once has no data in the other. */
@@ -55,7 +62,7 @@ export function askedSameEngines(before: BrandScan, after: BrandScan): boolean {
 /** What changed and what moved it most, in a sentence or two; undefined where one of the scans has no score. */
 export function comparisonSentence(before: BrandScan, after: BrandScan): string | undefined {
   const [from, to] = [before.overall_score, after.overall_score]
-  if (from === undefined || to === undefined) return undefined
+  if (from === undefined || to === undefined || !measureSame(before, after)) return undefined
   const change = inTenths(inTenths(to) - inTenths(from))
   if (change === 0) return `Visibility stayed at ${formatNumber(inTenths(to))} of 100.`
   const rose = change > 0

@@ -5,7 +5,13 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import { classNames } from '#lib/class-names.ts'
-import { askedSameEngines, type ComparedRow, compareEngines, compareScores } from './compare-scans.ts'
+import {
+  askedSameEngines,
+  type ComparedRow,
+  compareEngines,
+  compareScores,
+  measureSame,
+} from './compare-scans.ts'
 import { changeWords } from './scan-words.ts'
 
 export type ScanComparisonProps = { before: BrandScan; after: BrandScan }
@@ -16,6 +22,12 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
   const engines = compareEngines(before, after)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {!measureSame(before, after) && (
+        <Notice tone="warn">
+          One of these scores is about AI answers, the other about your own content, so neither says anything
+          of the other.
+        </Notice>
+      )}
       {!askedSameEngines(before, after) && (
         <Notice tone="warn">
           Different engines answered these two scans, so a change may come from the engines and not from the

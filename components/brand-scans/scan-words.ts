@@ -10,6 +10,12 @@ export function scoreWords(score: number | undefined): string {
   return score === undefined ? noData : formatNumber(score)
 }
 
+/** What a score measures, as a label beside it; undefined where a server does not say. */
+export function basisWords(basis: string | undefined): string | undefined {
+  if (basis === 'own_content') return 'Own content'
+  return basis === 'answer_engines' ? 'AI answers' : undefined
+}
+
 /** From this score on nobody has to do anything soon. */
 export const strongScore = 70
 export const fairScore = 40

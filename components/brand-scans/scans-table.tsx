@@ -3,8 +3,9 @@ import { nameColumn, RecordName, stateColumn, whenColumn } from '#components/ui/
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
-import { noData, scanStatus, scoreWords } from './scan-words.ts'
+import { basisWords, noData, scanStatus, scoreWords } from './scan-words.ts'
 
 export type ScansTableProps = {
   scans: readonly BrandScan[]
@@ -84,11 +85,22 @@ function state(scan: BrandScan) {
   )
 }
 
+/** What the score measures comes first: two scores can be compared only where it is the same. */
 function restsOn({
   answers_counted: answers,
   engines_answered: engines,
   engines_asked: asked,
-}: BrandScan): string {
-  if (answers === undefined || engines === undefined || asked === undefined) return ''
-  return `${answers} answers, ${engines} of ${asked} ${asked === 1 ? 'engine' : 'engines'}`
+  score_basis: measured,
+}: BrandScan) {
+  const counted =
+    answers === undefined || engines === undefined || asked === undefined
+      ? undefined
+      : `${formatCount(answers, 'answer')}, ${engines} of ${formatCount(asked, 'engine')}`
+  const basis = basisWords(measured)
+  return (
+    <>
+      {basis && <span className="block text-ink">{basis}</span>}
+      {counted}
+    </>
+  )
 }

@@ -18,7 +18,7 @@ export const brandScanCalls = [
   ),
   answers(
     'listBrandScans',
-    `${under('scans.0', scanMembers)} ${under('brands.0', 'brand_name scans last_scan_id last_scan_at last_score')} ${page}`,
+    `${under('scans.0', scanMembers)} ${under('brands.0', 'brand_name scans last_scan_id last_scan_at last_score last_score_basis')} ${page}`,
     async (desk) => {
       await desk.brandScan()
       return call(listBrandScans, { query: { ...anyPage, brand: 'ACME' } }, desk)

@@ -313,6 +313,7 @@ test('the list is newest first, by brand whatever its case, without answers, and
       scans: 2,
       last_scan_id: second.id,
       last_score: second.overall_score,
+      last_score_basis: second.score_basis,
       previous_score: first.overall_score,
     },
   ])
@@ -399,4 +400,18 @@ test('pages of the company’s websites are cited as its own, and as nobody’s 
   })
   const rival = await scan(agent, 'Kinu', { category: 'hand grinders' })
   expect(rival).toMatchObject({ results: [{ cited: false }, {}] })
+})
+
+test('a brand has no score before its last one where that measured something else', async () => {
+  const { agent } = await service.createTenant()
+  await addDocument(agent, 'About Acme', 'Acme makes hand grinders. Kinu does, too.')
+  const first = await scan(agent, 'Acme')
+  await scan(agent, 'Acme')
+  await service.ctx.db
+    .update(brandScans)
+    .set({ results: first.results?.map((result) => ({ ...result, engine_kind: 'configured' })) ?? [] })
+    .where(eq(brandScans.id, first.id))
+  const { brands } = await listBrandScans(agent, { limit: 20, offset: 0 })
+  expect(brands?.[0]).toMatchObject({ scans: 2, last_score_basis: 'own_content' })
+  expect(brands?.[0]).not.toHaveProperty('previous_score')
 })

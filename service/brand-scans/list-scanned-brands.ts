@@ -2,6 +2,7 @@ import type { ScannedBrand } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../core/context.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { desc, eq, sql } from '../db/sql.ts'
+import { readsOwnContentSql, scoreBasis } from './score-basis.ts'
 
 const most = 50
 
@@ -16,8 +17,8 @@ export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand
       lastId: sql<string>`(array_agg(${brandScans.id} ${newestFirst}))[1]`,
       lastAt,
       lastScores: sql<
-        number[] | null
-      >`(array_agg(${brandScans.score} ${newestFirst}) filter (where ${brandScans.score} is not null))[1:2]`,
+        Score[] | null
+      >`to_jsonb((array_agg(jsonb_build_object('value', ${brandScans.score}, 'isOwn', ${readsOwnContentSql(brandScans.results)}) ${newestFirst}) filter (where ${brandScans.score} is not null))[1:2])`,
     })
     .from(brandScans)
     .where(eq(brandScans.tenantId, ctx.caller.tenantId))
@@ -33,7 +34,15 @@ export async function listScannedBrands(ctx: AgentContext): Promise<ScannedBrand
   }))
 }
 
-function scoresOf([last, previous]: readonly number[]): Pick<ScannedBrand, 'last_score' | 'previous_score'> {
+type Score = { value: number; isOwn: boolean }
+type Scores = Pick<ScannedBrand, 'last_score' | 'last_score_basis' | 'previous_score'>
+
+/** Scores of different bases say nothing of each other. */
+function scoresOf([last, previous]: readonly Score[]): Scores {
   if (last === undefined) return {}
-  return previous === undefined ? { last_score: last } : { last_score: last, previous_score: previous }
+  return {
+    last_score: last.value,
+    last_score_basis: scoreBasis(last.isOwn),
+    ...(previous !== undefined && previous.isOwn === last.isOwn && { previous_score: previous.value }),
+  }
 }
