@@ -242,3 +242,22 @@ test.each(['A bench wash costs €16 [1].', 'The tube weighs 43 kg [1].', 'Tubel
     expect(statement(markdown, [shop])).toMatchObject({ supported: false })
   },
 )
+
+const kitchen = source('Fill the tank with 8 oz of water. Heat it to 200 °F. Keep 3 ft from the wall.')
+
+test.each([
+  'Fill the tank with 8 oz (240 ml) of water [1].',
+  'Fill the tank with 240 ml (8 oz) of water [1].',
+  'Heat it to 200 °F (93 °C) [1].',
+  'Keep 3 ft (about 90 cm) from the wall [1].',
+])('a figure that says the one beside it in another unit needs no source: %s', (markdown) => {
+  expect(check(markdown, [kitchen]).filter(({ supported }) => !supported)).toEqual([])
+})
+
+test.each([
+  'Fill the tank with 8 oz (480 ml) of water [1].',
+  'Heat it to 200 °F (120 °C) [1].',
+  'Fill the tank with 240 ml of water [1].',
+])('a wrong conversion, or one without the figure that it converts, is not borne out: %s', (markdown) => {
+  expect(check(markdown, [kitchen]).some(({ supported }) => !supported)).toBe(true)
+})

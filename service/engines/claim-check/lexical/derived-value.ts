@@ -2,6 +2,7 @@ import type { Comparison } from './comparison.ts'
 import { readDigits } from './digits.ts'
 import type { Reading, Value } from './read-text.ts'
 import { amountOf, isBare, laterUnitOf, type Place, unitOf, yearOf } from './same-value.ts'
+import { isConverted } from './unit-conversion.ts'
 import { boundsOf } from './value-bounds.ts'
 
 const approximation = 0.06
@@ -12,6 +13,7 @@ export function isDerived(value: Value, comparison: Comparison, places: Place[])
   return (
     isRelativeYear(value, comparison) ||
     isRounded(value, said, places) ||
+    isConverted(value, said) ||
     isShownWorking(value, said) ||
     isTermOfWorking(value, said, places) ||
     isFractionOf(value, comparison) ||

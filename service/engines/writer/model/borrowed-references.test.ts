@@ -66,3 +66,11 @@ test('a result after the reference that has its figures is the text’s own; one
   expect(figures('With the cable they are 18,930, the hobs £16,830 [1].')).toEqual(['18,930'])
   expect(figures('As [1] says, the hobs are 18,930.')).toEqual(['18,930'])
 })
+
+test('a figure of the source that is said once more in another unit is no result of the text', () => {
+  const text = 'A serving has 150 g (5.3 oz) [1].'
+  expect(findBorrowedReferences(text, sources)).toEqual([])
+  expect(findBorrowedReferences('A serving has 150 g (9.3 oz) [1].', sources)).toMatchObject([
+    { figure: '9.3' },
+  ])
+})

@@ -1,5 +1,5 @@
 import { readReferences } from '../../claim-check/references.ts'
-import { isResultOf } from '../../claim-check/shared.ts'
+import { isResultOf, listConverted } from '../../claim-check/shared.ts'
 import { renderBlock } from './evidence-markdown.ts'
 import { createFigureLookup, listFigures } from './figures.ts'
 import { splitStatements } from './split-statements.ts'
@@ -42,7 +42,10 @@ function listBorrowed(markdown: string, known: FigureLookups): BorrowedReference
     if (references.length === 0) return []
     const isKnown = (figure: string) => references.some((number) => known.get(number)?.(figure))
     const isRow = sentence.trimStart().startsWith('|')
-    const figures = listFigures(isRow ? sentence : withoutOwnResult(sentence, isKnown))
+    const converted = new Set(listConverted(sentence, 'en').flatMap(listFigures))
+    const figures = listFigures(isRow ? sentence : withoutOwnResult(sentence, isKnown)).filter(
+      (figure) => !converted.has(figure),
+    )
     // A row of a table has one reference for all of it, also for the difference of its figures and for the share of that.
     const ofRow = isRow ? figures.filter(isKnown) : []
     const isWorkedOut = (figure: string) => isResultOf(figure, ofRow) && ofRow.push(figure) > 0
