@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { drawSoon, titleSoon } from './draw-soon.tsx'
+import { addressHeader } from '#lib/session-address.ts'
+import { drawSoon, patienceFor, titleSoon } from './draw-soon.tsx'
 
 const skeleton = <p>Rows to come</p>
 
@@ -16,6 +17,23 @@ test('a slow part stands behind a boundary with its skeleton, which is said to l
   expect(renderToStaticMarkup(drawn)).toContain(
     '<p role="status" class="sr-only">Loading</p><p>Rows to come</p>',
   )
+})
+
+test('a page that is drawn again in its place is waited for much longer than another page or a new document', () => {
+  const patience = (accept: string, referer?: string) =>
+    patienceFor(
+      new Headers({
+        accept,
+        [addressHeader]: '/credits?kind=hold',
+        ...(referer !== undefined && { referer }),
+      }),
+    )
+  const document = patience('text/html,*/*', 'https://desk.example/credits')
+  const other = patience('*/*', 'https://desk.example/articles')
+  const inPlace = patience('*/*', 'https://desk.example/credits?kind=charge')
+  expect(document).toBeLessThan(other)
+  expect(inPlace).toBeGreaterThan(10 * other)
+  expect(patience('*/*')).toBe(other)
 })
 
 test('a part that leads elsewhere does so before anything is drawn', async () => {

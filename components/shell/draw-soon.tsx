@@ -3,10 +3,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { type ReactElement, Suspense } from 'react'
 import type { ActionResult } from '#lib/action-result.ts'
+import { addressHeader } from '#lib/session-address.ts'
 
 const documentMs = 250
+/** The page before stays meanwhile. */
+const otherPageMs = 1_000
 /** A page that is drawn again in its place keeps what is open and typed in it only if no skeleton takes that place. */
-const inPlaceMs = 1_000
+const inPlaceMs = 60_000
 
 /**
  * A part of the page that waits for the service: without a boundary where the answer is quick, since React shows what
@@ -49,11 +52,14 @@ async function soon<T>(part: Promise<T>, patienceMs?: number): Promise<{ value: 
   const coming = part.then((value) => ({ value }))
   // It may fail while the headers are read; whoever waits for it is told.
   coming.catch(() => undefined)
-  const timeoutMs = patienceMs ?? ((await isDocument()) ? documentMs : inPlaceMs)
+  const timeoutMs = patienceMs ?? patienceFor(await headers())
   return Promise.race([coming, setTimeout(timeoutMs, undefined, { ref: false })])
 }
 
-/** Whether a browser opens an address; what a page asks for by itself takes no HTML. */
-async function isDocument(): Promise<boolean> {
-  return (await headers()).get('accept')?.includes('text/html') === true
+/** A browser that opens an address takes HTML; what a page asks for by itself says which page that is. */
+export function patienceFor(request: Pick<Headers, 'get'>): number {
+  if (request.get('accept')?.includes('text/html')) return documentMs
+  const from = request.get('referer') ?? ''
+  const here = request.get(addressHeader)?.split('?', 1).join('')
+  return URL.canParse(from) && new URL(from).pathname === here ? inPlaceMs : otherPageMs
 }

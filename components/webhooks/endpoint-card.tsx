@@ -51,7 +51,7 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_auto]">
           <div className="min-w-0">
             <h2 className="wrap-anywhere font-medium font-serif text-base text-ink">
-              <IntentLink href={endpointHref(id)} className="line-clamp-2 hover:underline">
+              <IntentLink href={endpointHref(id)} className="line-clamp-2 py-0.5 hover:underline">
                 {description ? visibleText(description) : 'Endpoint'}
               </IntentLink>
             </h2>
