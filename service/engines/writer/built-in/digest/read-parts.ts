@@ -17,10 +17,11 @@ const maxWords = 5
 const maxLetters = 16
 const maxTopic = 300
 
-/** What comes before a colon, or a dash between spaces, is the thing. */
-const marked = /^(?<thing>[^:：–—]{2,160}?)(?:\s?[:：]\s?|\s[–—-]\s)(?<list>[^:：–—]+?)[?？.。]?$/u
+/** What comes before a colon, or a dash between spaces, is the thing. A mark between digits belongs to a number or a time. */
+const marked =
+  /^(?<thing>[^:：–—]{2,160}?)(?:\s?(?!(?<=\p{N})[:：]\p{N})[:：]\s?|\s[–—-]\s)(?<list>[^:：–—]+?)[?？.。]?$/u
 const between =
-  /\s*[,;、，；]\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|o)\s+)?|\s+(?:and|und|sowie|et|y|e|&)\s+|(?:および|及び)/iu
+  /\s*(?!(?<=\p{N})[,;、，；]\p{N})[,;、，；]\s*(?:(?:and|or|und|oder|sowie|et|ou|y|e|o)\s+)?|\s+(?:and|und|sowie|et|y|e|&)\s+|(?:および|及び)/iu
 /** "Price, term and warranty of PVC windows". */
 const unmarked =
   /^(?<first>[^:：?？–—]+,[^:：?？–—]+?\s(?:and|und|sowie|et|y|e)\s\p{L}+)\s(?:of|for|von|vom|für|bei|des|du|de la|de las|de los|de|del|della|delle|dei|degli|di|da|das|do|dos)\s(?<thing>[^:：?？–—]{3,120})$/iu
