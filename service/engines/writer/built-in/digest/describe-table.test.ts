@@ -131,3 +131,23 @@ test('six weeks are less than six months', () => {
     'Umstellungszeit: 6 Wochen (Legehennen) bis 36 Monate (Obst)',
   )
 })
+
+test.each([
+  ['en', 'Best time to mail', ['2–3 pm', '10 am', '3–4 pm']],
+  ['de', 'Beste Uhrzeit für Mails', ['10 Uhr', '14–15 Uhr', '8 Uhr']],
+  ['fr', 'Meilleure heure pour un courriel', ['10h30', '14h00', '8h15']],
+  ['es', 'Mejor hora para un correo', ['10:30', '14:00', '8:15']],
+  ['ja', 'メールを送る時刻', ['10時', '14時', '8時']],
+])('times of day have no least and no most (%s)', (language, topic, times) => {
+  const rows = ['Kata', 'Milo', 'Suri'].map((name, at) => [name, times[at] ?? ''])
+  expect(describeTable(table(['Name', topic], rows), readSubject(topic, language), englishPhrases)).toBe('')
+})
+
+test('hours that something takes have both', () => {
+  const rows = [
+    ['Kata', '10時間'],
+    ['Milo', '14時間'],
+  ]
+  const told = describeTable(table(['Name', '充電'], rows), readSubject('充電は何時間', 'ja'), englishPhrases)
+  expect(told).toBe('充電: from 10時間 (Kata) to 14時間 (Milo)')
+})

@@ -15,6 +15,10 @@ import { wantedAmounts } from './wanted-amounts.ts'
 const amount =
   /^[^\p{L}\p{N}]*?([-–−]?\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)(?:[–-]\s?[€$£¥]?\p{N}[\p{N}.,’' ]*)?[^\p{N}]{0,8}$/u
 
+/** A time of day: the earliest of several is no least of them, and from one to another most of the night may lie between. */
+const clockTime =
+  /\p{N}\s?(?:[ap]\.?\s?m(?:\.|(?!\p{L}))|uhr(?!\p{L})|o[’']clock)|(?<!\p{N})\p{N}{1,2}(?::|h\s?)\p{N}{2}(?!\p{N})|\p{N}\s?(?:時(?!間)|点(?!\p{N}))/iu
+
 /** Of a row that others are compared with, a column of differences has none; so many others make it a column. */
 const minMeasured = 3
 /** Reasons that a line names. */
@@ -56,8 +60,9 @@ export function describeTable(table: EvidenceTable, subject: Subject, phrases: P
       values.length === measured &&
       (measured === table.rows.length || measured >= minMeasured) &&
       values.every(({ value }) => Number.isFinite(value))
+    const isOfDay = values.some(({ cell }) => clockTime.test(cell))
     const isPrice = values.every(({ cell }) => /[€$£¥]/u.test(cell))
-    return isWhole && (!isPrice || asksPrice) ? [{ at, values }] : []
+    return isWhole && !isOfDay && (!isPrice || asksPrice) ? [{ at, values }] : []
   })
   const { units, isKindKnown } = wantedAmounts(subject)
   // "9.4 weeks" answers how long whatever the head of its column calls it.

@@ -27,7 +27,12 @@ test.each([
     'Titres-restaurant',
     ['plafond', 'conditions', 'contrôle'],
   ],
-  ['en', 'Service at 5,000 miles: price, term and warranty', 'Service at 5,000 miles', ['price', 'term', 'warranty']],
+  [
+    'en',
+    'Service at 5,000 miles: price, term and warranty',
+    'Service at 5,000 miles',
+    ['price', 'term', 'warranty'],
+  ],
   ['ja', '給湯器の交換：費用、工事期間、補助金', '給湯器の交換', ['費用', '工事期間', '補助金']],
   ['ja', '給湯器の費用、工事期間、補助金', '給湯器', ['費用', '工事期間', '補助金']],
 ])('in %s, %j is a thing and its parts', (language, topic, thing, parts) => {
