@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { joinList } from '../join-list.ts'
+import { findPhrases } from '../phrases/find-phrases.ts'
 import { englishPhrases } from '../phrases/languages/en.ts'
 import { readEvidence } from '../read-evidence.ts'
 import { findUnevenAnswers } from './find-uneven-answers.ts'
@@ -22,10 +23,15 @@ const names = {
   hasInterest: () => false,
 }
 
-async function openAfter(topic: string, texts: string[], apart: { source: number; figure: string }[] = []) {
-  const sources = texts.map((text, at) => createSource({ title: called(at), text, own: false }))
+async function openAfter(
+  topic: string,
+  texts: string[],
+  apart: { source: number; figure: string }[] = [],
+  language = 'en',
+) {
+  const sources = texts.map((text, at) => createSource({ title: called(at), text, language, own: false }))
   const { sentences } = await readEvidence(sources, async () => {})
-  const subject = readSubject(topic, 'en')
+  const subject = readSubject(topic, language)
   const asked = readAsked(subject)
   const findings = sentences.map((sentence) =>
     createFinding([sentence], { isAnswer: isAnswer({ sentences: [sentence], items: [] }, asked) }),
@@ -33,7 +39,7 @@ async function openAfter(topic: string, texts: string[], apart: { source: number
   return findUnevenAnswers({ findings, sources, cited: new Set(sources.keys()), apart }, subject, {
     type: findQuestionType(topic),
     names,
-    phrases: englishPhrases,
+    phrases: findPhrases(language),
     listed: (which) => joinList(which.map(called), 'en'),
   })
 }
@@ -73,3 +79,27 @@ test('reasons without shares, means that nobody measured and a judgement without
   const priced = await openAfter('Is tar worth it?', ['Tar is worth it, since it saves 400 € a year.'])
   expect(priced).toEqual([])
 })
+
+test.each([
+  ['en', 'Why does tar crack?', 'Frost is almost always to blame when tar cracks.'],
+  ['en', 'Why does tar crack?', 'The main cause of cracks in tar is frost.'],
+  ['de', 'Warum reißt Teer?', 'Wenn Teer reißt, ist fast immer Frost schuld.'],
+  ['de', 'Warum reißt Teer?', 'Schuld ist meist Frost, der in den Teer zieht.'],
+  [
+    'fr',
+    'Pourquoi le goudron se fissure-t-il ?',
+    'Le gel est presque toujours la cause des fissures du goudron.',
+  ],
+  [
+    'es',
+    '¿Por qué se agrieta el alquitrán?',
+    'El alquitrán se agrieta: casi siempre la culpable o la causa es la helada.',
+  ],
+  ['it', 'Perché il catrame si crepa?', 'La colpa è quasi sempre del gelo che entra nel catrame.'],
+  ['ja', 'タールはなぜ割れるのか', 'タールが割れるのは、ほとんどが霜が原因です。'],
+])(
+  'where a source says which cause counts most, that is not open (%s: %#)',
+  async (language, topic, text) => {
+    expect(await openAfter(topic, [text], [], language)).not.toContain(findPhrases(language).gaps?.noWeight)
+  },
+)

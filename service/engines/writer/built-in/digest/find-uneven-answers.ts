@@ -9,6 +9,7 @@ import { compares } from './compares.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
+import { saysChiefCause } from './names-cause.ts'
 import { findPolarity } from './polarity.ts'
 import type { QuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
@@ -100,7 +101,8 @@ export function findUnevenAnswers(
       found.push(gaps.withoutFigure.replace('{x}', () => listed(silent)))
   }
   const hasShare = speaking.some((at) => hasIn(at, (line) => share.test(line)))
-  if (type === 'why' && !hasShare && gaps.noWeight !== undefined) found.push(gaps.noWeight)
+  const hasChief = speaking.some((at) => hasIn(at, saysChiefCause))
+  if (type === 'why' && !hasShare && !hasChief && gaps.noWeight !== undefined) found.push(gaps.noWeight)
   // "Cheaper from 22,000 km a year" is the sum, done.
   const hasSum = [...cited].some((at) =>
     hasIn(

@@ -18,6 +18,21 @@ export function chiefCauseIn(text: string): string {
   return chief.exec(text)?.[0] ?? ''
 }
 
+const mostly =
+  'mostly|mainly|usually|(?:almost|nearly) always|most often|chiefly|in most cases|fast immer|meist(?:ens)?|hauptsächlich|überwiegend|in den meisten fällen|presque toujours|le plus souvent|principalement|dans la plupart des cas|casi siempre|principalmente|la mayoría de las veces|en la mayoría de los casos|quasi sempre|per lo più|principalmente|nella maggior parte dei casi|quase sempre|na maioria (?:dos casos|das vezes)'
+const atFault =
+  'to blame|culprits?|caused by|due to|down to|because of|the (?:cause|reason)|schuld|(?:die )?ursache|verantwortlich|der grund|liegt (?:es )?(?:an|am|daran)|en cause|responsables?|coupables?|la cause|due?s? à|culpables?|la causa|se debe[n]?|debid[oa]s?|colpa|responsabil[ei]|dovut[oaie]|culpad[oa]s?|a causa|responsáve(?:l|is)|se deve[m]?|devid[oa]s?'
+/** "Are almost always to blame", "schuld sind meist": the one before the other in one clause. */
+const blamed = new RegExp(
+  `(?<!\\p{L})(?:(?:${mostly})\\s(?:[^.,;:!?]{0,40}\\s)?(?:${atFault})|(?:${atFault})\\s(?:[^.,;:!?]{0,20}\\s)?(?:${mostly}))(?!\\p{L})|(?:ほとんど|多くは|主に|たいてい)[^。、]{0,30}(?:原因|理由)`,
+  'iu',
+)
+
+/** True for a text that says which cause counts most, or that it is mostly one. */
+export function saysChiefCause(text: string): boolean {
+  return chief.test(text) || blamed.test(text)
+}
+
 /** True for a heading or an introduction over causes. */
 export function isOverCauses(text: string): boolean {
   return heading.test(text)
