@@ -32,7 +32,7 @@ export const frenchAnswerWords: AnswerWords = {
   disputes:
     "souvent (?:cité|répété|annoncé)\\p{L}*|tout le monde (?:cite|répète)|on (?:lit|entend|dit) (?:souvent|partout)|contrairement à (?:ce|l[’']idée|la)|le chiffre habituel|idées? reçues?|mythes?|prétendu\\p{L}*",
   leavesOpen:
-    "(?:reste(?:nt)?|demeure(?:nt)?) (?:encore )?(?:incertaine?s?|inconnue?s?|à (?:voir|confirmer|démontrer|prouver))|(?:personne|nul) ne sait|aucune? (?:texte|étude|test|essai|donnée|chiffre|règle)s? (?:\\p{L}+ )?n(?:e|[’'])|on (?:ne sait|ignore)|(?:n[’']est|ne sont) pas encore (?:connue?s?|tranchée?s?|établie?s?)",
+    "(?:reste(?:nt)?|demeure(?:nt)?) (?:encore )?(?:incertaine?s?|inconnue?s?|à (?:voir|confirmer|démontrer|prouver))|(?:personne|nul) ne sait|aucune? (?:texte|étude|test|essai|donnée|chiffre|règle)s? (?:\\p{L}+ )?n(?:e|[’'](?:a|ont) (?:encore |jamais )?(?:mesuré|étudié|évalué|comparé|examiné|testé|tranché|fixé|publié|suivi)|[’']existe|[’']est (?:disponible|publiée?))|on (?:ne sait|ignore)|(?:n[’']est|ne sont) pas encore (?:connue?s?|tranchée?s?|établie?s?|fixée?s?|décidée?s?)|n[’'](?:a|ont) pas (?:encore )?été (?:annoncée?s?|fixée?s?|décidée?s?|tranchée?s?|étudiée?s?|mesurée?s?)|(?:il existe |il y a |on dispose de )(?:encore |très )*peu (?:d[’']|de )(?:études|données|essais|recherches|chiffres)|(?:études|données|chiffres) [^.;:!?]{0,80}(?:manquent|sont (?:encore )?rares)",
   asksPeople: 'sondage|interrogés|préfèrent',
   samples: 'personnes|répondants|participants|clients|entreprises',
   opposes: 'plus chère?s?|abandonn\\p{L}*|inconvénients?|pertes?|mais|cependant',
