@@ -1,6 +1,6 @@
 import { furniture } from './furniture/all-furniture-words.ts'
 import { isAppeal } from './is-appeal.ts'
-import { isConsentNotice, isMeter } from './is-page-notice.ts'
+import { isConsentNotice, isMeter, isNewsletterNotice, isOpeningHours } from './is-page-notice.ts'
 
 const start = '^[^\\p{L}\\p{N}]*'
 const end = '(?![\\p{L}\\p{M}])'
@@ -152,7 +152,7 @@ export function isBoilerplate(text: string): boolean {
   const isSentence = words > 6 && endsSentence.test(line)
   if (credits.test(line) || (!isSentence && (creditsInFragments.test(line) || line.includes('©'))))
     return true
-  if (isConsentNotice(line) || isMeter(line)) return true
+  if (isConsentNotice(line) || isMeter(line) || isNewsletterNotice(line) || isOpeningHours(line)) return true
   if (words > maxShortWords) return false
   if (menuLine.test(line) || choicesLine.test(line)) return true
   if (!(words > 3 && endsWithWord.test(line)) && isByline(line)) return true

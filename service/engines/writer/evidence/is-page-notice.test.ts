@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageBlock } from '../../reader/page-block.ts'
-import { isConsentNotice, isMeter } from './is-page-notice.ts'
+import { isConsentNotice, isMeter, isNewsletterNotice, isOpeningHours } from './is-page-notice.ts'
 import { screenBlocks } from './screen-blocks.ts'
 
 test.each([
@@ -66,4 +66,55 @@ test.each([
   '订阅用户每月阅读12篇文章。',
 ])('what is said of articles and subscribers is content: %s', (text) => {
   expect(isMeter(text)).toBe(false)
+})
+
+test.each([
+  'Get our best stories in your inbox every Thursday.',
+  'Der Newsletter am Donnerstag: Die besten Geschichten der Woche kostenlos per E-Mail.',
+  'Abmeldung jederzeit möglich.',
+  'La lettre du jeudi : le meilleur de la semaine dans votre boîte mail.',
+  'Désinscription à tout moment.',
+  'El boletín de los jueves: lo mejor de la semana en tu correo.',
+  'Puedes darte de baja cuando quieras.',
+  'La newsletter del giovedì: il meglio della settimana nella tua posta.',
+  'Puoi disiscriverti quando vuoi.',
+  'O melhor da semana no seu e-mail.',
+  'Het beste van de week in je mailbox.',
+  '毎週木曜日に人気記事をメールでお届けします。',
+  '每周发送精选文章到您的邮箱。',
+])('a line on the page’s own newsletter is left out: %s', (text) => {
+  expect(isNewsletterNotice(text)).toBe(true)
+  expect(screenBlocks([{ kind: 'paragraph', text }], 'en')).toEqual([])
+})
+
+test.each([
+  'A newsletter with the best stories of the week in 40,000 inboxes costs 90 euros a month.',
+  'Der Newsletter am Donnerstag hat 40 Prozent mehr Leser als der am Montag.',
+  'La lettre du jeudi est ouverte par 40 % des lecteurs.',
+  'Puedes darte de baja cuando quieras, pero la cuota del mes no se devuelve.',
+  'La newsletter del giovedì ha 40.000 lettori.',
+  '毎週木曜日に送ると開封率が高い。',
+])('a finding about newsletters stays: %s', (text) => {
+  expect(isNewsletterNotice(text)).toBe(false)
+})
+
+test.each([
+  'Öffnungszeiten: Mo–Fr 8–12 Uhr, Do 14–18 Uhr. Bitte vereinbaren Sie einen Termin.',
+  'Opening hours: Mon–Fri 9 am–5 pm. Please book a time.',
+  'Horaires d’ouverture : du lundi au vendredi, 9h–12h.',
+  'Horario de apertura: lunes a viernes 9:00–14:00.',
+  'Orari di apertura: lun–ven 9:00–12:30.',
+  'Horário de funcionamento: seg–sex 9h–17h.',
+  'Openingstijden: ma–vr 9.00–17.00.',
+  '営業時間：9:00〜17:00（土日休み）',
+])('the hours of a counter are left out with what they go on to say: %s', (text) => {
+  expect(isOpeningHours(text)).toBe(true)
+  expect(screenBlocks([{ kind: 'paragraph', text }], 'en')).toEqual([])
+})
+
+test.each([
+  'Longer opening hours: 40 shops in Leeds tried them.',
+  'Die Öffnungszeiten der Ämter sind von 8 bis 12 Uhr.',
+])('a finding about hours stays: %s', (text) => {
+  expect(isOpeningHours(text)).toBe(false)
 })

@@ -6,7 +6,7 @@ import { addressesMachine } from './addresses-machine.ts'
 import { isBoilerplate, isBoilerplateHeading, isCallToAction } from './boilerplate.ts'
 import { datelineLength } from './dateline.ts'
 import { isAppeal, isEventNotice } from './is-appeal.ts'
-import { isConsentNotice } from './is-page-notice.ts'
+import { isConsentNotice, isOpeningHours } from './is-page-notice.ts'
 
 /** Characters of a block that are looked at; more in one block was written by no hand. */
 const maxLength = 50_000
@@ -99,7 +99,7 @@ function screenText(block: Extract<PageBlock, { text: string }>, language: strin
   const dateline = datelineLength(block.text)
   if (dateline > 0) return screenText({ ...block, text: block.text.slice(dateline) }, language)
   const text = block.text.slice(0, maxLength)
-  if (isMarkup(text) || isEventNotice(text) || isConsentNotice(text)) return []
+  if (isMarkup(text) || isEventNotice(text) || isConsentNotice(text) || isOpeningHours(text)) return []
   const spans = segmentSentences(text, findLexicon(language))
   const sentences = spans.map(({ start, end }) => text.slice(start, end))
   if (

@@ -10,4 +10,7 @@ export const en: FurnitureWords = {
     '(?:i )?(?:accept|agree|allow|reject|decline|refuse|consent)(?: (?:to )?(?:all|everything|and (?:continue|close)|necessary|cookies))*|only (?:necessary|essential)|(?:strictly )?necessary only|(?:manage )?(?:settings|preferences|options|choices)|more options|save(?: and close| choices)?|continue without (?:accepting|agreeing)|privacy',
   meters:
     "(?:you(?:['’]ve| have)? (?:got |only )?|this is your )?(?:\\p{N}+|one|two|three|four|five|your last|last) (?:more )?(?:free|complimentary) (?:articles?|stor(?:y|ies)|reads?|posts?)(?: (?:left|remaining|this month|to read))|you(?:['’]ve| have) (?:read|reached|used) (?:\\p{L}+ ){0,2}(?:\\p{N}+ |your |all )[^.!?]{0,30}(?:free (?:articles|stories)|article limit)|(?:articles?|stor(?:y|ies)) (?:left|remaining) this month|(?:subscribe|register|sign in|log in) (?:now )?(?:to (?:continue|keep|read on)|for (?:full|unlimited) access)|(?:this|the) (?:article|story|content) is (?:only )?(?:for|reserved for) (?:subscribers|members)",
+  newsletters:
+    "(?:get )?(?:our|the) (?:(?:best|top|latest|most \\p{L}+) (?:stories|articles|news|tips|guides|reads)|week[’']s best)[^.!?]{0,40}(?:in|to) your (?:inbox|mailbox)[^.!?]{0,30}|(?:unsubscribe|opt out) (?:at any time|any ?time|whenever you (?:like|want)|with one click)",
+  openingHours: 'opening hours|opening times|(?:office|business|counter) hours',
 }

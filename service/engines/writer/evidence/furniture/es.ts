@@ -10,4 +10,7 @@ export const es: FurnitureWords = {
     '(?:acept(?:o|ar)|rechaz(?:o|ar)|permitir)(?: (?:todo|todas|y (?:continuar|cerrar)))*|sol[oó] (?:las )?necesarias|configur(?:ar|ación)(?: de cookies)?|continuar sin aceptar|gestionar (?:opciones|preferencias)|más opciones',
   meters:
     '(?:te|le) quedan? (?:solo |todavía |aún )?(?:\\p{N}+|un|dos|tres|cuatro|cinco) artículos? (?:gratis|gratuitos?|libres?)|(?:\\p{N}+|dos|tres|cuatro|cinco) artículos? (?:gratis|gratuitos?) (?:este mes|restantes?|por leer)|(?:has|ha) (?:leído|agotado|alcanzado) [^.!?]{0,40}artículos? (?:gratis|gratuitos?)|suscr[ií]b(?:ete|ase)(?: (?:para (?:leer|seguir|continuar)|por \\p{N})|[.!]*$)|(?:este artículo|este contenido) es (?:solo |exclusivo )?para suscriptores',
+  newsletters:
+    '(?:(?:el|nuestro) boletín[^.!?:]{0,30}: ?)?(?:lo mejor|lo más leído|las mejores (?:historias|noticias)|los mejores (?:artículos|consejos))[^.!?]{0,40}en (?:tu|su) (?:correo|buzón|bandeja)[^.!?]{0,30}|(?:puedes darte|puede darse|date|dese) de baja (?:cuando (?:quieras?|quiera)|en cualquier momento)',
+  openingHours: '(?:horarios?|horas) de (?:apertura|atención|oficina)',
 }

@@ -10,4 +10,7 @@ export const fr: FurnitureWords = {
     "(?:tout )?(?:j[’']accepte|accepter|refuser|autoriser)(?: (?:tout|et (?:continuer|fermer)))?|continuer sans accepter|param(?:é|è)tr(?:er|es|ages?)(?: (?:les|des|mes) (?:cookies|choix))?|personnaliser(?: mes choix)?|gérer mes choix",
   meters:
     'il (?:vous )?reste (?:encore )?(?:\\p{N}+|un|deux|trois|quatre|cinq) articles? (?:gratuits?|offerts?)|(?:\\p{N}+|deux|trois|quatre|cinq) articles? (?:gratuits?|offerts?) (?:restants?|ce mois|à lire)|vous avez (?:lu|atteint|épuisé) [^.!?]{0,40}articles? (?:gratuits?|offerts?)|abonnez-vous(?: pour (?:lire|continuer|accéder)|[ \\u00a0]*[.!]*$)|(?:cet article|la suite|ce contenu) est réservée?(?: à nos| aux) abonnés|il vous reste \\p{N}+ ?% (?:de cet article|à lire)',
+  newsletters:
+    "(?:(?:la|notre) (?:lettre|newsletter|infolettre)[^.!?:]{0,30} ?: ?)?(?:le meilleur|l[’']essentiel|nos meilleurs \\p{L}+|les meilleurs articles)[^.!?]{0,40}dans (?:votre|ta) (?:boîte|messagerie)[^.!?]{0,30}|(?:désinscription|désabonnement) (?:possible )?(?:à tout moment|en un clic)",
+  openingHours: "(?:nos )?(?:horaires|heures) d[’'](?:ouverture|accueil)",
 }

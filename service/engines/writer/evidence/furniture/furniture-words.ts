@@ -12,4 +12,8 @@ export type FurnitureWords = {
   choices: string
   /** How many articles may still be read for nothing. */
   meters: string
+  /** What comes regularly to a reader's mailbox, and how to stop it, as the whole of a sentence. */
+  newsletters: string
+  /** Before the hours of a counter or a shop. */
+  openingHours: string
 }

@@ -10,4 +10,7 @@ export const it: FurnitureWords = {
     '(?:accett(?:o|a|are)|rifiut(?:o|a|are)|consenti)(?: (?:tutto|tutti|e (?:continua|chiudi)))*|solo (?:i )?necessari|impostazioni|preferenze|continua senza accettare|gestisci (?:opzioni|preferenze)|personalizza',
   meters:
     '(?:hai|ti restano|ti rimangono|le restano) (?:ancora |solo )*(?:\\p{N}+|un|due|tre|quattro|cinque) articol[io] (?:gratuit[io]|gratis)|(?:\\p{N}+|due|tre|quattro|cinque) articoli (?:gratuiti|gratis) (?:questo mese|rimasti|rimanenti|da leggere)|hai (?:letto|raggiunto|esaurito) [^.!?]{0,40}articoli gratuiti|(?<=^\\P{L}*)abb[oò]nati(?: per (?:leggere|continuare)|[.!]*$)|(?:questo articolo|questo contenuto) è (?:riservato|solo per)[^.!?]{0,12} abbonati',
+  newsletters:
+    '(?:(?:la|nostra) newsletter[^.!?:]{0,30}: ?)?(?:il meglio|le migliori (?:storie|notizie)|i migliori (?:articoli|consigli))[^.!?]{0,40}(?:nella (?:tua|sua) (?:posta|casella|mail|email)|via e-?mail)[^.!?]{0,30}|(?:puoi |può )?(?:disiscriver(?:ti|si)|cancellar(?:ti|si)|disiscrizione) (?:quando vuo[il]e?|in qualsiasi momento|con un clic)',
+  openingHours: 'orari(?:o)? di (?:apertura|sportello|ricevimento)',
 }

@@ -10,4 +10,7 @@ export const nl: FurnitureWords = {
     '(?:alles )?(?:accepteren|akkoord|toestaan|weigeren|afwijzen)(?: en (?:doorgaan|sluiten))?|(?:alles )?(?:accepteren|weigeren)|alleen noodzakelijke|instellingen|voorkeuren(?: beheren)?|doorgaan zonder te accepteren',
   meters:
     '(?:u hebt|je hebt|u heeft|nog) (?:nog |maar )*(?:\\p{N}+|één|twee|drie|vier|vijf) (?:gratis|vrije) (?:artikel(?:en)?|verhalen)|(?:\\p{N}+|twee|drie|vier|vijf) gratis artikelen (?:over|deze maand|gelezen)|(?:u hebt|je hebt) [^.!?]{0,40}gratis artikelen[^.!?]{0,20}(?:gelezen|bereikt)|(?:neem|sluit) (?:nu |een )*abonnement[^.!?]{0,30}(?:lezen|$)|(?:dit artikel|deze inhoud) is (?:alleen|exclusief) voor abonnees',
+  newsletters:
+    '(?:(?:de|onze) nieuwsbrief[^.!?:]{0,30}: ?)?(?:het beste|de (?:beste|mooiste) (?:verhalen|artikelen|tips))[^.!?]{0,40}(?:in (?:je|uw) (?:inbox|mailbox)|per e-?mail)[^.!?]{0,30}|(?:afmelden|uitschrijven) kan (?:altijd|op elk moment)',
+  openingHours: 'openingstijden|openingsuren',
 }
