@@ -105,3 +105,13 @@ test('advice on one thing is not set against a vain trial of another', async () 
   ])
   expect(found).toEqual([])
 })
+
+test('an amount whose case stands in the sentence before is set against no other', async () => {
+  const topic = 'How often should you change your engine oil?'
+  const general = 'For most modern cars an oil change every 10,000 miles is acceptable.'
+  const figure = 'usually calls for an oil change of modern cars every 3,000 to 5,000 miles.'
+  expect(await figuresOf('en', topic, [`The owner's manual ${figure}`, general])).toHaveLength(1)
+  expect(
+    await figuresOf('en', topic, [`If you drive in dust, you qualify. That schedule ${figure}`, general]),
+  ).toEqual([])
+})
