@@ -50,6 +50,7 @@ import { type NamedCompany, nameSources, type SourceNames } from './name-sources
 import { fromPresent } from './past-rules.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
+import { pricesOwn } from './prices-own.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
@@ -191,11 +192,14 @@ function writeOut(
   const listed = type === 'how_to' && numbered === null ? stepsOfList(chosen) : null
   const steps = numbered ?? listed
   const stated = findStatedGaps(evidence.sentences, used, subject, names.isSeller)
-  const open = new Set(stated.flat())
+  // What a publisher asks for its own work answers only who asks what something costs or which to take.
+  const ownPrices =
+    asksOfOffer(subject, type) || subject.aspects.includes('cost') ? [] : evidence.sentences.filter(pricesOwn)
+  const apart = new Set([...stated.flat(), ...ownPrices])
   // Where steps are the answer, what else answers is read after them.
   const opens = steps === null ? opening.main : []
   const main = opens.flatMap((finding) => {
-    const told = withoutSentences(tellingOf(fromPresent(finding), subject), open)
+    const told = withoutSentences(tellingOf(fromPresent(finding), subject), apart)
     return told === null ? [] : [trimAnswer(told, opening.askedOf.get(finding) ?? asked)]
   })
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
@@ -240,7 +244,7 @@ function writeOut(
   const ledger = createLedger(used)
   const inBody = chosen
     .filter((finding) => !opens.includes(finding) && finding !== listed?.list && !isAside(finding, subject))
-    .flatMap((finding) => withoutSentences(tellingOf(finding, subject), open) ?? [])
+    .flatMap((finding) => withoutSentences(tellingOf(finding, subject), apart) ?? [])
   const elsewhere = [...main, ...disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))]
   const groups = groupsOf(inBody, elsewhere, request, { used, traits, subject, finder: gathered.finder })
   const digest = composeDigest(
