@@ -9,7 +9,7 @@ const ended = new RegExp(
 )
 /** "Formerly …", at the beginning of a sentence. */
 const formerly =
-  /^(?:formerly|previously|in the past|originally|früher|bisher|bislang|zuvor|ehemals|ursprünglich|auparavant|autrefois|anciennement|précédemment|anteriormente|antiguamente|previamente|in precedenza|precedentemente|un tempo|anteriormente|antigamente)(?!\p{L})|^(?:以前は|かつて|従来は|これまでは|旧(?:制度|基準|規則)では)/iu
+  /^(?:formerly|previously|in the past|originally|back in the day|in the old days|(?:years|decades) ago|damals|vor (?:vielen jahren|jahrzehnten)|dans le temps|à l[’']époque|il y a des (?:années|décennies)|hace (?:años|décadas)|en otros tiempos|(?:anni|decenni) fa|há (?:anos|décadas)|früher|bisher|bislang|zuvor|ehemals|ursprünglich|auparavant|autrefois|anciennement|précédemment|anteriormente|antiguamente|previamente|in precedenza|precedentemente|un tempo|anteriormente|antigamente)(?!\p{L})|^(?:以前は|かつて|昔は|一昔前は|従来は|これまでは|旧(?:制度|基準|規則)では)/iu
 const was =
   /(?<!\p{L})(?:was|were|cost(?!s)|applied|war(?:en)?|lag(?:en)?|galt(?:en)?|betrug(?:en)?|kostete[n]?|était|étaient|coûtait|valait|era|eran|costaba|valía|erano|costava|valeva|eram|custava)(?!\p{L})/iu
 /** "For a long time 600 watts were the limit". */
