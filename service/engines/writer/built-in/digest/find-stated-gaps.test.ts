@@ -84,6 +84,8 @@ test.each([
   ['another thing', 'de', 'Wie sicher sind Molenlampen?', 'Es gibt kaum Studien zu Fähren.'],
   ['another thing', 'en', 'How safe are pier lamps?', 'Nobody knows how long the ferry strike will last.'],
   ['no effect', 'en', 'How safe are pier lamps?', 'There is no evidence that pier lamps blind sailors.'],
+  ['a finding', 'en', 'How safe are pier lamps?', 'Studies show that light of pier lamps is lacking at sea.'],
+  ['a finding', 'de', 'Wie sicher sind Molenlampen?', 'Studien zeigen, dass Molenlampen am Kai fehlen.'],
   ['a question', 'de', 'Wie sicher sind Molenlampen?', 'Ist bei Molenlampen noch offen, wer haftet?'],
 ])('%s is no open question (%s)', async (_, language, topic, text) => {
   expect(await statedIn(language, topic, [text])).toEqual([])

@@ -32,7 +32,7 @@ export const spanishAnswerWords: AnswerWords = {
   disputes:
     '(?:tan|muy|siempre) (?:citad|repetid)[oa]s?|todo el mundo (?:cita|repite)|se (?:suele|dice|repite|cita) (?:\\p{L}+ )?(?:decir|a menudo|siempre)|al contrario de lo que|la cifra habitual|mitos?',
   leavesOpen:
-    'nadie sabe|no se sabe|no (?:hay|existen) (?:todavía |aún )?(?:estudios|datos|pruebas|ensayos)|(?:está|queda|sigue) por (?:ver|demostrar|saber)|se desconoce|no está (?:claro|demostrado|probado)|faltan (?:estudios|datos)|no se ha[n]? (?:todavía |aún )?(?:anunciado|decidido|fijado|estudiado|medido)|ningún (?:estudio|ensayo) (?:\\p{L}+ )?ha (?:medido|estudiado|evaluado|comparado|seguido)|(?:hay|existen) (?:muy |todavía |aún )*poc[ao]s? (?:estudios|datos|ensayos|investigación|cifras)|apenas hay (?:estudios|datos|ensayos|investigación)|(?:estudios|datos|cifras) [^.;:!?]{0,80}(?:son (?:muy )?escas[oa]s|escasean)',
+    'nadie sabe|no se sabe|no (?:hay|existen) (?:todavía |aún )?(?:estudios|datos|pruebas|ensayos)|(?:está|queda|sigue) por (?:ver|demostrar|saber)|se desconoce|no está (?:claro|demostrado|probado)|faltan (?:estudios|datos)|no se ha[n]? (?:todavía |aún )?(?:anunciado|decidido|fijado|estudiado|medido)|ningún (?:estudio|ensayo) (?:\\p{L}+ )?ha (?:medido|estudiado|evaluado|comparado|seguido)|(?:hay|existen) (?:muy |todavía |aún )*poc[ao]s? (?:estudios|datos|ensayos|investigación|cifras)|apenas hay (?:estudios|datos|ensayos|investigación)|(?:estudios|datos|cifras)(?: (?:sobre) [^.;:!?]{0,80})? (?:son (?:muy )?escas[oa]s|escasean)',
   asksPeople: 'encuesta\\p{L}*|prefieren',
   samples: 'personas|encuestados|participantes|clientes|empresas',
   opposes: 'más car[oa]s?|devolvi\\p{L}*|desventajas?|pérdidas?|inconvenientes?|pero|sin embargo',

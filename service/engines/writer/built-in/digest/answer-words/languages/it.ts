@@ -30,7 +30,7 @@ export const italianAnswerWords: AnswerWords = {
   disputes:
     'spesso (?:citat|ripetut)\\p{L}|tutti (?:citano|ripetono|dicono)|si (?:dice|legge|ripete) spesso|contrariamente a|la cifra (?:abituale|solita)|mit[oi]|presunt[oaie]',
   leavesOpen:
-    'nessuno (?:lo )?sa|non si sa|non (?:ci sono|esistono) (?:ancora )?(?:studi|dati|prove|test)|resta(?:no)? da (?:vedere|capire|dimostrare|chiarire)|non è (?:ancora )?(?:chiaro|noto|certo)|non (?:è|sono) (?:ancora )?stat[aoei] (?:ancora )?(?:annunciat|decis|fissat|stabilit|studiat|misurat)[aoei]|nessuno studio (?:\\p{L}+ )?ha (?:ancora |mai )?(?:misurato|studiato|valutato|confrontato|seguito)|(?:ci sono|esistono) (?:ancora |molto )*poch[ei] (?:studi|dati|ricerche|prove)|(?:studi|dati|ricerche) [^.;:!?]{0,80}(?:sono (?:ancora )?scars[ei]|scarseggiano|mancano)',
+    'nessuno (?:lo )?sa|non si sa|non (?:ci sono|esistono) (?:ancora )?(?:studi|dati|prove|test)|resta(?:no)? da (?:vedere|capire|dimostrare|chiarire)|non è (?:ancora )?(?:chiaro|noto|certo)|non (?:è|sono) (?:ancora )?stat[aoei] (?:ancora )?(?:annunciat|decis|fissat|stabilit|studiat|misurat)[aoei]|nessuno studio (?:\\p{L}+ )?ha (?:ancora |mai )?(?:misurato|studiato|valutato|confrontato|seguito)|(?:ci sono|esistono) (?:ancora |molto )*poch[ei] (?:studi|dati|ricerche|prove)|(?:studi|dati|ricerche)(?: (?:su|sul\\p{L}*|sui|sugli) [^.;:!?]{0,80})? (?:sono (?:ancora )?scars[ei]|scarseggiano|mancano)',
   asksPeople: 'sondaggio|intervistati|preferiscono',
   samples: 'persone|intervistati|partecipanti|clienti|aziende',
   opposes: 'svantagg\\p{L}*|ma|tuttavia',

@@ -31,7 +31,7 @@ export const portugueseAnswerWords: AnswerWords = {
   disputes:
     '(?:tão|muito|sempre) (?:citad|repetid)[oa]s?|todo mundo (?:cita|repete|diz)|diz-se (?:muitas vezes|sempre)|ao contrário d[oae]|o número habitual|mitos?',
   leavesOpen:
-    'ninguém sabe|não se sabe|não (?:há|existem) (?:ainda )?(?:estudos|dados|testes|provas)|resta saber|não está (?:ainda )?(?:claro|provado)|(?:é|são) ainda (?:desconhecid|incert)[oa]s?|desconhece-se|não (?:foi|foram) (?:ainda )?(?:anunciad|decidid|fixad|estudad|medid)[oa]s?|nenhum estudo (?:\\p{L}+ )?(?:mediu|estudou|avaliou|comparou|acompanhou)|(?:há|existem) (?:ainda |muito )*pouc[ao]s? (?:estudos|dados|ensaios|pesquisas?|investigação)|(?:estudos|dados|pesquisas) [^.;:!?]{0,80}(?:são (?:ainda )?escass[oa]s|escasseiam|faltam)',
+    'ninguém sabe|não se sabe|não (?:há|existem) (?:ainda )?(?:estudos|dados|testes|provas)|resta saber|não está (?:ainda )?(?:claro|provado)|(?:é|são) ainda (?:desconhecid|incert)[oa]s?|desconhece-se|não (?:foi|foram) (?:ainda )?(?:anunciad|decidid|fixad|estudad|medid)[oa]s?|nenhum estudo (?:\\p{L}+ )?(?:mediu|estudou|avaliou|comparou|acompanhou)|(?:há|existem) (?:ainda |muito )*pouc[ao]s? (?:estudos|dados|ensaios|pesquisas?|investigação)|(?:estudos|dados|pesquisas)(?: (?:sobre) [^.;:!?]{0,80})? (?:são (?:ainda )?escass[oa]s|escasseiam|faltam)',
   asksPeople: 'pesquisa|entrevistados|preferem',
   samples: 'pessoas|entrevistados|participantes|clientes|empresas',
   opposes: 'desvantag\\p{L}*|mas|porém',
