@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import type { ActionResult } from '#lib/action-result.ts'
 import { addressHeader } from '#lib/session-address.ts'
+import { SoonBoundary } from './soon-boundary.tsx'
 
 const documentMs = 250
 /** The page before stays meanwhile. */
@@ -19,9 +20,9 @@ export async function drawSoon(
   part: Promise<ReactElement | null>,
   skeleton: ReactElement,
   patienceMs?: number,
-): Promise<ReactElement | null> {
+): Promise<ReactElement> {
   const quick = await soon(part, patienceMs)
-  if (quick) return quick.value
+  if (quick) return <SoonBoundary isSlow={false}>{quick.value}</SoonBoundary>
   const loading = (
     <>
       <p role="status" className="sr-only">
@@ -30,7 +31,11 @@ export async function drawSoon(
       {skeleton}
     </>
   )
-  return <Suspense fallback={loading}>{part}</Suspense>
+  return (
+    <SoonBoundary isSlow fallback={loading}>
+      {part}
+    </SoonBoundary>
+  )
 }
 
 /**
