@@ -120,7 +120,6 @@ test.each([
     await ended
     expect([await isValid('tenants_name'), await timesApplied()]).toEqual([true, 1])
   },
-  60_000,
 )
 
 test('a start after an upgrade that ended between two steps repeats none of them', async () => {
