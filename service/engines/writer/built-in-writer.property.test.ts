@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
 import type { PageBlock } from '../reader/page-block.ts'
 import { comparable, plainText } from './built-in/plain-text.ts'
 import { sourceText } from './built-in/source-text.ts'
@@ -166,32 +167,25 @@ test('an endless sentence, endless emoji and endless zero-width characters neith
     kind: 'paragraph',
     text: 'A heat pump moves heat from the outside air into the house. It needs electricity for that.',
   })
-  const article = await createBuiltInWriter().write({
-    topic: 'heat pump',
-    evidence: [
-      {
-        id: 'x',
-        kind: 'page',
-        title: 'Heat pump',
-        url: null,
-        language: 'en',
-        own: true,
-        role: 'facts',
-        publishedAt: null,
-        blocks,
-      },
-    ],
-    language: 'en',
-    targetWords: 500,
-    mode: 'standard',
-    voice: { slug: 'plain' },
-    voiceDescription: null,
-    profile: {},
-    model: null,
-    judge: null,
-    signal: new AbortController().signal,
-    report: async () => {},
-  })
+  const article = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'heat pump',
+      evidence: [
+        {
+          id: 'x',
+          kind: 'page',
+          title: 'Heat pump',
+          url: null,
+          language: 'en',
+          own: true,
+          role: 'facts',
+          publishedAt: null,
+          blocks,
+        },
+      ],
+      targetWords: 500,
+    }),
+  )
   expect(article.claims.map(({ passage }) => passage)).toContain(
     'A heat pump moves heat from the outside air into the house.',
   )

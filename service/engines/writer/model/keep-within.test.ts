@@ -38,7 +38,7 @@ test('a patch of the title adds nothing to the text', () => {
   expect(keepWithin(text, [title], upTo(16))).toEqual({ patches: [title], missed: [] })
 })
 
-test('what mends the closing rule or corrects a figure stays where something must go, whatever stands before it', () => {
+test('what corrects the closing rule or corrects a figure stays where something must go, whatever stands before it', () => {
   const article =
     'One fact stands here. Oil lasts 40 days in the sun.\n\n## What to do\n\nDivide 35 cents by your floors.'
   const added = add('One fact stands here.', 8)
@@ -58,7 +58,7 @@ test('what mends the closing rule or corrects a figure stays where something mus
   expect(keepWithin(article, all, upTo(33))).toEqual({ patches: [worst, rule], missed: [added, corrected] })
 })
 
-test('the worst fault is mended even beyond the limit, until the text would be far too long', () => {
+test('the worst fault is corrected even beyond the limit, until the text would be far too long', () => {
   expect(keepWithin(text, [first, second], upTo(16, 22))).toEqual({ patches: [first], missed: [second] })
   expect(keepWithin(text, [first, second], upTo(16, 20))).toEqual({ patches: [], missed: [first, second] })
 })

@@ -9,7 +9,7 @@ const minAdded = 5
 /**
  * The patches with which a text stays within so many words: where all together are too long, what adds to the middle of the
  * text goes first, then what corrects a figure there; among those alike the last, since an editor names the worst fault
- * first. The first patch and those of the closing section mend the answer itself, and go only where it would be far too
+ * first. The first patch and those of the closing section correct the answer itself, and go only where it would be far too
  * long. A text that was longer before gets no longer.
  */
 export function keepWithin(
@@ -25,7 +25,7 @@ export function keepWithin(
   const weigh = createWeighing(text, patches)
   const expendable = counted.toReversed().toSorted((one, other) => weigh(one.patch) - weigh(other.patch))
   for (const { patch, words } of expendable) {
-    const isOver = over > (weigh(patch) === mendsAnswer ? spared : 0)
+    const isOver = over > (weigh(patch) === correctsAnswer ? spared : 0)
     if (!isOver || words < minAdded) continue
     over -= words
     refused.set(patch, words)
@@ -40,15 +40,15 @@ export function keepWithin(
   return { patches: patches.filter((patch) => !refused.has(patch)), missed }
 }
 
-const mendsAnswer = 2
+const correctsAnswer = 2
 
-/** 0 for what adds, 1 for what takes a figure away or changes it, 2 for the worst fault and what mends the closing section. */
+/** 0 for what adds, 1 for what takes a figure away or changes it, 2 for the worst fault and what corrects the closing section. */
 function createWeighing(text: string, patches: readonly SentenceChange[]): (patch: SentenceChange) => number {
   const closing = [...text.matchAll(/^## /gm)].at(-1)?.index ?? text.length
   return (patch) => {
     const { before, after } = patch
     const [place] = locatePassage(text, before.trim())
-    if (patch === patches[0] || (place !== undefined && place.start >= closing)) return mendsAnswer
+    if (patch === patches[0] || (place !== undefined && place.start >= closing)) return correctsAnswer
     const has = createFigureLookup(after)
     return listFigures(before).every(has) ? 0 : 1
   }

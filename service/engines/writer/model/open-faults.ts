@@ -12,7 +12,7 @@ import type { WritingJob } from './writing-job.ts'
 
 const maxShown = 8
 
-/** A fault that was found without a model, and which look of a review is to mend it. */
+/** A fault that was found without a model, and which look of a review is to correct it. */
 export type OpenFault = { look: Look; fault: string }
 
 /**

@@ -13,7 +13,7 @@ export function maxWords(words: number, mode: 'standard' | 'turbo'): number {
 /** From here on a text is longer than was asked for, and its reader is told so. */
 export const longShare = 1.25
 
-/** How long patches may make a text, and how long if they mend the answer itself. */
+/** How long patches may make a text, and how long if they correct the answer itself. */
 export function roomOf(words: number, mode: 'standard' | 'turbo'): { max: number; farTooLong: number } {
   const max = maxWords(words, mode)
   return { max, farTooLong: mode === 'turbo' ? max : Math.floor(words * longShare) }
