@@ -93,7 +93,7 @@ export const Adaptation = z
       .meta({ description: 'Id that the network gave the newest post.' }),
     article_id: Uuid.optional().meta({
       description:
-        'Id of the article that it was made from. This member and those below are Masthead extensions.',
+        'Id of the article that it was made from. This field and those below are Masthead extensions.',
     }),
     version: z.int().optional().meta({ description: 'Grows with every edit.' }),
     article_version: z

@@ -157,7 +157,7 @@ export const ArticleResult = z
     }),
     message: z.string().optional().meta({
       description:
-        'What happened, as a sentence for a person. This member and those below are Masthead extensions.',
+        'What happened, as a sentence for a person. This field and those below are Masthead extensions.',
     }),
     trust_level: z
       .string()
@@ -337,7 +337,7 @@ export const PublishedArticle = z
 export type PublishedArticle = z.infer<typeof PublishedArticle>
 
 const ArticleAction = <const Name extends string>(name: Name) =>
-  z.literal(name).meta({ description: 'The change to make; it decides which other members are needed.' })
+  z.literal(name).meta({ description: 'The change to make; it decides which other fields are needed.' })
 
 export const ChangeArticleInput = z
   .discriminatedUnion(

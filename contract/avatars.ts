@@ -58,7 +58,7 @@ export const Avatar = z
       .optional()
       .meta({ description: 'What was left to chance, so that it can be asked for again.' }),
     id: Uuid.optional().meta({
-      description: 'Id of the portrait. This member and those below are Masthead extensions.',
+      description: 'Id of the portrait. This field and those below are Masthead extensions.',
     }),
     square_url: z.string().optional().meta({ description: 'The same portrait, 1080 x 1080.' }),
     thumbnail_url: z.string().optional().meta({ description: 'The same portrait, 360 x 640, for lists.' }),

@@ -133,7 +133,7 @@ export const BrandScanResult = z
       .meta({ description: 'The sentence that best shows how the brand is named.' }),
     error: z.string().optional().meta({ description: 'Why this engine did not answer; absent when it did.' }),
     label: z.string().optional().meta({
-      description: 'Name of the engine for a person. This member and those below are Masthead extensions.',
+      description: 'Name of the engine for a person. This field and those below are Masthead extensions.',
     }),
     engine_kind: openEnum('built-in', 'configured').optional().meta({
       description: '`built-in` for the retrieval that comes with the service, `configured` for a model.',
@@ -264,7 +264,7 @@ export const BrandScan = z
     warnings: z.array(z.string()).optional().meta({ description: 'What limits the result, in sentences.' }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
     progress: JobProgress.optional().meta({
-      description: 'Where the scan is while it works. This member and those below are Masthead extensions.',
+      description: 'Where the scan is while it works. This field and those below are Masthead extensions.',
     }),
     reason: z
       .string()

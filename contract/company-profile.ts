@@ -75,5 +75,5 @@ export type CompanyProfile = z.infer<typeof CompanyProfile>
 /** What is left out stays as it is; null or an empty list removes it. */
 export const UpdateCompanyProfile = z
   .object({ ...members, callToAction: z.object(nextStep).nullable().optional().meta(nextStepMeta) })
-  .meta({ id: 'UpdateCompanyProfile', description: 'The members of the profile to change.' })
+  .meta({ id: 'UpdateCompanyProfile', description: 'The fields of the profile to change.' })
 export type UpdateCompanyProfile = z.infer<typeof UpdateCompanyProfile>

@@ -61,7 +61,7 @@ export const Estimate = z
     notes: z.array(z.string()).optional().meta({ description: 'What should be known before the charge.' }),
     warnings: z.array(z.string()).optional().meta({
       description:
-        'What is probably a slip: members of the input that the call would ignore, a persona that is nearly one of the voices; with what was probably meant.',
+        'What is probably a slip: fields of the input that the call would ignore, a persona that is nearly one of the voices; with what was probably meant.',
     }),
     feasible: z.boolean().optional().meta({
       description:

@@ -88,7 +88,7 @@ export const Problem = z
     status: z.int().meta({ description: 'The HTTP status, repeated for logs that keep only the body.' }),
     detail: z.string().optional().meta({ description: 'The same sentence as `message`.' }),
   })
-  .meta({ id: 'Problem', description: 'An error as RFC 9457 has it, beside the members of the JSON error.' })
+  .meta({ id: 'Problem', description: 'An error as RFC 9457 has it, beside the fields of the JSON error.' })
 
 /** The second running session of a tenant names the first (409). */
 export const SessionConflict = GenericError.extend({

@@ -87,7 +87,7 @@ export const UploadedDocument = z
     partial: z.boolean().meta({ description: 'True if some chunks failed.' }),
     token_count: z.int().meta({ description: 'Estimated number of tokens of the whole text.' }),
     source_name: z.string().optional().meta({
-      description: 'Where it comes from in a word. This member and those below are Masthead extensions.',
+      description: 'Where it comes from in a word. This field and those below are Masthead extensions.',
     }),
     word_count: z.int().optional().meta({ description: 'Number of words of the whole text.' }),
     source_url: z

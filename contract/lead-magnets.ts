@@ -154,7 +154,7 @@ export const LeadMagnet = z
     niche: z
       .string()
       .optional()
-      .meta({ description: 'Who it is for. This member and those below are Masthead extensions.' }),
+      .meta({ description: 'Who it is for. This field and those below are Masthead extensions.' }),
     language: z
       .string()
       .optional()

@@ -33,7 +33,7 @@ export const StructuredDataResult = z
   .looseObject({
     ...resultMembers,
     data: z.union([StructuredDataReport, openData]).meta({
-      description: 'The report, as `StructuredDataReport`; another server may return other members.',
+      description: 'The report, as `StructuredDataReport`; another server may return other fields.',
     }),
   })
   .meta({ id: 'StructuredDataResult', description: 'The structured data of a page, judged.' })
@@ -43,7 +43,7 @@ export const SocialPreviewResult = z
   .looseObject({
     ...resultMembers,
     data: z.union([SocialPreviewReport, openData]).meta({
-      description: 'The report, as `SocialPreviewReport`; another server may return other members.',
+      description: 'The report, as `SocialPreviewReport`; another server may return other fields.',
     }),
   })
   .meta({ id: 'SocialPreviewResult', description: 'What a page shows where it is shared.' })

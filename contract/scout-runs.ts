@@ -51,7 +51,7 @@ export const ScoutRun = z
       .optional()
       .meta({
         description:
-          'The posts that were found, scored, as `ScoutResults`; there once it is completed. Another server may return other members.',
+          'The posts that were found, scored, as `ScoutResults`; there once it is completed. Another server may return other fields.',
       }),
     status: openEnum('processing', 'completed', 'failed').meta({
       description: '`processing`, then `completed` or `failed`.',
@@ -60,7 +60,7 @@ export const ScoutRun = z
       description: 'Where the run is while it works. Masthead extension.',
     }),
     limit: z.int().optional().meta({
-      description: 'Most threads that were asked for. This member and those below are Masthead extensions.',
+      description: 'Most threads that were asked for. This field and those below are Masthead extensions.',
     }),
     results_count: z.int().optional().meta({ description: 'Number of posts in the results.' }),
     engine: z.string().optional().meta({ description: 'Which engine read the forum.' }),

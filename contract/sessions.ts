@@ -66,7 +66,7 @@ export const Session = z
     created_at: DateTime.meta({ description: 'When the session was created.' }),
     problems: z.array(z.string()).optional().meta({
       description:
-        'The problems of readers that its articles are to solve. This member and those below are Masthead extensions.',
+        'The problems of readers that its articles are to solve. This field and those below are Masthead extensions.',
     }),
     disable_competition: z
       .boolean()

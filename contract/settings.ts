@@ -180,12 +180,12 @@ export const CompanyProfileSource = z
   .looseObject({
     member: z
       .string()
-      .meta({ description: 'The member of the profile that was read here, for example `sells`.' }),
+      .meta({ description: 'The field of the profile that was read here, for example `sells`.' }),
     url: z.string().meta({ description: 'The page it was read from.' }),
     passage: z.string().optional().meta({ description: 'As published, at most 300 characters.' }),
     engine: z.string().meta({ description: '`built-in`, or the model that read it.' }),
   })
-  .meta({ id: 'CompanyProfileSource', description: 'Where a member of a suggested profile was read.' })
+  .meta({ id: 'CompanyProfileSource', description: 'Where a field of a suggested profile was read.' })
 export type CompanyProfileSource = z.infer<typeof CompanyProfileSource>
 
 export const CompanyProfileSuggestion = z
@@ -193,7 +193,7 @@ export const CompanyProfileSuggestion = z
     profile: CompanyProfile,
     sources: z
       .array(CompanyProfileSource)
-      .meta({ description: 'For each member of the profile, the page and passage it was read from.' }),
+      .meta({ description: 'For each field of the profile, the page and passage it was read from.' }),
     pages: z.array(z.string()).meta({ description: 'The pages that were read.' }),
     engine: z.string().meta({ description: '`built-in`, or the model that helped.' }),
     warnings: z

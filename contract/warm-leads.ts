@@ -281,7 +281,7 @@ export const WarmLeadRun = z
     }),
     completed_at: CompletedAt.optional(),
     progress: JobProgress.optional().meta({
-      description: 'Where the run is while it works. This member and those below are Masthead extensions.',
+      description: 'Where the run is while it works. This field and those below are Masthead extensions.',
     }),
     icp: z.string().optional().meta({ description: 'The ideal customer profile that it is scored against.' }),
     input: Free.optional().meta({ description: 'What was asked for, to ask for it again.' }),
@@ -398,7 +398,7 @@ export const WarmLeadExport = z
     domain: z.string().meta({ description: 'The company that the report is about.' }),
     rows: z
       .array(Free)
-      .meta({ description: 'One object for each contact; the members are the columns of the CSV.' }),
+      .meta({ description: 'One object for each contact; the fields are the columns of the CSV.' }),
   })
   .meta({ id: 'WarmLeadExport', description: 'The rows of a report, one for each contact.' })
 export type WarmLeadExport = z.infer<typeof WarmLeadExport>

@@ -26,7 +26,7 @@ export const WebhookEndpoint = z
     created_at: CreatedAt.optional(),
     updated_at: UpdatedAt.optional(),
     last_delivered_at: DateTime.optional().meta({
-      description: 'When a delivery last succeeded. This member and those below are Masthead extensions.',
+      description: 'When a delivery last succeeded. This field and those below are Masthead extensions.',
     }),
     failing_since: DateTime.optional().meta({ description: 'First failure since the last success.' }),
     disabled_reason: openEnum('by_hand', 'gone', 'failing')
@@ -193,7 +193,7 @@ export const changeWebhook = operation({
   noun: 'webhooks',
   summary: 'Change, disable or enable a webhook endpoint',
   description:
-    'Changes the members that are sent and leaves the others as they are. Enabling an endpoint again does not send what it missed; `recoverDeliveries` does.',
+    'Changes the fields that are sent and leaves the others as they are. Enabling an endpoint again does not send what it missed; `recoverDeliveries` does.',
   params: IdParams,
   body: ChangeWebhookInput,
   responses: { 200: WebhookEndpoint },

@@ -31,6 +31,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint text-xs">
           <Badge tone={typeTones[item.type] ?? 'neutral'}>{typeLabels[item.type] ?? item.type}</Badge>
           {item.promotion === 'forbidden' && <Badge tone="bad">{promotionLabels.forbidden}</Badge>}
+          {item.links_own_page && <Badge tone="good">Links to your site</Badge>}
           <span className="break-all">r/{item.forum}</span>
           <span aria-hidden>·</span>
           <RelativeTime at={item.created_at} />

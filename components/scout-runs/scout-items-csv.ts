@@ -13,6 +13,7 @@ const columns: readonly [string, (item: ScoutItem) => string | number | undefine
   ['votes', (item) => item.votes],
   ['near_duplicates', (item) => item.duplicates.count],
   ['promotion', (item) => item.promotion],
+  ['links_own_page', (item) => (item.links_own_page === undefined ? undefined : String(item.links_own_page))],
   ...['fit', 'intent', 'severity', 'freshness', 'engagement'].map(
     (part): [string, (item: ScoutItem) => string | number | undefined] => [
       part,

@@ -123,7 +123,7 @@ function judge(
   const body = withoutBody ? {} : parseJson(sent.text)
   for (const name of Object.keys(operation.extensionMembers ?? {})) {
     const isSent = [sent.query, body].some((part) => Object.hasOwn(Object(part), name))
-    if (isSent) throw new Refusal(400, 'Bad Request', `Unknown member "${name}".`)
+    if (isSent) throw new Refusal(400, 'Bad Request', `Unknown field "${name}".`)
   }
   const parts = { params: sent.params, query: sent.query, body }
   const read = (part: 'params' | 'query' | 'body') => {

@@ -11,5 +11,5 @@ export function unknownWords(says: string, name: string, known: Iterable<string>
 
 /** What to say of a member that a request was taken without. */
 export function ignoredWords({ path, name, known }: UnknownMember): string {
-  return unknownWords(`Unknown member ${path}: ignored.`, name, known)
+  return unknownWords(`Unknown field ${path}: ignored.`, name, known)
 }

@@ -54,9 +54,13 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
     recordRequest(ctx, request, performance.now() - started)
   })
   app.use(rejectUnreadableHost)
+  const groups = byPath(routes)
+  for (const [path, group] of groups) {
+    app.options(path, (request) => request.body(null, 204, { Allow: methodsOf(group).join(', ') }))
+  }
   app.options('*', (request) => request.body(null, 204))
   for (const mount of mounts.beforeRoutes) mount(app, ctx)
-  for (const [path, group] of byPath(routes)) {
+  for (const [path, group] of groups) {
     for (const one of group) mountRoute(app, ctx, one)
     rejectOtherMethods(app, path, group)
   }
@@ -272,11 +276,14 @@ function byPath(routes: readonly Route[]): [path: string, group: Route[]][] {
 
 /** A path that exists with another method returns 405 and lists its methods in `Allow` (RFC 9110, section 15.5.6). */
 function rejectOtherMethods(app: HttpApp, path: string, group: readonly Route[]): void {
-  const methods: string[] = group.map((one) => one.operation.method)
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
   app.all(path, (request) => {
-    throw methodNotAllowed(request.req.method, allow)
+    throw methodNotAllowed(request.req.method, methodsOf(group))
   })
+}
+
+function methodsOf(group: readonly Route[]): string[] {
+  const methods: string[] = group.map((one) => one.operation.method)
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted()
 }
 
 function honoPath(path: string): string {

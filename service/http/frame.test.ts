@@ -274,6 +274,13 @@ test('health needs no key, names both checks and the version', async () => {
   })
 })
 
+test('OPTIONS lists the methods of its path, also of one with a parameter (RFC 9110, section 9.3.7)', async () => {
+  const allowed = async (path: string) => (await request(path, { method: 'OPTIONS' })).headers.get('allow')
+  expect(await allowed('/api/agent/settings')).toBe('GET, HEAD, OPTIONS, PUT')
+  expect(await allowed('/api/agent/products/search')).toBe('OPTIONS, POST')
+  expect(await allowed('/api/agent/webhooks/any')).toBe('DELETE, GET, HEAD, OPTIONS, PATCH')
+})
+
 test('any origin may call the API, and a preflight says what it may send', async () => {
   const preflight = await request('/api/agent/autopilot', { method: 'OPTIONS', key: null })
   expect(preflight.status).toBe(204)

@@ -52,16 +52,16 @@ test('elsewhere a misspelt member is ignored and named in `warnings`, within obj
     input: { type: 'checklist', topic: 'Grinders', generate_image: true },
   })
   expect([uploaded, settings, listed, estimated].map(({ status, body }) => [status, body.warnings])).toEqual([
-    [200, ['Unknown member rolle: ignored. Did you mean role?']],
+    [200, ['Unknown field rolle: ignored. Did you mean role?']],
     [
       200,
       [
-        'Unknown member publishSchedule.postPerDay: ignored. Did you mean postsPerDay?',
-        'Unknown member autoPublsh: ignored. Did you mean autoPublish?',
+        'Unknown field publishSchedule.postPerDay: ignored. Did you mean postsPerDay?',
+        'Unknown field autoPublsh: ignored. Did you mean autoPublish?',
       ],
     ],
-    [200, ['Unknown member limt: ignored. Did you mean limit?']],
-    [200, ['Unknown member input.generate_image: ignored. Did you mean generate_images?']],
+    [200, ['Unknown field limt: ignored. Did you mean limit?']],
+    [200, ['Unknown field input.generate_image: ignored. Did you mean generate_images?']],
   ])
 })
 
@@ -86,7 +86,7 @@ test('an unknown member of the next step of a profile is named and not kept', as
   const callToAction = { text: 'Book', url: 'https://acme.example/book', txt: 'Order' }
   const { body } = await call('PUT', '/settings', { companyProfile: { callToAction } })
   expect(body.warnings).toEqual([
-    'Unknown member companyProfile.callToAction.txt: ignored. Did you mean text?',
+    'Unknown field companyProfile.callToAction.txt: ignored. Did you mean text?',
   ])
   expect(body.companyProfile.callToAction).toEqual({ text: 'Book', url: 'https://acme.example/book' })
 })
@@ -118,7 +118,7 @@ test('an answer that has no place for `warnings` has them in a header', async ()
     headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },
   })
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('warning')).toMatch(/^299 - "Unknown member fron: ignored\.[ -~]*"$/)
+  expect(answer.headers.get('warning')).toMatch(/^299 - "Unknown field fron: ignored\.[ -~]*"$/)
   const plain = await call('GET', '/articles?limit=3')
   expect([plain.body.warnings, plain.headers.get('warning')]).toEqual([undefined, null])
 })

@@ -40,7 +40,7 @@ export const oauthErrors = {
     next: 'Register one that is HTTPS, `http` on this computer (`127.0.0.1`, `localhost`), or a scheme of your app.',
   },
   invalid_client_metadata: {
-    means: 'A member of the registration or of the metadata document is not supported.',
+    means: 'A field of the registration or of the metadata document is not supported.',
     next: 'Correct what `error_description` names. Programs are public: `token_endpoint_auth_method` is `none`.',
   },
   server_error: {

@@ -15,7 +15,7 @@ import { shownExample } from './shown-example.ts'
 export function llmsFullTxt(docs: Docs): string {
   const { document, reference, groups, guides } = docs
   return [
-    `# Masthead agent API\n\n${document.info.description}\n\nWhat operations answer, member by member: ${reference.baseUrl}/openapi.json`,
+    `# Masthead agent API\n\n${document.info.description}\n\nWhat operations answer, field by field: ${reference.baseUrl}/openapi.json`,
     ...guides.map(({ text }) => text.trim()),
     ...groups.map((group) => groupMarkdown(docs, group)),
     eventsMarkdown(docs),

@@ -78,6 +78,6 @@ export function answersWords(operation: OpenApiOperation, reference: Reference):
 export function otherMembersWords(body: ShownSchema): string {
   const shapes = body.oneOf ?? body.anyOf ?? [body]
   return shapes.every(({ additionalProperties }) => additionalProperties === false)
-    ? 'Other members are refused with 400.'
-    : 'Other members are ignored, and named in `warnings`.'
+    ? 'Other fields are refused with 400.'
+    : 'Other fields are ignored, and named in `warnings`.'
 }

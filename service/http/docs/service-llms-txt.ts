@@ -14,7 +14,7 @@ Every operation but health, this description (\`/api/agent/openapi.json\`) and r
 ## Start
 
 - [Getting a key](${base}/auth.md): register with an email address, claim with a code
-- [Reference](${base}/docs): every operation with its price, members and errors
+- [Reference](${base}/docs): every operation with its price, fields and errors
 - [Errors](${base}/docs/errors): every code, what it means and what to do next
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs

@@ -53,3 +53,14 @@ test('parameters of the wrong kind are invalid parameters at every method, and n
 test('a method that there is not is named', async () => {
   expect(await post('tools/lst')).toMatchObject(error(-32601, 'There is no method tools/lst.'))
 })
+
+test('a cursor is refused by every list, since none has a second page, and a list without one is whole', async () => {
+  const lists = ['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list']
+  for (const method of lists) {
+    const words = `${method}: params.cursor: Leave it out: the list is one page, and no response has a nextCursor.`
+    expect(await post(method, { cursor: 'eyJwYWdlIjoyfQ' })).toMatchObject(error(-32602, words))
+    expect(await post(method)).toMatchObject({
+      result: expect.not.objectContaining({ nextCursor: expect.anything() }),
+    })
+  }
+})

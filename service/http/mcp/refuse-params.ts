@@ -4,6 +4,13 @@ import { validateInput } from '../../core/validate-input.ts'
 
 const anyMembers = z.record(z.string(), z.unknown())
 
+/** Each list is one page, so no cursor leads on from it. */
+const onePage = z.object({
+  cursor: z
+    .undefined({ error: 'Leave it out: the list is one page, and no response has a nextCursor.' })
+    .optional(),
+})
+
 /** What the methods that take parameters need of them; the library reads the rest. */
 const needed: Readonly<Record<string, z.ZodType>> = {
   initialize: z.object({
@@ -11,6 +18,10 @@ const needed: Readonly<Record<string, z.ZodType>> = {
     capabilities: anyMembers,
     clientInfo: z.object({ name: z.string(), version: z.string() }),
   }),
+  'tools/list': onePage,
+  'resources/list': onePage,
+  'resources/templates/list': onePage,
+  'prompts/list': onePage,
   'tools/call': z.object({ name: z.string(), arguments: anyMembers.optional() }),
   'resources/read': z.object({ uri: z.string() }),
   'prompts/get': z.object({ name: z.string(), arguments: z.record(z.string(), z.string()).optional() }),
