@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type OperationExample, operationExamples } from '#contract/examples.ts'
 import { routes } from '#service/http/routes.ts'
 import { contractCalls } from './contract/contract-calls.ts'
 import { type ContractStage, startContractStage } from './contract/contract-stage.ts'
 import { exampleOf } from './contract/example-of.ts'
 import { unlistedMembers } from './unlisted-members.ts'
+
+/** Only for what hangs: a busy machine is slow, not wrong. */
+vi.mock('#lib/agent-api/timeouts.ts', () => ({ timeoutMs: () => 200_000 }))
 
 let stage: ContractStage
 beforeAll(async () => {

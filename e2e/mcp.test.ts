@@ -3,6 +3,9 @@ import { contractCalls } from './contract/contract-calls.ts'
 import { type ContractStage, startContractStage } from './contract/contract-stage.ts'
 import { startToolBridge, type ToolBridge } from './mcp/tool-bridge.ts'
 
+/** Only for what hangs: a busy machine is slow, not wrong. */
+vi.mock('#lib/agent-api/timeouts.ts', () => ({ timeoutMs: () => 200_000 }))
+
 let stage: ContractStage
 let bridge: ToolBridge
 beforeAll(async () => {

@@ -125,6 +125,37 @@ test('silence ends in a timeout, and a closed port in a network failure', async 
   expect(await failureOf(closed)).toMatchObject({ kind: 'unavailable', reason: 'network' })
 })
 
+test('a read whose connection breaks off is sent once more, and a change is not', async () => {
+  let asked = 0
+  server = createServer((request, response) => {
+    if (!/\/(?:health|autopilot)$/.test(request.url ?? '')) {
+      response.writeHead(404).end('{}')
+      return
+    }
+    asked += 1
+    if (asked % 2 === 1) request.socket.destroy()
+    else
+      response.end(
+        JSON.stringify({
+          status: 'healthy',
+          checks: { cache: true, database: true },
+          timestamp: '2026-01-01T00:00:00Z',
+          version: '1',
+        }),
+      )
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await callOperation(getHealth, {}, { baseUrl })).toMatchObject({ body: { status: 'healthy' } })
+  expect(asked).toBe(2)
+  const body = { topic: 'Grinders', wait_for_completion: false }
+  expect(await failureOf(callOperation(generateArticle, { body }, { baseUrl, key }))).toMatchObject({
+    kind: 'unavailable',
+    reason: 'network',
+  })
+  expect(asked).toBe(3)
+})
+
 test('a success needs nothing but the id, and a rotation nothing but the key', async () => {
   const magnet = await serve({ status: 202, body: { id, note: null } })
   const body = { type: 'checklist' as const, topic: 'Descaling' }

@@ -6,6 +6,7 @@ import { env } from '#lib/env.ts'
 import { cached, forget } from './brief-memory.ts'
 import { completeRecord } from './complete-record.ts'
 import { AgentApiError, classifyAnswer } from './errors.ts'
+import { fetchReadAgain, networkCode } from './fetch-read-again.ts'
 import { fitRequest } from './fit-request.ts'
 import { withKnownTimeZones } from './known-time-zone.ts'
 import { parseLeniently } from './parse-leniently.ts'
@@ -125,7 +126,7 @@ export async function sendOperation(
   if (hasBody) headers.set('content-type', 'application/json')
   let response: Response
   try {
-    response = await fetch(baseUrl + requestPath(operation, request), {
+    response = await fetchReadAgain(baseUrl + requestPath(operation, request), {
       method: operation.method,
       headers,
       body: hasBody ? JSON.stringify(request.body) : undefined,
@@ -161,9 +162,7 @@ export async function sendOperation(
 
 /** Whether a request whose answer was lost may have reached the server. */
 function mayHaveArrived(cause: unknown): boolean {
-  const error = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(String(code))
+  return !['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(networkCode(cause))
 }
 
 /** The body as JSON; undefined where it is none, or where the connection broke off. */
