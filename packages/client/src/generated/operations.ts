@@ -385,7 +385,7 @@ export const createWebhook = /* @__PURE__ */ operation<'createWebhook'>('POST', 
 /** Get a webhook endpoint. Returns one endpoint as `listWebhooks` has it: whether it is enabled, since when it fails, why it was disabled, and its deliveries by status. The secret is never returned. */
 export const getWebhook = /* @__PURE__ */ operation<'getWebhook'>('GET', '/api/agent/webhooks/{id}')
 
-/** Change, disable or enable a webhook endpoint. Changes the members that are sent and leaves the others as they are. Enabling an endpoint again does not send what it missed; `recoverDeliveries` does. */
+/** Change, disable or enable a webhook endpoint. Changes the fields that are sent and leaves the others as they are. Enabling an endpoint again does not send what it missed; `recoverDeliveries` does. */
 export const changeWebhook = /* @__PURE__ */ operation<'changeWebhook'>('PATCH', '/api/agent/webhooks/{id}')
 
 /** Delete a webhook endpoint. The endpoint gets no more events, and deliveries that wait are dead-lettered. Its history stays readable. */
