@@ -4,6 +4,7 @@ import {
   generateArticle,
   getArticle,
   getDraft,
+  listArticles,
   publishArticle,
   waitFor,
 } from '../client/src/index.ts'
@@ -69,6 +70,19 @@ export async function write(
     options.print && `\n${markdown}`,
   ]
   terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })
+}
+
+/** The newest articles, one a line: when, state, id, title. */
+export async function articles(terminal: Terminal, client: Client): Promise<void> {
+  const page = await listArticles(client, { query: { limit: 20 } })
+  if (page.articles.length === 0)
+    terminal.note(`There are no articles yet. To write one: ${command} write "TOPIC"`)
+  for (const one of page.articles) {
+    terminal.show(
+      [one.created_at, one.status, one.id, one.title ?? one.topic].filter(Boolean).join('  '),
+      one,
+    )
+  }
 }
 
 /** Publishes a draft and waits until it is public. */

@@ -48,6 +48,15 @@ async function cli(args: string[], env?: Record<string, string>) {
   return { code: await run.ended, out: run.out(), said: run.said() }
 }
 
+test('who has no articles is told how to write one', async () => {
+  const { key } = await service.createTenant()
+  expect(await cli(['articles'], { MASTHEAD_KEY: key })).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'There are no articles yet. To write one: node packages/cli/masthead.mjs write "TOPIC"\n',
+  })
+})
+
 test('a claim asks for the mailed code, keeps the key for its owner alone, and whoami uses it', async () => {
   const run = start(['claim', 'newcomer@example.com'])
   await eventually(async () => run.said().includes('Code:') || undefined)
@@ -79,6 +88,8 @@ test('an article is written after its price was shown, printed, and published', 
   const article: { article_id: string; markdown: string } = JSON.parse(written.out)
   expect(article.markdown.length).toBeGreaterThan(100)
   const [, id = ''] = /Article ([\w-]{36})/.exec(written.said) ?? []
+  const listed = await cli(['articles'], env)
+  expect(listed).toMatchObject({ code: 0, said: '', out: expect.stringContaining(`  generated  ${id}  `) })
   const published = await cli(['publish', id], env)
   expect(published.code, published.said).toBe(0)
   const address = published.out.trim().split('\n').at(-1) ?? ''
@@ -98,6 +109,14 @@ test('what was typed wrong is told once, in the words of the command', async () 
   expect(await cli(['whoami', 'me'], env)).toMatchObject({
     code: 2,
     said: 'whoami takes nothing after it: "me" is one word too many.\n',
+  })
+  expect(await cli(['whoami', '--colour'], env)).toMatchObject({
+    code: 2,
+    said: "Unknown option '--colour'. See: node packages/cli/masthead.mjs --help\n",
+  })
+  expect(await cli(['article'])).toMatchObject({
+    code: 2,
+    said: 'There is no command "article". Did you mean articles?\n',
   })
   expect(await cli(['whoami', '--url', 'nope'], env)).toMatchObject({
     code: 2,
@@ -203,4 +222,17 @@ test('help and results have no colour where there is no terminal', async () => {
   expect(help).toMatchObject({ code: 0, said: '' })
   expect(help.out).toContain('node packages/cli/masthead.mjs COMMAND')
   expect(help.out).not.toContain('\u001b')
+})
+
+test('help for a command is its own part, and --version is that of the repository', async () => {
+  for (const args of [
+    ['write', '--help'],
+    ['help', 'write'],
+  ]) {
+    const { code, out } = await cli(args)
+    expect(code).toBe(0)
+    expect(out).toContain('--language TAG')
+    expect(out).not.toContain('--forward-to')
+  }
+  expect(await cli(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) })
 })

@@ -17,11 +17,16 @@ export async function claim(terminal: Terminal, baseUrl: string, email: string, 
     },
   })
   terminal.note(`A link is on its way to ${email}. Open it; its page shows a code of six digits.`)
+  if (isLoopback(baseUrl)) terminal.note(`Without a mail server it is at ${baseUrl}/outbox.`)
   const otp = await terminal.ask('Code:')
   if (otp === '') throw new UsageError('No code was given. Run the command again for a new link.')
   const claimed = await completeClaim(client, { body: { claim_token, otp } })
   const key = claimed.credential ?? claimed.agent_api_key ?? ''
   await keep(terminal, baseUrl, key)
+}
+
+function isLoopback(baseUrl: string): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(baseUrl).hostname)
 }
 
 /** Takes a key that exists: from MASTHEAD_KEY, or typed. */

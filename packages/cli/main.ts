@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { JobFailedError, MastheadError } from '../client/src/index.ts'
-import { publish, write } from './article-commands.ts'
+import { articles, publish, write } from './article-commands.ts'
 import { command } from './command.ts'
 import { deliveries, listen } from './delivery-commands.ts'
-import { help } from './help.ts'
+import { commandNames, helpFor } from './help.ts'
 import { claim, credits, login, whoami } from './key-commands.ts'
 import { chooseUrl, openClient } from './saved-key.ts'
 import { openTerminal } from './terminal.ts'
@@ -18,6 +19,7 @@ function readArguments(args: string[]) {
         url: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', default: false },
         name: { type: 'string' },
         size: { type: 'string' },
         language: { type: 'string' },
@@ -30,17 +32,23 @@ function readArguments(args: string[]) {
       },
     })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    // Node goes on with advice on positional arguments, which is about something else.
+    const [says] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(`${says}. See: ${command} --help`)
   }
 }
 
-const withoutArgument = new Set(['login', 'whoami', 'credits', 'deliveries', 'listen'])
+const withoutArgument = new Set(['login', 'whoami', 'credits', 'articles', 'deliveries', 'listen'])
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
   const [word, argument, surplus] = positionals
+  if (values.version) {
+    process.stdout.write(`${await readVersion()}\n`)
+    return
+  }
   if (values.help || word === undefined || word === 'help') {
-    process.stdout.write(help)
+    process.stdout.write(helpFor(word === 'help' ? argument : word))
     return
   }
   if (argument !== undefined && withoutArgument.has(word))
@@ -63,6 +71,8 @@ async function run(args: string[]): Promise<void> {
       return credits(terminal, await client())
     case 'write':
       return write(terminal, await client(), needed('"TOPIC"'), values)
+    case 'articles':
+      return articles(terminal, await client())
     case 'publish':
       return publish(terminal, await client(), needed('ID'))
     case 'deliveries':
@@ -70,8 +80,20 @@ async function run(args: string[]): Promise<void> {
     case 'listen':
       return listen(terminal, await client(), { to: values['forward-to'] ?? '', signal: interrupted() })
     default:
-      throw new UsageError(`There is no command "${word}". See: ${command} --help`)
+      throw new UsageError(`There is no command "${word}". ${whatInstead(word)}`)
   }
+}
+
+async function readVersion(): Promise<string> {
+  const { version }: { version: string } = JSON.parse(
+    await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
+  )
+  return version
+}
+
+function whatInstead(word: string): string {
+  const meant = commandNames.find((name) => name.startsWith(word) || word.startsWith(name))
+  return meant === undefined ? `See: ${command} --help` : `Did you mean ${meant}?`
 }
 
 /** Aborted by Ctrl-C, so that a command can tidy up. */
