@@ -2,6 +2,7 @@ import { createGuardedFetch } from '../../outbound/guarded-fetch.ts'
 import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import { createChatModel } from '../chat-model/create-chat-model.ts'
+import { createModelFetch } from '../chat-model/create-model-fetch.ts'
 import { readContext } from '../ollama/find-local-ollama.ts'
 import { chooseSearch } from '../search/choose-search.ts'
 import type { ConnectedModel, Connector } from './connector.ts'
@@ -22,11 +23,12 @@ export function createConnector(options: { allow: string; ollamaUrl: string }): 
   const { ollamaUrl } = options
   const allow = [allowanceOfEndpoint(ollamaUrl), options.allow]
   const fetch = createGuardedWebFetch({ allow })
+  const modelFetch = createModelFetch({ allow })
   const searchFetch = createGuardedFetch({ allow: options.allow })
 
   const chatModel = (model: ConnectedModel, timing?: typeof probeTiming) => {
     const { key, ...rest } = model
-    return createChatModel({ ...rest, apiKey: key, fetch, settings, timing })
+    return createChatModel({ ...rest, apiKey: key, fetch: modelFetch, settings, timing })
   }
 
   /** Ollama's own API says what a model is loaded with; its list of models does not. */
@@ -47,7 +49,7 @@ export function createConnector(options: { allow: string; ollamaUrl: string }): 
       return { ...report, contextTokens: await contextOf(probe, signal) }
     },
     async close() {
-      await Promise.all([fetch.close(), searchFetch.close()])
+      await Promise.all([fetch.close(), modelFetch.close(), searchFetch.close()])
     },
   }
 }

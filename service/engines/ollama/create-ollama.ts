@@ -2,6 +2,7 @@ import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { ChatModel } from '../chat-model/chat-model.ts'
 import { createChatModel } from '../chat-model/create-chat-model.ts'
+import { createModelFetch } from '../chat-model/create-model-fetch.ts'
 import { findLocalOllama, listLocalModels } from './find-local-ollama.ts'
 import type { Ollama } from './ollama.ts'
 import { pullModel } from './pull-model.ts'
@@ -19,6 +20,7 @@ const settings = { url: 'OLLAMA_URL', model: 'WRITER_MODEL', key: 'WRITER_KEY' }
 export function createOllama({ url }: { url: string }): Ollama {
   const allow = allowanceOfEndpoint(url)
   const fetch = createGuardedWebFetch({ allow })
+  const modelFetch = createModelFetch({ allow })
   const pullFetch = createGuardedWebFetch({ allow, timeoutMs: pullTimeoutMs, maxBytes: maxPullBytes })
   let found: { model: Promise<ChatModel | null>; at: number } | undefined
   /** One for each name and context, so that its concurrency is bounded over all articles. */
@@ -28,7 +30,8 @@ export function createOllama({ url }: { url: string }): Ollama {
     const local = await findLocalOllama({ fetch, timeoutMs, url })
     if (!local) return null
     const key = `${local.model} ${local.contextTokens}`
-    const model = models.get(key) ?? createChatModel({ ...local, fetch, settings, concurrency: 1 })
+    const model =
+      models.get(key) ?? createChatModel({ ...local, fetch: modelFetch, settings, concurrency: 1 })
     models.set(key, model)
     return model
   }
@@ -46,7 +49,7 @@ export function createOllama({ url }: { url: string }): Ollama {
       found = undefined
     },
     async close() {
-      await Promise.all([fetch.close(), pullFetch.close()])
+      await Promise.all([fetch.close(), modelFetch.close(), pullFetch.close()])
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { CheckerSettings, WriterSettings } from '../../config/config.ts'
-import { createGuardedWebFetch } from '../../outbound/guarded-web-fetch.ts'
 import { allowanceOfEndpoint } from '../../outbound/outbound-allowance.ts'
 import type { ChatModel } from '../chat-model/chat-model.ts'
 import { createChatModel } from '../chat-model/create-chat-model.ts'
+import { createModelFetch } from '../chat-model/create-model-fetch.ts'
 import { answersOf } from '../claim-check/answers-of.ts'
 import type { ClaimJudge } from '../claim-check/claim-judge.ts'
 
@@ -53,5 +53,5 @@ function createJudge({ url, model, key, contextTokens, answers }: CheckerSetting
 
 /** The operator named the endpoint, so it may be on this machine or network; nothing else becomes reachable by it. */
 function fetchOf(url: string) {
-  return createGuardedWebFetch({ allow: allowanceOfEndpoint(url) })
+  return createModelFetch({ allow: allowanceOfEndpoint(url) })
 }
