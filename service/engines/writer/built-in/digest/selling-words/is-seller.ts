@@ -5,6 +5,7 @@ import { findAnswerWords } from '../answer-words/find-answer-words.ts'
 import { readByline } from '../read-byline.ts'
 import { findVerdicts } from '../rule-words/find-verdicts.ts'
 import { allSellingWords } from './all-selling-words.ts'
+import { isPublicBody } from './is-public-body.ts'
 import { offersItself, offersOwn } from './offers-own.ts'
 import type { SellingWords } from './selling-words.ts'
 
@@ -38,13 +39,9 @@ const earns = anywhere('earns')
 const quoted = /“[^”]*”|"[^"]*"|„[^“”]*[“”]|«[^»]*»|「[^」]*」/gu
 const price = /[€$£¥]\s?\p{N}|\p{N}\s?(?:€|£|euros?(?!\p{L})|chf|円|元)/iu
 
-/** They charge fees and print telephone numbers, and sell nothing. */
-const publicBody =
-  /^(?:(?:the )?(?:city|town|county|borough|ministry|department|government|parliament) of |(?:stadt|gemeinde|landkreis|kreis|land|bundesamt|landesamt|ministerium|bundesministerium|landratsamt)(?!\p{L})|(?:ville|mairie|commune|préfecture|ministère|département|région|métropole) (?:de|du|des|d[’'])|(?:ayuntamiento|ministerio|generalitat|diputación|junta|gobierno) (?:de|del)|(?:comune|ministero|regione|provincia) (?:di|del)|(?:câmara municipal|ministério|governo) d)|(?:council|ministry)$/iu
-
 /** True for a page that sells what it writes about: what it says of it is a seller's claim, and said to be one. */
 export function isSeller(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
   // What others advertise on a page says nothing of who writes it.
   const blocks = withoutAdverts(source.blocks)
   const lines = sourceLines({ ...source, blocks })
@@ -73,7 +70,7 @@ export function isSeller(source: EvidenceSource): boolean {
  * scan, a trial, customers, a practice. What it says of other things is no promise, and said with that interest.
  */
 export function isProvider(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
   if (isInstitution(source)) return false
   const lines = sourceLines({ ...source, blocks: withoutAdverts(source.blocks) })
   const text = lines.join('\n').slice(0, looked)
@@ -121,7 +118,7 @@ function isBesidePrice(lines: readonly string[], at: number): boolean {
  * thing is not.
  */
 export function isTrader(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
   if (isInstitution(source)) return false
   return withoutAdverts(source.blocks).some((block) => {
     const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
