@@ -434,3 +434,34 @@ The till was bought for 950 dollars.`,
   const far = await judgeOf('Of the 950 that leaked at our bench, 71 beaded again.')
   expect(far.claims[0]).toMatchObject({ checkedBy: 'words' })
 })
+
+test('a figure whose terms the writer gives is an inference where the judge agrees after reading them, and not without', async () => {
+  const log = {
+    reference: 1,
+    title: 'A log of water and electricity',
+    text: 'Rinsing first took 7.1 gallons and 1.10 kWh a day. A thousand gallons cost $14.20. A machine cuts bills by more than $40 a year.',
+    language: 'en',
+    own: false,
+  }
+  const row = '| Rinsed first | 7.1 | $146 |'
+  const markdown = `The last column is our own sum for a year:\n\n| Way | Gallons a day | Bills a year |\n|---|---|---|\n${row}`
+  const judge = await judgeWith('verdicts', (user) => {
+    const n = Number(/^(\d+)\. \(table row/m.exec(user)?.[1] ?? 1)
+    return answer({ n, passage: 'Rinsing first took 7.1 gallons and 1.10 kWh a day.' })
+  })
+  const words = (await judgeArticle(textOf(markdown), [log], null, new AbortController().signal)).claims
+  const sentence = words.find(({ text }) => text.includes('$146'))?.text ?? ''
+  const judged = async (remark?: string) => {
+    const remarks = new Map(remark === undefined ? [] : [[sentence, remark]])
+    const signal = new AbortController().signal
+    const { claims } = await judgeArticle(textOf(markdown), [log], judge, signal, { remarks })
+    return claims.find(({ text }) => text === sentence)
+  }
+  expect(await judged()).toMatchObject({ supported: false, checkedBy: 'words' })
+  expect(await judged('It is right as it stands.')).toMatchObject({ supported: false, checkedBy: 'words' })
+  expect(
+    await judged(
+      '7.1 gallons × 365 at $14.20 are $36.80, electricity $63.44, loads $40.04, soap $6: $146.28.',
+    ),
+  ).toMatchObject({ supported: true, verdict: 'not_needed', sentenceKind: 'inference' })
+})

@@ -67,7 +67,12 @@ export async function judgeArticle(
     const verdict = byNumber.get(n)
     const settled =
       verdict &&
-      settleFigures(verdict, sentence, { pieces, answers: judge.answers, evidence: pieceCheck.evidence })
+      settleFigures(verdict, sentence, {
+        pieces,
+        answers: judge.answers,
+        evidence: pieceCheck.evidence,
+        remark: remarks.get(sentence) ?? '',
+      })
     return settled ? [[sentence, settled]] : []
   })
   const verdicts: Verdicts = new Map([...known, ...said])
@@ -102,7 +107,14 @@ function settleFigures(
     pieces,
     answers,
     evidence,
-  }: { pieces: CheckedPiece[]; answers: ClaimJudge['answers']; evidence: PieceCheck['evidence'] },
+    remark,
+  }: {
+    pieces: CheckedPiece[]
+    answers: ClaimJudge['answers']
+    evidence: PieceCheck['evidence']
+    /** Why the writer keeps the sentence, which the judge has read; empty where nobody asked. */
+    remark: string
+  },
 ): ModelVerdict | undefined {
   const at = pieces.findIndex((piece) => piece.sentence.text === sentence)
   const piece = pieces[at]
@@ -123,7 +135,7 @@ function settleFigures(
     missing.map(({ text }) => text),
     around.before.slice(-2),
   )
-  if (isShownHere || isShown(piece, around)) return asWorkedOut(verdict)
+  if (isShownHere || isShown(piece, around) || isExplained(missing, remark)) return asWorkedOut(verdict)
   return missing.every(({ supported }) => supported) ? verdict : undefined
 }
 
@@ -166,6 +178,21 @@ function isShown(piece: CheckedPiece, { before, after }: { before: string[]; aft
   if (namesMore) return false
   if (sentence.kind === 'table') return isWorkedOut(sentence.text, [...before, ...after])
   return sentence.kind === 'prose' && isShortSum(sentence.text, before.slice(-2))
+}
+
+const minTerms = 2
+
+/** "7.1 gallons × 365 at $14.20 per 1,000 …, together $146.28", of $146: the judge has read where the figure comes from. */
+function isExplained(missing: CheckedPiece['claims'], remark: string): boolean {
+  const given = readFigures(remark)
+  const open = missing.flatMap(({ text }) => readFigures(text))
+  const isResult = (value: number) =>
+    open.some((figure) => Math.abs(figure.value - value) <= figure.tolerance)
+  const isThere = ({ value, tolerance }: (typeof open)[number]) =>
+    given.some((other) => Math.abs(other.value - value) <= tolerance)
+  return (
+    open.length > 0 && open.every(isThere) && given.filter(({ value }) => !isResult(value)).length >= minTerms
+  )
 }
 
 function asWorkedOut(verdict: ModelVerdict): ModelVerdict {
