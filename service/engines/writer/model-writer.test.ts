@@ -93,6 +93,8 @@ const review = (patches: object[] = [], answers = true, closing = '') =>
     withheld: [],
     patches,
     closing_section: closing,
+    closing_run: [],
+    closing_final: '',
   })
 
 const steps = {
@@ -467,6 +469,8 @@ test('the review of turbo says why the topic is not answered, and corrects a tit
         inferences: [],
         withheld: [],
         closing_section: '',
+        closing_run: [],
+        closing_final: '',
         patches: [
           { before: 'TITLE: Annual plans', after: 'TITLE: What annual plans do', reason: 'Keeps less.' },
         ],
@@ -862,11 +866,11 @@ test('the review and the last step know how long the text is and what they may a
   await write({ targetWords: 800, mode: 'turbo' })
   const [short = '', long = ''] = calls.filter((call) => stepOf(call) === 'review').map(({ user }) => user)
   expect(short).toMatch(
-    /the text has \d+ words; about 500 were asked for, at most 575\. Your patches together add no more/,
+    /the text has \d+ words; about 500 were asked for, at most 575, cells of tables among them\. Your patches together add no more/,
   )
-  expect(long).toMatch(/at most 800\. Your patches together cut at least \d+ words/)
+  expect(long).toMatch(/at most 800, cells of tables among them\. Your patches together cut at least \d+ words/)
   expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
-    /the text has \d+ words; about 500 were asked for, at most 575\. Your patches together add no more/,
+    /the text has \d+ words; about 500 were asked for, at most 575, cells of tables among them\. Your patches together add no more/,
   )
 })
 
@@ -1108,7 +1112,7 @@ test('the review is told that the next step is missing or only a label', async (
   const { calls } = await start(answering())
   await write({ profile })
   expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
-    '7. The next step "Book a survey" is not in the ending',
+    '9. The next step "Book a survey" is not in the ending',
   )
   await server?.close()
   const link = '[Book a survey](https://northwind.example/survey)'

@@ -20,7 +20,7 @@ import { replaceClosing } from './model/replace-closing.ts'
 import { type ScreenedEvidence, screenEvidence } from './model/screen-evidence.ts'
 import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
-import { roomOf } from './model/text-length.ts'
+import { roomAsLong, roomOf } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
 import { writeMessage } from './model/write-message.ts'
 import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
@@ -151,18 +151,24 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   await job.report('checking', 76, 'Editing the finished text')
   const review = await critiqueAnswer(job, improved.text, plan)
   const closed = replaceClosing(improved.text, review)
-  const answered = applyWithin(job, closed.text, closed.patches)
+  const { words, request } = job
+  const answered = applyWithin(job, closed.text, closed.patches, roomOf(words, request.mode))
   const changes = [...closed.applied, ...answered.applied]
   await job.report('checking', 80, 'Editing line by line')
   const lines = await critiqueLines(job, answered.text, { plan, changes })
-  const reviewed = applyWithin(job, answered.text, lines ?? [])
+  const reviewed = applyWithin(
+    job,
+    answered.text,
+    lines ?? [],
+    roomAsLong(answered.text, words, request.mode),
+  )
   const edited = [...changes, ...reviewed.applied]
   await job.report('checking', 84, 'Writing title and description')
   const failed = [...closed.missed, ...answered.missed, ...reviewed.missed]
   const crowded = [...answered.withoutRoom, ...reviewed.withoutRoom]
   const headed = await writeHeadline(job, reviewed.text, {
     changes: edited,
-    undone: [...failed, ...crowded],
+    undone: listUndone(failed, crowded),
     plan,
     isReviewed: review.answersTopic !== null && lines !== null,
   })
@@ -184,13 +190,26 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   }
 }
 
+/** What the review asked for in vain, each place once, with the reason: the last wording is that of the later look. */
+function listUndone(
+  failed: readonly SentenceChange[],
+  crowded: readonly SentenceChange[],
+): (SentenceChange & { why: string })[] {
+  const all = [
+    ...failed.map((change) => ({ ...change, why: 'its place was not found' })),
+    ...crowded.map((change) => ({ ...change, why: 'there was no room' })),
+  ]
+  return [...new Map(all.map((change) => [change.before.trim(), change])).values()]
+}
+
 /** Puts an editor's patches into a text, as far as its length allows. */
 function applyWithin(
   job: PreparedJob,
   text: string,
   patches: readonly SentenceChange[],
+  room: ReturnType<typeof roomOf>,
 ): { text: string; applied: SentenceChange[]; missed: SentenceChange[]; withoutRoom: SentenceChange[] } {
-  const fitting = keepWithin(text, patches, roomOf(job.words, job.request.mode))
+  const fitting = keepWithin(text, patches, room)
   const { texts, applied, missed } = applyPatches({ text }, fitting.patches, createBorrowCheck(job.sources))
   return { text: texts.text, applied, missed, withoutRoom: fitting.missed }
 }

@@ -33,9 +33,16 @@ const ofLines = {
   headings: z.array(z.object({ heading: z.string(), promises: z.string(), kept_by: z.string() })),
   told_again: z.array(z.object({ point: z.string(), places: z.array(z.string()), stays: z.string() })),
 }
-const OfAnswer = z.object({ ...ofAnswer, patches, closing_section: z.string() })
+const closing = {
+  closing_section: z.string(),
+  closing_run: z.array(
+    z.object({ reader: z.string(), line: z.string(), figures: z.string(), same: z.boolean() }),
+  ),
+  closing_final: z.string(),
+}
+const OfAnswer = z.object({ ...ofAnswer, patches, ...closing })
 const OfLines = z.object({ ...ofLines, patches })
-const OfBoth = z.object({ ...ofAnswer, ...ofLines, patches, closing_section: z.string() })
+const OfBoth = z.object({ ...ofAnswer, ...ofLines, patches, ...closing })
 
 export type Critique = {
   /** Null when the model did not say. */
@@ -94,7 +101,7 @@ async function ask(job: WritingJob, draft: Draft, asked: Asked<z.infer<typeof Of
     answersTopic: answer.answers_the_topic,
     topicReason: shorten(asPlainLine(answer.topic_reason), maxReason, ''),
     patches: answer.patches,
-    closing: answer.closing_section,
+    closing: answer.closing_final.trim() || answer.closing_section,
   }
 }
 
@@ -168,11 +175,13 @@ ${looks
   .join('\n')}
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
-${describeRoom(job, text)}
+${describeRoom(job, text, { isAsLong: !asksAnswer })}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${maxPatches} patches; an empty list when nothing must change.${
       asksAnswer
         ? `
-closing_section: empty, unless two or more of rule_cases disagree, or one that no single patch of the rule can correct. Then the whole last section written anew, its heading first (##), of about its length: one rule that decides every one of rule_cases as the text does, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.`
+closing_section: empty, unless one of rule_cases disagrees or a branch says nothing to do. Then the whole last section written anew, its heading first (##), of about its length: one rule that decides every one of rule_cases as the text does, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
+closing_run: four readers through that section as it will stand, to the letter: one at each end of the range that readers come from, one on its limit, one who lacks what it asks for. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
+closing_final: empty where all four are the same. Else the section once more, corrected.`
         : ''
     }`,
   ].join('\n\n')

@@ -78,7 +78,7 @@ export async function writeHeadline(
     isReviewed,
   }: {
     changes: readonly SentenceChange[]
-    undone: readonly SentenceChange[]
+    undone: readonly (SentenceChange & { why: string })[]
     plan: Plan | null
     isReviewed: boolean
   },
@@ -93,7 +93,7 @@ ${wrapData('DRAFT', text)}
 ${changed.length === 0 ? '' : `\n${wrapData('CHANGED', changed.map((line) => `- ${line}`).join('\n'))}\n`}${undone.length === 0 ? '' : `\n${wrapData('UNDONE', JSON.stringify(undone))}\n`}
 # Task: title and description of the finished article
 First read the article once more, from its first line to its last, as its reader will.
-- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', where a change under UNDONE (it found no room or no place) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map(({ fault }) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
+- patches: only where a heading says more than its section${changed.length === 0 ? '' : ', where a sentence under CHANGED (they were put in one by one) does not follow from the one before it, repeats a neighbour or leaves something hanging'}${undone.length === 0 ? '' : ', where a change under UNDONE (which could not be made, for the reason there) corrects a fact or the rule: make it, in fewer words'}, or where opening or ending deny a figure, table row or caveat of the text.${faults.map(({ fault }) => ` And this: ${fault}`).join('')} ${patchRules} At most ${maxPatches}; mostly none. ${describeRoom(job, text)}
 Then, of the text with these patches, all in the language of the article:
 - limits: the answer and the closing rule of the text in a few words each, and under which condition, for whom and within which range the text says they hold. What follows says no more.
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.

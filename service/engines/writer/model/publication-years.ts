@@ -6,9 +6,9 @@ import type { WritingJob } from './writing-job.ts'
 /** A year that dates a page and may have been taken for the year of what the page reports on. */
 export type PublicationYear = { year: string; reference: number; sentence: string }
 
-/** Says of the year that something came out then, in the languages that articles are checked in. */
+/** Says of the year that something came out or was written then, in the languages that articles are checked in. */
 const saysPublished =
-  /(?<!\p{L})(?:publish|publicat|veröffentlich|erschien|publi(?:é|er|ait)|paru|pubblic(?:at|ò)|public(?:ó|ou|ad))/iu
+  /(?<!\p{L})(?:publish|publicat|veröffentlich|erschien|publi(?:é|er|ait)|paru|pubblic(?:at|ò)|public(?:ó|ou|ad)|(?:wrote|writes|said|reported|posted|schrieb|schreibt|berichtete|écrivait|écrit|écrivit|escrib(?:ió|e|ía)|scriveva|scrive|scrisse|escreve(?:u)?)(?!\p{L}))/iu
 
 /**
  * Sentences with a year that a cited source has as its date of publication alone, and no cited source in its text; those

@@ -1,13 +1,19 @@
-import { countWords, maxWords } from './text-length.ts'
+import { countWords, roomAsLong, roomOf } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 /** How many words patches may add or have to cut: what an editor adds is paid for, so that no step makes a text longer than was asked for. */
-export function describeRoom({ words, request }: WritingJob, text: string): string {
+export function describeRoom(
+  { words, request }: WritingJob,
+  text: string,
+  { isAsLong = false }: { isAsLong?: boolean } = {},
+): string {
   const has = countWords(text)
-  const max = maxWords(words, request.mode)
+  const { max } = isAsLong ? roomAsLong(text, words, request.mode) : roomOf(words, request.mode)
   const rule =
     has > max
       ? `Your patches together cut at least ${has - max} words: the weakest sentences first, no figure that decides.`
-      : `Your patches together add no more than ${max - has}: what one adds beyond that, another cuts, or the last are left out.`
-  return `Length: the text has ${has} words; about ${words} were asked for, at most ${max}. ${rule}`
+      : has === max
+        ? 'Your patches together make it no longer: what one adds, another cuts, or what adds most outside the closing section is left out.'
+        : `Your patches together add no more than ${max - has}: what one adds beyond that, another cuts, or what only adds outside the closing section is left out, the last first.`
+  return `Length: the text has ${has} words; about ${words} were asked for, at most ${max}, cells of tables among them. ${rule}`
 }
