@@ -261,3 +261,29 @@ test.each([
 ])('a wrong conversion, or one without the figure that it converts, is not borne out: %s', (markdown) => {
   expect(check(markdown, [kitchen]).some(({ supported }) => !supported)).toBe(true)
 })
+
+const tank = source(
+  'The tank gives 57 m³ of rain a year. A cubic metre costs €4. The upkeep is €60 a year. Toilets take 13 m³.',
+)
+
+test.each([
+  'The tank saves 57 × 4 − 60 = 168 euros a year [1].',
+  'It gives 57 cubic metres a year [1].',
+  'Toilets take 13 m³ [1].',
+])('the terms of a product are numbers, and a cubic metre is a unit: %s', (markdown) => {
+  expect(check(markdown, [tank]).filter(({ supported }) => !supported)).toEqual([])
+})
+
+test('an equation that does not come out bears nothing out', () => {
+  expect(check('The tank saves 57 × 4 − 60 = 186 euros a year [1].', [tank])).toContainEqual(
+    expect.objectContaining({ text: '186 euros', supported: false }),
+  )
+})
+
+test('what a cubic metre counts is not another number', () => {
+  expect(statement('Toilets take 57 m³ [1].', [tank])).toMatchObject({ supported: false })
+})
+
+test('a common abbreviation is no name that a source would have to say', () => {
+  expect(check('The WC takes 13 m³ [1].', [tank]).filter(({ kind }) => kind === 'name')).toEqual([])
+})

@@ -327,9 +327,13 @@ function isOnePeriod(value: Value, { nearby }: Comparison): boolean {
 
 const working = /\(([^()]*\d[^()]*[-−–+×x*÷/:][^()]*\d[^()]*)\)/gu
 
-/** 14 euros in "14 euros (2 × 4.50 + 2 × 2.50)". */
+const term = "\\d[\\d.,'’\\u00a0\\u202f ]*(?:[\\p{Sc}%]|\\p{L}{1,3}[²³]?)?"
+const equation = new RegExp(`(${term}(?:\\s*[-−–+×x*÷/]\\s*${term})+)\\s*=`, 'gu')
+
+/** 14 euros in "14 euros (2 × 4.50 + 2 × 2.50)" and in "2 × 4.50 + 2 × 2.50 = 14 euros". */
 function isWorkedOut(value: Value, said: Reading): boolean {
-  const results = [...said.text.matchAll(working)].flatMap(([, terms = '']) => calculate(terms) ?? [])
+  const shown = [...said.text.matchAll(working), ...said.text.matchAll(equation)]
+  const results = shown.flatMap(([, terms = '']) => calculate(terms) ?? [])
   return [amountOf, figureOf, digitsOf].some((read) =>
     results.some((result) => Math.abs(result - read(value)) <= Math.abs(result) * 0.012 + 1e-9),
   )

@@ -33,9 +33,8 @@ const common = new Set(
   gli o os as um uma e mas het een en maar
   monday tuesday wednesday thursday friday saturday sunday january february march april june july august september
   october november december english internet web ai api apis seo url urls pdf http https html css json faqs ceo cto cfo
-  cmo it hr pr b2b b2c saas kpi kpis roi crm q1 q2 q3 q4 am pm tv ok mondays tuesdays wednesdays thursdays fridays saturdays sundays usd eur gbp qr ui ux`.split(
-    /\s+/,
-  ),
+  cmo it hr pr b2b b2c saas kpi kpis roi crm q1 q2 q3 q4 am pm tv ok mondays tuesdays wednesdays thursdays fridays saturdays sundays usd eur gbp qr ui ux
+  wc pc pcs tvs dvd cd usb led leds gps sms diy sim vat iva tva mwst bbq atm atms id ids`.split(/\s+/),
 )
 
 /** Names in mid-sentence capitals of the given texts: they are names at the start of a sentence too. */

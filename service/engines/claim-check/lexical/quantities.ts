@@ -95,6 +95,8 @@ export function findQuantities(text: string, spelled: SpelledNumbers = commonSpe
 type Suffix = { length: number; readings: { scale: number; unit?: ReturnType<typeof findUnit> }[] }
 
 function readSuffix(rest: string, sign: string | undefined, spelled: SpelledNumbers): Suffix {
+  // "57 × 4" multiplies, and counts no times.
+  if (/^\s?[x×]\s?\d/iu.test(rest)) return { length: 0, readings: [{ scale: 1 }] }
   const scaled = scalePattern.exec(rest)
   const scaleName = scaled?.[1] ?? ''
   const scale = findScale(scaleName) ?? 1

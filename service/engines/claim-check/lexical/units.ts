@@ -80,6 +80,11 @@ const aliases: [base: string, factor: number, names: string][] = [
     'm² qm quadratmeter quadratmetern mètre-carré mètres-carrés metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado metros-quadrados square-metre square-metres',
   ],
   [
+    'cubic metre',
+    1,
+    'm³ cbm kubikmeter kubikmetern mètre-cube mètres-cubes metro-cúbico metros-cúbicos metro-cubo metri-cubi cubic-metre cubic-metres cubic-meter cubic-meters',
+  ],
+  [
     'celsius',
     1,
     '°c ℃ celsius degree-celsius degrees-celsius degree-centigrade degrees-centigrade degrees-c grad-celsius degrés-celsius grados-celsius grados-centígrados grados-centigrados gradi-celsius gradi-centigradi graus-celsius',
