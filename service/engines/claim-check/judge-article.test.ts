@@ -222,6 +222,18 @@ test('a verdict whose passage is not in the source does not count', async () => 
   expect(claims[0]).toMatchObject({ verdict: 'contradicted', checkedBy: 'words' })
 })
 
+test('the parts of a passage may stand in the source in another order, and each must stand there', async () => {
+  const passageOf = async (passage: string) => {
+    const judge = await judgeWith('verdicts', () => answer({ n: 1, passage }))
+    const { claims } = await run('Neighbours may hear it, and most homes held on to a heater [1].', judge)
+    await server?.close()
+    return claims[0]?.checkedBy
+  }
+  const [last, first] = ['Noise may bother neighbours', 'Most households kept a backup heater']
+  expect(await passageOf(`${last} … ${first}`)).toBe('model: umpire-1')
+  expect(await passageOf(`${last} … Every household kept one`)).toBe('words')
+})
+
 test.each<[string, Reply]>([
   ['nonsense', { text: 'I think it is fine.' }],
   ['an error', { status: 401 }],

@@ -40,7 +40,7 @@ const system = `You check the sentences of a text against the sources it was wri
 ${dataRule}
 
 For each numbered sentence say:
-- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of a particular product, place or group), "inference" (it follows from stated facts, compares them or calculates with shown working, in a row of a table too; or it is a thesis or judgement of the text itself that somebody could dispute, told as nobody's finding and without a figure of its own; or it says what the sources leave open), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (definition or common knowledge: what a word means, how a thing works in general, what every practitioner of the field would tell without looking it up, whatever an informed reader would not ask a source for; it has no figure that changes over time, no name, study, price or date), "transition" (it leads on, asks, says nothing of the world, or belongs to a scene or example that says or shows that it is invented).
+- kind: "fact" (it states what a source must say: figures, dates, names, findings, events, properties of a particular product, place or group), "inference" (it follows from stated facts, compares them or calculates with shown working, in a row of a table too; or it is a thesis or judgement of the text itself that somebody could dispute, told as nobody's finding and without a figure of its own; or it says what the sources leave open), "advice" (it tells the reader what to do, or is an example that says it is one), "definition" (definition or common knowledge: what a word means, how a thing works in general, what every practitioner of the field would tell without looking it up, whatever an informed reader would not ask a source for; it has no figure that changes over time, no name, study, price, and no date but that of an event which everybody in the field knows), "transition" (it leads on, asks, says nothing of the world, or belongs to a scene or example that says or shows that it is invented).
 - verdict: "supported" when the source says it, in whatever words; "contradicted" when the source says something else of the same thing; "absent" when no source says it; "not_needed" for an inference, advice, definition or transition that goes against no source.
 - Compare what counts: each number with its unit and with what it counts, who did what, who is compared with whom, the direction of a change, negation, how many (all, most, some, none), how certain (may, is linked with, causes, proves), names and dates. Two figures that changed places, "all" for "most", "causes" for "is linked with", "rose" for "fell" are contradicted, even when every word is in the source.
 - "source 1" before a sentence is what it cites; "perhaps source 1, 3" is what its paragraph cites or what its words are like. Both say where to look first: any source shown may support it, and "source" in your answer is the one that it rests on. A source begins with its title and, where they are known, who published it, who wrote it and when: a sentence that names them is supported by these lines. The date there is when the page was published: a sentence that says something was tested, measured, counted or in force at that date needs the source's own text for it, and is absent without. A translation, a paraphrase, rounding that says it is rounding, and arithmetic with shown working are supported.
@@ -173,7 +173,7 @@ function readVerdict(
   }
 }
 
-/** The source that has these words: the one that was named, else any. */
+/** The source that has these words, in whatever order their parts stand there: the one that was named, else any. */
 function findPassage(
   passage: string,
   named: number | null,
@@ -181,9 +181,11 @@ function findPassage(
 ): { source: CheckSource } | undefined {
   if (isPlantedInstruction(passage)) return undefined
   const inOrder = [...sources].sort((a, b) => Number(b.number === named) - Number(a.number === named))
-  const found = inOrder.find(({ source, text }) =>
-    isQuotedFrom(passage, wordForm([source.title, source.about, text].join('\n'))),
-  )
+  const parts = passage.split(/\s*(?:…|\.\.\.)\s*/u).filter((part) => part !== '')
+  const found = inOrder.find(({ source, text }) => {
+    const words = wordForm([source.title, source.about, text].join('\n'))
+    return parts.length > 0 && parts.every((part) => isQuotedFrom(part, words))
+  })
   return found && { source: found.source }
 }
 
