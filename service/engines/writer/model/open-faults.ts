@@ -50,7 +50,7 @@ export function listOpenFaults(
       : []),
     ...(limits.length > 0
       ? [
-          `Figures of the planned ending that the last section does without: ${limits.join(', ')}. A reader can't act on a limit that isn't there: each stands in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
+          `Figures of the planned ending that the last section does without: ${limits.map(({ figures, note }) => `${figures.join(', ')} (of ${JSON.stringify(note)})`).join('; ')}. A reader can't act on a limit that isn't there: each stands in the row or sentence that it decides, unless the text came to another limit, which then stands there.`,
         ]
       : []),
   ]

@@ -44,6 +44,10 @@ test('a fact in words is told by some of its words where its source is cited', (
   expect(findUntold([consent], told)).toEqual([])
 })
 
+test('a label of two words is no fact that a text could leave out', () => {
+  expect(findUntold([fact('medians, ranges', { source: 4 })], 'Visits moved [4].')).toEqual([])
+})
+
 test('an assumption of its own is missed by its figure, and one in words by nothing', () => {
   const own = { source: 0 }
   expect(findUntold([fact('one lift of 40 kg a week', own)], 'Two lifts.')).toHaveLength(1)
@@ -54,7 +58,7 @@ test('a limit of the ending is missing when the last section does without its fi
   const ending = ['less than 1.5 mm of wood is left [2]: oil', 'more than 2,500 hours: varnish, from 2026 on']
   const text =
     'Look at it.\n\n## Why\n\nBelow 1.5 mm nothing holds.\n\n## What to do\n\nVarnish above 2 500 hours.'
-  expect(findMissingLimits(ending, text)).toEqual(['1.5'])
+  expect(findMissingLimits(ending, text)).toEqual([{ figures: ['1.5'], note: ending[0] }])
   expect(findMissingLimits(ending, 'No section.')).toEqual([])
 })
 

@@ -17,6 +17,7 @@ type Quantity = ReturnType<typeof readQuantities>[number]
 const toldShare = 0.5
 /** Shorter words tell nothing, and endings differ between a note and a sentence. */
 const stemLetters = 4
+const minStems = 3
 
 /**
  * Facts that a plan wants told and that a text does not tell: neither its main figure with its unit, nor most of its figures
@@ -31,9 +32,10 @@ export function findUntold(facts: readonly PlannedFact[], text: string, language
   return facts.filter((each) => {
     const figures = readQuantities(splitSlashes(each.fact), language).filter(isTelling)
     if (figures.length > 0) return !isTold(figures, told)
-    if (each.source === 0) return false
-    const citing = lines.filter(({ cites }) => cites.includes(each.source))
     const stems = [...stemsOf(each.fact)]
+    // "Medians, ranges" is a label.
+    if (each.source === 0 || stems.length < minStems) return false
+    const citing = lines.filter(({ cites }) => cites.includes(each.source))
     return !citing.some(
       (line) =>
         !hasOwnWords || stems.filter((stem) => line.stems.has(stem)).length >= stems.length * toldShare,
@@ -95,11 +97,16 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => word.length >= stemLetters).map((word) => word.slice(0, stemLetters)))
 }
 
-/** Figures of a planned ending that the text's last section does not have, as the plan writes them; none without a section. */
-export function findMissingLimits(ending: readonly string[], text: string, language = 'en'): string[] {
+export type MissingLimit = { figures: string[]; note: string }
+
+/** Notes of a planned ending with the figures of them that the text's last section does not have; none without a section. */
+export function findMissingLimits(ending: readonly string[], text: string, language = 'en'): MissingLimit[] {
   const start = [...text.matchAll(/^## /gm)].at(-1)?.index
   if (start === undefined) return []
   const has = createFigureLookup(text.slice(start), language)
-  const planned = ending.flatMap((note) => listFigures(stripReferences(note)))
-  return [...new Set(planned)].filter((figure) => !isYear(figure) && !has(figure))
+  return ending.flatMap((note) => {
+    const figures = [...new Set(listFigures(stripReferences(note)))]
+    const missing = figures.filter((figure) => !isYear(figure) && !has(figure))
+    return missing.length === 0 ? [] : [{ figures: missing, note: note.trim() }]
+  })
 }
