@@ -34,7 +34,7 @@ export function findUntold(facts: readonly PlannedFact[], text: string, language
     if (figures.length > 0) return !isTold(figures, told)
     const stems = [...stemsOf(each.fact)]
     // "Medians, ranges" is a label.
-    if (each.source === 0 || stems.length < minStems) return false
+    if (each.source === 0 || (stems.length < minStems && !/\d/.test(each.fact))) return false
     const citing = lines.filter(({ cites }) => cites.includes(each.source))
     return !citing.some(
       (line) =>
