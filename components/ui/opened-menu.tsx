@@ -28,7 +28,8 @@ export function OpenedMenu(props: OpenedMenuProps) {
   }
   return (
     <MenuPartsProvider value={Menu}>
-      <Menu.Root defaultOpen>
+      {/* Not modal: hiding the page from screen readers and locking its scroll is a frame's work and more on a slow machine. */}
+      <Menu.Root defaultOpen modal={false}>
         <Menu.Trigger asChild>{trigger}</Menu.Trigger>
         <Menu.Portal>
           <Menu.Content

@@ -4,6 +4,7 @@ type OpeningProps = {
   'aria-haspopup'?: 'dialog' | 'menu'
   'aria-expanded'?: boolean
   onClick?: React.MouseEventHandler<HTMLElement>
+  onPointerDown?: React.PointerEventHandler<HTMLElement>
   onKeyDown?: React.KeyboardEventHandler<HTMLElement>
   onPointerEnter?: React.PointerEventHandler<HTMLElement>
   onFocus?: React.FocusEventHandler<HTMLElement>
@@ -22,12 +23,22 @@ export type OpenerProps = {
 /** The button before what it opens is loaded; says what it will open, as the loaded one does. */
 export function Opener({ element, opens, isOpen, onIntent, onOpen }: OpenerProps) {
   if (!isValidElement<OpeningProps>(element)) return element
-  const { onClick, onKeyDown } = element.props
+  const { onClick, onPointerDown, onKeyDown } = element.props
   return cloneElement(element, {
     'aria-haspopup': opens,
     'aria-expanded': isOpen,
     onPointerEnter: onIntent,
     onFocus: onIntent,
+    // A menu opens when the button goes down, the first time as later; a finger may be about to scroll.
+    onPointerDown: (event) => {
+      onPointerDown?.(event)
+      const isPress = event.button === 0 && !event.ctrlKey && event.pointerType !== 'touch'
+      const isInert = event.currentTarget.ariaDisabled === 'true'
+      if (opens !== 'menu' || !isPress || isInert || event.defaultPrevented) return
+      // The button would take the focus from the menu.
+      event.preventDefault()
+      onOpen(event.currentTarget, { byKeyboard: false })
+    },
     onClick: (event) => {
       onClick?.(event)
       // A press of Enter or the space bar is a click without a pointer.
