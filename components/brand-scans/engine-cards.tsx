@@ -19,7 +19,7 @@ export function EngineCards({ results, brandName }: EngineCardsProps) {
         </h2>
         <p className="text-ink-faint text-xs">Only answers to questions without the name count as mentions</p>
       </header>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:has-[>:nth-child(2)]:grid-cols-2">
         {results.map((result) => (
           <li key={result.llmId} className="min-w-0 rounded-lg border border-rule bg-sheet p-4">
             <EngineCard result={result} brandName={brandName} />

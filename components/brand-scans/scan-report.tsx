@@ -21,7 +21,10 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
         </div>
       )}
       {warnings.length > 0 && (
-        <Notice tone="warn" title={failed ? 'Notes' : 'About this score'}>
+        <Notice
+          tone="warn"
+          title={failed ? 'Notes' : scan.overall_score === undefined ? 'About this scan' : 'About this score'}
+        >
           <ul className="grid list-disc gap-1 pl-4">
             {warnings.map((warning) => (
               <li key={warning} className="wrap-anywhere">

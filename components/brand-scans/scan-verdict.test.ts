@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scanVerdict } from './scan-verdict.ts'
+import { scanVerdict, whyNoScore } from './scan-verdict.ts'
 
 const share = (name: string, mentions: number, isOwn = false) => ({
   name,
@@ -35,4 +35,29 @@ test.each([
 
 test('a scan without unprompted answers says nothing about them', () => {
   expect(scanVerdict([{ ...share('Fernway', 0, true), answers: 0 }])).toBeUndefined()
+})
+
+const answers = (names_brand: boolean, ...mentioned: boolean[]) =>
+  mentioned.map((one) => ({
+    ...{ kind: 'direct', question: 'What is it?', names_brand },
+    ...{ answer: 'A tool.', mentioned: one },
+  }))
+
+test.each([
+  [[], 'No engine answered, so there is nothing to measure.'],
+  [[{ llmId: 'a', error: 'Timed out' }], 'No engine answered, so there is nothing to measure.'],
+  [
+    [{ llmId: 'a', answers: answers(true, false, false) }],
+    'Every question contains the name, so no answer can show whether the brand comes up by itself. None of 2 answers knows it.',
+  ],
+  [
+    [{ llmId: 'a', answers: answers(true, true, false) }],
+    'Every question contains the name, so no answer can show whether the brand comes up by itself. 1 of 2 answers knows it.',
+  ],
+  [
+    [{ llmId: 'a', answers: answers(false, false) }],
+    "The answers contain nothing to measure. The only answer doesn't know it.",
+  ],
+])('a scan without a score says why, and what its answers do show', (results, words) => {
+  expect(whyNoScore({ results })).toBe(words)
 })

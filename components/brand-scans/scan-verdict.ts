@@ -1,3 +1,4 @@
+import type { BrandScan } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { Share } from './share-of.ts'
 
@@ -19,6 +20,25 @@ export function scanVerdict(shares: readonly Share[]): string | undefined {
   if (ahead.length > 0) return `${name} is named in ${counted}. ${listed(ahead)} named more often.`
   if (named.length > 0) return `${name} is named in ${counted}, at least as often as any competitor.`
   return `${name} is named in ${counted}.`
+}
+
+/** Why a finished scan has no score, from what it says of its answers: how many there are, and how many could show anything. */
+export function whyNoScore({ results = [] }: Pick<BrandScan, 'results'>): string {
+  const answers = results
+    .flatMap((result) => result.answers ?? [])
+    .filter(({ answer }) => answer !== undefined)
+  if (answers.length === 0) return 'No engine answered, so there is nothing to measure.'
+  const why = answers.every(({ names_brand }) => names_brand)
+    ? 'Every question contains the name, so no answer can show whether the brand comes up by itself.'
+    : 'The answers contain nothing to measure.'
+  const known = answers.filter(({ mentioned }) => mentioned).length
+  return `${why} ${knownWords(known, answers.length)}`
+}
+
+function knownWords(known: number, answers: number): string {
+  if (known === 0)
+    return answers === 1 ? "The only answer doesn't know it." : `None of ${answers} answers knows it.`
+  return `${known} of ${formatCount(answers, 'answer')} ${known === 1 ? 'knows' : 'know'} it.`
 }
 
 function listed(rivals: readonly Share[]): string {

@@ -1,9 +1,11 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { BrandScan, BrandScoreTerm } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
+import { nextScanHref } from './next-scan-href.ts'
 import { PercentBars } from './percent-bars.tsx'
-import { scanVerdict } from './scan-verdict.ts'
+import { scanVerdict, whyNoScore } from './scan-verdict.ts'
 import { fairScore, noData, strongScore, visibilityWords } from './scan-words.ts'
 import { type Share, shareOf } from './share-of.ts'
 
@@ -14,17 +16,17 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
   const counted = (scan.results ?? []).filter(({ unprompted_answers: answers }) => (answers ?? 0) > 0)
   const shares = shareOf(counted, scan.brand_name)
   const verdict = scanVerdict(shares)
+  const hasRates = new Set(shares.map(({ rate }) => rate)).size > 1
   return (
     <Panel title="Visibility score" aside={basis(scan)}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-        {score === undefined ? (
-          <p className="font-serif text-3xl text-ink-faint">{noData}</p>
-        ) : (
+        {score !== undefined && (
           <p className="whitespace-nowrap text-ink-faint text-sm">
             <span className="font-serif text-6xl text-ink leading-none">{formatNumber(score)}</span> of 100
           </p>
         )}
         <div className="grid gap-0.5">
+          {score === undefined && <NoScore scan={scan} />}
           {score !== undefined && (
             <p className="font-medium font-serif text-ink text-lg">
               {visibilityWords(score)} visibility
@@ -40,7 +42,7 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
         </div>
       </div>
       {score !== undefined && <ScoreScale score={score} />}
-      {new Set(shares.map(({ rate }) => rate)).size > 1 && (
+      {hasRates && (
         <div className="mt-5 border-rule border-t pt-4">
           <PercentBars
             title="Mention rate: answers that name a brand, of those to questions that don't"
@@ -54,7 +56,8 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
         </div>
       )}
       {terms && terms.length > 0 ? (
-        <details className="mt-5 border-rule border-t pt-3 text-sm">
+        // Open where there is nothing else to look at.
+        <details open={score === undefined} className="mt-5 border-rule border-t pt-3 text-sm">
           <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
             What the score is made of
           </summary>
@@ -75,6 +78,23 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
         <p className="mt-3 text-ink-soft text-sm">This server doesn't show the score breakdown.</p>
       )}
     </Panel>
+  )
+}
+
+/** In place of a score: why there is none, what the answers do show, and what would bring one. */
+function NoScore({ scan }: { scan: BrandScan }) {
+  return (
+    <>
+      <p className="font-medium font-serif text-ink text-lg">No score from these answers</p>
+      <p className="max-w-prose text-ink-soft text-sm">{whyNoScore(scan)}</p>
+      {!scan.category && (
+        <p className="mt-2">
+          <LinkButton size="sm" href={nextScanHref(scan, [])}>
+            Scan again with a category
+          </LinkButton>
+        </p>
+      )}
+    </>
   )
 }
 
