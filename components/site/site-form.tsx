@@ -112,13 +112,19 @@ function NamePanel({
           error={errorOf('name')}
           onChange={(name) => change({ name: name || null })}
         />
-        <TextField
-          label="Tagline"
-          placeholder="What readers find here, in a sentence"
-          value={draft.tagline}
-          error={errorOf('tagline')}
-          onChange={(tagline) => change({ tagline })}
-        />
+        <Field label="Tagline" optional {...errorProp(errorOf('tagline'))}>
+          {(control) => (
+            // One paragraph, which is seen whole however long it is.
+            <Textarea
+              {...control}
+              rows={2}
+              className="min-h-8 resize-none"
+              placeholder="What readers find here, in a sentence"
+              value={draft.tagline}
+              onChange={(event) => change({ tagline: event.target.value.replaceAll(/\s*\n\s*/g, ' ') })}
+            />
+          )}
+        </Field>
         <PictureField
           label="Logo"
           kind="logo"
