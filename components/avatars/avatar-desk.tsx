@@ -5,6 +5,7 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useRef, useState } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Avatar, ListAvatarsQuery } from '#contract/avatars.ts'
+import { classNames } from '#lib/class-names.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type AvatarChoices, choicesOf } from './avatar-choices.ts'
 import { AvatarForm } from './avatar-form.tsx'
@@ -26,7 +27,7 @@ export type AvatarDeskProps = {
   create: CreateAvatar
 }
 
-/** Pickers on one side; on the other the portrait one looks at, over all that were made. */
+/** Pickers, beside them the portrait one looks at, and below both all that were made. */
 export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) {
   const router = useRouter()
   const [chosen, setChosen] = useQueryState('avatar', parseAsString)
@@ -45,7 +46,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
 
   const isFirstPage = !filter.offset && !filter.type && !filter.location
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
       <div ref={pickers} className="min-w-0 scroll-mt-16">
         <AvatarForm
           key={like?.at}
@@ -62,25 +63,26 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
           }}
         />
       </div>
-      <div className="grid min-w-0 gap-6">
-        <div ref={top} className="scroll-mt-16 empty:hidden">
-          {making ? (
-            <AvatarInTheMaking />
-          ) : (
-            current && (
-              <Panel>
-                <AvatarSpotlight
-                  key={current.id}
-                  avatar={current}
-                  onAnother={(avatar) => {
-                    setLike({ at: (like?.at ?? 0) + 1, choices: choicesOf(avatar) })
-                    bringIntoView(pickers.current)
-                  }}
-                />
-              </Panel>
-            )
-          )}
-        </div>
+      <div ref={top} className="min-w-0 scroll-mt-16 empty:hidden">
+        {making ? (
+          <AvatarInTheMaking />
+        ) : (
+          current && (
+            <Panel>
+              <AvatarSpotlight
+                key={current.id}
+                avatar={current}
+                onAnother={(avatar) => {
+                  setLike({ at: (like?.at ?? 0) + 1, choices: choicesOf(avatar) })
+                  bringIntoView(pickers.current)
+                }}
+              />
+            </Panel>
+          )
+        )}
+      </div>
+      {/* Below both; where there is no portrait yet, beside the pickers. */}
+      <div className={classNames('min-w-0', (making || current) && 'xl:col-span-full')}>
         <AvatarShelf
           filter={filter}
           listed={listed}

@@ -36,7 +36,7 @@ export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) 
               url={avatar.avatar_url}
               smallUrl={avatar.thumbnail_url}
               alt={avatarAlt(avatar)}
-              sizes="(min-width: 80rem) 8rem, (min-width: 40rem) 22vw, 30vw"
+              sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 22vw, 30vw"
             />
             <span
               aria-hidden

@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/ui/skeleton.tsx'
 import { avatarsPerPage } from './avatars-href.ts'
 
-export const galleryGrid = 'grid grid-cols-3 gap-3 sm:grid-cols-4 xl:grid-cols-6'
+export const galleryGrid = 'grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 min-[110rem]:grid-cols-12'
 
 /** Frames in the shape of the portraits to come. */
 export function GallerySkeleton() {

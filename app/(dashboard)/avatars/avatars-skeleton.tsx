@@ -1,14 +1,22 @@
 import { GallerySkeleton } from '#components/avatars/gallery-skeleton.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
 
 export function AvatarsSkeleton() {
   return (
     <>
-      <PageHeader title="Avatars" />
-      <div className="grid items-start gap-6 lg:grid-cols-[25rem_minmax(0,1fr)]">
-        <Skeleton className="h-[44rem] w-full rounded-lg" />
-        <GallerySkeleton />
+      <PageHeader
+        title="Avatars"
+        lead="Portraits of fictional presenters for short videos, in portrait and square formats."
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
+        <PanelSkeleton className="h-123" />
+        <PanelSkeleton className="h-140" />
+        <div className="grid gap-3 xl:col-span-full">
+          <Skeleton className="h-8 w-32" />
+          <GallerySkeleton />
+        </div>
       </div>
     </>
   )
