@@ -34,10 +34,13 @@ export function SavedViewsMenu() {
           <Button
             variant="quiet"
             size="sm"
+            title={current ? current.name : 'Saved views'}
             aria-label={current ? `Saved views: ${current.name}` : 'Saved views'}
           >
             <Bookmark aria-hidden className={current && 'fill-current'} />
-            <span className="max-w-40 truncate max-sm:hidden">{current?.name ?? 'Views'}</span>
+            <span className="max-w-40 truncate @max-3xl:hidden max-sm:hidden">
+              {current?.name ?? 'Views'}
+            </span>
           </Button>
         }
       >

@@ -69,7 +69,7 @@ export function deliveryColumns(
       id: 'state',
       header: 'Status',
       isFixed: true,
-      width: 'w-28 max-sm:hidden',
+      width: 'w-28 @max-3xl:w-26 max-sm:hidden',
       cell: (delivery) => <DeliveryPill delivery={delivery} />,
     },
     {
@@ -81,7 +81,7 @@ export function deliveryColumns(
     {
       id: 'answer',
       header: 'Last response',
-      width: isOfOne ? 'w-[28%] @max-2xl:hidden' : 'w-[38%] @max-4xl:w-[32%] @max-2xl:hidden',
+      width: isOfOne ? 'w-[28%] @max-2xl:hidden' : 'w-[38%] @max-2xl:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
@@ -95,7 +95,7 @@ export function deliveryColumns(
       id: 'when',
       header: 'Created',
       numeric: true,
-      width: 'w-28 max-sm:w-27',
+      width: 'w-28 @max-3xl:w-26 max-sm:w-27',
       look: 'overflow-hidden text-ellipsis text-ink-soft text-xs',
       cell: ({ created_at }) => (created_at ? <RelativeTime at={created_at} /> : '–'),
     },
@@ -161,18 +161,20 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
       ? reasonLabel(reason)
       : (phraseOf(httpStatus) ?? (error ? visibleText(error) : reason && reasonLabel(reason)))
   return (
-    <span className="flex min-w-0 items-center gap-2 text-ink-soft text-xs">
-      {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
-      {isDelivered && delivery.duration_ms !== undefined && (
-        <span className="text-ink-faint">{formatNumber(delivery.duration_ms)} ms</span>
-      )}
-      {words && (
-        <span title={error ? visibleText(error) : words} className="min-w-0 truncate">
-          {words}
-        </span>
-      )}
+    <span className="block text-ink-soft text-xs">
+      <span className="flex min-w-0 items-center gap-2">
+        {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
+        {isDelivered && delivery.duration_ms !== undefined && (
+          <span className="text-ink-faint">{formatNumber(delivery.duration_ms)} ms</span>
+        )}
+        {words && (
+          <span title={error ? visibleText(error) : words} className="min-w-0 truncate">
+            {words}
+          </span>
+        )}
+      </span>
       {status === 'failed' && next && (
-        <span className="ml-auto whitespace-nowrap text-ink-faint">
+        <span className="block truncate text-ink-faint">
           next <RelativeTime planned at={next} />
         </span>
       )}

@@ -37,7 +37,7 @@ function FindDelivery({
     <SearchBox
       label="Find a delivery by ID"
       placeholder="Delivery ID"
-      className="max-sm:w-auto max-sm:flex-1 sm:w-40"
+      className="max-sm:w-auto max-sm:flex-1 sm:w-auto sm:min-w-30 sm:max-w-40 sm:flex-1"
       value=""
       onSearch={(typed) => {
         const id = foundId(typed, deliveries)
@@ -47,7 +47,10 @@ function FindDelivery({
   )
 }
 
-/** Above the list: which events, to which endpoint, from when; and what matches as a file. */
+/**
+ * Above the list: which events, to which endpoint, from when; and what matches as a file. All in a row from 44rem on: the
+ * filters share what there is, and the buttons beside them leave out their words.
+ */
 export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }: DeliveriesToolbarProps) {
   const router = useRouter()
   const { data } = useQuery(operationQuery('listWebhooks'))
@@ -65,7 +68,7 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }
     names.set(endpoint.id, visibleText(endpoint.description || endpoint.url))
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 py-3">
+    <div className="@container flex flex-wrap items-center gap-2 py-3">
       {onFind && <FindDelivery deliveries={deliveries} onFind={onFind} />}
       <Filters
         inUse={
@@ -91,7 +94,7 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }
           {(id) => (
             <Select
               id={id}
-              className="sm:max-w-48"
+              className="sm:w-auto sm:min-w-30 sm:max-w-48 sm:flex-1"
               value={filter.event_type ?? ''}
               options={[
                 { value: '', label: 'All events' },
@@ -105,7 +108,7 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }
           {(id) => (
             <Select
               id={id}
-              className="sm:max-w-52"
+              className="sm:w-auto sm:min-w-30 sm:max-w-52 sm:flex-1"
               value={filter.endpoint_id ?? ''}
               options={[
                 { value: '', label: 'All endpoints' },
@@ -117,7 +120,7 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }
         </Filter>
         <DeliveryTime filter={chosen} onChange={go} />
       </Filters>
-      <span className="ml-auto flex items-center gap-2">
+      <span className="ml-auto flex items-center gap-2 @max-3xl:gap-0">
         <SavedViewsMenu />
         <ColumnsMenu columns={columns} />
         {total > 0 && (
@@ -131,7 +134,7 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }
             }
             className={buttonStyles({ variant: 'quiet', size: 'sm' })}
           >
-            <Download aria-hidden /> CSV
+            <Download aria-hidden /> <span className="@max-3xl:sr-only">CSV</span>
             {total > maxExported && (
               <span className="text-ink-faint">newest {formatNumber(maxExported)}</span>
             )}

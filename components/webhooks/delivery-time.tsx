@@ -37,7 +37,7 @@ export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
         {(id) => (
           <Select
             id={id}
-            className="sm:max-w-40"
+            className="sm:w-auto sm:min-w-30 sm:max-w-40 sm:flex-1"
             value={chosen}
             options={options}
             onChange={({ target }) => choose(target.value)}
