@@ -3,14 +3,11 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactElement } from 'react'
 import type { ActionResult } from '#lib/action-result.ts'
-import { addressHeader } from '#lib/session-address.ts'
 import { SoonBoundary } from './soon-boundary.tsx'
 
 const documentMs = 250
-/** The page before stays meanwhile. */
-const otherPageMs = 1_000
-/** A page that is drawn again in its place keeps what is open and typed in it only if no skeleton takes that place. */
-const inPlaceMs = 60_000
+/** What was there before stays meanwhile: the page that one comes from, or this one, when it is drawn again in its place. */
+const inPageMs = 1_000
 
 /**
  * A part of the page that waits for the service: without a boundary where the answer is quick, since React shows what
@@ -61,10 +58,7 @@ async function soon<T>(part: Promise<T>, patienceMs?: number): Promise<{ value: 
   return Promise.race([coming, setTimeout(timeoutMs, undefined, { ref: false })])
 }
 
-/** A browser that opens an address takes HTML; what a page asks for by itself says which page that is. */
+/** A browser that opens an address takes HTML; what a page asks for by itself does not. */
 export function patienceFor(request: Pick<Headers, 'get'>): number {
-  if (request.get('accept')?.includes('text/html')) return documentMs
-  const from = request.get('referer') ?? ''
-  const here = request.get(addressHeader)?.split('?', 1).join('')
-  return URL.canParse(from) && new URL(from).pathname === here ? inPlaceMs : otherPageMs
+  return request.get('accept')?.includes('text/html') ? documentMs : inPageMs
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Everything a server can be told to do wrong. Those after `hostile` disfigure an answer that was right. */
+/**
+ * Everything a server can be told to do wrong. `slow` is right, but late; those after `hostile` disfigure an answer that was
+ * right.
+ */
 export const faults = [
   '400',
   '401',
@@ -14,6 +17,7 @@ export const faults = [
   '429_without_retry_after',
   '500',
   'timeout',
+  'slow',
   'cut',
   'html',
   'empty',

@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import type { OperationShape } from '#contract/operation.ts'
 import { corruptResponse } from './corrupt-response.ts'
 import type { Fault } from './faults.ts'
+
+/** Longer than any page waits before it shows what is to come. */
+const slowMs = 4_000
 
 export type WireAnswer = { status: number; body: unknown }
 
@@ -53,7 +57,9 @@ export async function answerFaultily(
     return
   }
   if (fault === 'other_shape') return sendJson(response, 200, [{ data: { items: 'none' } }, 7])
+  if (fault === 'slow') await setTimeout(slowMs)
   const { status, body } = await honest()
+  if (fault === 'slow') return sendJson(response, status, body)
   if (fault === 'cut') {
     const half = Buffer.from(JSON.stringify(body)).subarray(0, -1)
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': half.length + 1 })

@@ -202,6 +202,68 @@ test('a count in the frame that comes late does not draw the page again', async 
   await page.close()
 })
 
+/** What the page of a record is read by, by how its address begins. */
+const reads = [
+  ['/articles/', 'getArticle'],
+  ['/brand-scans/', 'getBrandScan'],
+  ['/knowledge/', 'getDocument'],
+  ['/lead-magnets/', 'getLeadMagnet'],
+  ['/scout-runs/', 'getScoutRun'],
+  ['/sessions/', 'getSession'],
+  ['/warm-leads/', 'getWarmLead'],
+  ['/webhooks/deliveries/', 'getDelivery'],
+] as const
+
+test("while a record's service takes its time, its page shows what is to come", async ({
+  faultyDesk: desk,
+}) => {
+  const page = await desk.context.newPage()
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const [start, operation] of reads) {
+    const path = pathsOf(desk).find((one) => one.startsWith(start) && !one.includes('?'))
+    // The last of the credits may not reach for each of them.
+    if (!path) continue
+    await order(desk, 'slow', operation)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(heading, path).toHaveText('Loading')
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    await order(desk, 'none', operation)
+    await expect(heading, path).not.toHaveText('Loading')
+  }
+  await page.close()
+})
+
+test('a page that is drawn again in its place keeps what is open in it, however slow its service was or becomes', async ({
+  faultyDesk: desk,
+}) => {
+  const page = await desk.context.newPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  try {
+    for (const [before, after] of [
+      ['none', 'slow'],
+      ['slow', 'none'],
+      ['slow', 'slow'],
+    ] as const) {
+      await order(desk, before)
+      await page.goto('/credits')
+      const button = page.getByRole('button', { name: 'Filters' })
+      await expect(button).toBeVisible()
+      await order(desk, after)
+      await button.click()
+      // Drawn anew by the framework, the sheet would be another, closed one.
+      await sheet.evaluate((element) => element.setAttribute('data-first', ''))
+      await sheet.getByRole('combobox', { name: 'Outcome' }).selectOption('refund')
+      await page.waitForURL(/kind=refund/)
+      await expect(sheet.getByRole('link', { name: 'Clear' })).toBeVisible()
+      await expect(sheet, `${before}, then ${after}`).toHaveAttribute('data-first')
+    }
+  } finally {
+    await order(desk, 'none')
+    await page.close()
+  }
+})
+
 async function expectStandingPages(desk: FaultyDesk, fault: Fault): Promise<void> {
   await order(desk, fault)
   try {

@@ -16,6 +16,7 @@ import { getResults, type Results } from '#contract/results.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import {
   changeArticleAction,
   deleteArticleAction,
@@ -65,8 +66,7 @@ function shownResults(found: ActionResult<Results>): ShownResults | undefined {
 async function drawArticle({ params }: ArticlePageProps) {
   const { id } = await params
   const found = await readForPanel(getArticle, { params: { id } })
-  // The layout says why there is nothing to draw.
-  if (!found.ok) return null
+  if (!found.ok) return <RecordProblem problem={found.problem} />
   const article = found.data
   const results =
     article.status === 'published'

@@ -7,6 +7,7 @@ import { WatchButton } from '#components/watches/watch-button.tsx'
 import { type BrandScan, createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { ScanSkeleton } from './scan-skeleton.tsx'
 
@@ -24,8 +25,7 @@ export default function ScanPage(props: ScanPageProps) {
 async function drawScan({ params }: ScanPageProps) {
   const { id } = await params
   const found = await readForPanel(getBrandScan, { params: { id } })
-  // The layout says why there is nothing to draw.
-  if (!found.ok) return null
+  if (!found.ok) return <RecordProblem problem={found.problem} />
   const scan = found.data
   const filter = trendFilter(scan.brand_name ?? '')
   const history = await readForPanel(listBrandScans, { query: filter })

@@ -6,7 +6,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { getBrandScan } from '#contract/brand-scans.ts'
 import { Uuid } from '#contract/primitives.ts'
 import { readForPanel } from '#lib/session-page.ts'
-import { RecordLayout } from '../../record-layout.tsx'
+import { RecordProblem } from '../../record-problem.tsx'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
 
 export const metadata = { title: 'Compare two scans' }
@@ -31,7 +31,7 @@ async function drawComparison({ searchParams }: Props) {
   const [before, after] = scans.toSorted((x, y) => (x.created_at ?? '').localeCompare(y.created_at ?? ''))
   if (!before || !after) {
     const failed = found.find((result) => !result.ok)
-    return failed ? <RecordLayout found={failed}>{null}</RecordLayout> : null
+    return failed ? <RecordProblem problem={failed.problem} /> : null
   }
   return (
     <>

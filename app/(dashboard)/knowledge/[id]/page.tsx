@@ -6,14 +6,13 @@ import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
 import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { getDocument } from '#contract/knowledge.ts'
-import { IdParams } from '#contract/primitives.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import { changeDocumentAction } from '../actions.ts'
 import { DocumentSkeleton } from './document-skeleton.tsx'
 
@@ -23,12 +22,10 @@ type Props = {
 }
 
 const chunksPerPage = 50
-const parent = { label: 'Knowledge', href: '/knowledge' }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params
-  if (!IdParams.safeParse({ id }).success) return { title: 'Document' }
-  return titleSoon(readForPanel(getDocument, { params: { id } }), (document) => document.title, 'Document')
+  const reading = readForPanel(getDocument, { params: { id: (await params).id } })
+  return titleSoon(reading, (document) => document.title, 'Document')
 }
 
 export default function DocumentPage(props: Props) {
@@ -37,26 +34,9 @@ export default function DocumentPage(props: Props) {
 
 async function drawDocument({ params, searchParams }: Props) {
   const { id } = await params
-  const result = await readForPanel(getDocument, { params: { id } })
-  if (!result.ok) {
-    const { kind, message, requestId } = result.problem
-    return (
-      <>
-        <PageHeader title="Document" parent={parent} />
-        {kind === 'not_offered' ? (
-          <NotOffered what="Reading a document" />
-        ) : (
-          <LoadError
-            what="The document"
-            message={message}
-            requestId={requestId}
-            action={<LinkButton href={`/knowledge/${id}`}>Try again</LinkButton>}
-          />
-        )}
-      </>
-    )
-  }
-  const document = result.data
+  const found = await readForPanel(getDocument, { params: { id } })
+  if (!found.ok) return <RecordProblem problem={found.problem} />
+  const document = found.data
   const { chunks } = document
   const search = await searchParams
   const passageId = typeof search.passage === 'string' ? search.passage : undefined
@@ -67,7 +47,7 @@ async function drawDocument({ params, searchParams }: Props) {
     <>
       <PageHeader
         title={document.title}
-        parent={parent}
+        parent={{ label: 'Knowledge', href: '/knowledge' }}
         actions={
           <>
             <DeleteDocumentButton id={id} title={document.title} />

@@ -6,6 +6,7 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { getLeadMagnet } from '#contract/lead-magnets.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import {
   changeLeadMagnetAction,
   eraseLeadAction,
@@ -28,8 +29,7 @@ export default function LeadMagnetPage(props: LeadMagnetPageProps) {
 async function drawLeadMagnet({ params }: LeadMagnetPageProps) {
   const { id } = await params
   const found = await readForPanel(getLeadMagnet, { params: { id } })
-  // The layout says why there is nothing to draw.
-  if (!found.ok) return null
+  if (!found.ok) return <RecordProblem problem={found.problem} />
   const made = found.data
   const actions = {
     change: changeLeadMagnetAction,

@@ -8,6 +8,7 @@ import { WatchButton } from '#components/watches/watch-button.tsx'
 import { createScoutRun, getScoutRun, type ScoutRun } from '#contract/scout-runs.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { ScoutRunSkeleton } from './scout-run-skeleton.tsx'
 
@@ -25,8 +26,7 @@ export default function ScoutRunPage(props: ScoutRunPageProps) {
 async function drawScoutRun({ params }: ScoutRunPageProps) {
   const { id } = await params
   const found = await readForPanel(getScoutRun, { params: { runId: id } })
-  // The layout says why there is nothing to draw.
-  if (!found.ok) return null
+  if (!found.ok) return <RecordProblem problem={found.problem} />
   const run = found.data
   return (
     <>

@@ -9,6 +9,7 @@ import { getSession } from '#contract/sessions.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import { changeSessionAction } from '../actions.ts'
 import { SessionPageSkeleton } from './session-page-skeleton.tsx'
 
@@ -31,7 +32,11 @@ async function drawSession({ params, searchParams }: SessionPageProps) {
   const { id } = await params
   const { offset } = readListFilter(PageQuery, await searchParams, rowsPerPage)
   const result = await readForPanel(getSession, sessionRequest(id, offset))
-  if (!result.ok && result.problem.kind === 'not_offered') return <SavedSession id={id} />
+  if (!result.ok) {
+    // A server that tells nothing of sessions may still have started this one: here is what this browser knows of it.
+    if (result.problem.kind === 'not_offered') return <SavedSession id={id} />
+    return <RecordProblem problem={result.problem} />
+  }
   return (
     <HydratedQueries entries={[[operationQuery('getSession', sessionRequest(id, offset)).queryKey, result]]}>
       <SessionView id={id} runsOffset={offset} change={changeSessionAction} />

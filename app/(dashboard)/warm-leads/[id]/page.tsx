@@ -7,6 +7,7 @@ import { WatchButton } from '#components/watches/watch-button.tsx'
 import { createWarmLead, getWarmLead, type WarmLeadRun } from '#contract/warm-leads.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { eraseContactAction } from '../actions.ts'
 import { WarmLeadSkeleton } from './warm-lead-skeleton.tsx'
@@ -29,8 +30,7 @@ async function drawWarmLead({ params, searchParams }: WarmLeadPageProps) {
   const { id } = await params
   const { existing } = await searchParams
   const found = await readForPanel(getWarmLead, { params: { runId: id } })
-  // The layout says why there is nothing to draw.
-  if (!found.ok) return null
+  if (!found.ok) return <RecordProblem problem={found.problem} />
   return (
     <HydratedQueries entries={[[operationQuery('getWarmLead', { params: { runId: id } }).queryKey, found]]}>
       <WarmLeadView

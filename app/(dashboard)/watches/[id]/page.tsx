@@ -8,6 +8,7 @@ import { getWatch } from '#contract/watches.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { RecordProblem } from '../../record-problem.tsx'
 import { changeWatchAction, deleteWatchAction } from '../actions.ts'
 import { WatchSkeleton } from './watch-skeleton.tsx'
 
@@ -29,8 +30,7 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
   const { id } = await params
   const { offset } = readListFilter(PageQuery, await searchParams, rowsPerPage)
   const found = await readForPanel(getWatch, watchRequest(id, offset))
-  // The layout says why there is nothing to draw.
-  if (!found.ok) return null
+  if (!found.ok) return <RecordProblem problem={found.problem} />
   return (
     <HydratedQueries entries={[[operationQuery('getWatch', watchRequest(id, offset)).queryKey, found]]}>
       <WatchView

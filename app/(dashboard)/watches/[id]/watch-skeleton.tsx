@@ -1,14 +1,19 @@
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
+import { Skeleton } from '#components/ui/skeleton.tsx'
 import { SkeletonTitle } from '#components/ui/skeleton-title.tsx'
 
 export function WatchSkeleton() {
   return (
     <>
-      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Watches', href: '/watches' }} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PanelSkeleton />
-        <PanelSkeleton />
+      <PageHeader
+        title={<SkeletonTitle />}
+        lead={<Skeleton className="my-0.5 w-48" />}
+        parent={{ label: 'Watches', href: '/watches' }}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PanelSkeleton className="h-60" />
+        <PanelSkeleton className="h-94" />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { endpointName } from '#components/webhooks/delivery-summary.tsx'
@@ -9,10 +10,15 @@ import { listWebhooks } from '#contract/webhooks.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { retryDeliveryAction } from '../../actions.ts'
+import { DeliverySkeleton } from './delivery-skeleton.tsx'
 
 export const metadata = { title: 'Delivery' }
 
-export default async function DeliveryPage({ params }: PageProps<'/webhooks/deliveries/[id]'>) {
+export default function DeliveryPage({ params }: PageProps<'/webhooks/deliveries/[id]'>) {
+  return drawSoon(drawDelivery(params), <DeliverySkeleton />)
+}
+
+async function drawDelivery(params: Promise<{ id: string }>) {
   const { id } = await params
   const [delivery, endpoints] = await Promise.all([
     readForPanel(getDelivery, { params: { id } }),
