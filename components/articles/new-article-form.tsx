@@ -3,6 +3,7 @@ import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
 import { useMe } from '#components/shell/me.tsx'
+import { pricedForm } from '#components/ui/form-page.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
@@ -48,11 +49,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   const carriesNothing = state.forecast?.words_expected === 0
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
-    >
+    <form onSubmit={submit} noValidate className={pricedForm}>
       <div className="grid content-start gap-6">
         <ArticleSubject form={form} errors={errors} category={category} />
         <ArticleOptions

@@ -9,6 +9,7 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
+import { pricedForm } from '#components/ui/form-page.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
@@ -74,11 +75,7 @@ export function NewSessionForm({ create, category }: NewSessionFormProps) {
   })
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
-    >
+    <form onSubmit={submit} noValidate className={pricedForm}>
       <SessionFields form={form} errors={errors} me={me} category={category} />
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">

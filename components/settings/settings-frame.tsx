@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FormPage } from '#components/ui/form-page.tsx'
 import { LinkTabs } from '#components/ui/link-tabs.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { classNames } from '#lib/class-names.ts'
 import { SettingsList } from './settings-list.tsx'
 import { type SettingsHref, settingsPages } from './settings-pages.ts'
 
@@ -10,33 +10,27 @@ export type SettingsFrameProps = {
   current: SettingsHref
   /** What the page is for, in one line. */
   lead: string
-  /** With something beside the form, such as a preview, that needs the room. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** Every page of the settings: its heading, and the way to the others, beside it or on narrow screens above. */
-export function SettingsFrame({ current, lead, isWide = false, children }: SettingsFrameProps) {
+export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
   const title = settingsPages.find(({ href }) => href === current)?.label ?? 'Settings'
   return (
-    <div
-      className={classNames(
-        'lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10',
-        // As wide as the other forms.
-        !isWide && 'max-w-6xl',
-      )}
-    >
-      <SettingsList current={current} />
-      <div className="pb-5 lg:hidden">
-        <LinkTabs
-          label="Settings"
-          tabs={settingsPages.map(({ label, href }) => ({ label, href, current: href === current }))}
-        />
+    <FormPage>
+      <div className="lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
+        <SettingsList current={current} />
+        <div className="pb-5 lg:hidden">
+          <LinkTabs
+            label="Settings"
+            tabs={settingsPages.map(({ label, href }) => ({ label, href, current: href === current }))}
+          />
+        </div>
+        <div className="min-w-0">
+          <PageHeader title={title} lead={lead} />
+          {children}
+        </div>
       </div>
-      <div className="min-w-0">
-        <PageHeader title={title} lead={lead} />
-        {children}
-      </div>
-    </div>
+    </FormPage>
   )
 }

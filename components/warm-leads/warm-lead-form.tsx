@@ -11,6 +11,7 @@ import { useMe } from '#components/shell/me.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
+import { pricedForm } from '#components/ui/form-page.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import type { CreateWarmLeadRequest } from '#contract/warm-leads.ts'
@@ -75,11 +76,7 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
   }
 
   return (
-    <form
-      onSubmit={ask}
-      noValidate
-      className="grid max-w-6xl gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
-    >
+    <form onSubmit={ask} noValidate className={pricedForm}>
       <div className="grid content-start gap-6">
         <WarmLeadFields form={form} errors={errors} />
       </div>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { checksShown } from '#components/page-tools/checks-shown.ts'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
+import { FormPage } from '#components/ui/form-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { listPageChecks } from '#contract/page-checks.ts'
@@ -8,17 +10,23 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { createWatchAction } from '../watches/actions.ts'
+import { PageToolsSkeleton } from './page-tools-skeleton.tsx'
 import { WatchedCheckDesk } from './watched-check-desk.tsx'
 
 const newestPublished = { query: { status: 'published', limit: 1 } } as const
 
 export const metadata: Metadata = { title: 'Page check' }
 
-export default async function PageToolsPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** A form that comes in place of a skeleton could lose what is typed before it has its scripts. */
+const patienceMs = 2_000
+
+export default function PageToolsPage(props: Props) {
+  return drawSoon(drawPageTools(props), <PageToolsSkeleton />, patienceMs)
+}
+
+async function drawPageTools({ searchParams }: Props) {
   await requireSession()
   const { url } = await searchParams
   // Whoever comes with a page in mind needs no example.
@@ -28,7 +36,7 @@ export default async function PageToolsPage({
   ])
   const own = newest?.ok ? newest.data.articles[0]?.article_url : undefined
   return (
-    <>
+    <FormPage>
       <PageHeader
         title="Page check"
         lead="See what search engines and social networks read, and what to fix."
@@ -40,7 +48,7 @@ export default async function PageToolsPage({
           createWatch={createWatchAction}
         />
       </HydratedQueries>
-    </>
+    </FormPage>
   )
 }
 

@@ -1,10 +1,14 @@
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export function SettingsSkeleton() {
   return (
     <SettingsFrame current="/settings" lead="Times, review and retention for the whole workspace.">
-      <Skeleton className="h-140 w-full" />
+      <div className="grid gap-5">
+        <PanelSkeleton className="h-96" />
+        <PanelSkeleton className="h-28" />
+        <PanelSkeleton className="h-38" />
+      </div>
     </SettingsFrame>
   )
 }

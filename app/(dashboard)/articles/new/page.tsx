@@ -3,6 +3,7 @@ import { articleName } from '#components/articles/article-status.ts'
 import { NewArticleForm } from '#components/articles/new-article-form.tsx'
 import { parsePlannedTime } from '#components/articles/planned-time.ts'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
+import { FormPage } from '#components/ui/form-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getArticle } from '#contract/articles.ts'
 import { getSettings, listPersonas } from '#contract/settings.ts'
@@ -31,7 +32,7 @@ async function drawNewArticle({ searchParams }: Props) {
   ])
   const article = refreshed?.ok ? refreshed.data : undefined
   return (
-    <>
+    <FormPage>
       <PageHeader
         title={article ? 'Refresh an article' : 'Write an article'}
         parent={{ label: 'Articles', href: '/articles' }}
@@ -45,6 +46,6 @@ async function drawNewArticle({ searchParams }: Props) {
         refreshes={article && { title: articleName(article) }}
         create={generateArticleAction.bind(null, article && refreshes)}
       />
-    </>
+    </FormPage>
   )
 }

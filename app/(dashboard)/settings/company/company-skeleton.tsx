@@ -1,5 +1,5 @@
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
+import { PanelSkeleton } from '#components/ui/panel-skeleton.tsx'
 
 export function CompanySkeleton() {
   return (
@@ -8,11 +8,9 @@ export function CompanySkeleton() {
       lead="What articles, social posts and emails should know about your company."
     >
       <div className="grid gap-5">
-        <Skeleton className="h-32 w-full" />
-        <div className="grid gap-5">
-          <Skeleton className="h-80 w-full" />
-          <Skeleton className="h-80 w-full" />
-        </div>
+        <PanelSkeleton className="h-32" />
+        <PanelSkeleton className="h-80" />
+        <PanelSkeleton className="h-80" />
       </div>
     </SettingsFrame>
   )

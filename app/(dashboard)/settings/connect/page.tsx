@@ -10,6 +10,7 @@ import {
 import { KeyPanel } from '#components/settings/key-panel.tsx'
 import { RotateKey } from '#components/settings/rotate-key.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
@@ -21,10 +22,15 @@ import { serviceAddress } from '#lib/service-address.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
 import { revokeAgentAction, showNewKeyAction } from '../actions.ts'
+import { ConnectSkeleton } from './connect-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Connect an agent' }
 
-export default async function ConnectPage() {
+export default function ConnectPage() {
+  return drawSoon(drawConnect(), <ConnectSkeleton />)
+}
+
+async function drawConnect() {
   const { agentName } = await requireSession()
   const [session, me, agents] = await Promise.all([
     getServerSession(authOptions()),

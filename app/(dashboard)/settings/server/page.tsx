@@ -4,14 +4,20 @@ import { LimitsPanel } from '#components/settings/limits-panel.tsx'
 import { PartsPanel } from '#components/settings/parts-panel.tsx'
 import { RetentionPanel } from '#components/settings/retention-panel.tsx'
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
+import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { readMe } from '#lib/session-page.ts'
 import { shellWord } from '#lib/shell-word.ts'
+import { ServerSkeleton } from './server-skeleton.tsx'
 
 export const metadata: Metadata = { title: 'Server' }
 
-export default async function ServerPage() {
+export default function ServerPage() {
+  return drawSoon(drawServer(), <ServerSkeleton />)
+}
+
+async function drawServer() {
   const me = await readMe()
   return (
     <SettingsFrame

@@ -33,7 +33,7 @@ async function drawSite() {
     ? (magnets.data.lead_magnets ?? []).map(({ id, topic }) => ({ value: id, label: topic ?? id }))
     : []
   return (
-    <SettingsFrame isWide current="/settings/site" lead="How your published pages look, and where they are.">
+    <SettingsFrame current="/settings/site" lead="How your published pages look, and where they are.">
       {site.ok ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <SiteForm

@@ -1,4 +1,5 @@
 import { drawSoon } from '#components/shell/draw-soon.tsx'
+import { FormPage } from '#components/ui/form-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { WarmLeadForm } from '#components/warm-leads/warm-lead-form.tsx'
 import { warmLeadPrefill } from '#components/warm-leads/warm-lead-form-values.ts'
@@ -16,9 +17,9 @@ export default function NewWarmLeadPage(props: Props) {
 async function drawNewWarmLead({ searchParams }: Props) {
   const prefill = warmLeadPrefill(await searchParams)
   return (
-    <>
+    <FormPage>
       <PageHeader title="Create a warm-lead report" parent={{ label: 'Warm leads', href: '/warm-leads' }} />
       <WarmLeadForm initial={prefill.values} prefilled={prefill.given} create={createWarmLeadAction} />
-    </>
+    </FormPage>
   )
 }
