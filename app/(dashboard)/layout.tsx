@@ -17,7 +17,7 @@ import { readForPanel } from '#lib/session-page.ts'
 /** Nothing is drawn before the frame is: what it does not have by then, the browser asks for. Both have their place kept. */
 const badgeTimeoutMs = 150
 /** Longer: forms show prices and places by it, which would jump when they come later. */
-const meTimeoutMs = 1_000
+const meTimeoutMs = 600
 
 /** Undefined for what is late. */
 function soon<T>(reading: Promise<ActionResult<T>>, timeoutMs: number): Promise<ActionResult<T> | undefined> {

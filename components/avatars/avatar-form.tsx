@@ -71,7 +71,7 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
       <ChoiceTiles
         legend="Setting"
         options={locations}
-        className="grid-cols-2 sm:max-xl:grid-cols-4"
+        className="grid-cols-2 sm:max-xl:grid-cols-3"
         {...form.register('location')}
       />
       {!showsAll && (

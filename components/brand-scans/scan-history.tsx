@@ -51,26 +51,37 @@ export function ScanHistory({ filter, isByBrand }: ScanHistoryProps) {
     onToggle: showsBrands ? undefined : toggle,
   })
   const [first, second] = chosen
+  const tools = (
+    <>
+      <SavedViewsMenu />
+      {!showsBrands && <ColumnsMenu columns={columns} />}
+      <a
+        href={scansHref({ brand }).replace('/brand-scans', '/api/brand-scans/export')}
+        download
+        className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+      >
+        <Download aria-hidden /> CSV
+      </a>
+    </>
+  )
   return (
     <section aria-label="History" className="min-w-0">
-      {brands.length > 0 && <LinkTabs label="Scans" tabs={tabsOf(brands, { brand, showsBrands })} />}
+      {brands.length > 0 && (
+        <LinkTabs
+          label="Scans"
+          tabs={tabsOf(brands, { brand, showsBrands })}
+          aside={showsBrands ? tools : undefined}
+        />
+      )}
       {brand && (
         <div className="pt-4">
           <BrandTrend brand={brand} />
         </div>
       )}
-      {scans.length > 0 && (
+      {scans.length > 0 && !showsBrands && (
         <div className="flex items-center gap-2 py-2 text-ink-faint text-xs">
-          <span className="mr-auto max-sm:hidden">{!showsBrands && 'Select two scans to compare.'}</span>
-          <SavedViewsMenu />
-          {!showsBrands && <ColumnsMenu columns={columns} />}
-          <a
-            href={scansHref({ brand }).replace('/brand-scans', '/api/brand-scans/export')}
-            download
-            className={buttonStyles({ variant: 'quiet', size: 'sm' })}
-          >
-            <Download aria-hidden /> CSV
-          </a>
+          <span className="mr-auto max-sm:hidden">Select two scans to compare.</span>
+          {tools}
         </div>
       )}
       <RecordList

@@ -48,7 +48,7 @@ test.each([
   [[{ llmId: 'a', error: 'Timed out' }], 'No engine answered, so there is nothing to measure.'],
   [
     [{ llmId: 'a', answers: answers(true, false, false) }],
-    'Every question contains the name, so no answer can show whether the brand comes up by itself. None of 2 answers knows it.',
+    'Every question contains the name, so no answer can show whether the brand comes up by itself. None of the 2 answers knows it.',
   ],
   [
     [{ llmId: 'a', answers: answers(true, true, false) }],

@@ -37,7 +37,9 @@ export function whyNoScore({ results = [] }: Pick<BrandScan, 'results'>): string
 
 function knownWords(known: number, answers: number): string {
   if (known === 0)
-    return answers === 1 ? "The only answer doesn't know it." : `None of ${answers} answers knows it.`
+    return answers === 1
+      ? "The only answer doesn't know it."
+      : `None of the ${formatNumber(answers)} answers knows it.`
   return `${known} of ${formatCount(answers, 'answer')} ${known === 1 ? 'knows' : 'know'} it.`
 }
 

@@ -6,6 +6,8 @@ import type { ActionResult } from '#lib/action-result.ts'
 import { SoonBoundary } from './soon-boundary.tsx'
 
 const documentMs = 250
+/** For the page of a record: what does not exist can be answered with 404 only before anything is sent. */
+export const recordMs = 700
 /** What was there before stays meanwhile: the page that one comes from, or this one, when it is drawn again in its place. */
 const inPageMs = 1_000
 

@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { type ReactNode, useCallback, useState } from 'react'
+import { Activity, type ReactNode, startTransition, useCallback, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useMenuParts } from './menu-parts.ts'
 import { onDemand } from './on-demand.tsx'
@@ -18,12 +18,17 @@ export type DropdownMenuProps = {
 
 /**
  * A menu of `MenuItem`, `MenuLink`, `MenuRadio` and `MenuSeparator`. Menus weigh a tenth of a page, so what shows them
- * loads when the pointer enters the button, or else on click.
+ * loads when the pointer enters the button, and is drawn unseen while it rests there; or else both on click.
  */
 export function DropdownMenu({ trigger, ...rest }: DropdownMenuProps) {
-  const [pressed, setPressed] = useState<{ byKeyboard: boolean }>()
+  const [menu, setMenu] = useState<{ within: HTMLElement | null; byKeyboard?: boolean }>()
   const [isShown, setShown] = useState(false)
   const onShown = useCallback(() => setShown(true), [])
+  const prepare = async (opener: HTMLElement, { isFinger }: { isFinger: boolean }) => {
+    await openedMenu.prepare()
+    if (!isFinger) startTransition(() => setMenu((known) => known ?? { within: landmarkOf(opener) }))
+  }
+  const isPressed = menu?.byKeyboard !== undefined
   return (
     <>
       {!isShown && (
@@ -31,15 +36,28 @@ export function DropdownMenu({ trigger, ...rest }: DropdownMenuProps) {
           element={trigger}
           opens="menu"
           isOpen={false}
-          onIntent={openedMenu.prepare}
-          onOpen={(_, how) => setPressed(how)}
+          onIntent={prepare}
+          onOpen={(opener, { byKeyboard }) => setMenu({ within: landmarkOf(opener), byKeyboard })}
         />
       )}
-      {pressed && (
-        <openedMenu.Part {...rest} trigger={trigger} byKeyboard={pressed.byKeyboard} onShown={onShown} />
+      {menu && (
+        <Activity mode={isPressed ? 'visible' : 'hidden'}>
+          <openedMenu.Part
+            {...rest}
+            trigger={trigger}
+            within={menu.within}
+            byKeyboard={menu.byKeyboard ?? false}
+            onShown={onShown}
+          />
+        </Activity>
       )}
     </>
   )
+}
+
+/** Where a menu belongs: in the dialog that its button is in, else in what the page is about. */
+function landmarkOf(opener: HTMLElement): HTMLElement | null {
+  return opener.closest<HTMLElement>('[role=dialog]') ?? document.querySelector('main')
 }
 
 const itemStyles =

@@ -28,9 +28,9 @@ export function onDemand<Props extends object>(get: () => Promise<ComponentType<
     return Part ? <Part {...props} /> : null
   }
 
-  /** Loads it before it is shown; a failure is told when it is. */
-  const prepare = () => {
-    load().catch(() => undefined)
+  /** Loads it before it is shown; a failure is told when it is. @returns when it is there, or has failed */
+  const prepare = async (): Promise<void> => {
+    await load().catch(() => undefined)
   }
   return { Part: OnDemand, prepare }
 }

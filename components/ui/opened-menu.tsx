@@ -10,20 +10,23 @@ export type OpenedMenuProps = {
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
   byKeyboard: boolean
+  /** What it is drawn in. */
+  within: HTMLElement | null
   /** From now on it has a button of its own. */
   onShown: () => void
 }
 
 /** The menu itself, loaded by the press that opens it; open from the start. */
 export function OpenedMenu(props: OpenedMenuProps) {
-  const { trigger, children, align = 'end', side = 'bottom', byKeyboard, onShown } = props
+  const { trigger, children, align = 'end', side = 'bottom', byKeyboard, within, onShown } = props
   // In the same frame, so that there is never a second button.
   useLayoutEffect(onShown, [onShown])
-  const isFirst = useRef(byKeyboard)
+  const wasFocused = useRef(false)
   // The menu was not there to see that it was opened by a key, after which the first item has the focus.
   const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (!isFirst.current || target !== currentTarget) return
-    isFirst.current = false
+    if (wasFocused.current || target !== currentTarget) return
+    wasFocused.current = true
+    if (!byKeyboard) return
     currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus()
   }
   return (
@@ -31,7 +34,7 @@ export function OpenedMenu(props: OpenedMenuProps) {
       {/* Not modal: hiding the page from screen readers and locking its scroll is a frame's work and more on a slow machine. */}
       <Menu.Root defaultOpen modal={false}>
         <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-        <Menu.Portal>
+        <Menu.Portal container={within}>
           <Menu.Content
             align={align}
             side={side}

@@ -15,8 +15,8 @@ export type OpenerProps = {
   element: ReactNode
   opens: 'dialog' | 'menu'
   isOpen: boolean
-  /** Somebody points at it or comes to it by keyboard: the time to load what it opens. */
-  onIntent: () => void
+  /** Somebody points at it or comes to it by keyboard: the time to load what it opens. A finger presses at once. */
+  onIntent: (opener: HTMLElement, how: { isFinger: boolean }) => void
   onOpen: (opener: HTMLElement, how: { byKeyboard: boolean }) => void
 }
 
@@ -27,8 +27,8 @@ export function Opener({ element, opens, isOpen, onIntent, onOpen }: OpenerProps
   return cloneElement(element, {
     'aria-haspopup': opens,
     'aria-expanded': isOpen,
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
+    onPointerEnter: (event) => onIntent(event.currentTarget, { isFinger: event.pointerType === 'touch' }),
+    onFocus: (event) => onIntent(event.currentTarget, { isFinger: false }),
     // A menu opens when the button goes down, the first time as later; a finger may be about to scroll.
     onPointerDown: (event) => {
       onPointerDown?.(event)

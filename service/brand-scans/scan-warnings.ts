@@ -26,7 +26,7 @@ export function scanWarnings(scan: {
     answering.length > 0 &&
       score === null &&
       'The answers contain nothing to measure, so no score was computed.',
-    answering.length > 0 &&
+    score !== null &&
       answers < fewAnswers &&
       `Small sample: the score is based on ${answers} ${answers === 1 ? 'answer' : 'answers'}, so it can change a lot.`,
     answering.length === 1 &&

@@ -7,7 +7,7 @@ import { ArticleView } from '#components/articles/article-view.tsx'
 import { LazyDestinationChoice, LazyPlacements } from '#components/destinations/lazy-placements.tsx'
 import { ArticleResultStrip } from '#components/results/article-result-strip.tsx'
 import { ArticleResults } from '#components/results/article-results.tsx'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { getArticle } from '#contract/articles.ts'
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 }
 
 export default function ArticlePage(props: ArticlePageProps) {
-  return drawSoon(drawArticle(props), <ArticleSkeleton />)
+  return drawSoon(drawArticle(props), <ArticleSkeleton />, recordMs)
 }
 
 /** The results where the service has them, or why they are not there. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { trendFilter } from '#components/brand-scans/scan-filter.ts'
 import { ScanView } from '#components/brand-scans/scan-view.tsx'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
 import { type BrandScan, createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: ScanPageProps): Promise<Metad
 }
 
 export default function ScanPage(props: ScanPageProps) {
-  return drawSoon(drawScan(props), <ScanSkeleton />)
+  return drawSoon(drawScan(props), <ScanSkeleton />, recordMs)
 }
 
 async function drawScan({ params }: ScanPageProps) {

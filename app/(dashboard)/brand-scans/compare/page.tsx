@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { comparisonSentence } from '#components/brand-scans/compare-scans.ts'
 import { ScanComparison } from '#components/brand-scans/scan-comparison.tsx'
-import { drawSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs } from '#components/shell/draw-soon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getBrandScan } from '#contract/brand-scans.ts'
 import { Uuid } from '#contract/primitives.ts'
@@ -14,7 +14,7 @@ export const metadata = { title: 'Compare two scans' }
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default function CompareScansPage(props: Props) {
-  return drawSoon(drawComparison(props), <ComparisonSkeleton />)
+  return drawSoon(drawComparison(props), <ComparisonSkeleton />, recordMs)
 }
 
 async function drawComparison({ searchParams }: Props) {

@@ -4,7 +4,7 @@ import { DeleteDocumentButton } from '#components/knowledge/delete-document-butt
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
 import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default function DocumentPage(props: Props) {
-  return drawSoon(drawDocument(props), <DocumentSkeleton />)
+  return drawSoon(drawDocument(props), <DocumentSkeleton />, recordMs)
 }
 
 async function drawDocument({ params, searchParams }: Props) {

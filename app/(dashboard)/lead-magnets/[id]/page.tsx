@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LeadMagnetView } from '#components/lead-magnets/lead-magnet-view.tsx'
 import { leadMagnetName } from '#components/lead-magnets/lead-magnet-words.ts'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { getLeadMagnet } from '#contract/lead-magnets.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: LeadMagnetPageProps): Promise
 }
 
 export default function LeadMagnetPage(props: LeadMagnetPageProps) {
-  return drawSoon(drawLeadMagnet(props), <LeadMagnetSkeleton />)
+  return drawSoon(drawLeadMagnet(props), <LeadMagnetSkeleton />, recordMs)
 }
 
 async function drawLeadMagnet({ params }: LeadMagnetPageProps) {

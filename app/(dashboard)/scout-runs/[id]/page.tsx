@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ScoutRunView } from '#components/scout-runs/scout-run-view.tsx'
 import { scoutRunName } from '#components/scout-runs/scout-words.ts'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: ScoutRunPageProps): Promise<M
 }
 
 export default function ScoutRunPage(props: ScoutRunPageProps) {
-  return drawSoon(drawScoutRun(props), <ScoutRunSkeleton />)
+  return drawSoon(drawScoutRun(props), <ScoutRunSkeleton />, recordMs)
 }
 
 async function drawScoutRun({ params }: ScoutRunPageProps) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SavedSession } from '#components/sessions/saved-session.tsx'
 import { SessionView } from '#components/sessions/session-view.tsx'
 import { rowsPerPage, sessionRequest } from '#components/sessions/sessions-href.ts'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageQuery } from '#contract/primitives.ts'
 import { getSession } from '#contract/sessions.ts'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: SessionPageProp
 }
 
 export default function SessionPage(props: SessionPageProps) {
-  return drawSoon(drawSession(props), <SessionPageSkeleton />)
+  return drawSoon(drawSession(props), <SessionPageSkeleton />, recordMs)
 }
 
 async function drawSession({ params, searchParams }: SessionPageProps) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WarmLeadView } from '#components/warm-leads/warm-lead-view.tsx'
 import { companyName } from '#components/warm-leads/warm-lead-words.ts'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: WarmLeadPageProps): Promise<M
 }
 
 export default function WarmLeadPage(props: WarmLeadPageProps) {
-  return drawSoon(drawWarmLead(props), <WarmLeadSkeleton />)
+  return drawSoon(drawWarmLead(props), <WarmLeadSkeleton />, recordMs)
 }
 
 async function drawWarmLead({ params, searchParams }: WarmLeadPageProps) {

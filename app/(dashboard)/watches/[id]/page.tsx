@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { drawSoon, titleSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchView } from '#components/watches/watch-view.tsx'
 import { rowsPerPage, watchRequest } from '#components/watches/watches-href.ts'
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: WatchPageProps): Promise<Meta
 }
 
 export default function WatchPage(props: WatchPageProps) {
-  return drawSoon(drawWatch(props), <WatchSkeleton />)
+  return drawSoon(drawWatch(props), <WatchSkeleton />, recordMs)
 }
 
 async function drawWatch({ params, searchParams }: WatchPageProps) {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { drawSoon } from '#components/shell/draw-soon.tsx'
+import { drawSoon, recordMs } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { endpointName } from '#components/webhooks/delivery-summary.tsx'
@@ -15,7 +15,7 @@ import { DeliverySkeleton } from './delivery-skeleton.tsx'
 export const metadata = { title: 'Delivery' }
 
 export default function DeliveryPage({ params }: PageProps<'/webhooks/deliveries/[id]'>) {
-  return drawSoon(drawDelivery(params), <DeliverySkeleton />)
+  return drawSoon(drawDelivery(params), <DeliverySkeleton />, recordMs)
 }
 
 async function drawDelivery(params: Promise<{ id: string }>) {
