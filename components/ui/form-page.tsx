@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * A page to fill in, with its heading: at most 72rem wide, which is as wide as a field is read at a glance beside a panel, and
- * in the middle of what a wider window leaves. Lists and records take the whole width.
+ * A page to fill in, with its heading: at most 72rem wide, since longer fields are no easier to read, and in the middle of what
+ * a wider window leaves. Lists and records take the whole width.
  */
 export function FormPage({ children }: { children: ReactNode }) {
   return <div className="mx-auto max-w-6xl">{children}</div>

@@ -253,8 +253,8 @@ test('a page that is drawn again in its place keeps what is open in it, however 
       await button.click()
       // Drawn anew by the framework, the sheet would be another, closed one.
       await sheet.evaluate((element) => element.setAttribute('data-first', ''))
-      await sheet.getByRole('combobox', { name: 'Outcome' }).selectOption('refund')
-      await page.waitForURL(/kind=refund/)
+      await sheet.getByRole('combobox', { name: 'Outcome' }).selectOption('hold')
+      await page.waitForURL(/kind=hold/)
       await expect(sheet.getByRole('link', { name: 'Clear' })).toBeVisible()
       await expect(sheet, `${before}, then ${after}`).toHaveAttribute('data-first')
     }
