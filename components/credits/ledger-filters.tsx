@@ -35,7 +35,10 @@ export function LedgerFilters({ filter, operations, timeZone, today, total }: Le
       router.replace(`/credits${ledgerSearch(ledgerFilter({ ...shown, ...part }))}`, { scroll: false }),
     )
   return (
-    <div aria-busy={pending} className="flex flex-wrap items-center gap-2 border-rule border-b px-4 py-3">
+    <div
+      aria-busy={pending}
+      className="@container flex flex-wrap items-center gap-2 border-rule border-b px-4 py-3"
+    >
       <Filters
         inUse={Object.keys(shown).length}
         show={`Show ${formatCount(total, 'operation')}`}
@@ -77,7 +80,7 @@ export function LedgerFilters({ filter, operations, timeZone, today, total }: Le
         </Filter>
         <LedgerDays filter={filter} today={today} timeZone={timeZone} onChange={change} />
       </Filters>
-      <span className="flex items-center gap-2 sm:ml-auto">
+      <span className="flex items-center gap-2 @max-3xl:gap-0 sm:ml-auto">
         <SavedViewsMenu />
         <ColumnsMenu columns={columns} />
         <a
@@ -85,7 +88,7 @@ export function LedgerFilters({ filter, operations, timeZone, today, total }: Le
           download
           className={buttonStyles({ variant: 'quiet', size: 'sm' })}
         >
-          <Download aria-hidden /> CSV
+          <Download aria-hidden /> <span className="@max-3xl:sr-only">CSV</span>
         </a>
       </span>
     </div>

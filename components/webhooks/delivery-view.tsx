@@ -35,11 +35,11 @@ export function DeliveryView({ id, known, sendAgain, isPage = false }: DeliveryV
     <div
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6',
-        isPage && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        isPage && 'xl:grid-cols-[minmax(0,1fr)_20rem]',
       )}
     >
       {delivery && (
-        <div className="min-w-0 lg:col-span-full">
+        <div className="min-w-0 xl:col-span-full">
           <DeliverySummary delivery={delivery} planned={data?.planned_attempts} isNamed={isPage}>
             {/* A server that shows no delivery doesn't resend one either: neither is in the published document. */}
             {!isNotTold && <SendAgainButton delivery={delivery} sendAgain={sendAgain} />}

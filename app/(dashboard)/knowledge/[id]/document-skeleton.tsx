@@ -12,9 +12,10 @@ export function DocumentSkeleton() {
     <>
       <PageHeader title={<SkeletonTitle />} parent={{ label: 'Knowledge', href: '/knowledge' }} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-5 sm:grid-cols-2 xl:order-last xl:grid-cols-1">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:order-last xl:grid-cols-1">
           <PanelSkeleton className="h-58" />
           <PanelSkeleton className="h-39" />
+          <PanelSkeleton className="h-25" />
         </div>
         <Panel title="Text" flush>
           {passages.map((width, at) => (

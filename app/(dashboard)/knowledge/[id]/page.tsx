@@ -63,7 +63,7 @@ async function drawDocument({ params, searchParams }: Props) {
         }
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-5 sm:grid-cols-2 xl:order-last xl:grid-cols-1">
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:order-last xl:grid-cols-1">
           <Panel title="About">
             <DocumentFacts document={document} />
           </Panel>
