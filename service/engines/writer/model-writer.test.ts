@@ -868,7 +868,9 @@ test('the review and the last step know how long the text is and what they may a
   expect(short).toMatch(
     /the text has \d+ words; about 500 were asked for, at most 575, cells of tables among them\. Your patches together add no more/,
   )
-  expect(long).toMatch(/at most 800, cells of tables among them\. Your patches together cut at least \d+ words/)
+  expect(long).toMatch(
+    /at most 800, cells of tables among them\. Your patches together cut at least \d+ words/,
+  )
   expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
     /the text has \d+ words; about 500 were asked for, at most 575, cells of tables among them\. Your patches together add no more/,
   )
