@@ -78,7 +78,8 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     return written
   }
   // What the sources answer differently where the topic asks for it is the answer.
-  const isAnswer = ({ answers }: Disagreement) => answers !== undefined && answersTopic(answers)
+  const isAnswer = ({ answers, isOpening }: Disagreement) =>
+    isOpening === true || (answers !== undefined && answersTopic(answers))
   const lead = plan.disagreements.filter(isAnswer).flatMap((one) => writeDisagreement(one, pen) || [])
   isNamed ||= lead.length > 0
   const asked = plan.told

@@ -2,8 +2,8 @@ import type { Sentence } from '../sentence.ts'
 import type { AskedQuantity } from './asked-quantities.ts'
 import type { Finding } from './finding.ts'
 
-/** What sources answer differently, each for its own case as its sentence says it: a quantity, who pays, which cause weighs most. */
-export type AskedPoint = AskedQuantity | 'payer' | 'cause'
+/** What sources answer differently, each for its own case as its sentence says it: a quantity, who pays, which cause weighs most, whether a means is good. */
+export type AskedPoint = AskedQuantity | 'payer' | 'cause' | 'judgement'
 
 /** Two sources that say different things about the same. */
 export type Disagreement = {
@@ -12,6 +12,8 @@ export type Disagreement = {
   rows: OpposingRow[]
   /** Answers to one question, told side by side without saying that they exclude each other. */
   answers?: AskedPoint
+  /** They answer what the topic asks, and open the text. */
+  isOpening?: boolean
 }
 
 export type Side = {

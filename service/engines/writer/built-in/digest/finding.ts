@@ -46,3 +46,38 @@ export function textOfFinding(finding: Finding): string {
     .map(({ text }) => text)
     .join(' ')
 }
+
+/** Makes a finding of sentences of one source, with what is known of the finding that they are listed in. */
+export function createFindings(listed: readonly Finding[]): (sentences: Sentence[]) => Finding {
+  const listedIn = new Map(
+    listed.flatMap((finding) => partsOf(finding).map((sentence) => [sentence, finding])),
+  )
+  return (sentences) => {
+    const [first] = sentences
+    if (first === undefined) throw new Error('A finding has at least one sentence')
+    const known = sentences.flatMap((sentence) => listedIn.get(sentence) ?? [])[0]
+    return {
+      ...(known ?? unlisted(first)),
+      sentences,
+      items: [],
+      label: null,
+      words: sentences.reduce((sum, { words }) => sum + words, 0),
+    }
+  }
+}
+
+function unlisted({ source, section }: Sentence): Omit<Finding, 'sentences' | 'items' | 'words' | 'label'> {
+  return {
+    source,
+    section,
+    isPromise: false,
+    isPreamble: false,
+    coverage: 0,
+    context: 0,
+    form: 1,
+    isAnswer: false,
+    score: 0,
+    side: null,
+    also: [],
+  }
+}

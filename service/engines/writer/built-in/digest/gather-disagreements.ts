@@ -1,7 +1,7 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import type { Yielder } from '../pace.ts'
-import type { EvidenceTable } from '../sentence.ts'
+import type { EvidenceTable, Sentence } from '../sentence.ts'
 import { splitWords } from '../split-words.ts'
 import { fold } from '../stem.ts'
 import { termsOf } from '../terms-of.ts'
@@ -14,9 +14,10 @@ import { findAmounts } from './find-frequencies.ts'
 import type { PartFinder } from './find-part.ts'
 import { findSamePublisher } from './find-same-publisher.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
-import type { Finding } from './finding.ts'
+import { createFindings, type Finding } from './finding.ts'
 import { setAnswersSideBySide } from './set-answers-side-by-side.ts'
 import { setCausesSideBySide } from './set-causes-side-by-side.ts'
+import { setJudgementsSideBySide } from './set-judgements-side-by-side.ts'
 import { setPayersSideBySide } from './set-payers-side-by-side.ts'
 import type { SourceTraits } from './source-traits.ts'
 import type { Subject } from './subject.ts'
@@ -30,6 +31,8 @@ type Statements = {
   heard: readonly Finding[]
   promised: readonly Claim[]
   tables: readonly EvidenceTable[]
+  /** All that the sources say, listed as a finding or not. */
+  sentences: readonly Sentence[]
 }
 
 /**
@@ -37,7 +40,7 @@ type Statements = {
  * against a sentence, and statements that exclude each other. Each sentence in one of them only.
  */
 export async function gatherDisagreements(
-  { offered, independent, heard, promised, tables }: Statements,
+  { offered, independent, heard, promised, tables, sentences }: Statements,
   used: readonly EvidenceSource[],
   traits: readonly SourceTraits[],
   { subject, topic, finder }: { subject: Subject; topic: string; finder: PartFinder | null },
@@ -54,6 +57,7 @@ export async function gatherDisagreements(
     ...setAnswersSideBySide(offered, subject, check.isSamePublisher),
     ...setPayersSideBySide(offered, subject, check.isSamePublisher, used),
     ...setCausesSideBySide(offered, subject, check.isSamePublisher),
+    ...setJudgementsSideBySide(sentences, subject, check.isSamePublisher, createFindings(offered)),
   ].filter((one) => !isCaseAgainstCount(one, used) && isOnOnePart(one, finder))
   const told = new Set(answered.flatMap(({ sides }) => sides.flatMap(sentencesOf)))
   const isOpen = ({ sentences }: Finding) => !sentences.some((sentence) => told.has(sentence))

@@ -89,7 +89,7 @@ export async function gatherFindings(
   const parts = readParts(asking.topic, subject.language)
   const finder = parts === null ? null : findParts(parts, subject.language, used)
   const disagreements = await gatherDisagreements(
-    { offered, independent, heard, promised, tables: evidence.tables },
+    { offered, independent, heard, promised, tables: evidence.tables, sentences: evidence.sentences },
     used,
     traits,
     { subject, topic: asking.topic, finder },

@@ -94,7 +94,9 @@ export function planOpening(
   // What another source doubts stands beside the doubt, not before it.
   const doubted = new Set(
     disagreements.flatMap((one) =>
-      figuredOf(one).length === 0 ? one.sides.slice(0, 1).map(({ finding }) => finding.source) : [],
+      one.answers !== 'judgement' && figuredOf(one).length === 0
+        ? one.sides.slice(0, 1).map(({ finding }) => finding.source)
+        : [],
     ),
   )
   const said = [...chosen, ...differing]

@@ -19,6 +19,7 @@ export const germanPhrases: Phrases = {
     premium: 'Wie viel teurer ist es? Die Quellen antworten verschieden:',
     payer: 'Wer zahlt? Die Quellen antworten verschieden:',
     cause: 'Was ist die Hauptursache? Die Quellen antworten verschieden:',
+    judgement: 'Das beurteilen die Quellen verschieden:',
   },
   tables: 'Tabellen aus den Quellen',
   more: 'Weitere Befunde',

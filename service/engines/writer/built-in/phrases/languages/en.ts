@@ -19,6 +19,7 @@ export const englishPhrases: Phrases = {
     premium: 'How much dearer is it? The sources answer differently:',
     payer: 'Who pays? The sources answer differently:',
     cause: 'What is the main cause? The sources answer differently:',
+    judgement: 'The sources judge this differently:',
   },
   tables: 'Tables from the sources',
   more: 'Further findings',

@@ -19,6 +19,7 @@ export const spanishPhrases: Phrases = {
     premium: '¿Cuánto más cuesta? Las fuentes responden de forma distinta:',
     payer: '¿Quién paga? Las fuentes responden de forma distinta:',
     cause: '¿Cuál es la causa principal? Las fuentes responden de forma distinta:',
+    judgement: 'Las fuentes lo valoran de forma distinta:',
   },
   tables: 'Tablas de las fuentes',
   more: 'Otros hallazgos',

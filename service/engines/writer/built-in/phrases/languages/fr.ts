@@ -19,6 +19,7 @@ export const frenchPhrases: Phrases = {
     premium: 'De combien est-ce plus cher\u202f? Les sources répondent différemment\u202f:',
     payer: 'Qui paie\u202f? Les sources répondent différemment\u202f:',
     cause: 'Quelle est la cause principale\u202f? Les sources répondent différemment\u202f:',
+    judgement: 'Les sources en jugent différemment\u202f:',
   },
   tables: 'Tableaux tirés des sources',
   more: 'Autres constats',

@@ -19,6 +19,7 @@ export const italianPhrases: Phrases = {
     premium: 'Quanto costa in più? Le fonti rispondono in modo diverso:',
     payer: 'Chi paga? Le fonti rispondono in modo diverso:',
     cause: 'Qual è la causa principale? Le fonti rispondono in modo diverso:',
+    judgement: 'Le fonti lo giudicano in modo diverso:',
   },
   tables: 'Tabelle dalle fonti',
   more: 'Altri risultati',

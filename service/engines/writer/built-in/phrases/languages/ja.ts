@@ -19,6 +19,7 @@ export const japanesePhrases: Phrases = {
     premium: 'どのくらい割高か。出典によって答えが異なります：',
     payer: '誰が支払うか。出典によって答えが異なります：',
     cause: '主な原因は何か。出典によって答えが異なります：',
+    judgement: '出典によって評価が分かれます：',
   },
   tables: '出典にある表',
   more: 'その他の内容',

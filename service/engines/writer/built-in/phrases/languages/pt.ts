@@ -19,6 +19,7 @@ export const portuguesePhrases: Phrases = {
     premium: 'Quanto mais custa? As fontes respondem de forma diferente:',
     payer: 'Quem paga? As fontes respondem de forma diferente:',
     cause: 'Qual é a causa principal? As fontes respondem de forma diferente:',
+    judgement: 'As fontes avaliam isto de forma diferente:',
   },
   tables: 'Tabelas das fontes',
   more: 'Outras conclusões',

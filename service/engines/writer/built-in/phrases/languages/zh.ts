@@ -19,6 +19,7 @@ export const chinesePhrases: Phrases = {
     premium: '贵多少？各来源的回答不同：',
     payer: '谁付费？各来源的回答不同：',
     cause: '主要原因是什么？各来源的回答不同：',
+    judgement: '各来源的评价不同：',
   },
   tables: '来源中的表格',
   more: '其他发现',
