@@ -9,7 +9,7 @@ export type AskedQuantity = 'interval' | 'lifetime' | 'duration' | 'retention' |
 
 /** "How long to keep receipts": what is kept of one's own will is thrown away after so long. */
 const retains =
-  /(?<!\p{L})(?:keep (?!well|fresh|for how)\p{L}|retain|store for|aufbewahr\p{L}*|aufheben|aufgehoben|behalten|garder|conserver|guardar|conservar|conservare|tenere|manter)|保管|保存/iu
+  /(?<!\p{L})(?:keep (?!well|fresh|for how|in |at |on |out )\p{L}|retain|store for|aufbewahr\p{L}*|aufheben|aufgehoben|behalten|garder|conserver|guardar|conservar|conservare|tenere|manter)|保管|保存/iu
 
 /** The amounts that the questions of a topic ask for, each of one kind; prices are not among them, since they differ anyway. */
 export function askedQuantities(subject: Subject): AskedQuantity[] {

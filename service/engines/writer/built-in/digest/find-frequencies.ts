@@ -58,11 +58,21 @@ const everyFew: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})ogni (due|tre|quattro) (giorni|settimane|mesi|anni)(?!\p{L})/giu,
   pt: /(?<!\p{L})cada (duas|dois|três|quatro) (dias|semanas|meses|anos)(?!\p{L})/giu,
 }
+/** "Every month" is an interval without a number. */
+const every: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})every (day|week|month|year)(?!\p{L})/giu,
+  de: /(?<!\p{L})jede[nrs]? (tag|woche|monat|jahr)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:tous les|toutes les|chaque) (jours?|semaines?|mois|ans|année)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:cada|tod[oa]s l[oa]s) (d[ií]as?|semanas?|mes(?:es)?|años?)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:ogni|tutt[ie] (?:i|gli|le)) (giorn[oi]|settiman[ae]|mes[ei]|ann[oi])(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:cada|tod[oa]s [oa]s) (dias?|semanas?|m[eê]s(?:es)?|anos?)(?!\p{L})/giu,
+  ja: /毎(日|週|月|年)/gu,
+}
 const japanese = /(?<!\p{N})([\p{N}一二三半]?\p{N}*)(年|[かカヵヶ]月|月|週間?|日)に([\p{N}一二三]+)[回度]/gu
 /** "One or two", "ein- bis zwei": no one frequency. */
 const opens = /(?:-|–|〜|~|か|(?<!\p{L})(?:or|to|oder|bis|ou|à|o|e|y))\s?$/iu
 
-const goesOn = /^(?:か|〜|~|以上|以下|程度)/u
+const goesOn = /^(?:か|〜|~|以上|以下|程度|\s(?:or|oder|ou|o) )/u
 
 /** The amounts of a text with how often something is done in it, in the units that they can be compared in. */
 export function findAmounts(text: string, lexicon: Lexicon): Measure[] {
@@ -87,7 +97,12 @@ export function findFrequencies(text: string, language: string): Measure[] {
             readFrequency(match, '1', match[2], match[1]),
           ),
         ]
-  return found.flatMap((one) => {
+  const isWithin = (one: Measure) =>
+    found.some((other) => other !== null && other.at <= one.at && one.at < other.at + other.text.length)
+  const plain = [...text.matchAll(every[base] ?? /$^/gu)].flatMap(
+    (match) => readFrequency(match, '1', match[1], '') ?? [],
+  )
+  return [...found, ...plain.filter((one) => !isWithin(one))].flatMap((one) => {
     if (one === null) return []
     const [before, after] = [text.slice(0, one.at), text.slice(one.at + one.text.length)]
     const isOne = !opens.test(before) && !goesOn.test(after) && findLimit(before, after) === null

@@ -2,6 +2,7 @@ import { findFigureContext } from './find-figure-context.ts'
 import type { Told } from './have-same-base.ts'
 import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
 import type { QuantityKind } from './quantity-words/quantity-words.ts'
+import { isDistance } from './wanted-amounts.ts'
 
 type KindTests = readonly (readonly [QuantityKind, RegExp])[]
 
@@ -43,6 +44,8 @@ const byUnit = new Map<string, readonly QuantityKind[]>([
   ['watt-hour', ['consumption', 'output', 'capacity']],
 ])
 
+const byDistance: readonly QuantityKind[] = ['interval', 'lifetime', 'warranty']
+
 /** They are said of anything: a word for another kind counts before them, unless it stands much further off. */
 const general: ReadonlySet<QuantityKind> = new Set(['price', 'duration', 'distance'])
 const headStart = 25
@@ -59,7 +62,9 @@ export function kindsOfUnit(unit: string): readonly QuantityKind[] {
 export function findKinds(told: Told): ReadonlySet<QuantityKind> {
   const { text, language, measures, measure } = told
   if (measure.kind !== undefined) return new Set([measure.kind])
-  const known = kindsOfUnit(measure.unit)
+  // What is worn by the way it goes lasts so many kilometres.
+  const isWay = isDistance(measure.unit, told.text.slice(measure.at))
+  const known = isWay ? [...kindsOfUnit(measure.unit), ...byDistance] : kindsOfUnit(measure.unit)
   const tests = findQuantityTests(language)?.kinds.filter(([kind]) => known.includes(kind)) ?? []
   if (tests.length === 0) return new Set()
   const clause = findFigureContext(text, measure, measures)

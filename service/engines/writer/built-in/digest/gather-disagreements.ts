@@ -14,7 +14,7 @@ import { findAmounts } from './find-frequencies.ts'
 import type { PartFinder } from './find-part.ts'
 import { findSamePublisher } from './find-same-publisher.ts'
 import { findTableDisagreements } from './find-table-disagreements.ts'
-import { createFindings, type Finding } from './finding.ts'
+import { createFindings, type Finding, partsOf } from './finding.ts'
 import { setAnswersSideBySide } from './set-answers-side-by-side.ts'
 import { setCausesSideBySide } from './set-causes-side-by-side.ts'
 import { setJudgementsSideBySide } from './set-judgements-side-by-side.ts'
@@ -54,7 +54,12 @@ export async function gatherDisagreements(
   }
   // What a seller says of how long or how often is an answer like any other, with whose it is.
   const answered = [
-    ...setAnswersSideBySide(offered, subject, check.isSamePublisher),
+    ...setAnswersSideBySide(
+      [...offered, ...unlisted(sentences, offered)],
+      subject,
+      check.isSamePublisher,
+      (source) => used[source]?.title ?? '',
+    ),
     ...setPayersSideBySide(offered, subject, check.isSamePublisher, used),
     ...setCausesSideBySide(offered, subject, check.isSamePublisher),
     ...setJudgementsSideBySide(sentences, subject, check.isSamePublisher, createFindings(offered)),
@@ -82,6 +87,15 @@ export async function gatherDisagreements(
     (one) => !isCaseAgainstCount(one, used) && !isAmongOwn(one) && isOnOnePart(one, finder),
   )
   return [...answered, ...against, ...ofTables, ...apart]
+}
+
+/** What stands in no finding as one: a short answer under its question has hardly a word of the topic. */
+function unlisted(sentences: readonly Sentence[], offered: readonly Finding[]): Finding[] {
+  const listed = new Set(offered.flatMap(partsOf))
+  const asFinding = createFindings(offered)
+  return sentences
+    .filter((sentence) => !listed.has(sentence) && !sentence.announces)
+    .map((sentence) => asFinding([sentence]))
 }
 
 /** Between a company's own documents only figures can contradict: two sentences of its handbooks are no disagreement. */

@@ -43,20 +43,41 @@ export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
     const counter =
       reading.unit === null && isSpaceless(lexicon.language) ? countedSpaceless(rest.slice(end)) : null
     const counted = reading.unit === null && counter === null ? countedWord(rest, at, end, lexicon) : null
-    const unit = reading.unit ?? counter?.unit ?? counted?.term ?? null
-    const value = reading.value * (counter?.factor ?? 1)
+    let unit = reading.unit ?? counter?.unit ?? counted?.term ?? null
+    let value = reading.value * (counter?.factor ?? 1)
     const textEnd = end + (counter?.length ?? counted?.length ?? 0)
     if (
       last !== undefined &&
       joins.test(rest.slice(from, at)) &&
-      (unit === last.unit || unit === null || last.unit === '')
+      (unit === last.unit || unit === null || last.unit === '' || areTimes(unit, last.unit))
     ) {
+      // "Two weeks to a month": in the smaller unit.
+      if (unit !== null && last.unit !== '' && unit !== last.unit) {
+        if (last.unit === 'month') Object.assign(last, inBase(last))
+        else value *= secondsOfMonth
+        unit = 'second'
+      }
+      // 「5~6日」: the unit stands once, and is of both.
+      const scale = last.unit === '' && unit !== null ? value / reading.digits : 1
+      if (Number.isFinite(scale)) Object.assign(last, { min: last.min * scale, max: last.max * scale })
       // "From 5 to 7 years" is no "at least 5".
       last.max = Number.isFinite(last.max) ? Math.max(last.max, value) : value
       last.min = Math.min(last.min, value)
       last.unit = unit ?? last.unit
       last.text = text.slice(last.at, textEnd)
     } else {
+      const first = unit === null ? null : readFirst(before, lexicon.language)
+      if (first !== null) {
+        measures.push({
+          min: (first.value * value) / reading.digits,
+          max: value,
+          unit: unit ?? '',
+          text: text.slice(at - first.length, textEnd),
+          at: at - first.length,
+        })
+        from = counter === null ? end : textEnd
+        continue
+      }
       const limit = findLimit(before, rest.slice(textEnd, textEnd + around))
       measures.push({
         min: limit === 'cap' ? Number.NEGATIVE_INFINITY : value,
@@ -115,6 +136,32 @@ function countedWord(
   const [named] = before === undefined ? [] : termsOf(before, lexicon)
   return named === undefined ? null : { term: named, length: 0 }
 }
+
+/** "Dos a tres días": the first number of a range as a word, in languages that have it read nowhere else. */
+const firstNumber: Readonly<Record<string, RegExp>> = {
+  es: /(?<!\p{L})(un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho) (?:a|o|u) $/iu,
+  it: /(?<!\p{L})(un[oa]?|due|tre|quattro|cinque|sei|sette|otto) (?:a|o) $/iu,
+  pt: /(?<!\p{L})(uma?|dois|duas|três|quatro|cinco|seis|sete|oito) (?:a|ou) $/iu,
+}
+const inOrder = [
+  /^(?:un[oa]?|uma)$/iu,
+  /^(?:dos|due|dois|duas)$/iu,
+  /^(?:tres|tre|três)$/iu,
+  /^(?:cuatro|quattro|quatro)$/iu,
+  /^cin(?:co|que)$/iu,
+  /^se(?:is|i)$/iu,
+  /^(?:siete|sette|sete)$/iu,
+  /^(?:ocho|otto|oito)$/iu,
+]
+
+function readFirst(before: string, language: string): { value: number; length: number } | null {
+  const [said, word = ''] = firstNumber[language]?.exec(before) ?? []
+  const at = inOrder.findIndex((pattern) => pattern.test(word))
+  return said === undefined || at === -1 ? null : { value: at + 1, length: said.length }
+}
+
+const areTimes = (one: string, other: string) =>
+  one !== other && [one, other].every((unit) => unit === 'month' || unit === 'second')
 
 const metres: Partial<Record<string, number>> = { mile: 1609.344, foot: 0.3048 }
 

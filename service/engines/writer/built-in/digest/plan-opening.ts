@@ -91,14 +91,7 @@ export function planOpening(
           used,
         ),
   )
-  // What another source doubts stands beside the doubt, not before it.
-  const doubted = new Set(
-    disagreements.flatMap((one) =>
-      one.answers !== 'judgement' && figuredOf(one).length === 0
-        ? one.sides.slice(0, 1).map(({ finding }) => finding.source)
-        : [],
-    ),
-  )
+  const doubted = doubtedIn(disagreements)
   const said = [...chosen, ...differing]
   const main: Finding[] = []
   const askedOf = new Map<Finding, Asked>()
@@ -143,6 +136,17 @@ export function planOpening(
     }
   }
   return { main, options, told, askedOf }
+}
+
+/** What another source doubts stands beside the doubt, not before it. */
+function doubtedIn(disagreements: readonly Disagreement[]): ReadonlySet<number> {
+  return new Set(
+    disagreements.flatMap((one) =>
+      one.answers !== 'judgement' && figuredOf(one).length === 0
+        ? one.sides.slice(0, 1).map(({ finding }) => finding.source)
+        : [],
+    ),
+  )
 }
 
 /** A finding as an answer to one of several questions: what stands under the very question answers it in whichever words. */

@@ -12,7 +12,7 @@ const usualShare = 1.7
 const recentYears = 1
 /** "For a boat with two masts", "Bei Altbauten": one case of those that are asked about. */
 const narrows =
-  /^(?:for|with|in|if|when|unless|bei|für|mit|in|wenn|falls|pour|avec|dans|si|en|para|con|per|em|com|se)(?!\p{L})|^[^、。]{2,25}(?:では(?!な)|場合|なら)/iu
+  /^(?!(?:for|in|with|bei|für|in|mit|pour|dans|avec|en|para|con|per|nel\p{L}*|em|n[oa]s?|com) (?:the |den |die |la |las |il |le |gli |a |o )?(?:most|many|majority|meisten|vielen?|plupart|mayoría|muchos|muchas|maggior|molt[ie]|maioria|muitos|muitas)(?!\p{L}))(?:for|with|in|if|when|unless|bei|für|mit|in|wenn|falls|pour|avec|dans|si|en|para|con|per|em|com|se)(?!\p{L})|^[^、。]{2,25}(?:では(?!な)|場合|なら)/iu
 /** What holds for most of the cases. */
 const usual =
   /(?<!\p{L})(?:median|average|typical(?:ly)?|usual(?:ly)?|on the whole|in general|most \p{L}+ recommend|durchschnitt\p{L}*|im (?:schnitt|mittel|median)|typisch\p{L}*|üblich\p{L}*|en moyenne|médiane?|généralement|promedio|mediana|de media|normalmente|in media|em média|\p{N}+ (?:out )?(?:of|von|sur|de|su) (?:the |den |las |los |les )?\p{N}+)(?!\p{L})|目安|平均|通常|一般的|相場/iu

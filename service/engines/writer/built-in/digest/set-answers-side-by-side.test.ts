@@ -7,11 +7,13 @@ import { setAnswersSideBySide } from './set-answers-side-by-side.ts'
 import { readSubject } from './subject.ts'
 
 /** The figures of each list of answers, where each text is a page of a publisher of its own. */
-async function answersOf(language: string, topic: string, texts: readonly string[]) {
-  const sources = texts.map((text, at) => createSource({ title: `Page ${at}`, language, text }))
+async function answersOf(language: string, topic: string, texts: readonly string[], title = 'Page') {
+  const sources = texts.map((text, at) => createSource({ title: `${title} ${at}`, language, text }))
   const { sentences } = await readEvidence(sources, async () => {})
   const findings = sentences.map((sentence) => createFinding([sentence], { coverage: 0.5 }))
-  const found = setAnswersSideBySide(findings, readSubject(topic, language), findSamePublisher(sources, []))
+  const titleOf = (source: number) => sources[source]?.title ?? ''
+  const isSame = findSamePublisher(sources, [])
+  const found = setAnswersSideBySide(findings, readSubject(topic, language), isSame, titleOf)
   return found.map(({ answers, sides }) => [answers, ...sides.map(({ figure }) => figure)])
 }
 
@@ -196,4 +198,151 @@ test('two pages of one site are one answer', async () => {
   const findings = sentences.map((sentence) => createFinding([sentence]))
   const subject = readSubject('How long does a wetsuit last?', 'en')
   expect(setAnswersSideBySide(findings, subject, findSamePublisher(pages, []))).toEqual([])
+})
+
+test.each([
+  [
+    'en',
+    'How often should the belt of a scooter be changed?',
+    [
+      'Change the belt of a scooter every 5,000 miles.',
+      'The belt of a scooter is changed every 9,000 to 12,000 miles.',
+    ],
+    ['interval', '5,000 miles', '9,000 to 12,000 miles'],
+  ],
+  [
+    'de',
+    'Wie oft muss der Riemen gewechselt werden?',
+    ['Der Riemen wird alle 8.000 km gewechselt.', 'Wechseln Sie den Riemen alle 20.000 km.'],
+    ['interval', '8.000 km', '20.000 km'],
+  ],
+  [
+    'fr',
+    'À quelle fréquence détartrer une bouilloire ?',
+    [
+      'Détartrez la bouilloire tous les mois si votre eau est dure, tous les trois mois sinon.',
+      'Avec une eau dure, détartrez la bouilloire tous les deux à trois mois.',
+    ],
+    ['interval', 'tous les mois', 'deux à trois mois'],
+  ],
+  [
+    'en',
+    'How often to descale a kettle?',
+    ['Descale a kettle every month.', 'A kettle is descaled every two to three months.'],
+    ['interval', 'every month', 'two to three months'],
+  ],
+  [
+    'de',
+    'Wie oft entkalkt man einen Wasserkocher?',
+    ['Einen Wasserkocher entkalkt man jeden Monat.', 'Entkalken Sie den Wasserkocher alle drei Monate.'],
+    ['interval', 'jeden Monat', 'drei Monate'],
+  ],
+  [
+    'it',
+    'Ogni quanto decalcificare un bollitore?',
+    ['Il bollitore si decalcifica ogni mese.', 'Decalcificate il bollitore ogni tre mesi.'],
+    ['interval', 'ogni mese', 'ogni tre mesi'],
+  ],
+  [
+    'pt',
+    'Com que frequência descalcificar uma chaleira?',
+    ['A chaleira descalcifica-se todos os meses.', 'Descalcifique a chaleira a cada três meses.'],
+    ['interval', 'todos os meses', 'cada três meses'],
+  ],
+  [
+    'ja',
+    'やかんの湯垢取りの頻度はどのくらい?',
+    ['やかんの湯垢取りは毎月行います。', 'やかんの湯垢取りは3カ月に1回で十分です。'],
+    ['interval', '毎月', '3カ月に1回'],
+  ],
+])('%s: %s is answered by ways and by every month as well', async (language, topic, texts, list) => {
+  expect(await answersOf(language, topic, texts)).toEqual([list])
+})
+
+test.each([
+  [
+    'es',
+    '¿Cuánto se tarda en cambiar una ventana?',
+    'Cambiar una ventana',
+    '## ¿Cuánto dura la obra?\n\nCalcule de dos a tres días.',
+    '## ¿Cuánto se tarda?\n\nLos expertos hablan de entre 5 y 8 días laborables.',
+    ['duration', 'dos a tres días', '5 y 8 días'],
+  ],
+  [
+    'en',
+    'How long does it take to lay a parquet?',
+    'Laying a parquet',
+    '## How long does it take?\n\nReckon with two to three days.',
+    '## How long will it take?\n\nMost fitters say six to eight days.',
+    ['duration', 'two to three days', 'six to eight days'],
+  ],
+])('%s: what stands under the very question answers it on a page about the thing', async (...given) => {
+  const [language, topic, title, one, other, list] = given
+  expect(await answersOf(language, topic, [one, other], title)).toEqual([list])
+})
+
+test.each([
+  [
+    'en',
+    'How long does cooked barley keep in the fridge and in the freezer?',
+    [
+      'Cooked barley keeps 3 days in the fridge. In the freezer cooked barley keeps 6 months.',
+      'Cooked barley keeps 5 to 6 days in the fridge. In the freezer cooked barley keeps 2 months.',
+    ],
+    [
+      ['lifetime', '3 days', '5 to 6 days'],
+      ['lifetime', '2 months', '6 months'],
+    ],
+  ],
+  [
+    'ja',
+    '炊いた麦は冷蔵・冷凍で何日もつ?',
+    [
+      '炊いた麦は冷蔵で3日もちます。麦は冷凍なら2週間もちます。',
+      '炊いた麦は冷蔵で5~6日もちます。麦は冷凍なら2ヶ月もちます。',
+    ],
+    [
+      ['lifetime', '3日', '5~6日'],
+      ['lifetime', '2週間', '2ヶ月'],
+    ],
+  ],
+])('%s: each case of a question has its own answers', async (language, topic, texts, lists) => {
+  expect(await answersOf(language, topic, texts)).toEqual(lists)
+})
+
+test.each([
+  [
+    'soft water and hard water',
+    'fr',
+    'À quelle fréquence détartrer une bouilloire ?',
+    [
+      'Avec une eau douce, détartrez la bouilloire tous les six mois.',
+      'Avec une eau dure, détartrez la bouilloire tous les deux mois.',
+    ],
+  ],
+  [
+    'a length that is no way',
+    'en',
+    'How often should a hedge be cut?',
+    ['A hedge is planted every 50 cm.', 'A hedge is planted every 2 m.'],
+  ],
+  [
+    'the fridge and the freezer',
+    'es',
+    '¿Cuánto tiempo dura la cebada cocida?',
+    ['La cebada cocida dura 3 días en la nevera.', 'La cebada cocida dura 3 meses en el congelador.'],
+  ],
+])('%s are no two answers (%s, %s)', async (_, language, topic, texts) => {
+  expect(await answersOf(language, topic, texts)).toEqual([])
+})
+
+test('what two pages ask by their headings beside the topic is set side by side without a question', async () => {
+  const pages = [
+    '## Quanto durano?\n\nLe gomme quattro stagioni durano circa 40.000 chilometri.',
+    '## Quanto durano?\n\nLe quattro stagioni di buona marca superano i 50.000 chilometri.',
+  ]
+  const topic = 'Meglio le gomme quattro stagioni o quelle invernali?'
+  expect(await answersOf('it', topic, pages, 'Gomme quattro stagioni')).toEqual([
+    [undefined, '40.000 chilometri', '50.000 chilometri'],
+  ])
 })

@@ -5,8 +5,10 @@ import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { excludeEachOther, isOver } from './are-of-one-thing.ts'
 import { type AskedQuantity, askedQuantities } from './asked-quantities.ts'
+import { askedAspects } from './aspects/find-aspects.ts'
 import type { Disagreement } from './disagreement.ts'
 import { isCase } from './find-cases.ts'
+import { findFigureContext } from './find-figure-context.ts'
 import { findAmounts } from './find-frequencies.ts'
 import { findKinds } from './find-kinds.ts'
 import type { Finding } from './finding.ts'
@@ -17,9 +19,10 @@ import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
 import type { QuantityKind } from './quantity-words/quantity-words.ts'
 import { narrowsCase, saysUsual } from './rate-generality.ts'
 import { type Concept, prepareText, type Subject } from './subject.ts'
-import { saysReplaced, wantedAmounts } from './wanted-amounts.ts'
+import { isDistance, saysReplaced, wantedAmounts } from './wanted-amounts.ts'
 
 const maxSides = 4
+const maxCases = 3
 /** Amounts further apart are of different things. */
 const maxRatio = 12
 /** Of the things that a topic names, an answer and its heading name so many. */
@@ -27,6 +30,11 @@ const minThings = 0.5
 /** What is said to be usual answers before what is not. */
 const usualShare = 1.5
 const ofTime: ReadonlySet<string> = new Set(['second', 'month'])
+/** What pages ask by their headings beside what the topic asks. */
+const sideQuestions: readonly AskedQuantity[] = ['interval', 'lifetime', 'duration']
+const byDistance: ReadonlySet<AskedQuantity> = new Set(['interval', 'lifetime'])
+/** A heading asks for one as for the other. */
+const lengths: ReadonlySet<AskedQuantity> = new Set(['lifetime', 'duration', 'retention'])
 /** They have paid for themselves, or cost more, by these words alone: the page is about the thing. */
 const saidByItself: ReadonlySet<AskedQuantity> = new Set(['payback', 'premium'])
 const kindsOf: Readonly<Record<AskedQuantity, readonly QuantityKind[]>> = {
@@ -46,6 +54,8 @@ type Answer = {
   things: readonly Concept[]
   /** What the thing is further called, as stems: "of steel", "oak". */
   named: ReadonlySet<string>
+  /** For which case it is said to hold, as stems: "with hard water"; empty for what holds in general. */
+  condition: ReadonlySet<string>
   worth: number
 }
 
@@ -57,26 +67,58 @@ export function setAnswersSideBySide(
   findings: readonly Finding[],
   subject: Subject,
   isSamePublisher: (one: number, other: number) => boolean,
+  titleOf: (source: number) => string = () => '',
 ): Disagreement[] {
   const sayings = findings.filter(({ isPreamble }) => !isPreamble).flatMap(sayingsOf)
-  return askedQuantities(subject).flatMap((quantity): Disagreement[] => {
+  const asked = askedQuantities(subject)
+  // "How often?" over sections of two pages is a question of theirs, and no answer to the topic.
+  const ofPages = sideQuestions.filter(
+    (quantity) => !asked.some((one) => one === quantity || (lengths.has(one) && lengths.has(quantity))),
+  )
+  return [...asked, ...ofPages].flatMap((quantity): Disagreement[] => {
+    const isSide = !asked.includes(quantity)
     const answers = sayings
-      .flatMap((saying) => readAnswer(saying, quantity, subject) ?? [])
+      .flatMap((saying) => readAnswers(saying, { quantity, isSide }, subject, titleOf(saying.finding.source)))
       .sort((a, b) => b.worth - a.worth)
-    const best = answers.filter(
-      ({ finding }, at) =>
-        !answers.slice(0, at).some((before) => isSamePublisher(before.finding.source, finding.source)),
-    )
-    const first = best.find((one) => best.some((other) => areRivals(one, other)))
-    if (first === undefined) return []
-    const rivals = best.filter((one) => areRivals(first, one))
-    const agreeing = best.filter((one) => one !== first && !rivals.includes(one) && areComparable(first, one))
-    const sides = [first, ...rivals, ...agreeing]
-      .slice(0, maxSides)
-      .sort((a, b) => lowOf(a.measure) - lowOf(b.measure))
-      .map(({ finding, sentence, measure }) => ({ finding, figure: measure.text, told: sentence }))
-    return [{ sides, likeness: 1, rows: [], answers: quantity }]
+    const found: Disagreement[] = []
+    // In the fridge and in the freezer it keeps for different times: each case has its own answers.
+    for (let open = answers; found.length < maxCases; ) {
+      const sides = sidesOf(open, isSamePublisher)
+      const [first] = sides
+      if (first === undefined) break
+      open = open.filter((one) => one !== first && !sides.includes(one) && !areOfOneCase(first, one))
+      const told = sides
+        .toSorted((a, b) => lowOf(a.measure) - lowOf(b.measure))
+        .map(({ finding, sentence, measure }) => ({ finding, figure: measure.text, told: sentence }))
+      found.push({ sides: told, likeness: 1, rows: [], ...(isSide ? {} : { answers: quantity }) })
+    }
+    return found
   })
+}
+
+/** The best answer of each publisher to one case, where two of them do not meet; empty where none do. */
+function sidesOf(
+  answers: readonly Answer[],
+  isSamePublisher: (one: number, other: number) => boolean,
+): Answer[] {
+  const isOther = (one: Answer, other: Answer) => !isSamePublisher(one.finding.source, other.finding.source)
+  const ofEach = (first: Answer) =>
+    answers.filter(
+      (one, at) =>
+        one === first ||
+        (isOther(first, one) &&
+          areComparable(first, one) &&
+          !answers
+            .slice(0, at)
+            .some((before) => before !== first && areComparable(first, before) && !isOther(before, one))),
+    )
+  for (const first of answers) {
+    const sides = ofEach(first)
+    const rivals = sides.filter((one) => areRivals(first, one))
+    const agreeing = sides.filter((one) => one !== first && !rivals.includes(one))
+    if (rivals.length > 0) return [first, ...rivals, ...agreeing].slice(0, maxSides)
+  }
+  return []
 }
 
 type Saying = { finding: Finding; sentence: Sentence; before: string }
@@ -109,61 +151,130 @@ function sayingsOf(finding: Finding): Saying[] {
   return finding.items.length === 0 ? ofText : ofItems
 }
 
-function readAnswer(
+function readAnswers(
   { finding, sentence, before }: Saying,
-  quantity: AskedQuantity,
+  { quantity, isSide }: { quantity: AskedQuantity; isSide: boolean },
   subject: Subject,
-): Answer | null {
+  title: string,
+): Answer[] {
   const { text, lexicon, own } = sentence
   const { language } = lexicon
-  if (own || sentence.question || isOver({ text, language }) || isOfOtherThing(sentence, subject)) return null
+  if (own || sentence.question || isOver({ text, language }) || isOfOtherThing(sentence, subject)) return []
   const measures = findAmounts(text, lexicon)
   const headline = finding.section.heading ?? ''
+  const isAsked = asksQuantity(headline, quantity, subject)
   const told = (measure: Measure): Told => ({ text, language, measures, measure, headline, own })
-  const measure = measures.find((one) => isOf(quantity, told(one), subject))
-  if (measure === undefined || isCase(told(measure))) return null
-  // Two such amounts in one sentence are of two cases.
-  if (measures.some((other) => other !== measure && other.unit === measure.unit)) return null
-  const all = subject.concepts.filter(
-    ({ isNamed, isBackground, isFrame, aspect }) => isNamed && !isBackground && !isFrame && aspect === null,
-  )
-  const here = prepareText(`${before} ${text}`, language)
-  const around = prepareText(`${before} ${text} ${headline}`, language)
-  const things = all.filter((concept) => concept.isIn(here))
-  const spoken = all.filter((concept) => concept.isIn(prepareText(text, language)))
-  const near = all.filter((concept) => concept.isIn(around))
-  const isAbout = near.length > 0 && near.length / all.length >= minThings
-  if (!saidByItself.has(quantity) && !isAbout) return null
-  // When it has paid for itself depends on the case, and each names its own.
-  if (quantity !== 'payback' && !holdsInGeneral(text, measure, language)) return null
-  return {
-    finding,
-    sentence,
-    told: told(measure),
-    measure,
-    things: near,
-    named: namesOfThing(text, all, sentence),
-    worth: (2 * spoken.length + things.length + 1) * (saysUsual(text) ? usualShare : 1) + finding.score,
+  const wanted = measures.filter((one) => isOf(quantity, told(one), subject, isAsked) && !isCase(told(one)))
+  const all = thingsOf(subject)
+  const namedIn = (said: string) => {
+    const prepared = prepareText(said, language)
+    return all.filter((concept) => concept.isIn(prepared))
   }
+  const things = namedIn(`${before} ${text}`)
+  const around = namedIn(`${before} ${text} ${headline}`)
+  // Under a heading that asks the very question the page's title says of what.
+  const near = isAsked || around.length > 0 ? namedIn(`${before} ${text} ${headline} ${title}`) : around
+  const isAbout = near.length > 0 && (isSide ? isAsked : isMostOf(near, all, subject))
+  if (!saidByItself.has(quantity) && !isAbout) return []
+  return wanted.flatMap((measure): Answer[] => {
+    // When it has paid for itself depends on the case, and each names its own.
+    const condition = quantity === 'payback' ? new Set<string>() : conditionOf(told(measure), subject)
+    if (condition === null) return []
+    // Two such amounts in one sentence are of two cases.
+    const isOnly = !measures.some((other) => other !== measure && other.unit === measure.unit)
+    if (!isOnly && condition.size === 0) return []
+    return [
+      {
+        finding,
+        sentence,
+        told: told(measure),
+        measure,
+        things: near,
+        named: namesOfThing(text, all, sentence),
+        condition,
+        worth:
+          (2 * namedIn(text).length + things.length + 1) * (saysUsual(text) ? usualShare : 1) + finding.score,
+      },
+    ]
+  })
 }
 
-/** False for one case of those that are asked about ("in homes with pets"), and for what somebody did once. */
-function holdsInGeneral(text: string, measure: Measure, language: string): boolean {
+/** What a topic names, without what it asks of it; its verbs where it names nothing else. */
+function thingsOf({ concepts }: Subject): readonly Concept[] {
+  const asked = concepts.filter(({ isBackground, isFrame, aspect }) => !isBackground && !isFrame && !aspect)
+  const named = asked.filter(({ isNamed }) => isNamed)
+  return named.length > 0 ? named : asked
+}
+
+/** Most of what is asked about; of cases that the topic lists ("in the fridge and in the freezer") one with a thing. */
+function isMostOf(near: readonly Concept[], all: readonly Concept[], { text, language }: Subject): boolean {
+  if (near.length / all.length >= minThings) return true
+  const listed = findQuantityTests(language)?.cases.find(
+    (line) => line.filter((word) => word.test(text)).length > 1,
+  )
+  const isListed = ({ word }: Concept) => listed?.some((one) => one.test(word)) === true
+  return near.some(isListed) && near.some((concept) => !isListed(concept))
+}
+
+/** True for a heading that asks for the very amount: "How long does it keep?" */
+function asksQuantity(headline: string, quantity: AskedQuantity, subject: Subject): boolean {
+  if (headline === '') return false
+  const asked = askedQuantities({ ...subject, text: headline, aspects: askedAspects(headline) })
+  return asked.includes(quantity) || (lengths.has(quantity) && asked.some((one) => lengths.has(one)))
+}
+
+/**
+ * For which case an amount is said to hold, as stems; empty for what holds in general, and for the case that the topic itself
+ * names. Null for what somebody did once, and for a case that cannot be told.
+ */
+function conditionOf({ text, language, measure, measures }: Told, subject: Subject): Set<string> | null {
   const around = text.replace(measure.text, ' ')
-  const isConditional = findQuantityTests(language)?.ifClause.test(around) === true
-  return !isConditional && !narrowsCase(text) && !findAnswerWords(language).firstPerson(around)
+  if (findAnswerWords(language).firstPerson(around)) return null
+  const lexicon = findLexicon(language)
+  const asked = new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon)))
+  const says = findAnswerWords(language)
+  const termsIn = (part: string) =>
+    new Set(
+      termsOf(part, lexicon).filter((term) => !asked.has(term) && !says.frame(term) && !/\p{N}/u.test(term)),
+    )
+  const same = measures.filter(({ unit }) => unit === measure.unit)
+  const clause = same.length > 1 ? findFigureContext(text, measure, measures) : around
+  const opens = findQuantityTests(language)?.ifClause.exec(clause)
+  // The "se" of "descalcifica-se" is no "if".
+  if (opens && clause[opens.index - 1] !== '-') {
+    const terms = termsIn(clause.slice(opens.index + opens[0].length).replace(measure.text, ' '))
+    return terms.size === 0 ? null : terms
+  }
+  if (same.length > 1 || !narrowsCase(text)) return new Set()
+  const [case_ = ''] =
+    /^[^,、，]+(?=[,、，])|^[^、。]{2,25}?(?:では|場合|なら)|^\p{L}+ (?:\p{L}{1,3} )?\p{L}+/u.exec(text) ?? []
+  const terms = termsIn(case_)
+  // "In the fridge", where the topic asks for the fridge.
+  const isAsked = termsOf(case_, lexicon).some((term) => asked.has(term))
+  return case_ === '' || (terms.size === 0 && !isAsked) ? null : terms
 }
 
-function isOf(quantity: AskedQuantity, told: Told, subject: Subject): boolean {
+function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: boolean): boolean {
   const { measure, text } = told
   if ((measure.unit === 'percent') !== (quantity === 'premium')) return false
-  if (quantity !== 'premium' && !ofTime.has(measure.unit)) return false
+  // A belt is changed by the kilometre as well.
+  const isWay = byDistance.has(quantity) && isDistance(measure.unit, text.slice(measure.at))
+  if (quantity !== 'premium' && !ofTime.has(measure.unit) && !isWay) return false
   const kinds = findKinds(told)
+  // Where nothing tells of which kind it is, the question over it does.
+  if (kinds.size === 0 && isAsked) return quantity !== 'interval'
   if (quantity === 'lifetime' && kinds.has('interval')) return saysReplaced(text)
   const isWanted =
-    quantity === 'interval' || saidByItself.has(quantity) || wantedAmounts(subject).isWanted(measure, text)
+    quantity === 'interval' ||
+    isAsked ||
+    saidByItself.has(quantity) ||
+    wantedAmounts(subject).isWanted(measure, text)
   return isWanted && kindsOf[quantity].some((kind) => kinds.has(kind))
 }
+
+/** Of one case and in one unit, apart or not. */
+const areOfOneCase = (one: Answer, other: Answer) =>
+  one.measure.unit === other.measure.unit && areComparable(one, other)
 
 const areRivals = (one: Answer, other: Answer) =>
   one !== other && areApart(one.measure, other.measure, maxRatio) && areComparable(one, other)
@@ -171,11 +282,19 @@ const areRivals = (one: Answer, other: Answer) =>
 /** Of one case, time and thing as far as their words show. */
 function areComparable(one: Answer, other: Answer): boolean {
   if (one.measure.unit !== other.measure.unit || !areOfOneKind(one.told, other.told)) return false
-  if (excludeEachOther(one.told, other.told)) return false
+  const headed = ({ told }: Answer) => ({ ...told, text: `${told.headline ?? ''}. ${told.text}` })
+  if (excludeEachOther(one.told, other.told) || excludeEachOther(headed(one), headed(other))) return false
+  if (!haveSameCondition(one.condition, other.condition)) return false
   const [few = [], many = []] = [one.things, other.things].sort((a, b) => a.length - b.length)
   if (!few.every((thing) => many.includes(thing))) return false
   const [a, b] = [one.named, other.named]
   return a.size === 0 || b.size === 0 || [...a].some((name) => b.has(name))
+}
+
+/** Both hold in general, or the one names all of the case that the other one is of. */
+function haveSameCondition(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few = new Set<string>(), many = new Set<string>()] = [one, other].sort((a, b) => a.size - b.size)
+  return few.size === 0 ? many.size === 0 : [...few].every((term) => many.has(term))
 }
 
 /** "Bills for water", "une facture d’eau": what comes after the thing with one of these says which. */

@@ -10,7 +10,7 @@ const temperature = /temp[eé]rat/iu
 
 /** "How long does it last" is not answered by how long something takes: "changed in ten minutes". */
 const lasting =
-  /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|aguanta)(?!\p{L})/iu
+  /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|durano|aguanta|se conserva\p{L}*|si conserva\p{L}*)(?!\p{L})|もつ|もち|持つ|日持ち|賞味期限/iu
 /** What is worn by the way it goes lasts so many kilometres; "10 cm" is how long it is. */
 const farAway =
   /^[\p{N}\p{P}\s]*(?:(?:to|bis|à|a|e|and)\s[\p{N}\p{P}\s]*)?(?:km|k\p{L}*l[oó]m\p{L}+|ch?ilometr\p{L}*|mi(?:les?|llas?|glia)?|meilen?|milhas?)(?!\p{L})/iu

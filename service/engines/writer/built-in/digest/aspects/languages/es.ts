@@ -12,7 +12,7 @@ export const spanishAspects: AspectWords = {
     },
     duration: {
       words: 'duraci|dura(?:n|r)?(?!\\p{L})|vida útil',
-      asks: 'cuánto (?:tiempo|dura|tarda)',
+      asks: 'cuánto (?:tiempo|(?:se )?(?:dura|tarda|conserva))',
       answers: 'cuánto (?:tiempo|tarda)|plazos?(?!\\p{L})|tiempos? (?:de|medio|necesario)',
     },
     risk: {

@@ -11,8 +11,8 @@ export const italianAspects: AspectWords = {
       words: 'rumor|acustic',
     },
     duration: {
-      words: 'durata|dura(?:n|r)?(?!\\p{L})',
-      asks: 'quanto (?:tempo|dura)',
+      words: 'durata|dura(?:n|r|no)?(?!\\p{L})',
+      asks: 'quanto (?:tempo|(?:si )?(?:dura|conserva)|ci (?:vuole|mette))',
       answers: 'quanto tempo|tempi (?:di|medi)|tempo (?:di|medio|necessario)|scadenz[ae]',
     },
     risk: {

@@ -12,7 +12,7 @@ export const portugueseAspects: AspectWords = {
     },
     duration: {
       words: 'duração|dura(?:n|r)?(?!\\p{L})|vida útil',
-      asks: 'quanto (?:tempo|dura)',
+      asks: 'quanto (?:tempo|(?:se )?(?:dura|demora|conserva|leva))',
       answers: 'quanto tempo|prazos?(?!\\p{L})|tempo (?:de|médio|necessário)',
     },
     risk: {

@@ -69,6 +69,11 @@ export const germanQuantityWords: QuantityWords = {
   since: 'seit|ab|von|nach|zum',
   cases: [
     [
+      'kühlschrank\\p{L}*|gekühlt\\p{L}*',
+      'gefrier\\p{L}+|tiefkühl\\p{L}+|eingefroren\\p{L}*|einfrieren|gefroren\\p{L}*',
+      'zimmertemperatur|raumtemperatur',
+    ],
+    [
       'neu|neue[rsnm]?|neubau\\p{L}*|neuwagen',
       'alt|alte[rsnm]?|altbau\\p{L}*|bestehende[rnsm]?|bestand\\p{L}*|gebraucht\\p{L}*',
     ],

@@ -61,6 +61,7 @@ export const englishQuantityWords: QuantityWords = {
     'formerly|previously|used to|at that time|in the past|the old (?:rule|law|limit|rate)s?|until (?:\\p{L}+ ){0,2}{y}|till (?:\\p{L}+ ){0,2}{y}|before (?:\\p{L}+ ){0,2}{y}|up to (?:\\p{L}+ ){0,2}{y}|repealed|no longer|was abolished',
   since: 'since|from|as of|starting(?: in)?|beginning(?: in)?|after',
   cases: [
+    ['fridge|refrigerat\\p{L}+', 'freez\\p{L}+|frozen', 'room temperature|pantry|cupboard|countertop'],
     ['new|newly built|new-build', 'old|older|existing|used|second-hand|refurbished'],
     ['indoors?|inside', 'outdoors?|outside'],
     ['summer', 'winter'],

@@ -60,6 +60,7 @@ export const spanishQuantityWords: QuantityWords = {
     'antes|antiguamente|anteriormente|en el pasado|hasta (?:\\p{L}+ ){0,2}{y}|antes de (?:\\p{L}+ ){0,2}{y}|la antigua (?:norma|ley|regla)|ya no|derogad[oa]s?',
   since: 'desde|a partir de|después de|tras',
   cases: [
+    ['nevera|frigorífico|refrigera\\p{L}+', 'congela\\p{L}+', 'temperatura ambiente|despensa'],
     ['nuev[oa]s?|obra nueva', 'antigu[oa]s?|existentes?|usad[oa]s?|segunda mano|viej[oa]s?'],
     ['interior(?:es)?', 'exterior(?:es)?|aire libre'],
     ['verano', 'invierno'],

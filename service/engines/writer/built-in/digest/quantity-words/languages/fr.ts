@@ -60,6 +60,11 @@ export const frenchQuantityWords: QuantityWords = {
   since: 'depuis|dès|à partir de|à compter de|après|en vigueur en',
   cases: [
     [
+      'frigo|réfrigérateur|réfrigérée?s?',
+      'congélat\\p{L}+|congelée?s?|congelé',
+      'température ambiante|placard',
+    ],
+    [
       'neufs?|neuves?|neuf|nouve(?:au|aux|lle|lles)',
       'anciens?|ancienne?s?|existante?s?|occasion|vieux|vieille',
     ],

@@ -57,6 +57,7 @@ export const italianQuantityWords: QuantityWords = {
     'una volta(?! (?:al|alla|all|ogni|a|per|l|che)(?!\\p{L}))|in passato|precedentemente|in precedenza|fino al? (?:\\p{L}+ ){0,2}{y}|prima del? (?:\\p{L}+ ){0,2}{y}|la vecchia (?:norma|legge|regola)|non (?:\\p{L}+ )?più|abrogat[oaie]',
   since: "dal|dall[’']|da|a partire dal?|dopo il|a decorrere dal",
   cases: [
+    ['frigo|frigorifero', 'freezer|congela\\p{L}+|surgela\\p{L}+', 'temperatura ambiente|dispensa'],
     ['nuov[oaie]', 'vecchi[oae]?|esistent[ei]|usat[oaie]|seconda mano'],
     ['intern[oaie]', 'estern[oaie]|aperto'],
     ['estate|estiv[oaie]', 'inverno|invernal[ei]'],

@@ -23,7 +23,7 @@ export const japaneseQuantityWords: QuantityWords = {
     discount: '割引|値引',
     interest: '金利|利息|利回り',
     interval: 'ごと|おき|頻度|間隔|に[一1１]回|に一度|毎年|毎月',
-    lifetime: '寿命|耐用|持つ|もつ|もち|日持ち|保存|賞味期限|使える',
+    lifetime: '寿命|耐用|持つ|もつ|もち|持ち|日持ち|保存|賞味期限|使える|食べき|食べて|傷み|傷む',
     duration: '所要|時間がかか|かかる|かかり|待ち|乾燥|期間は',
     deadline: '期限|締切|締め切り|届出|届け出|申請は|までに|以内に|保管|解約|予告',
     warranty: '保証',
@@ -46,6 +46,7 @@ export const japaneseQuantityWords: QuantityWords = {
   former: '以前は|かつて|従来|旧法|旧制度|廃止|{y}年?(?:\\p{N}+月)?まで',
   since: '(?!)',
   cases: [
+    ['冷蔵', '冷凍', '常温|室温'],
     ['新築|新品|新車', '中古|既存|築古'],
     ['屋内|室内', '屋外'],
     ['夏', '冬'],

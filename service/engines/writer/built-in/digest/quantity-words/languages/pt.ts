@@ -61,6 +61,7 @@ export const portugueseQuantityWords: QuantityWords = {
     'antigamente|anteriormente|no passado|até (?:\\p{L}+ ){0,2}{y}|antes de (?:\\p{L}+ ){0,2}{y}|a antiga (?:norma|lei|regra)|já não|revogad[oa]s?|deixou de',
   since: 'desde|a partir de|depois de|após',
   cases: [
+    ['frigorífico|geladeira|refrigera\\p{L}+', 'congela\\p{L}+|freezer', 'temperatura ambiente|despensa'],
     ['nov[oa]s?', 'antig[oa]s?|existentes?|usad[oa]s?|segunda mão|velh[oa]s?'],
     ['interior(?:es)?', 'exterior(?:es)?|ar livre'],
     ['verão', 'inverno'],
