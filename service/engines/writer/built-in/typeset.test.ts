@@ -20,3 +20,8 @@ test('in French a tall mark has a narrow space before it that does not break, an
   expect(typeset('« Oui »', findPhrases('fr'))).toBe('«\u202fOui\u202f»')
   expect(typeset('At 10 : 30', findPhrases('en'))).toBe('At 10 : 30')
 })
+
+test('in Japanese a range has a wave dash, which strikes nothing out', () => {
+  expect(typeset('日持ちは2~3日、常温は5〜6時間', findPhrases('ja'))).toBe('日持ちは2〜3日、常温は5〜6時間')
+  expect(typeset('2~3', findPhrases('en'))).toBe('2~3')
+})

@@ -18,8 +18,13 @@ export function nestMarks(text: string, phrases: Phrases): string {
   )
 }
 
-/** The spaces that French has before its tall marks and inside its quotation marks, as narrow ones that do not break. */
+/**
+ * The spaces that French has before its tall marks and inside its quotation marks, as narrow ones that do not break, and the
+ * dash of a Japanese range.
+ */
 export function typeset(text: string, { language }: Pick<Phrases, 'language'>): string {
+  // A range in Japanese has a wave dash, and a tilde would strike out what stands between two of them.
+  if (language === 'ja') return text.replace(/(?<=[\p{N}日週月年時分個円%])[~～](?=\p{N})/gu, '〜')
   if (language !== 'fr') return text
   return text
     .replace(/(?<=[\p{L}\p{N}%€)»”])[ \u00a0]([;:?!»])(?=[\s)»”.,]|$)/gu, '\u202f$1')

@@ -76,11 +76,32 @@ const goesOn = /^(?:か|〜|~|以上|以下|程度|\s(?:or|oder|ou|o) )/u
 
 /** The amounts of a text with how often something is done in it, in the units that they can be compared in. */
 export function findAmounts(text: string, lexicon: Lexicon): Measure[] {
-  const often = findFrequencies(text, lexicon.language)
+  const often = [...findFrequencies(text, lexicon.language), ...findNextDay(text, lexicon.language)]
   const isWithin = ({ at, text: its }: Measure) =>
     often.some((one) => at < one.at + one.text.length && one.at < at + its.length)
   const measures = findMeasures(text, lexicon).map(inBase)
   return [...measures.filter((one) => !isWithin(one)), ...often].sort((a, b) => a.at - b.at)
+}
+
+/** "Until the next day" is a day at most. */
+const nextDay: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:by|until|within) the (?:next|following) day(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:bis zum|spätestens am) (?:nächsten|folgenden) tag(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:jusqu[’']au lendemain|au plus tard le lendemain|le lendemain au plus tard)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:hasta el|como máximo al|a más tardar al) día siguiente(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:entro il|fino al) giorno (?:dopo|successivo|seguente)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:até ao|até o|no máximo no) dia seguinte(?!\p{L})/giu,
+  ja: /翌日(?=まで|中)/gu,
+}
+
+function findNextDay(text: string, language: string): Measure[] {
+  return [...text.matchAll(nextDay[baseLanguage(language)] ?? /$^/gu)].map(({ index, 0: said }) => ({
+    min: Number.NEGATIVE_INFINITY,
+    max: day,
+    unit: 'second',
+    text: said,
+    at: index,
+  }))
 }
 
 /** How often something is done, as the time between: "once a month" is every month, 「2カ月に1度」 every two months. */

@@ -255,6 +255,18 @@ test.each([
     ['やかんの湯垢取りは毎月行います。', 'やかんの湯垢取りは3カ月に1回で十分です。'],
     ['interval', '毎月', '3カ月に1回'],
   ],
+  [
+    'ja',
+    '炊いた麦は何日もつ?',
+    ['炊いた麦は翌日までもちます。', '炊いた麦は2~3日もちます。'],
+    ['lifetime', '翌日', '2~3日'],
+  ],
+  [
+    'en',
+    'How long does cooked barley keep?',
+    ['Cooked barley keeps until the next day.', 'Cooked barley keeps 3 to 4 days.'],
+    ['lifetime', 'until the next day', '3 to 4 days'],
+  ],
 ])('%s: %s is answered by ways and by every month as well', async (language, topic, texts, list) => {
   expect(await answersOf(language, topic, texts)).toEqual([list])
 })
@@ -318,6 +330,15 @@ test.each([
     [
       'Avec une eau douce, détartrez la bouilloire tous les six mois.',
       'Avec une eau dure, détartrez la bouilloire tous les deux mois.',
+    ],
+  ],
+  [
+    'what a list says of another thing',
+    'ja',
+    '炊いた麦は冷蔵・冷凍で何日もつ?',
+    [
+      '炊いた麦は冷蔵で3日もちます。',
+      '# 麦\n\n## 麦の冷蔵\n\n- 炊飯器の保温:5時間まで保存できる\n- 室温で置く:2時間まで保存できる',
     ],
   ],
   [

@@ -81,12 +81,17 @@ export function setAnswersSideBySide(
       .flatMap((saying) => readAnswers(saying, { quantity, isSide }, subject, titleOf(saying.finding.source)))
       .sort((a, b) => b.worth - a.worth)
     const found: Disagreement[] = []
+    const said = new Set<Sentence>()
     // In the fridge and in the freezer it keeps for different times: each case has its own answers.
     for (let open = answers; found.length < maxCases; ) {
       const sides = sidesOf(open, isSamePublisher)
       const [first] = sides
       if (first === undefined) break
       open = open.filter((one) => one !== first && !sides.includes(one) && !areOfOneCase(first, one))
+      // "Every 5,000 miles or every six months" is told once.
+      const isSaid = sides.some(({ sentence }) => said.has(sentence))
+      for (const { sentence } of sides) said.add(sentence)
+      if (isSaid) continue
       const told = sides
         .toSorted((a, b) => lowOf(a.measure) - lowOf(b.measure))
         .map(({ finding, sentence, measure }) => ({ finding, figure: measure.text, told: sentence }))
@@ -174,6 +179,9 @@ function readAnswers(
   const around = namedIn(`${before} ${text} ${headline}`)
   // Under a heading that asks the very question the page's title says of what.
   const near = isAsked || around.length > 0 ? namedIn(`${before} ${text} ${headline} ${title}`) : around
+  // "Keeping warm: 5 to 6 hours", in a list, is of what its label says.
+  const [label] = sentence.item === null ? [] : (/^[^.:：]{2,40}[:：]/u.exec(text) ?? [])
+  if (label !== undefined && namedIn(label).length === 0) return []
   const isAbout = near.length > 0 && (isSide ? isAsked : isMostOf(near, all, subject))
   if (!saidByItself.has(quantity) && !isAbout) return []
   return wanted.flatMap((measure): Answer[] => {
@@ -193,10 +201,18 @@ function readAnswers(
         named: namesOfThing(text, all, sentence),
         condition,
         worth:
-          (2 * namedIn(text).length + things.length + 1) * (saysUsual(text) ? usualShare : 1) + finding.score,
+          (2 * namedIn(text).length + things.length + 1) *
+            (saysUsual(text) ? usualShare : 1) *
+            (asksUnit(measure, subject) ? usualShare : 1) +
+          finding.score,
       },
     ]
   })
+}
+
+/** "Every 5,000 or every 10,000 miles?" is answered in miles first. */
+function asksUnit({ unit }: Measure, { text, language }: Subject): boolean {
+  return findAmounts(text, findLexicon(language)).some((asked) => asked.unit === unit)
 }
 
 /** What a topic names, without what it asks of it; its verbs where it names nothing else. */

@@ -72,6 +72,9 @@ const maxTitle = 100
 /** So many items of a list are steps. */
 const minOrders = 3
 
+/** What these ask is answered by no figure that differs. */
+const answeredInWords = new Set<QuestionType>(['which', 'how_to', 'why', 'when'])
+
 type Report = (stage: WriteStage, percent: number, message: string) => Promise<void>
 
 /**
@@ -435,7 +438,12 @@ function describe(
       // What a company's own papers differ by is for it to settle, and no summary for readers.
       disagreements:
         type === 'amount' || told === undefined
-          ? disagreements.filter(({ sides }) => !sides.every(({ finding }) => used[finding.source]?.own))
+          ? disagreements.filter(
+              ({ sides, answers }) =>
+                !sides.every(({ finding }) => used[finding.source]?.own) &&
+                // How long two things last is no answer to which of them to take, or to a how or why.
+                (answers !== undefined || !answeredInWords.has(type)),
+            )
           : [],
       told:
         told === undefined

@@ -2,6 +2,7 @@ import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
 import { plainText } from '../plain-text.ts'
 import type { Sentence } from '../sentence.ts'
 import { countWords } from '../split-words.ts'
+import { typeset } from '../typeset.ts'
 import { deniesPrevious } from './denies-previous.ts'
 import type { Disagreement, OpposingRow, Side } from './disagreement.ts'
 import { findClause } from './find-figure-context.ts'
@@ -78,14 +79,17 @@ function writeSide(side: Side, pen: Pen): string {
   const { figure } = side
   const { source } = side.finding
   const sentences = shownOf(side)
-  const marked = figure === null ? '' : escapeMarkdown(plainText(figure))
+  const marked = figure === null ? '' : escapeMarkdown(typeset(plainText(figure), pen.phrases))
   const told = side.told ?? sentences.find(({ text }) => figure !== null && text.includes(figure))
   if (sentences.some(pen.ledger.hasSaid)) {
     // The text opens with the statement: here stand its figure and what that is of.
     if (told === undefined || figure === null) return ''
     const clause = clauseOf(told, figure)
     pen.ledger.quote(source, clause, told.passage)
-    const words = escapeMarkdown(plainText(clause)).replace(marked, () => `**${marked}**`)
+    const words = escapeMarkdown(typeset(plainText(clause), pen.phrases)).replace(
+      marked,
+      () => `**${marked}**`,
+    )
     const isQuoted = clause !== figure && !told.own
     const { open, close } = pen.phrases.quotes
     return `${isQuoted ? `${open}${words}${close}` : words}${pen.phrases.space}${pen.ledger.refer(source)}`
