@@ -32,6 +32,13 @@ test.each([
   'Desde enero de 2026 el precio pasa de 20 a 25 euros.',
   'Dal 6 agosto 2026 il prezzo passa da 20 a 25 euro.',
   'A partir de janeiro de 2026 o preço passa de 20 para 25 euros.',
+  'The register began on 12 October 2025 and replaces the stamp.',
+  'Das Register ist am 12. Oktober 2025 gestartet.',
+  'Le registre est entré en vigueur le 12 octobre 2025, après avoir été reporté en 2024.',
+  'El registro entró en vigor el 12 de octubre de 2025, aplazado desde 2024.',
+  'Il registro è entrato in vigore dal 12 ottobre 2025.',
+  'O registo entrou em vigor em outubro de 2025.',
+  '登録制度は2025年10月に開始された。',
   '港の利用者にポイントを付けることが、10月1日から禁止された。',
 ])('it says what is otherwise than before: %s', (text) => {
   expect(saysChange(text)).toBe(true)

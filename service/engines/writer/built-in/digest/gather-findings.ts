@@ -10,6 +10,7 @@ import { chooseTables } from './choose-tables.ts'
 import type { Disagreement } from './disagreement.ts'
 import { endedRules } from './ended-rules.ts'
 import { findBases } from './find-bases.ts'
+import { findOvertaken } from './find-overtaken.ts'
 import { findParts, type PartFinder } from './find-part.ts'
 import { fitSteps } from './find-steps.ts'
 import type { Finding } from './finding.ts'
@@ -74,7 +75,7 @@ export async function gatherFindings(
   pace: Yielder,
 ): Promise<GatheredFindings> {
   const { subject } = asking
-  const evidence = await readEvidence(used, pace)
+  const evidence = withoutOvertaken(await readEvidence(used, pace), used, asking.topic)
   const rating = await rateSections(evidence, used, subject, pace)
   await report('ranking', evidence.sentences.length)
   // What a later source tells as past is no rule any more.
@@ -143,6 +144,15 @@ export async function gatherFindings(
   const chosen = withUnheard(filled, hearSources(plain, used, telling, subject), beyond, asking.maxWords)
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
   return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables, finder }
+}
+
+/** The evidence without what the calendar or a newer source has overtaken. */
+function withoutOvertaken(evidence: Evidence, used: readonly EvidenceSource[], topic: string): Evidence {
+  const overtaken = findOvertaken(evidence.sentences, used, topic)
+  if (overtaken.size === 0) return evidence
+  for (const section of evidence.sections)
+    section.sentences = section.sentences.filter((sentence) => !overtaken.has(sentence))
+  return { ...evidence, sentences: evidence.sentences.filter((sentence) => !overtaken.has(sentence)) }
 }
 
 /** What is listed without what no longer holds, and without repeats. */

@@ -57,10 +57,15 @@ function areOfOtherThings(one: Told, other: Told): boolean {
 
 /** A figure of so many years ago is told with its year; it says nothing against one of today. */
 const longAgo = 4
+/** "2019 and later models": what holds until today. */
+const andLater =
+  /(?<!\p{N})(?:19|20)\p{N}{2} (?:and|or|und|oder|et|ou|y|o|e) (?:later|newer|up|onwards?|after|spätere?\p{L}*|neuere?\p{L}*|jünger\p{L}*|plus récente?s?|suivante?s?|posterior(?:es)?|más nuev[oa]s?|successiv[ie]|più recenti|mais recentes)|(?:since|from|seit|ab|depuis|desde|dal|a partir de) (?:19|20)\p{N}{2}(?!\p{N})/giu
 const year = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})/gu
 
 function areOfOtherYears(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => [...text.matchAll(year)].map(([said]) => Number(said)))
+  const [a, b] = [one, other].map((text) =>
+    [...text.replace(andLater, ' ').matchAll(year)].map(([said]) => Number(said)),
+  )
   const old = new Date().getUTCFullYear() - longAgo
   const isOld = (years: readonly number[] = []) => years.length > 0 && Math.max(...years) < old
   return isOld(a) !== isOld(b)

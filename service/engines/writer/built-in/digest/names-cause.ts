@@ -6,7 +6,7 @@ const heading =
 
 /** True for a text that says of something that it is the cause, or the one that counts most. */
 export function namesCause(text: string): boolean {
-  return named.test(text)
+  return named.test(text) || blamed.test(text)
 }
 
 /** "The main cause is", in the singular: what counts most. */

@@ -211,6 +211,15 @@ test.each([
     ['interval', '5,000 miles', '9,000 to 12,000 miles'],
   ],
   [
+    'en',
+    'How often should the belt be changed, every 5,000 or every 10,000 miles?',
+    [
+      'The fitter changes a belt every 5,000 miles or every six months.',
+      'Most 2019 and later models call for a belt change every 7,500 to 10,000 miles or 12 months.',
+    ],
+    ['interval', '5,000 miles', '7,500 to 10,000 miles'],
+  ],
+  [
     'de',
     'Wie oft muss der Riemen gewechselt werden?',
     ['Der Riemen wird alle 8.000 km gewechselt.', 'Wechseln Sie den Riemen alle 20.000 km.'],
@@ -339,6 +348,15 @@ test.each([
     [
       '炊いた麦は冷蔵で3日もちます。',
       '# 麦\n\n## 麦の冷蔵\n\n- 炊飯器の保温:5時間まで保存できる\n- 室温で置く:2時間まで保存できる',
+    ],
+  ],
+  [
+    'a case that is not asked for',
+    'en',
+    'How long does cooked barley keep in the fridge?',
+    [
+      'In the fridge cooked barley keeps 3 days. At room temperature cooked barley keeps 2 hours.',
+      'At room temperature cooked barley keeps 4 hours.',
     ],
   ],
   [

@@ -182,6 +182,7 @@ function readAnswers(
   // "Keeping warm: 5 to 6 hours", in a list, is of what its label says.
   const [label] = sentence.item === null ? [] : (/^[^.:：]{2,40}[:：]/u.exec(text) ?? [])
   if (label !== undefined && namedIn(label).length === 0) return []
+  if (isOfOtherCase(text, headline, subject)) return []
   const isAbout = near.length > 0 && (isSide ? isAsked : isMostOf(near, all, subject))
   if (!saidByItself.has(quantity) && !isAbout) return []
   return wanted.flatMap((measure): Answer[] => {
@@ -220,6 +221,17 @@ function thingsOf({ concepts }: Subject): readonly Concept[] {
   const asked = concepts.filter(({ isBackground, isFrame, aspect }) => !isBackground && !isFrame && !aspect)
   const named = asked.filter(({ isNamed }) => isNamed)
   return named.length > 0 ? named : asked
+}
+
+/** What holds at room temperature, where the topic asks for the fridge. */
+function isOfOtherCase(text: string, headline: string, subject: Subject): boolean {
+  const lines = findQuantityTests(subject.language)?.cases ?? []
+  return lines.some((line) => {
+    const inTopic = line.filter((word) => word.test(subject.text))
+    const own = line.filter((word) => word.test(text))
+    const said = own.length > 0 ? own : line.filter((word) => word.test(headline))
+    return inTopic.length > 0 && said.length > 0 && !said.some((word) => inTopic.includes(word))
+  })
 }
 
 /** Most of what is asked about; of cases that the topic lists ("in the fridge and in the freezer") one with a thing. */
