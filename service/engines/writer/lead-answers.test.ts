@@ -207,3 +207,63 @@ test('a glossary is told under no part of a topic', async () => {
   expect(markdown).toContain('6 to 8 years')
   expect(markdown).not.toContain('busiest hour')
 })
+
+test('what a price and a time answer both open a digest that is asked for both', async () => {
+  const { markdown } = await write('¿Cuánto cuesta cambiar un toldo y cuánto se tarda?', 'es', [
+    {
+      publisher: 'Toldario',
+      year: 2019,
+      text: 'Cambiar un toldo cuesta de media entre 300 y 400 euros. El toldo se elige por su tela.',
+    },
+    {
+      publisher: 'Sombrasur',
+      year: 2026,
+      text: 'En 2026 cambiar un toldo cuesta entre 600 y 900 euros.\n\n## ¿Cuánto se tarda?\n\nSe tarda de dos a tres días en cambiar un toldo.',
+    },
+  ])
+  const [opening = ''] = markdown.split('\n## ')
+  expect(opening.split('300 y 400')[0]).toContain('600 y 900')
+  expect(opening).toContain('dos a tres días')
+})
+
+test('no description ends before the sentence that takes it back', async () => {
+  const { description } = await write('How often should the belt of a pier lift be changed?', 'en', [
+    {
+      publisher: 'Liftnote',
+      year: 2025,
+      text: 'Stretching the belt changes of a pier lift to nine years sounds great. It saves two visits in nine years. But for most lifts the long interval is wishful thinking.',
+    },
+  ])
+  expect(description).not.toContain('sounds great')
+})
+
+test('of two alternatives the answer says for whom each is', async () => {
+  const { markdown } = await write('Meglio la barca di legno o quella di plastica?', 'it', [
+    {
+      publisher: 'Marebello',
+      year: 2025,
+      text: 'Per chi naviga sul lago conviene la barca di legno. Per chi naviga in mare quella di plastica resta la scelta più sicura.',
+    },
+  ])
+  const [opening = ''] = markdown.split('\n## ')
+  expect(opening).toContain('di legno')
+  expect(opening).toContain('la scelta più sicura')
+})
+
+test('when something began and was put off opens a digest on what changed, and no day that is overtaken', async () => {
+  const { markdown } = await write('What has changed at the harbour gate with the HES register?', 'en', [
+    {
+      publisher: 'Harbournews',
+      year: 2025,
+      text: '## When did it start?\n\nThe HES register began on 12 October 2025. It was due to run fully by 10 April 2026, but the harbour has pushed the deadline back to September 2026.',
+    },
+    {
+      publisher: 'Portlist',
+      year: 2024,
+      text: 'The HES register is to be introduced at the harbour gate in October 2025, and in April 2026 it should be complete. The HES register counts all boats.',
+    },
+  ])
+  const [opening = ''] = markdown.split('\n## ')
+  expect(opening).toContain('12 October 2025')
+  expect(markdown).not.toContain('should be complete')
+})

@@ -40,7 +40,7 @@ export function checkDisagreement(one: Disagreement, check: DisagreementCheck): 
 function standAgainst(one: Side, other: Side, { sources, asked }: DisagreementCheck): boolean {
   const [a, b] = [toldBy(one), toldBy(other)]
   if (a === null || b === null) return haveSameFrame(one, other)
-  if (isOfCaseBefore(one) || isOfCaseBefore(other)) return false
+  if ([...sentencesOf(one), ...sentencesOf(other)].some(isOfCaseBefore)) return false
   if (isIllustration(a) || isIllustration(b) || saysAlso(one, b) || saysAlso(other, a)) return false
   return (
     areOfOneThing(a, b, asked) && !isChange(a, other.finding, sources) && !isChange(b, one.finding, sources)
@@ -52,12 +52,10 @@ const supposes =
   /(?<!\p{L})(?:for (?:example|instance)|(?:say|suppose|imagine)(?: (?:that )?you)|if you (?:run|have|send|own|earn|buy) \p{L}+|zum beispiel|beispielsweise|angenommen|wenn sie (?:zwei|drei|vier) |par exemple|supposons|si vous avez (?:deux|trois|quatre) |por ejemplo|supongamos|si tiene (?:dos|tres|cuatro) |per esempio|ad esempio|supponiamo|se ha (?:due|tre|quattro) |por exemplo|suponhamos|se tem (?:dois|duas|três|quatro) )|例えば|たとえば|仮に/iu
 
 /** "If you drive in dust, you qualify. That schedule calls for 3,000 miles": the case stands in the sentence before. */
-function isOfCaseBefore(side: Side): boolean {
-  return sentencesOf(side).some((sentence) => {
-    const { sentences } = sentence.section
-    const before = sentences[sentences.indexOf(sentence) - 1]
-    return before?.block === sentence.block && narrowsCase(before.text) && !standsAlone(sentence)
-  })
+export function isOfCaseBefore(sentence: Sentence): boolean {
+  const { sentences } = sentence.section
+  const before = sentences[sentences.indexOf(sentence) - 1]
+  return before?.block === sentence.block && narrowsCase(before.text) && !standsAlone(sentence)
 }
 
 function isIllustration({ text }: Told): boolean {

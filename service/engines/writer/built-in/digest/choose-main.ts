@@ -13,6 +13,7 @@ import { rateGenerality } from './rate-generality.ts'
 import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
 import { settles } from './recommends.ts'
+import { saysWhen } from './says-when.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
@@ -40,6 +41,8 @@ const maxShortMain = 45
 /** A source so many years older than the newest answers for its own time. */
 export const oldYears = 4
 export const oldMainShare = 0.6
+/** Prices so many years older are of another time. */
+const yearsOfPrice = 2
 const longMainShare = 0.8
 const underQuestion = 0.9
 /** What was looked at weighs more than what somebody says. */
@@ -64,6 +67,7 @@ const exampleHeading =
 /** What holds in one case only, and what was written a year before the newest source on what changed. */
 const caseShare = 0.3
 const formerShare = 0.4
+const datedShare = 2.5
 /** "Up to 100% more": the most that somebody ever had, and no answer. */
 const boasts =
   /(?<!\p{L})(?:up to|as much as|bis zu|jusqu[’']à|hasta(?: un)?|fino al?|até) \p{N}[\p{N}.,]* ?%|最大\p{N}+ ?%/iu
@@ -173,13 +177,23 @@ export function chooseMain(
 
   function inOrder([first, ...rest]: readonly Finding[]): Finding[] {
     const kept = [...(first ? [first] : []), ...rest.sort((a, b) => worth(b) - worth(a))].slice(0, maxMain)
-    // Of what changed the newest source knows most.
-    const newer = (a: Finding, b: Finding) =>
-      asked.isChange ? yearOf(sources[b.source]) - yearOf(sources[a.source]) : 0
+    const newer = newerFirst(asked, sources, newest)
     return kept.sort(
       (a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)) || newer(a, b),
     )
   }
+}
+
+/** Of what changed the newest source knows most, and prices of years ago are read after those of today. */
+function newerFirst(
+  { isChange, isCost, type }: Asked,
+  sources: readonly EvidenceSource[],
+  newest: number,
+): (a: Finding, b: Finding) => number {
+  const ageOf = ({ source }: Finding) => newest - yearOf(sources[source])
+  if (isChange) return (a, b) => ageOf(a) - ageOf(b)
+  if (type !== 'amount' || !isCost) return () => 0
+  return (a, b) => Math.floor(ageOf(a) / yearsOfPrice) - Math.floor(ageOf(b) / yearsOfPrice)
 }
 
 /** The first of each source. */
@@ -240,6 +254,8 @@ function worthOf(
     (isStudied ? studiedShare : 1) *
     (opensCase(first, asked) || (boasts.test(textOfFinding(finding)) && isStudied !== true) ? caseShare : 1) *
     (asked.isChange && yearOf(sources[source]) < newest ? formerShare : 1) *
+    // From when something is otherwise is the change itself.
+    (asked.isChange && isAnswer && saysWhen(textOfFinding(finding)) ? datedShare : 1) *
     (yearOf(sources[source]) + oldYears < newest ? oldMainShare : 1) *
     // "We on the team …" is about whoever speaks; what they paid answers how much.
     (speaksOfItself(first) && !(asksAmount && isAnswer) ? storyShare : 1)

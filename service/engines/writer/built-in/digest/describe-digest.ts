@@ -7,6 +7,7 @@ import { answersTopic } from './asked-quantities.ts'
 import { type Answer, beginningsOf, gistsOf, joinAnswers } from './describe-answers.ts'
 import type { Disagreement, Side } from './disagreement.ts'
 import type { Finding } from './finding.ts'
+import { isTakenBack } from './is-taken-back.ts'
 import type { SourceNames } from './name-sources.ts'
 import { hasSubstance } from './rate-answer.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -125,7 +126,12 @@ export function describeDigest(
     const fits = beginningOf(finding, phrases)
     const all = finding.sentences.map(({ text }) => text).join(phrases.space)
     const [best] = finding.sentences
-      .filter((sentence) => standsAlone(sentence) && sentence.text.length <= maxLength)
+      .filter(
+        (sentence) =>
+          standsAlone(sentence) &&
+          sentence.text.length <= maxLength &&
+          !isTakenBack(finding.sentences, finding.sentences.indexOf(sentence) + 1),
+      )
       .sort((a, b) => said.spokenIn(b.text) - said.spokenIn(a.text))
     if (fits === all || best === undefined || said.spokenIn(best.text) <= said.spokenIn(fits)) return finding
     return { ...finding, sentences: [best] }
@@ -189,7 +195,7 @@ function listOptions(findings: readonly Finding[]): string {
 
 /** The beginning of a long sentence that is a sentence by itself, which says more than its first words would. */
 function beginLong(findings: readonly Finding[], names: SourceNames, phrases: Phrases): string {
-  for (const { source, sentences } of findings) {
+  for (const { source, sentences } of findings.filter((one) => !isTakenBack(one.sentences, 1))) {
     const name = names.byline(source)
     const from = name === '' ? '' : ` (${name})`
     const clause = beginningsOf(sentences[0]?.text ?? '').find(
@@ -203,7 +209,10 @@ function beginLong(findings: readonly Finding[], names: SourceNames, phrases: Ph
 /** Its sentences with a figure that can be read alone. */
 function figuredPartsOf(finding: Finding): Finding[] {
   return finding.sentences
-    .filter((sentence) => /\p{N}/u.test(sentence.text) && standsAlone(sentence))
+    .filter(
+      (sentence, at) =>
+        /\p{N}/u.test(sentence.text) && standsAlone(sentence) && !isTakenBack(finding.sentences, at + 1),
+    )
     .map((sentence) => ({ ...finding, sentences: [sentence] }))
 }
 
@@ -242,5 +251,6 @@ function beginningOf({ sentences }: Finding, phrases: Phrases, most = maxLength)
     said += 1
     if (said === maxSentences) break
   }
-  return text
+  // "Sounds great on paper", without the "but" that takes it back, says the opposite.
+  return isTakenBack(sentences, said) ? '' : text
 }

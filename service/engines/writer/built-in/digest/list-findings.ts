@@ -2,6 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Yielder } from '../pace.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { saysChange } from './asks-change.ts'
 import {
   areOrders,
   asksOtherwise,
@@ -90,7 +91,9 @@ export async function listFindings(
     const isShort = sourceWords <= shortPage
     const isWhole = source.own && isWholeDocument(source, sourceWords, subject)
     const isPart =
-      isTrusted(source) && (isShort || focus >= minFocus) && !asksOtherwise(section, source, subject)
+      isTrusted(source) &&
+      (isShort || focus >= minFocus) &&
+      !(asksOtherwise(section, source, subject) && !isAnswered(section, question))
     const relevance = rating.sections.get(section)
     if (relevance === undefined && !isWhole && !isPart) continue
     const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
@@ -115,6 +118,14 @@ export async function listFindings(
   }
   findings.push(...hearUnheard(evidence, sources, traits, question, findings))
   return findings.sort((a, b) => b.score - a.score)
+}
+
+/** "When did it start?" and "How long is the work?" ask of the page's thing what the topic asks, in none of its words. */
+function isAnswered(section: EvidenceSection, { subject, asked }: Question): boolean {
+  return (
+    asksTheSame(section, subject) ||
+    (asked.isChange === true && section.sentences.some(({ text }) => saysChange(text)))
+  )
 }
 
 /** A piece as a finding; null where it is not on the topic or says nothing. */

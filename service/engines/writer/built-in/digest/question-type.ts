@@ -1,4 +1,5 @@
 import { isSpaceless } from '../split-words.ts'
+import { askedAspects } from './aspects/find-aspects.ts'
 import { asksHowOften } from './how-often.ts'
 import { germanQuestionWords } from './question-words/languages/de.ts'
 import { englishQuestionWords } from './question-words/languages/en.ts'
@@ -87,6 +88,10 @@ export function splitQuestions(topic: string): string[] {
   const [first = topic, ...others] = topic.split(between).map((part) => part.trim())
   const isWhole = isSpaceless(first) || first.split(/\s+/u).length >= minWords
   const types = [first, ...others].map((part, at) => typeOf(part, isQuestion || at > 0))
-  if (others.length === 0 || !isWhole || types.includes('other') || new Set(types).size === 1) return [topic]
-  return [first, ...others]
+  if (others.length === 0 || !isWhole || types.includes('other')) return [topic]
+  // "What does it cost and how long does it take?" asks for two kinds of amount.
+  const aspects = [first, ...others].map((part) => askedAspects(part))
+  const areApart =
+    aspects.every((ones) => ones.length > 0) && new Set(aspects.flat()).size === aspects.flat().length
+  return new Set(types).size === 1 && !areApart ? [topic] : [first, ...others]
 }

@@ -1,3 +1,4 @@
+import { findDates } from '../../../claim-check/shared.ts'
 import type { Sentence } from '../sentence.ts'
 import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-words.ts'
 import { setsLimit } from './asks-allowance.ts'
@@ -11,6 +12,7 @@ import { isOverCauses, namesCause } from './names-cause.ts'
 import type { Piece } from './piece.ts'
 import type { QuestionType } from './question-type.ts'
 import { recommendsOne, settles } from './recommends.ts'
+import { findTerm } from './rule-words/find-verdicts.ts'
 import { saysDuration } from './says-duration.ts'
 import { saysWhen } from './says-when.ts'
 import { isDistance } from './wanted-amounts.ts'
@@ -95,6 +97,8 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (type === 'amount' && (isOfCounted || (isKindKnown && answers))) rate += 0.6
   if (isHowOften && saysHowOften(text)) rate += 0.6
   if (asked.isWhen && saysWhen(text)) rate += 0.8
+  // "Must be changed by 19 January 2033" says until when.
+  if (asked.isWhen && parts.some(setsLastDay)) rate += 0.6
   if (asked.isPermission && decidesPermission(text)) rate += 0.6
   if (asked.isChange && saysChange(text)) rate += 0.8
   if (asked.isPayer && saysWhoPays(text)) rate += 0.6
@@ -150,6 +154,13 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (!first.own && says.introduces(first.text)) rate *= 0.45
   if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)
+}
+
+function setsLastDay({ text, lexicon }: Sentence): boolean {
+  return (
+    findAnswerWords(lexicon.language).obliges(text) &&
+    findDates(text).dates.some(({ index }) => findTerm(text.slice(0, index), lexicon.language) === 'by')
+  )
 }
 
 /** A list under "Common causes", or after a sentence that announces them; what it orders to do is none. */

@@ -6,6 +6,7 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { excludeEachOther, isOver } from './are-of-one-thing.ts'
 import { type AskedQuantity, askedQuantities } from './asked-quantities.ts'
 import { askedAspects } from './aspects/find-aspects.ts'
+import { isOfCaseBefore } from './check-disagreement.ts'
 import type { Disagreement } from './disagreement.ts'
 import { isCase } from './find-cases.ts'
 import { findFigureContext } from './find-figure-context.ts'
@@ -15,6 +16,7 @@ import type { Finding } from './finding.ts'
 import { areOfOneKind, type Told } from './have-same-base.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { areApart, type Measure } from './measure.ts'
+import { isPastRule } from './past-rules.ts'
 import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
 import type { QuantityKind } from './quantity-words/quantity-words.ts'
 import { narrowsCase, saysUsual } from './rate-generality.ts'
@@ -164,7 +166,8 @@ function readAnswers(
 ): Answer[] {
   const { text, lexicon, own } = sentence
   const { language } = lexicon
-  if (own || sentence.question || isOver({ text, language }) || isOfOtherThing(sentence, subject)) return []
+  if (own || sentence.question || isOver({ text, language }) || isPastRule(text)) return []
+  if (isOfOtherThing(sentence, subject) || isOfCaseBefore(sentence)) return []
   const measures = findAmounts(text, lexicon)
   const headline = finding.section.heading ?? ''
   const isAsked = asksQuantity(headline, quantity, subject)
@@ -251,6 +254,9 @@ function asksQuantity(headline: string, quantity: AskedQuantity, subject: Subjec
   return asked.includes(quantity) || (lengths.has(quantity) && asked.some((one) => lengths.has(one)))
 }
 
+/** "Every 10,000 miles or when the monitor calls for it": another way, and no case. */
+const orElse = /(?<!\p{L})(?:or|oder|ou|o)\s$/iu
+
 /**
  * For which case an amount is said to hold, as stems; empty for what holds in general, and for the case that the topic itself
  * names. Null for what somebody did once, and for a case that cannot be told.
@@ -269,7 +275,7 @@ function conditionOf({ text, language, measure, measures }: Told, subject: Subje
   const clause = same.length > 1 ? findFigureContext(text, measure, measures) : around
   const opens = findQuantityTests(language)?.ifClause.exec(clause)
   // The "se" of "descalcifica-se" is no "if".
-  if (opens && clause[opens.index - 1] !== '-') {
+  if (opens && clause[opens.index - 1] !== '-' && !orElse.test(clause.slice(0, opens.index))) {
     const terms = termsIn(clause.slice(opens.index + opens[0].length).replace(measure.text, ' '))
     return terms.size === 0 ? null : terms
   }
@@ -314,7 +320,10 @@ function areComparable(one: Answer, other: Answer): boolean {
   if (excludeEachOther(one.told, other.told) || excludeEachOther(headed(one), headed(other))) return false
   if (!haveSameCondition(one.condition, other.condition)) return false
   const [few = [], many = []] = [one.things, other.things].sort((a, b) => a.length - b.length)
-  if (!few.every((thing) => many.includes(thing))) return false
+  const shared = few.filter((thing) => many.includes(thing)).length
+  // Without spaces a verb is a thing as well, and half of the names show that they are the same.
+  const least = isSpaceless(one.told.text) ? few.length / 2 : few.length
+  if (shared < Math.max(least, Math.min(1, few.length))) return false
   const [a, b] = [one.named, other.named]
   return a.size === 0 || b.size === 0 || [...a].some((name) => b.has(name))
 }

@@ -14,6 +14,12 @@ test('a question for a temperature, a price or a time is answered by its own kin
   expect(isWanted('How many gulls sit on a pier?', 'en', 'gull')).toBe(true)
 })
 
+test('a fine is no price, unless it is asked for', () => {
+  expect(isWanted('Was kostet der Umtausch?', 'de', 'EUR', 'Das Verwarnungsgeld beträgt ')).toBe(false)
+  expect(isWanted('Was kostet der Umtausch?', 'de', 'EUR', 'Der Umtausch kostet ')).toBe(true)
+  expect(isWanted('How much does the fine cost?', 'en', 'GBP', 'The fine is ')).toBe(true)
+})
+
 test('how long something takes does not answer how long it lasts', () => {
   expect(isWanted('Wie lange hält ein Steg?', 'de', 'month', 'Er hält ')).toBe(true)
   expect(isWanted('Wie lange hält ein Steg?', 'de', 'second', 'Man baut ihn in ')).toBe(false)

@@ -1,6 +1,7 @@
 import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { asksHowOften } from './how-often.ts'
 import { findMeasures, type Measure } from './measure.ts'
+import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
 import { findQuestionType } from './question-type.ts'
 import { prepareText, type Subject } from './subject.ts'
 
@@ -21,6 +22,8 @@ const replaces =
   /(?<!\p{L})(?:replac|renew|ersetz|ausgetauscht|auszutauschen|(?:aus)?tausch|erneuer|remplac|renouvel|cambi|sustitu|reemplaz|sostitu|rinnov|substitu|troc)/iu
 /** Counted in a script without spaces: 「10年」, 「5日」. */
 const spacelessTime = /^(?:日間?|週間|か月|ヶ月|ヵ月|年間?)/u
+/** Characters on both sides of an amount in which a word says that it is a fine. */
+const aroundFine = 45
 const decibel = /^(?:db|d[eé][cz]ib)/iu
 /** "Five minutes: who does what" and "Day 2: a reminder" are a timetable, and no answer to how long something takes. */
 const timetable = /^[^.:：]{1,24}[:：]\s/u
@@ -97,6 +100,7 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
     units: (unit) => kinds.some((is) => is(unit)),
     isWanted: ({ unit, at }, said) =>
       (kinds.length === 0 || kinds.some((is) => is(unit))) &&
+      !(isCost && money.test(unit) && isFine(said, at, { text, language })) &&
       !attributive.test(said.slice(at)) &&
       !(isLasting && (takes.test(said.slice(0, at)) || isLength(unit, said.slice(at)))) &&
       !(
@@ -107,6 +111,13 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
       ),
     isTime: isTime && !isHowOften,
   }
+}
+
+/** A fine is no price, unless the topic asks for it. */
+function isFine(said: string, at: number, { text, language }: Pick<Subject, 'text' | 'language'>): boolean {
+  const [, fines] = findQuantityTests(language)?.kinds.find(([kind]) => kind === 'penalty') ?? []
+  if (fines === undefined || text.search(fines) !== -1) return false
+  return said.slice(Math.max(0, at - aroundFine), at + aroundFine).search(fines) !== -1
 }
 
 /** "Wie viel Watt", "how many litres": the word after it, where it is a unit that amounts are measured in. */

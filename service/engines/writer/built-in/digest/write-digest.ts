@@ -45,6 +45,7 @@ import {
 } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
+import { isTakenBack } from './is-taken-back.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
 import { fromPresent } from './past-rules.ts'
@@ -60,6 +61,7 @@ import { standsAlone } from './stands-alone.ts'
 import { countSpoken, readSubject, type Subject } from './subject.ts'
 import { tellingOf } from './telling-of.ts'
 import { trimAnswer } from './trim-answer.ts'
+import { withOtherSide } from './with-other-side.ts'
 
 const minWords = 50
 /** A shorter digest is published by itself only with so many facts in it. */
@@ -203,7 +205,9 @@ function writeOut(
   const opens = steps === null ? opening.main : []
   const main = opens.flatMap((finding) => {
     const told = withoutSentences(tellingOf(fromPresent(finding), subject), apart)
-    return told === null ? [] : [trimAnswer(told, opening.askedOf.get(finding) ?? asked)]
+    return told === null
+      ? []
+      : [withOtherSide(trimAnswer(told, opening.askedOf.get(finding) ?? asked), subject)]
   })
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
@@ -471,7 +475,9 @@ function plainPart(finding: Finding, subject: Subject): Finding {
     asked.type === 'amount'
       ? askedFigure({ ...finding, sentences: [sentence] }, subject) !== ''
       : isPlainAnswer({ sentences: [sentence], items: [] }, asked)
-  const sentences = finding.sentences.filter((sentence) => standsAlone(sentence) && answers(sentence))
+  const sentences = finding.sentences.filter(
+    (sentence, at) => standsAlone(sentence) && answers(sentence) && !isTakenBack(finding.sentences, at + 1),
+  )
   return sentences.length === 0 ? finding : { ...finding, sentences }
 }
 
