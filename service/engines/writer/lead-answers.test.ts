@@ -267,3 +267,36 @@ test('when something began and was put off opens a digest on what changed, and n
   expect(opening).toContain('12 October 2025')
   expect(markdown).not.toContain('should be complete')
 })
+
+test('the steps of a list keep their numbers, and no box of main points is quoted as a finding', async () => {
+  const page = {
+    title: 'Why does a kettle smell?',
+    publisher: 'Kettlenote',
+    language: 'en',
+    url: 'https://kettlenote.example/page',
+    isNamed: true,
+    publishedAt: new Date('2025-09-12'),
+  }
+  const text = 'A kettle smells because of 3 grams of lime on its base.'
+  const items = ['Fill the kettle with water and 20 grams of acid.', 'Boil the kettle once and rinse it.']
+  const source = createSource({ ...page, text })
+  const { markdown } = await createBuiltInWriter().write(
+    createWriteRequest({
+      topic: 'Why does a kettle smell?',
+      language: 'en',
+      evidence: [
+        {
+          ...source,
+          blocks: [
+            ...source.blocks,
+            { kind: 'heading', level: 2, text: 'Key points' },
+            { kind: 'list', first: 1, items },
+          ],
+        },
+      ],
+    }),
+  )
+  expect(markdown).toContain('1. “Fill the kettle')
+  expect(markdown).toContain('2. “Boil the kettle')
+  expect(markdown).not.toContain('Key points')
+})

@@ -36,7 +36,7 @@ export function quotePassage(
   if (first === undefined || sentences.some(ledger.hasSaid)) return ''
   for (const sentence of sentences) ledger.state(sentence)
   const passage = passageOf(evidence, sentences)
-  const text = plainText(passage).replace(/[.。।۔:：]$/u, '')
+  const text = plainText(passage).replace(/\s*[.。।۔:：]$/u, '')
   ledger.quote(first.source, text, passage)
   return `${phrases.quotes.open}${escapeMarkdown(nestMarks(text, phrases))}${phrases.quotes.close}`
 }

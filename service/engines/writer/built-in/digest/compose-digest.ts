@@ -179,7 +179,8 @@ function writeTold(told: string, source: number, isListed: boolean, pen: Pen): s
   const mark = pen.ledger.refer(source)
   if (isListed && name !== '')
     return `${name}${colonOf(pen.phrases)}${pen.phrases.space}${told} ${mark}`.trimEnd()
-  const from = name === '' ? '' : ` (${name})`
+  // No brackets within brackets.
+  const from = name === '' ? '' : ` (${name.replace(/ \((\p{N}+)\)$/u, ', $1')})`
   return `${told}${from} ${mark}`.trimEnd().concat('.')
 }
 

@@ -29,6 +29,15 @@ test('only an amount of money stands under what it costs, and only an order unde
   expect(await roleOf('Check the drum brake before the first ride of the year.')).toBe('advice')
 })
 
+test('what a study could not recommend and what a traveller goes through is no section on what to do or on figures', async () => {
+  expect(await roleOf('The trials were small, so the authors could not recommend the brake.')).toBeNull()
+  expect(await roleOf('It burns barely more, so nobody should expect to lose weight.')).toBeNull()
+  expect(
+    await roleOf('You give your prints at the gate. Children do not give them. The entry lasts three years.'),
+  ).toBeNull()
+  expect(await roleOf('You should check the drum brake before a ride.')).toBe('advice')
+})
+
 test('an advantage that names what it protects from is put under no heading', async () => {
   expect(await roleOf('The drum brake prevents the problem of rust and its dangers.')).toBeNull()
   expect(await roleOf('Riders like the drum brake because it is quiet.')).toBeNull()

@@ -81,8 +81,8 @@ export function nameSources(
     const isShared = plain.filter((other) => other === plain[at]).length > 1
     const title = wholeTitle(bareTitle(source.title))
     const page = isShared && title !== '' ? [`${open}${escapeMarkdown(title)}${close}`] : []
-    const { byline, isSeller = false, isProvider = false } = traits[at] ?? {}
-    const interest = isProvider && !isSeller ? [phrases.provider] : []
+    const { byline, isSeller = false, isProvider = false, isDealer = false } = traits[at] ?? {}
+    const interest = (isProvider || isDealer) && !isSeller ? [phrases.provider] : []
     const known = byline ? [byline.kind, byline.date].filter(Boolean).map(escapeMarkdown) : []
     const date = source.publishedAt === null ? [] : [monthOf(source.publishedAt, phrases.language)]
     return [

@@ -2,7 +2,14 @@ import type { PageBlock } from '../../../reader/page-block.ts'
 import type { EvidenceSource } from '../../writer.ts'
 import { type Byline, readByline } from './read-byline.ts'
 import { isHype } from './selling-words/is-hype.ts'
-import { earnsOnLinks, isProvider, isSeller, isTrader, saysThatItEarns } from './selling-words/is-seller.ts'
+import {
+  earnsOnLinks,
+  isDealer,
+  isProvider,
+  isSeller,
+  isTrader,
+  saysThatItEarns,
+} from './selling-words/is-seller.ts'
 
 /** What a page says of who speaks and with what interest, before it is screened. */
 export type SourceTraits = {
@@ -14,6 +21,8 @@ export type SourceTraits = {
   earnsOnLinks?: boolean
   /** It has something of its own to offer, whatever this page is about. */
   isProvider?: boolean
+  /** It is a shop's, a workshop's or a dealer's, which its name says. */
+  isDealer?: boolean
   /** It has a shop or customers of its own, whatever this page is for. */
   isTrader?: boolean
 }
@@ -36,6 +45,7 @@ export function readTraits(source: EvidenceSource): SourceTraits {
     isSeller: isSeller(source),
     isTrader: isTrader(source),
     isProvider: isProvider(source),
+    isDealer: isDealer(source),
     isAffiliate: earns && (namesPick(source.title) || onlyPraises(source)),
     earnsOnLinks: earns,
   }

@@ -10,6 +10,7 @@ import { isSpaceless } from '../split-words.ts'
 import { typeset } from '../typeset.ts'
 import { withReference } from '../write-sentence.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { isLabelOnly } from './is-label-only.ts'
 import { commaOf, inBrackets, type SourceNames } from './name-sources.ts'
 
 /** All that turning findings into Markdown needs to know. */
@@ -115,10 +116,11 @@ export function writeFinding(
     .map((text) => `${text}${colon}`)
     .join('')
   const hasItems = finding.items.length > 0
-  const statement = writeStatement(finding.sentences, isCited, pen)
+  const said = hasItems ? finding.sentences.filter(({ text }) => !isLabelOnly(text)) : finding.sentences
+  const statement = writeStatement(said, isCited, pen)
   const items = finding.items.flatMap((item) => {
     const text = writeStatement(item, false, pen)
-    return text === '' ? [] : [`  - ${text}`]
+    return text === '' ? [] : [`  ${markOf(item, pen)} ${text}`]
   })
   if (statement === '' && items.length === 0) return ''
   const also = writeAlso(finding, pen)
@@ -127,7 +129,10 @@ export function writeFinding(
   if (lead !== '') return [`- ${before}${lead}${colonOf(phrases)}`, ...items].join('\n')
   // The items of a list that only its heading introduces.
   const heading =
-    label === '' && finding.section.heading !== null && !isAbove(finding.section.heading)
+    label === '' &&
+    finding.section.heading !== null &&
+    !isAbove(finding.section.heading) &&
+    !isLabelOnly(finding.section.heading)
       ? `**${escapeLine(finding.section.heading)}**`
       : label
   const mark = ledger.refer(finding.source)
@@ -140,6 +145,13 @@ export function writeFinding(
   return [`- ${[named, isCited ? mark : ''].filter(Boolean).join(' ')}${colonOf(phrases)}`, ...items].join(
     '\n',
   )
+}
+
+/** The number of an item in a list whose order counts, as its source gives it; else a dash. */
+function markOf([first]: readonly Sentence[], { sources }: Pen): string {
+  if (first === undefined || first.item === null) return '-'
+  const block = sources[first.source]?.blocks[first.block]
+  return block?.kind === 'list' && block.first !== undefined ? `${block.first + first.item}.` : '-'
 }
 
 /** The other sources that say the same, in brackets; empty for none. */

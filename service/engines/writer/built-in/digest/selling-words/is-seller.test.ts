@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { EvidenceSource } from '../../../writer.ts'
-import { earnsOnLinks, isProvider, isSeller, isTrader, onlySells, tellsMeasurement } from './is-seller.ts'
+import {
+  earnsOnLinks,
+  isDealer,
+  isProvider,
+  isSeller,
+  isTrader,
+  onlySells,
+  tellsMeasurement,
+} from './is-seller.ts'
 
 const page = (publisher: string, text: string): EvidenceSource => ({
   id: publisher,
@@ -294,4 +302,25 @@ test.each([
   '经纪人收取3%的佣金。',
 ])('who writes about commissions earns none: %s', (text) => {
   expect(earnsOnLinks(lines('Pier Post', 'https://page.example/', text))).toBe(false)
+})
+
+test.each([
+  ['Hill Garage', 'Call us for a same-day appointment and mention this page for $10 off.'],
+  ['Elektro Hafen', 'Wir sind Ihr Fachgeschäft in Celle.'],
+  ['Atelier du Quai', 'Demandez un devis gratuit pour votre cuisine.'],
+  ['Reformas del Puerto', 'Pida presupuesto sin compromiso.'],
+  ['Gomme del Porto', 'Acquista online: montaggio gratuito in 200 officine partner.'],
+  ['Oficina do Cais', 'Peça o seu orçamento grátis.'],
+  ['港の店', '当店人気の容器が今だけ送料無料。'],
+])('%s is a dealer by what it says to its visitors', (publisher, text) => {
+  expect(isDealer(page(publisher, text))).toBe(true)
+})
+
+test.each([
+  ['Pier Post', 'Ask for three quotes, and read the small print.'],
+  ['Hafen Magazin', 'Der Kundendienst kostet oft 89 Euro.'],
+  ['Revista del Puerto', 'Pida al menos tres ofertas a talleres distintos.'],
+  ['Consumer Institute', 'Our engineers tested nine pumps.'],
+])('%s is no dealer', (publisher, text) => {
+  expect(isDealer(page(publisher, text))).toBe(false)
 })

@@ -21,7 +21,7 @@ const minSigns = 3
 
 /** A page may be in another language than its shop's buttons. Words of languages without spaces have no edges. */
 const anywhere = (
-  part: 'asks' | 'sells' | 'praises' | 'promises' | 'rests' | 'institutions' | 'press' | 'earns',
+  part: 'asks' | 'sells' | 'deals' | 'praises' | 'promises' | 'rests' | 'institutions' | 'press' | 'earns',
 ) => {
   const spaced = allSellingWords.flatMap((words) => (isSpaced(words) ? (words[part] ?? []) : [])).join('|')
   const unspaced = allSellingWords.flatMap((words) => (isSpaced(words) ? [] : (words[part] ?? []))).join('|')
@@ -30,6 +30,7 @@ const anywhere = (
 const isSpaced = ({ language }: SellingWords) => language !== 'ja' && language !== 'zh'
 const asks = anywhere('asks')
 const sells = anywhere('sells')
+const deals = anywhere('deals')
 const praises = anywhere('praises')
 const promises = anywhere('promises')
 const rests = anywhere('rests')
@@ -123,6 +124,19 @@ export function isTrader(source: EvidenceSource): boolean {
   return withoutAdverts(source.blocks).some((block) => {
     const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
     return lines.some((line) => isSentence(line) && finds(sells, line.slice(0, looked).replace(quoted, ' ')))
+  })
+}
+
+/**
+ * True for a page of a shop, a workshop or a dealer by what it says to its visitors in its own text, whether what it writes
+ * is about its goods or not: its name says so.
+ */
+export function isDealer(source: EvidenceSource): boolean {
+  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (isInstitution(source)) return false
+  return withoutAdverts(source.blocks).some((block) => {
+    const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
+    return lines.some((line) => !isImprint(line) && finds(deals, line.slice(0, looked).replace(quoted, ' ')))
   })
 }
 

@@ -11,6 +11,8 @@ export type SellingWords = {
   owns: string
   /** A page says that it earns on what its readers buy: "we may earn a commission". */
   earns: string
+  /** A shop, a workshop or a dealer says so to its visitors, whatever the page is about. */
+  deals?: string
   /** In a line in which a paper names itself: its readers, editors and subscriptions. Such a line shows no seller. */
   press: string
   /** Praise instead of a statement: "game-changing". */

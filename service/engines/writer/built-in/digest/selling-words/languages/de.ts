@@ -16,6 +16,8 @@ export const germanSellingWords: SellingWords = {
   owns: 'mit {x} (?:können sie|kannst du|erstellen sie|erstellst du|erhalten sie|verwalten sie|prüfen sie|behalten sie)|{x} (?:jetzt )?(?:kostenlos|gratis|unverbindlich) (?:testen|ausprobieren|starten|nutzen)|(?:kostenlose[nrs]?|gratis) {x}[- ]\\p{L}+|(?:testen|probieren) sie {x}|(?:teste|probiere?) {x}',
   press:
     '\\p{L}*magazin|\\p{L}*zeitung|zeitschrift|redaktion\\p{L}*|leser\\p{L}*|abo|abonn\\p{L}*|newsletter|reporter\\p{L}*',
+  deals:
+    'gratis-?lieferung|kostenlose[rn]? (?:lieferung|versand)|ihr fach(?:geschäft|händler|betrieb)|unser(?:e|em|en|es|er)? (?:kundendienst\\p{L}*|fachgeschäft\\p{L}*|werkstatt|monteure?n?|techniker\\p{L}*|filialen?|onlineshop)|(?:\\p{N}+ euro|\\p{N}+ ?%|\\p{N}+ prozent) rabatt|besuchen sie uns|(?:jetzt )?(?:unverbindliches )?angebot anfordern',
   earns:
     '(?:erhalten|bekommen|verdienen|erhalte|bekomme|verdiene) (?:wir|ich) (?:\\p{L}+ ){0,4}provision|(?:wir|ich) (?:\\p{L}+ ){0,9}provision|(?:enthält|enthalten|sind|sogenannte) (?:\\p{L}+ ){0,2}(?:affiliate|werbe|provisions|partner)-?links?|(?:affiliate|werbe|provisions)-?links?\\s?[:.*(]|amazon-partner',
 }

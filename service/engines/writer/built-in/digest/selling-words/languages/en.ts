@@ -16,6 +16,8 @@ export const englishSellingWords: SellingWords = {
   owns: '(?:try|run|start|get|use|test|install) (?:(?:an?|your|our|the) )?(?:free )?{x}(?: \\p{L}+){0,2} (?:free|for free|today|now|scan|demo|trial|account|audit)|free {x} \\p{L}+|with {x},? you (?:can|get|will)|{x} (?:lets you|automatically)',
   press:
     'magazines?|newspapers?|newsrooms?|editorial|editors?|readers?|subscri\\p{L}*|newsletters?|reporters?',
+  deals:
+    "(?:call|phone|ring) (?:us|our team) (?:on|for|at|to)|same-day appointment|mention this page|book (?:an?|your) (?:[\\p{L}-]+ ){0,2}(?:cruise|appointment|stay|visit) (?:with us|from|today|online)|[$€£]\\p{N}+ off|our (?:showroom|workshop|garage|customer service|engineers|technicians)|we(?:['’]ve| have) been (?:fitting|repairing|selling|servicing)",
   earns:
     '(?:we|i) (?:(?:may|might|can|could|will|sometimes|also) )*(?:earn|get|receive|make) (?:an? )?(?:small |affiliate |modest )*(?:commissions?|referral fees?)|(?:contains?|includes?|uses?|may contain) affiliate links?|links? (?:\\p{L}+ ){0,4}(?:are|is) affiliate links?|as an amazon associate|affiliate (?:links?|disclosure)\\s?[:.*]|our affiliate (?:links?|partners?)|affiliate commission',
 }

@@ -15,6 +15,8 @@ export const spanishSellingWords: SellingWords = {
     'institutos?|universidad|colegio|asociaci[oó]n|federación|fundación|observatorio|cámara|sindicato|agencia (?:de|regional|nacional)|laboratorio|consumidores|revista|diario|periódico|gaceta|noticias|correo|heraldo|prensa',
   owns: 'con {x},? (?:puedes?|podrás?|obtienes?|consigues?)|prueb[ae] {x}|{x} (?:gratis|gratuitamente)',
   press: 'revista|diario|periódico|redacción|lector\\p{L}*|suscri\\p{L}*|suscríb\\p{L}*|newsletter|boletín',
+  deals:
+    '(?:pida|pide|solicite|solicita) (?:su |tu )?presupuesto|presupuesto sin compromiso|escríb[ae]nos (?:por|al)|ll[aá]m[ae]nos|llévate [^.!?]{0,30}gratis|envío gratis|nuestr[oa]s? (?:tienda|servicio de atención|técnicos|taller|atención al cliente)|compra(?:r)? online',
   earns:
     '(?:podemos|puedo|podríamos) (?:recibir|ganar|obtener) una (?:pequeña )?comisión|(?:recibimos|ganamos|obtenemos|recibo|gano) una (?:pequeña )?comisión|(?:contiene|contienen|son|incluye) (?:\\p{L}+ ){0,2}enlaces? de afiliad\\p{L}*|enlaces? de afiliad\\p{L}*\\s?[:.*]',
 }

@@ -15,6 +15,8 @@ export const frenchSellingWords: SellingWords = {
     'instituts?|universités?|école|associations?|fédération|fondation|société savante|observatoire|chambre|syndicat|agence (?:de|nationale|régionale)|laboratoire|consommateurs?|essais?|magazine|revue|journal|gazette|courrier|quotidien|presse|nouvelles|actualités',
   owns: '(?:avec {x},? vous (?:pouvez|obtenez|créez|gérez|suivez)|(?:essayez|testez) {x}|{x} gratuitement)',
   press: 'magazine|journal|quotidien|revue|rédaction|lecteurs?|lectrices|abonn\\p{L}*|newsletter|infolettre',
+  deals:
+    '(?:demandez|obtenez) (?:un|votre) devis|devis (?:gratuit|sans engagement)|livraison (?:gratuite|offerte)|achetez en ligne|notre (?:service client|boutique|atelier|magasin)|nos (?:techniciens|magasins|artisans)|appelez-nous|prenez rendez-vous (?:avec nous|en ligne)',
   earns:
     "(?:nous|je) (?:(?:pouvons|peux|pourrions) )?(?:perc|touch|rec|gagn)\\p{L}* (?:\\p{L}+ )?une (?:petite )?commission|(?:contient|contiennent|sont|comporte) (?:\\p{L}+ ){0,2}liens? affiliés?|liens? affiliés?\\s?[:.*]|nos liens? (?:affiliés?|d[’']affiliation)",
 }

@@ -14,6 +14,8 @@ export const italianSellingWords: SellingWords = {
     'istituto|università|collegio|associazione|federazione|fondazione|osservatorio|camera|sindacato|agenzia (?:per|regionale|nazionale)|laboratorio|consumatori|rivista|giornale|gazzetta|corriere|quotidiano|messaggero|notizie|stampa',
   owns: 'con {x},? (?:puoi|può|potete|ottieni|gestisci)|(?:prova|provate) {x}|{x} (?:gratis|gratuitamente)',
   press: 'rivista|giornale|quotidiano|redazione|lettor\\p{L}*|abb[oò]na\\p{L}*|newsletter|agenzia',
+  deals:
+    'acquista (?:online|ora|subito)|montaggio gratuito|spedizione gratuita|(?:il )?nostro (?:servizio clienti|negozio|laboratorio)|(?:i )?nostri (?:tecnici|negozi|punti vendita)|(?:richiedi|chiedi) (?:un |il tuo )?preventivo|preventivo gratuito|officine partner',
   earns:
     '(?:potremmo|possiamo|posso) (?:ricevere|guadagnare|percepire) una (?:piccola )?commissione|(?:riceviamo|guadagniamo|percepiamo|ricevo|guadagno) una (?:piccola )?commissione|(?:contiene|contengono|sono) (?:\\p{L}+ ){0,2}link (?:di affiliazione|affiliati)|link (?:di affiliazione|affiliati)\\s?[:.*]',
 }

@@ -14,6 +14,8 @@ export const portugueseSellingWords: SellingWords = {
     'instituto|universidade|ordem|associação|federação|fundação|observatório|câmara|sindicato|agência (?:de|regional|nacional)|laboratório|consumidores|revista|jornal|diário|folha|notícias|gazeta|correio|imprensa',
   owns: 'com (?:o |a )?{x},? (?:pode|podes|você pode|consegue|obtém)|(?:experimente|teste) (?:o |a )?{x}|{x} (?:grátis|gratuitamente)',
   press: 'revista|jornal|diário|redação|leitor\\p{L}*|assin\\p{L}*|newsletter|boletim',
+  deals:
+    '(?:peça|solicite) (?:o seu |um )?orçamento|orçamento (?:grátis|gratuito|sem compromisso)|compre (?:online|agora|já)|portes grátis|frete grátis|(?:o )?nosso (?:apoio ao cliente|atendimento ao cliente)|(?:a )?nossa (?:loja|oficina)|(?:os )?nossos técnicos|ligue-nos',
   earns:
     '(?:podemos|posso|poderemos) (?:receber|ganhar) uma (?:pequena )?comissão|(?:recebemos|ganhamos|recebo|ganho) uma (?:pequena )?comissão|(?:contém|contêm|são|inclui) (?:\\p{L}+ ){0,2}links? de afiliad\\p{L}*|links? de afiliad\\p{L}*\\s?[:.*]',
 }
