@@ -300,3 +300,21 @@ test('the steps of a list keep their numbers, and no box of main points is quote
   expect(markdown).toContain('2. “Boil the kettle')
   expect(markdown).not.toContain('Key points')
 })
+
+test('why something is so and what helps against it are both answered in the opening', async () => {
+  const { markdown } = await write('Warum stinkt die Bilge und was hilft dagegen?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2024,
+      text: 'Schuld sind meist Bakterien, die in der Bilge einen Film bilden.\n\nReinigen Sie die Bilge einmal im Monat mit 60 Grad heißem Wasser.',
+    },
+    {
+      publisher: 'Seeverband',
+      year: 2025,
+      text: 'Wenn die Bilge stinkt, sind fast immer Bakterien schuld. Teure Mittel braucht es nicht.',
+    },
+  ])
+  const [opening = ''] = markdown.split('\n## ')
+  expect(opening).toContain('Bakterien')
+  expect(opening).toContain('60 Grad')
+})

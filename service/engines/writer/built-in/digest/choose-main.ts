@@ -67,7 +67,7 @@ const exampleHeading =
 /** What holds in one case only, and what was written a year before the newest source on what changed. */
 const caseShare = 0.3
 const formerShare = 0.4
-const datedShare = 2.5
+const datedShare = 4
 /** "Up to 100% more": the most that somebody ever had, and no answer. */
 const boasts =
   /(?<!\p{L})(?:up to|as much as|bis zu|jusqu[’']à|hasta(?: un)?|fino al?|até) \p{N}[\p{N}.,]* ?%|最大\p{N}+ ?%/iu
@@ -145,7 +145,7 @@ export function chooseMain(
     (finding) =>
       isOwnFirst(finding.source) ||
       ((finding.isAnswer || (plainTypes.has(asked.type) && isPlainAnswer(finding, asked))) &&
-        (asksAmount || reach(finding) >= farthest)),
+        (asksAmount || asked.isChange === true || reach(finding) >= farthest)),
   )
   const fit = (answers.length > 0 ? answers : onTopic).sort(
     (a, b) => rank(a) - rank(b) || worth(b) - worth(a),

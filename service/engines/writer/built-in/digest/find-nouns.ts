@@ -3,21 +3,23 @@ import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { sourceLines } from '../source-text.ts'
 import { isSpaceless } from '../split-words.ts'
 import { fold } from '../stem.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { findMeasures } from './measure.ts'
 import { readParts } from './read-parts.ts'
-import type { Subject } from './subject.ts'
+import { prepareText, type Subject } from './subject.ts'
 
 const maxRead = 40_000
 /** Letters of a noun in a script without spaces. */
 const maxLetters = 12
 const maxNouns = 3
 /** What stands between the nouns of a topic in a script without spaces: particles, numbers, marks. */
-const between = /[のはがをにでもへ、。?？!！\s\p{N}]+|から|まで|より|どう|何/u
+const between =
+  /[のはがをにでもへ、・。?？!！\s\p{N}]+|(?<=\p{sc=Han})[いっん][ただ](?=[\p{L}])|から|まで|より|どう|何/u
 /** 「加湿器」, 「フィルター掃除」: signs, or syllables of foreign words, are in every noun. */
 const noun = /^[\p{L}ー]*(?:\p{sc=Han}|[\p{sc=Kana}ー]{2})[\p{L}ー]*$/u
 /** A unit is no thing. */
 const unit =
-  /^(?:percent|second|month|byte|gram|pound|metre|mile|foot|litre|celsius|fahrenheit|watt|watt-hour|hertz|pixel)$/u
+  /^(?:[A-Z]{3}|percent|second|month|byte|gram|pound|metre|mile|foot|litre|celsius|fahrenheit|watt|watt-hour|hertz|pixel)$/u
 /** "No se congela", "lo congela": of English and Portuguese words these mean another thing in other languages. */
 const foreign: Record<string, RegExp> = {
   es: /^(?:no|lo|o|as)$/i,
@@ -72,7 +74,59 @@ export function findNouns(subject: Subject, sources: readonly EvidenceSource[]):
     phrases.some((phrase) => phrase.toLowerCase().split(' ').includes(noun.toLowerCase()))
   const single = [...nouns, ...short].filter((noun) => !isInPhrase(noun))
   const telling = single.filter(isOverPages)
-  return distinct([...phrases, ...(phrases.length + telling.length > 0 ? telling : single)])
+  const found = distinct([...phrases, ...(phrases.length + telling.length > 0 ? telling : single)])
+  return found.length >= minNouns
+    ? found
+    : distinct([...found, ...findCommonPhrases(subject, sources, isNoun)])
+}
+
+/** So few are filled up with what the sources write again and again. */
+const minNouns = 2
+const minTimes = 3
+const minLetters = 4
+
+/**
+ * What at least two sources call by two words side by side: "open rate", "synthetic oil"; in German the nouns that they
+ * share. The most frequent first, without what the topic names.
+ */
+function findCommonPhrases(
+  { concepts, language }: Subject,
+  sources: readonly EvidenceSource[],
+  isNoun: (word: string) => boolean,
+): string[] {
+  const lexicon = findLexicon(language)
+  const says = findAnswerWords(language)
+  const isWord = (word: string) =>
+    word.length >= minLetters &&
+    !lexicon.stopwords.has(fold(word)) &&
+    !findMeasures(`2 ${word}`, lexicon).some((measure) => unit.test(measure.unit))
+  const isTelling = (word: string) => isWord(word) && !says.frame(word)
+  const isAsked = (word: string) => concepts.some((concept) => concept.isIn(prepareText(word, language)))
+  const namesIn = (words: readonly string[]) =>
+    language === 'de'
+      ? words.slice(1).filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && isTelling(word) && !isAsked(word))
+      : words.slice(1).flatMap((word, before) => {
+          const pair = [words[before] ?? '', word]
+          const [head = '', other = ''] = headFirst.has(language) ? pair : pair.toReversed()
+          // "Bounce rate": the head alone may be of anything.
+          const isPhrase = pair.every((one) => /^\p{Ll}+$/u.test(one)) && isWord(head) && isTelling(other)
+          return isPhrase && isNoun(head) && !pair.every(isAsked) ? [pair.join(' ')] : []
+        })
+  const counts = new Map<string, { times: number; writers: Set<number> }>()
+  for (const [at, source] of sources.entries())
+    for (const run of sourceLines(source)
+      .join('\n')
+      .slice(0, maxRead)
+      .split(/[^\p{L}\p{M} -]+/u))
+      for (const name of namesIn(run.trim().split(/\s+/u))) {
+        const known = counts.get(name) ?? { times: 0, writers: new Set() }
+        counts.set(name, { times: known.times + 1, writers: known.writers.add(at) })
+      }
+  return [...counts]
+    .filter(([, { times, writers }]) => times >= minTimes && writers.size >= minSources)
+    .sort(([, a], [, b]) => b.writers.size - a.writers.size || b.times - a.times)
+    .slice(0, 1)
+    .map(([name]) => name)
 }
 
 /** What joins two nouns to one thing: "mal di schiena". */

@@ -114,6 +114,38 @@ test.each([
   },
 )
 
+test.each([
+  [
+    'de',
+    'Warum stinkt die Pumpe?',
+    [
+      'Die Pumpe stinkt, weil Bakterien leben. Viele Bakterien mögen Fett. Gegen Bakterien hilft Hitze.',
+      'Eine Pumpe stinkt durch Bakterien.',
+    ],
+    ['Pumpe', 'Bakterien'],
+  ],
+  [
+    'en',
+    'When should a newsletter be sent?',
+    [
+      'The newsletter has a bounce rate. Its bounce rate falls at noon.',
+      'A newsletter is sent early, when the bounce rate is high.',
+    ],
+    ['newsletter', 'bounce rate'],
+  ],
+  [
+    'ja',
+    '炊いた麦飯は冷蔵・冷凍で何日もつ?',
+    ['# 麦飯の冷蔵と冷凍\n\n麦飯は冷蔵で3日もちます。', '# 麦飯の冷凍\n\n麦飯は冷凍で1ヶ月もちます。'],
+    ['麦飯', '冷蔵', '冷凍'],
+  ],
+])(
+  'in %s a topic with one thing is tagged with what its sources share as well',
+  (language, topic, texts, tags) => {
+    expect(tagsOf(topic, language, texts)).toEqual(tags)
+  },
+)
+
 test('there are at most three of them', () => {
   const text =
     '# Lamps, piers, harbours, boats and masts\n\nThe lamps of the piers, the harbours, the boats and the masts.'

@@ -155,7 +155,12 @@ function readFinding(piece: Piece, place: Place, question: Question): Finding | 
   const isAbout = isUnderFocus(around, subject) || hasCase(prepared, subject)
   const isNull = isNullResult(piece, place)
   const mayAnswer = answers && isAbout && isTrusted(source)
-  const floor = isNull ? answerFloor : mayAnswer ? floorOfAnswer(piece, asked, section, subject) : 0
+  const floor =
+    isNull || (mayAnswer && asked.isChange === true)
+      ? answerFloor
+      : mayAnswer
+        ? floorOfAnswer(piece, asked, section, subject)
+        : 0
   // Of a document that a search chose, sections on other things are read for the very kind of answer that is asked for.
   if (relevance === undefined && source.own && !isWhole && floor === 0) return null
   const spoken =

@@ -117,7 +117,8 @@ export function planOpening(
         finding,
       ]),
     )
-    const offered = [...origin.keys()]
+    // What answers one question already leaves the next to others.
+    const offered = [...origin.keys()].filter((one) => !askedOf.has(origin.get(one) ?? one))
     const best = chooseMain(
       [...offered, ...offered.flatMap((finding) => itemsAsFindings(finding, asked))].filter(
         ({ source, isAnswer }) =>
@@ -154,7 +155,7 @@ function readAgain(finding: Finding, question: Subject, whole: Subject, title: s
   const asked = readAsked(question)
   const { concepts } = question
   const form = rateAnswer(finding, asked, false)
-  const own = concepts.filter(({ word }) => !isInFirst(word, whole))
+  const own = concepts.filter(({ word }) => !isInFirst(word, whole) && !asksForHelp.test(word))
   const heading = prepareText(finding.section.heading ?? '', whole.language)
   const isUnder = own.length > 0 && own.every((concept) => concept.isIn(heading))
   const text = textOfFinding(finding)
@@ -175,6 +176,10 @@ function readAgain(finding: Finding, question: Subject, whole: Subject, title: s
     score: form * (coverage + context) * (isAnswering ? answeringFactor : 1) * (isUnder ? underFactor : 1),
   }
 }
+
+/** "… and what helps against it?" names nothing that an answer would have to say. */
+const asksForHelp =
+  /^(?:helps?|works?|against|do|hilft|helfen|dagegen|tun|machen|faire|aide|contre|hacer|ayuda|contra|fare|aiuta|contro|fazer|ajuda|対策|対処)$/iu
 
 function isInFirst(word: string, whole: Subject): boolean {
   const [first] = readQuestions(whole)

@@ -57,6 +57,19 @@ test.each([
   expect(splitQuestions(topic).map((one) => findQuestionType(`${one}?`))).toEqual(types)
 })
 
+test.each([
+  'What helps against moss?',
+  'Was hilft gegen Moos?',
+  'Moos im Rasen: was tun?',
+  'Que faire contre la mousse ?',
+  '¿Qué hacer contra el musgo?',
+  'Cosa fare contro il muschio?',
+  'O que fazer contra o musgo?',
+  '苔の対策は?',
+])('what to do is asked: %s', (topic) => {
+  expect(findQuestionType(topic)).toBe('how_to')
+})
+
 test.each(['Wie pflanzt und pflegt man Rosen?', 'How to wash and dry wool', 'Heat pumps and how they work'])(
   '%s is one question',
   (topic) => expect(splitQuestions(topic)).toEqual([topic]),

@@ -118,11 +118,15 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
   }
   // How to do a thing, why it is so and when is nobody's offer; what to buy is.
   const isOfOffer = asksOfOffer(subject, asking.type)
+  const isOfTime = asksTime.test(subject.text)
   const isOfChoice = asking.type === 'worth' || subject.aspects.includes('cost') || namesPick(topic.text)
   const traits = used.map(({ id }): SourceTraits => {
     const known = sources.traitsOf.get(id) ?? { byline: null, isSeller: false, isAffiliate: false }
     const isOfOwn = (isOfOffer && known.isTrader === true) || (isOfChoice && known.isProvider === true)
-    return { ...known, isSeller: known.isSeller || isOfOwn }
+    // Which day is best is no seller's offer: what it says of that is a finding, with its interest told.
+    return isOfTime
+      ? { ...known, isSeller: false, isProvider: known.isProvider || known.isSeller }
+      : { ...known, isSeller: known.isSeller || isOfOwn }
   })
   const gathered = await gatherFindings(
     used,
@@ -148,8 +152,13 @@ export async function writeDigest(request: WriteRequest, engine: string): Promis
 /** True for a question on what can be bought: what it costs, whether it pays, which to take. */
 function asksOfOffer(subject: Subject, type: QuestionType): boolean {
   const { isHowOften, isWhen, isPermission } = readAsked(subject)
+  if (asksTime.test(subject.text)) return false
   return type !== 'how_to' && type !== 'why' && !isHowOften && !isWhen && !isPermission
 }
+
+/** "What is the best day to send": no day is anybody's offer. */
+const asksTime =
+  /(?<!\p{L})(?:what|which|best|welche[rsnm]?|beste[rsnm]?|quel(?:le)?s?|meilleure?s?|qué|cuál|mejor|quale|miglior[ei]?|qual|melhor) (?:\p{L}+ ){0,2}(?:day|days|time|hour|month|season|tag|uhrzeit|zeitpunkt|monat|jahreszeit|jour|heure|moment|mois|saison|día|hora|momento|mes|giorno|ora|mese|stagione|dia|mês)(?!\p{L})|何曜日|何時/iu
 
 /** A brief that says what is missing. */
 async function writeLack(

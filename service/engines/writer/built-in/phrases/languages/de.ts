@@ -38,7 +38,7 @@ export const germanPhrases: Phrases = {
     noDate: 'Keine der Quellen nennt einen Zeitpunkt.',
     noVerdict: 'Keine der Quellen sagt ja oder nein: Ob es so ist, bleibt offen.',
     between:
-      'Offen bleibt die Wahl zwischen {x}: Für welchen Fall die Zahlen gelten, ist vor dem Weitergeben zu klären.',
+      'Welche Angabe gilt, ist offen: {x}. Für welchen Fall jede genannt wird, ist vor dem Weitergeben zu klären.',
     onlyFigure: 'Eine Zahl als Antwort gibt nur {x}: Nichts anderes hier bestätigt sie.',
     withoutFigure: 'Ohne Zahl antwortet: {x}. Wie weit das mit den übrigen Quellen übereinstimmt, ist offen.',
     noWeight: 'Welcher Grund am meisten wiegt, ist offen: Keine Quelle nennt Anteile.',

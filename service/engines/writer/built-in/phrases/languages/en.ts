@@ -37,7 +37,7 @@ export const englishPhrases: Phrases = {
     noPrice: 'None of the sources names an amount.',
     noDate: 'None of the sources names a date.',
     noVerdict: 'None of the sources says yes or no: it is open whether it is so.',
-    between: 'Open between {x}: find out for which case each was given before you choose one.',
+    between: 'Which figure holds is open: {x}. Find out for which case each was given before you use one.',
     onlyFigure: 'Only {x} answers with a figure: nothing else here confirms it.',
     withoutFigure: '{x} answers without a figure: how far it agrees with the others cannot be told.',
     noWeight: 'Which reason weighs most is open: no source says what share of cases each of them explains.',

@@ -38,13 +38,13 @@ export const spanishPhrases: Phrases = {
     noDate: 'Ninguna de las fuentes da una fecha.',
     noVerdict: 'Ninguna de las fuentes responde sí o no: la pregunta queda abierta.',
     between:
-      'Queda abierta la elección entre {x}: conviene saber para qué caso se dio cada cifra antes de repetir una.',
+      'Qué cifra vale queda abierto: {x}. Conviene saber para qué caso se dio cada una antes de repetirla.',
     onlyFigure: 'Solo {x} responde con una cifra: nada más aquí la confirma.',
     withoutFigure: '{x} responde sin cifra: no se sabe hasta qué punto coincide con las demás fuentes.',
     noWeight: 'Qué motivo pesa más queda abierto: ninguna fuente da la parte de cada uno.',
     noEffect: 'Si funciona queda abierto: ninguna fuente midió el antes y el después.',
     noSum: 'Nadie hace la cuenta: ninguna fuente compara un precio con lo que se ahorra o se gana.',
-    old: 'Las cifras de {x} tienen más de cinco años: un recuento más reciente diría si aún valen.',
+    old: 'Las cifras de {x} tienen más de cinco años: datos más recientes dirían si aún valen.',
     noOwn:
       'Ninguna cifra es de la propia empresa: un recuento, un precio o un caso propio sería aquí la mejor prueba.',
     noCost: 'Ninguna de las fuentes dice cuánto cuesta.',

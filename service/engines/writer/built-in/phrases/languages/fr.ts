@@ -38,7 +38,7 @@ export const frenchPhrases: Phrases = {
     noDate: 'Aucune des sources n’indique de date.',
     noVerdict: 'Aucune des sources ne répond par oui ou par non\u202f: la question reste ouverte.',
     between:
-      'Reste ouvert le choix entre {x}\u202f: il faut savoir pour quel cas chaque chiffre a été donné avant d’en retenir un.',
+      'Lequel de ces chiffres vaut reste ouvert\u202f: {x}. Il faut savoir pour quel cas chacun a été donné avant d’en retenir un.',
     onlyFigure: 'Seule la source {x} répond par un chiffre\u202f: rien d’autre ici ne le confirme.',
     withoutFigure:
       'Réponse sans chiffre chez {x}\u202f: on ne peut dire jusqu’où cela rejoint les autres sources.',

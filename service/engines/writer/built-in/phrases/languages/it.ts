@@ -38,7 +38,7 @@ export const italianPhrases: Phrases = {
     noDate: 'Nessuna delle fonti indica una data.',
     noVerdict: 'Nessuna delle fonti risponde sì o no: la domanda resta aperta.',
     between:
-      'Resta aperta la scelta tra {x}: va chiarito per quale caso vale ciascuna cifra prima di riprenderne una.',
+      'Quale cifra valga resta aperto: {x}. Va chiarito per quale caso vale ciascuna prima di riprenderla.',
     onlyFigure: 'Solo {x} risponde con una cifra: nient’altro qui la conferma.',
     withoutFigure: '{x} risponde senza una cifra: non si sa quanto concordi con le altre fonti.',
     noWeight: 'Quale motivo pesi di più resta aperto: nessuna fonte dice la quota di ciascuno.',

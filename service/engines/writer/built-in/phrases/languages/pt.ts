@@ -38,7 +38,7 @@ export const portuguesePhrases: Phrases = {
     noDate: 'Nenhuma das fontes indica uma data.',
     noVerdict: 'Nenhuma das fontes responde sim ou não: a pergunta fica em aberto.',
     between:
-      'Fica em aberto a escolha entre {x}: é preciso saber para que caso vale cada número antes de o repetir.',
+      'Qual dos números vale fica em aberto: {x}. É preciso saber para que caso vale cada um antes de o repetir.',
     onlyFigure: 'Só {x} responde com um número: nada mais aqui o confirma.',
     withoutFigure: '{x} responde sem número: não se sabe até que ponto concorda com as outras fontes.',
     noWeight: 'Qual motivo pesa mais fica em aberto: nenhuma fonte diz a parte de cada um.',

@@ -7,7 +7,8 @@ export const germanQuestionWords: QuestionWords = {
   asksAmount:
     'was (?:kostet|kosten)|wie (?:viel\\p{L}*|laut|lange|weit|schnell|oft|hoch|groß|teuer|alt|schwer)',
   asksWhy: 'warum|wieso|weshalb',
-  asksHow: 'wie|wo (?:muss|müssen|kann|können|soll) (?:ich|man|wir)|vermeiden',
+  asksHow:
+    'was (?:hilft|helfen|tun|ist zu tun|kann man (?:da)?gegen|man (?:da)?gegen)|wie|wo (?:muss|müssen|kann|können|soll) (?:ich|man|wir)|vermeiden',
   asksWhich: 'welche\\p{L}*|was',
   asksNext:
     '(?:was|wie|warum|wieso|weshalb|wann|ab wann|wo|wer|welche\\p{L}*|woran|womit)|(?:\\p{L}+t|kann|darf|muss|soll|sind|ist) (?:der|die|das|es|man|ich|sie|sich|eine?|mein\\p{L}*)',

@@ -7,7 +7,8 @@ export const englishQuestionWords: QuestionWords = {
   asksAmount:
     'what (?:does|do|did|will|would) [^?]{1,60} cost|how (?:much|many|loud|long|far|fast|often|high|big|expensive|old|hot|cold|heavy|quickly|soon|safe|good)',
   asksWhy: 'why',
-  asksHow: 'how|where (?:do|must|can|should) (?:I|we|you|one)|avoid|prevent|ways? to|steps?|tips',
+  asksHow:
+    'what (?:helps|works against|to do|can (?:you|I|we|one) do|should (?:you|I|we|one) do)|how|where (?:do|must|can|should) (?:I|we|you|one)|avoid|prevent|ways? to|steps?|tips',
   asksWhich: 'which|what',
   asksNext:
     '(?:what|which|how|why|when|where|who)|(?:does|do|is|are|can|may|must|should|will) (?:the|it|they|I|we|you|my|your|an?|there|\\p{L}+ insurance)',

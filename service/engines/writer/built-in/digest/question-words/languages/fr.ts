@@ -6,7 +6,7 @@ export const frenchQuestionWords: QuestionWords = {
   asksWhether: 'faut-il|doit-on|devrait-on',
   asksAmount: 'combien|que (?:coûte|coûtent)|quel est le (?:prix|coût)|à quel\\p{L}*',
   asksWhy: 'pourquoi',
-  asksHow: 'comment|où (?:faut-il|dois-je|doit-on|peut-on)|éviter',
+  asksHow: 'que faire|quoi faire|comment|où (?:faut-il|dois-je|doit-on|peut-on)|éviter',
   asksWhich: 'quel\\p{L}*|que',
   asksNext:
     "(?:comment|pourquoi|quand|combien|où|qui|quel\\p{L}*|est-ce|à quel\\p{L}*)|\\p{L}+-(?:t-)?(?:il|elle|on|ils|elles)|(?:la |le |les |l[’'])\\p{L}+ (?:l[ea]s? |l[’'])?\\p{L}+-(?:t-)?(?:il|elle|ils|elles)",

@@ -7,7 +7,7 @@ export const italianQuestionWords: QuestionWords = {
   asksAmount: 'quant[oaie]',
   asksWhy: 'perché',
   asksHow:
-    'dove (?:devo|si deve|bisogna|posso|si può)|come (?:si|posso|devo|faccio)|come(?= \\p{L}+re)|evitare',
+    '(?:che )?cosa (?:fare|aiuta|si può fare)|che fare|dove (?:devo|si deve|bisogna|posso|si può)|come (?:si|posso|devo|faccio)|come(?= \\p{L}+re)|evitare',
   asksWhich: 'quali|quale|che',
   asksNext:
     '(?:come|perché|quando|quant[oaie]|dove|chi|quale|quali|(?:che )?cosa)|(?:l[oa] )?(?:paga|copre|rimborsa|conviene|vale|si può|bisogna|devo|posso)',

@@ -6,6 +6,6 @@ export const japaneseQuestionWords: QuestionWords = {
   asksWhether: 'べきか',
   asksAmount: 'いくら|どれだけ|どれくらい|どのくらい|どのぐらい|どれぐらい|何(?:年|日|円|度|割|時間|人)',
   asksWhy: 'なぜ|どうして',
-  asksHow: 'どうやって|方法|やり方|コツ',
+  asksHow: 'どうすれば|対策|対処|どうやって|方法|やり方|コツ',
   asksWhich: 'どの|どれ|何',
 }

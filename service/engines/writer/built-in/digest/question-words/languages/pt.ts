@@ -6,7 +6,7 @@ export const portugueseQuestionWords: QuestionWords = {
   asksWhether: 'deveria|devo',
   asksAmount: 'quant[oa]s?|quão',
   asksWhy: 'por que',
-  asksHow: 'como|onde (?:devo|se deve|posso|se pode)|evitar',
+  asksHow: '(?:o )?que (?:fazer|ajuda|se pode fazer)|como|onde (?:devo|se deve|posso|se pode)|evitar',
   asksWhich: 'qual|quais',
   asksNext:
     '(?:como|por que|quando|quant[oa]s?|onde|quem|qual|quais|o que)|(?:cobre|paga|vale|compensa|pode|devo|posso|preciso)',
