@@ -37,6 +37,10 @@ const fewBest = 7
 const maxFindings = 32
 /** A finding that is cut says at least so much, or has a figure. */
 const minShortened = 8
+const ofThem =
+  /^(?:\p{L}+|\p{N}+) (?:of (?:them|these|those)|von ihnen|davon|d[’']entre (?:eux|elles)|de (?:ellos|ellas)|di (?:loro|essi|esse)|del(?:es|as))(?!\p{L})/iu
+/** What these ask, a source answers before it says anything else. */
+const answered = new Set<QuestionType>(['why', 'worth', 'when'])
 /** How much less each further finding of a section, an option, a side and a source counts. */
 const perSection = 0.75
 const perOption = 0.45
@@ -122,7 +126,13 @@ export function chooseFindings(
           const fitting = fitted(finding)
           return fitting === undefined ? [] : [{ finding, fitting }]
         })
-        .sort((a, b) => worthOf(b.finding) - worthOf(a.finding))[0]
+        .sort(
+          (a, b) =>
+            // What answers has its room before what is only told with more figures.
+            (round === 0 && answered.has(type)
+              ? Number(b.finding.isAnswer) - Number(a.finding.isAnswer)
+              : 0) || worthOf(b.finding) - worthOf(a.finding),
+        )[0]
       if (fit !== undefined) take(fit.finding, fit.fitting)
     }
   while (chosen.length < maxFindings) {
@@ -171,7 +181,14 @@ function shortened(finding: Finding, room: number): Finding | undefined {
     const last = sentences.pop()
     if (last !== undefined && deniesPrevious(last)) return undefined
     words -= last?.words ?? 0
+    // "Fifteen of them fell ill" is what came of the sentence before, which says nothing without it.
+    const before = sentences.at(-1)
+    if (last !== undefined && before !== undefined && ofThem.test(last.text)) {
+      sentences.pop()
+      words -= before.words
+    }
   }
+  if (sentences.length === 0) return undefined
   // Without what came of it, how it was looked at is not worth telling.
   const leadsUp = !finding.isPreamble && isPreamble({ sentences, items: [] })
   // "Trade unions reject the criticism" without the reason that they give says little.

@@ -178,9 +178,9 @@ export function chooseMain(
   function inOrder([first, ...rest]: readonly Finding[]): Finding[] {
     const kept = [...(first ? [first] : []), ...rest.sort((a, b) => worth(b) - worth(a))].slice(0, maxMain)
     const newer = newerFirst(asked, sources, newest)
-    return kept.sort(
-      (a, b) => rank(a) - rank(b) || Number(hasStudied(b)) - Number(hasStudied(a)) || newer(a, b),
-    )
+    // A date is set, and not found out.
+    const studied = (one: Finding) => Number(asked.type !== 'when' && hasStudied(one))
+    return kept.sort((a, b) => rank(a) - rank(b) || studied(b) - studied(a) || newer(a, b))
   }
 }
 
@@ -251,7 +251,7 @@ function worthOf(
     // One of several things says less of the whole.
     (first?.item === null ? 1 : itemShare) *
     (words > maxShortMain ? longMainShare : 1) *
-    (isStudied ? studiedShare : 1) *
+    (isStudied && asked.type !== 'when' ? studiedShare : 1) *
     (opensCase(first, asked) || (boasts.test(textOfFinding(finding)) && isStudied !== true) ? caseShare : 1) *
     (asked.isChange && yearOf(sources[source]) < newest ? formerShare : 1) *
     // From when something is otherwise is the change itself.

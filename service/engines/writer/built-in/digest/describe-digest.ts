@@ -16,6 +16,8 @@ import { colonOf } from './write-finding.ts'
 const maxLength = 160
 const minLength = 40
 const maxSentences = 2
+/** "Looked at clicks instead": of what, only the page says. */
+const insteadOf = /(?<!\p{L})(?:instead|stattdessen|à la place|en su lugar|em vez disso)[.!]?$/iu
 
 /**
  * At most 160 characters that answer: what the sources disagree on with their figures, the options by name, or the best
@@ -252,5 +254,5 @@ function beginningOf({ sentences }: Finding, phrases: Phrases, most = maxLength)
     if (said === maxSentences) break
   }
   // "Sounds great on paper", without the "but" that takes it back, says the opposite.
-  return isTakenBack(sentences, said) ? '' : text
+  return isTakenBack(sentences, said) || insteadOf.test(text) ? '' : text
 }

@@ -70,6 +70,7 @@ function chainOf(sentences: readonly Sentence[], room: number): Sentence[] {
 }
 
 /** A time, a price or a share counts nothing that was looked at. */
+const minCounted = 5
 const isAmount = /^(?:second|month|percent|[A-Z]{3})$/u
 
 /** A page whose title says that somebody looked at something, or counts what was looked at. */
@@ -77,7 +78,10 @@ function isOfStudy(source: EvidenceSource | undefined): boolean {
   return (
     source !== undefined &&
     (findAnswerWords(source.language).studies(source.title) ||
-      findMeasures(source.title, findLexicon(source.language)).some(({ unit }) => !isAmount.test(unit)))
+      findMeasures(source.title, findLexicon(source.language)).some(
+        // "Four seasons tyres" counts nothing that was looked at.
+        ({ unit, max }) => !isAmount.test(unit) && max >= minCounted,
+      ))
   )
 }
 

@@ -66,7 +66,14 @@ export function findNouns(subject: Subject, sources: readonly EvidenceSource[]):
       : nounsIn(said, language)
   const isUnit = (word: string) =>
     findMeasures(`2 ${word}`, findLexicon(language)).some((measure) => unit.test(measure.unit))
-  const nouns = named.map(({ word }) => word).filter((word) => isNoun(word) && !isUnit(word))
+  // "How often should you change" changes, and names no change.
+  const isDone = (word: string) =>
+    language === 'en' &&
+    new RegExp(
+      `(?<!\\p{L})(?:to|you|we|I|they|one|should|can|must|do|does|did) ${word}(?!\\p{L})`,
+      'iu',
+    ).test(text)
+  const nouns = named.map(({ word }) => word).filter((word) => isNoun(word) && !isUnit(word) && !isDone(word))
   const isAsked = (part: string) => concepts.some(({ word, aspect }) => word === part && aspect !== null)
   const short = parts.filter((part) => !part.includes(' ') && isNoun(part) && !isAsked(part))
   const phrases = findPhrases(subject, sources, isNoun)

@@ -35,5 +35,8 @@ export function findTags(names: readonly (string | null | undefined)[], language
   const distinct = tags.filter(
     (tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at,
   )
-  return distinct.slice(0, maxTags)
+  // "British" beside "British travellers" says it twice.
+  const isPart = (tag: string) =>
+    distinct.some((other) => other !== tag && ` ${other.toLowerCase()} `.includes(` ${tag.toLowerCase()} `))
+  return distinct.filter((tag) => !isPart(tag)).slice(0, maxTags)
 }

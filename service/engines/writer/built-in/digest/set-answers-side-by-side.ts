@@ -254,6 +254,8 @@ function asksQuantity(headline: string, quantity: AskedQuantity, subject: Subjec
   return asked.includes(quantity) || (lengths.has(quantity) && asked.some((one) => lengths.has(one)))
 }
 
+const eaten =
+  /(?<!\p{L})(?:eat(?:en)?|consumed?|use(?:d)? up|verzehr\p{L}*|aufgebraucht|aufbrauchen|gegessen|consomm\p{L}+|mang(?:er|ez|ée?s?)|consum\p{L}+|com(?:er|a|ido|ida)|mangia\p{L}*|comer|consum\p{L}+)(?!\p{L})|食べ/iu
 /** "Every 10,000 miles or when the monitor calls for it": another way, and no case. */
 const orElse = /(?<!\p{L})(?:or|oder|ou|o)\s$/iu
 
@@ -298,6 +300,8 @@ function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: bo
   // Where nothing tells of which kind it is, the question over it does.
   if (kinds.size === 0 && isAsked) return quantity !== 'interval'
   if (quantity === 'lifetime' && kinds.has('interval')) return saysReplaced(text)
+  // "To be eaten within three days" says how long it keeps.
+  if (quantity === 'lifetime' && kinds.has('deadline') && eaten.test(text)) return true
   const isWanted =
     quantity === 'interval' ||
     isAsked ||

@@ -114,7 +114,7 @@ function opener(subject: Subject): (thing: Thing) => boolean {
 /** Whether something is worth it, or which of two is better, is asked. */
 function isJudged({ text }: Subject): boolean {
   const type = findQuestionType(text)
-  return judging.has(type) || (type !== 'amount' && alternatives.test(text))
+  return judging.has(type) || namesAlternatives(text)
 }
 
 /** True for a thing that the topic names. */
@@ -127,6 +127,11 @@ function ofTopic({ concepts, language }: Subject): (thing: Thing) => boolean {
 }
 
 const alternatives = /(?<!\p{L})(?:or|oder|ou|o|oppure|vs|versus)(?!\p{L})|それとも|または|どちら/iu
+
+/** True for a topic that asks which of two: "vinegar or citric acid?" Of two amounts it asks how much. */
+export function namesAlternatives(topic: string): boolean {
+  return findQuestionType(topic) !== 'amount' && alternatives.test(topic)
+}
 
 /** What a sentence says for or against a thing; with the one before it where that names the thing. */
 function readJudgements(sentence: Sentence, asFinding: (sentences: Sentence[]) => Finding): Judgement[] {

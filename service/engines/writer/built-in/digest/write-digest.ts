@@ -18,6 +18,7 @@ import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
 import { areRivalFigures } from './are-rival-figures.ts'
 import { askedFigure, hasOneFigure } from './asked-figure.ts'
+import { saysChange } from './asks-change.ts'
 import { areOrders } from './bears-on.ts'
 import { untoldParts } from './choose-by-parts.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
@@ -53,9 +54,10 @@ import { isPlainAnswer } from './plain-answer.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { pricesOwn } from './prices-own.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
-import { readAsked } from './read-asked.ts'
+import { readAllAsked, readAsked } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
+import { namesAlternatives } from './set-judgements-side-by-side.ts'
 import { namesPick, type SourceTraits } from './source-traits.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, readSubject, type Subject } from './subject.ts'
@@ -430,6 +432,7 @@ function describe(
   }: WrittenOut & { gathered: GatheredFindings; used: EvidenceSource[]; asking: Asking },
 ): string {
   const phrases = findPhrases(request.language)
+  const isOfSeveral = readAllAsked(subject).length > 1
   const orders = type === 'how_to' ? ordersOf(chosen) : null
   const [first] = type === 'why' && told === undefined ? main : []
   const reason = first === undefined ? '' : describeReason(first, names.byline(first.source))
@@ -455,15 +458,16 @@ function describe(
               ({ sides, answers }) =>
                 !sides.every(({ finding }) => used[finding.source]?.own) &&
                 // How long two things last is no answer to which of them to take, or to a how or why.
-                (answers !== undefined || !answeredInWords.has(type)),
+                (answers !== undefined || !(answeredInWords.has(type) || namesAlternatives(topic))),
             )
           : [],
+      // Of two questions a table answers one, and the first statement the first.
       told:
-        told === undefined
+        told === undefined || (main.length > 0 && isOfSeveral)
           ? ''
           : `${describeTable(told, subject, phrases)}${nameAfter(names.byline(told.source))}`,
       toldAnswer:
-        told === undefined
+        told === undefined || (main.length > 0 && isOfSeveral)
           ? null
           : { name: names.byline(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
       // "Two years" alone says neither how often nor of what.
@@ -483,7 +487,9 @@ function plainPart(finding: Finding, subject: Subject): Finding {
   const answers = (sentence: Sentence) =>
     asked.type === 'amount'
       ? askedFigure({ ...finding, sentences: [sentence] }, subject) !== ''
-      : isPlainAnswer({ sentences: [sentence], items: [] }, asked)
+      : asked.isChange === true
+        ? saysChange(sentence.text)
+        : isPlainAnswer({ sentences: [sentence], items: [] }, asked)
   const sentences = finding.sentences.filter(
     (sentence, at) => standsAlone(sentence) && answers(sentence) && !isTakenBack(finding.sentences, at + 1),
   )

@@ -26,7 +26,7 @@ export const germanAnswerWords: AnswerWords = {
   pointsAway:
     'ressourcen|weiterführende|vorlagen?|petition|kampagne|unterschreib\\p{L}*|teile[nt]? (?:sie |diesen |den )?(?:beitrag|artikel)|bleibt zu hoffen|fordert jetzt|fordern schon',
   denies:
-    'aber|doch|jedoch|allerdings|dennoch|trotzdem|im gegenteil|leider|das stimmt nicht|das ist nicht|falsch|tatsächlich|in wirklichkeit|nur wenn|es sei denn|ohne (?:das|dies|sie|ihn|es)|sonst|andernfalls',
+    'anders (?:ist|sieht|verhält|liegt)|eine ausnahme|das gilt nicht|aber|doch|jedoch|allerdings|dennoch|trotzdem|im gegenteil|leider|das stimmt nicht|das ist nicht|falsch|tatsächlich|in wirklichkeit|nur wenn|es sei denn|ohne (?:das|dies|sie|ihn|es)|sonst|andernfalls',
   refutes:
     'fand(?:en)? kein\\p{L}*|kein(?:e[nr]?)? (?:\\p{L}+ )?(?:beleg|nutzen|effekt|unterschied|einfluss|wirkung)|fast nichts|so gut wie nichts|nicht bestätigt|bringt nichts|hilft nichts',
   disputes:

@@ -26,7 +26,7 @@ export const spanishAnswerWords: AnswerWords = {
   exemplifies: 'por ejemplo|ejemplo|imagina',
   pointsAway: 'recursos|plantillas?|petición|comparte|vamos a (?:aprender|ver)|más información',
   denies:
-    'pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',
+    'es (?:distinto|diferente)|la excepción|pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',
   refutes:
     'no (?:encontró|encontraron|se confirmó)|ninguna (?:prueba|diferencia|utilidad)|ningún (?:\\p{L}+ )?efecto|ninguna influencia|sin efecto|casi nada',
   disputes:

@@ -26,7 +26,7 @@ export const frenchAnswerWords: AnswerWords = {
   exemplifies: 'par exemple|exemple|imaginons',
   pointsAway: 'consultez|ressources|pétition|partagez|en savoir|modèles?(?= à)',
   denies:
-    "mais|pourtant|cependant|toutefois|néanmoins|en réalité|en fait|au contraire|malheureusement|ce n[’']est pas|c[’']est faux|seulement si|à moins|sans (?:cela|elle|lui)|sinon",
+    "il en va autrement|c[’']est différent|mais|pourtant|cependant|toutefois|néanmoins|en réalité|en fait|au contraire|malheureusement|ce n[’']est pas|c[’']est faux|seulement si|à moins|sans (?:cela|elle|lui)|sinon",
   refutes:
     "n[’']a (?:trouvé aucun|pas confirmé)|n[’']ont (?:trouvé aucun|pas confirmé)|aucune (?:preuve|différence|utilité)|aucun (?:\\p{L}+ )?effet|aucune (?:\\p{L}+ )?influence|sans effet|presque rien",
   disputes:

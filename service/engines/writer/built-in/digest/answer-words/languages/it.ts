@@ -24,7 +24,7 @@ export const italianAnswerWords: AnswerWords = {
   exemplifies: 'ad esempio|per esempio|esempio|immagina',
   pointsAway: 'risorse|modelli|petizione|condividi|vediamo|approfondisci',
   denies:
-    'ma|però|tuttavia|eppure|in realtà|al contrario|purtroppo|non è (?:così|vero)|solo se|a meno che|senza (?:di esso|questo)|altrimenti',
+    'diverso (?:è )?il (?:discorso|caso)|fanno? eccezione|ma|però|tuttavia|eppure|in realtà|al contrario|purtroppo|non è (?:così|vero)|solo se|a meno che|senza (?:di esso|questo)|altrimenti',
   refutes:
     'non ha(?:nno)? (?:trovato|confermato)|nessuna (?:prova|differenza|utilità)|nessun (?:\\p{L}+ )?effetto|nessuna influenza|senza effetto|quasi (?:nulla|niente)',
   disputes:

@@ -25,7 +25,7 @@ export const portugueseAnswerWords: AnswerWords = {
   exemplifies: 'por exemplo|exemplo|imagine',
   pointsAway: 'recursos|modelos|petição|compartilhe|partilhe|saiba mais|vamos ver',
   denies:
-    'mas|porém|contudo|no entanto|entretanto|na verdade|pelo contrário|infelizmente|não é (?:assim|verdade)|só se|a menos que|sem (?:isso|ele)|caso contrário',
+    'é diferente|a exceção|mas|porém|contudo|no entanto|entretanto|na verdade|pelo contrário|infelizmente|não é (?:assim|verdade)|só se|a menos que|sem (?:isso|ele)|caso contrário',
   refutes:
     'não (?:encontrou|encontraram|se confirmou)|nenhuma (?:prova|diferença|utilidade)|nenhum (?:\\p{L}+ )?efeito|nenhuma influência|sem efeito|quase nada',
   disputes:
