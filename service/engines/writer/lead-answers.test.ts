@@ -318,3 +318,33 @@ test('why something is so and what helps against it are both answered in the ope
   expect(opening).toContain('Bakterien')
   expect(opening).toContain('60 Grad')
 })
+
+test('a page that has room for little says first why, and what came of a trial stands with it or not at all', async () => {
+  const { markdown } = await write('Why does the price of rope keep rising?', 'en', [
+    {
+      publisher: 'Ropenews',
+      year: 2025,
+      text: 'A coil of rope in the harbour shop is dearer than ever because of the drought in the hemp fields.\n\nOn the market the price of rope reached a record of 430 dollars a ton in February, and the futures have nearly doubled. In the harbours the price of rope went from 103 to 122 euros a coil, a rise of more than 18%. The dearest harbour is Molen at 143 euros, the cheapest is Kai at 100 euros, and in Pier the rise is more than 32%.\n\nIn one trial 23 sailors pulled the rope for two hours. Fifteen of them found it too thin.',
+    },
+    {
+      publisher: 'Hemptimes',
+      year: 2025,
+      text: 'The price of rope is rising because China buys twice as much hemp as ten years ago.',
+    },
+  ])
+  const [opening = ''] = markdown.split('\n## ')
+  expect(opening).toContain('because of the drought')
+  const isTold = markdown.includes('pulled the rope for two hours')
+  expect(markdown.includes('Fifteen of them')).toBe(isTold)
+})
+
+test('what limits a statement is told with it in every language with lists', async () => {
+  const { markdown } = await write('Was kostet ein Liegeplatz ohne Karte?', 'de', [
+    {
+      publisher: 'Molenblick',
+      year: 2025,
+      text: 'Ein Liegeplatz ohne Karte kostet 10 Euro am Tag. Verboten ist er nicht. Anders ist es bei Schleppern: Wer hier ohne Karte liegt, macht sich strafbar.',
+    },
+  ])
+  expect(markdown.includes('Anders ist es')).toBe(markdown.includes('Verboten ist er nicht'))
+})

@@ -16,6 +16,7 @@ const names: SourceNames = {
   again: () => '',
   isSeller: () => false,
   hasInterest: () => false,
+  isDealer: () => false,
 }
 
 async function findingOf(text: string, score: number): Promise<Finding> {

@@ -84,7 +84,7 @@ export function findNouns(subject: Subject, sources: readonly EvidenceSource[]):
   const found = distinct([...phrases, ...(phrases.length + telling.length > 0 ? telling : single)])
   return found.length >= minNouns
     ? found
-    : distinct([...found, ...findCommonPhrases(subject, sources, isNoun)])
+    : distinct([...found, ...findCommonPhrases(subject, sources, isNoun, found)])
 }
 
 /** So few are filled up with what the sources write again and again. */
@@ -100,6 +100,7 @@ function findCommonPhrases(
   { concepts, language }: Subject,
   sources: readonly EvidenceSource[],
   isNoun: (word: string) => boolean,
+  found: readonly string[],
 ): string[] {
   const lexicon = findLexicon(language)
   const says = findAnswerWords(language)
@@ -129,11 +130,15 @@ function findCommonPhrases(
         const known = counts.get(name) ?? { times: 0, writers: new Set() }
         counts.set(name, { times: known.times + 1, writers: known.writers.add(at) })
       }
-  return [...counts]
-    .filter(([, { times, writers }]) => times >= minTimes && writers.size >= minSources)
-    .sort(([, a], [, b]) => b.writers.size - a.writers.size || b.times - a.times)
-    .slice(0, 1)
-    .map(([name]) => name)
+  return (
+    [...counts]
+      .filter(([, { times, writers }]) => times >= minTimes && writers.size >= minSources)
+      // "Climbing roses" beside "roses" says it twice.
+      .filter(([name]) => !found.some((noun) => ` ${name} `.includes(` ${noun.toLowerCase()} `)))
+      .sort(([, a], [, b]) => b.writers.size - a.writers.size || b.times - a.times)
+      .slice(0, 1)
+      .map(([name]) => name)
+  )
 }
 
 /** What joins two nouns to one thing: "mal di schiena". */

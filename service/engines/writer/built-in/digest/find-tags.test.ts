@@ -146,6 +146,12 @@ test.each([
   },
 )
 
+test('a verb of an English topic is no tag, and no tag is a part of another', () => {
+  const text = 'A belt change is quick. The change of the belt is cheap. The belt of a lift lasts.'
+  expect(tagsOf('How often should you change the belt?', 'en', [text, text])).toEqual(['belt'])
+  expect(findTags(['British', 'British travellers'], 'en')).toEqual(['British travellers'])
+})
+
 test('there are at most three of them', () => {
   const text =
     '# Lamps, piers, harbours, boats and masts\n\nThe lamps of the piers, the harbours, the boats and the masts.'

@@ -21,6 +21,7 @@ const names = {
   again: called,
   isSeller: () => false,
   hasInterest: () => false,
+  isDealer: () => false,
 }
 
 async function openAfter(

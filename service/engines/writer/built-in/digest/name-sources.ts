@@ -30,6 +30,8 @@ export type SourceNames = {
    */
   speaker(source: number): string | null
   isSeller(source: number): boolean
+  /** A shop, a workshop or a dealer. */
+  isDealer(source: number): boolean
   /** It sells, offers something of its own or earns on what its readers buy. */
   hasInterest(source: number): boolean
 }
@@ -107,6 +109,7 @@ export function nameSources(
       return isOwnVoice(of) ? null : nameOf(of, traits[source], { open, close })
     },
     isSeller: (source) => traits[source]?.isSeller === true,
+    isDealer: (source) => traits[source]?.isDealer === true,
     hasInterest: (source) => {
       const { isSeller = false, isProvider = false, earnsOnLinks = false } = traits[source] ?? {}
       return isSeller || isProvider || earnsOnLinks

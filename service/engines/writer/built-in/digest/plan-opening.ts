@@ -126,7 +126,8 @@ export function planOpening(
       ),
       used,
       question,
-      names.hasInterest,
+      // A dealer knows prices and times; which to take it says with its interest.
+      (at) => names.hasInterest(at) || (asked.type !== 'amount' && names.isDealer(at)),
       (at) => subject.isOurs && used[at]?.own === true,
     ).slice(0, questions.length === 1 ? undefined : maxPerQuestion)
     for (const one of best) {

@@ -267,8 +267,14 @@ test.each([
   [
     'ja',
     '炊いた麦は何日もつ?',
-    ['炊いた麦は翌日までもちます。', '炊いた麦は2~3日もちます。'],
+    ['炊いた麦は翌日までに食べきりましょう。', '炊いた麦は2~3日もちます。'],
     ['lifetime', '翌日', '2~3日'],
+  ],
+  [
+    'en',
+    'How long does a gratin keep?',
+    ['A gratin is to be eaten within 2 days.', 'A gratin keeps 4 to 5 days.'],
+    ['lifetime', '2 days', '4 to 5 days'],
   ],
   [
     'en',
@@ -349,6 +355,12 @@ test.each([
       '炊いた麦は冷蔵で3日もちます。',
       '# 麦\n\n## 麦の冷蔵\n\n- 炊飯器の保温:5時間まで保存できる\n- 室温で置く:2時間まで保存できる',
     ],
+  ],
+  [
+    'what comes after so long',
+    'ja',
+    '炊いた麦は何日もつ?',
+    ['炊いた麦は翌日までに食べきりましょう。', '炊いた麦は3日をすぎると食べられなくなるわけではありません。'],
   ],
   [
     'a case that is not asked for',

@@ -172,7 +172,13 @@ function readAnswers(
   const headline = finding.section.heading ?? ''
   const isAsked = asksQuantity(headline, quantity, subject)
   const told = (measure: Measure): Told => ({ text, language, measures, measure, headline, own })
-  const wanted = measures.filter((one) => isOf(quantity, told(one), subject, isAsked) && !isCase(told(one)))
+  const wanted = measures.filter(
+    (one) =>
+      isOf(quantity, told(one), subject, isAsked) &&
+      !isCase(told(one)) &&
+      // "After three days it is not bad at once" says not how long it keeps.
+      !(quantity === 'lifetime' && isPassed(text, one)),
+  )
   const all = thingsOf(subject)
   const namedIn = (said: string) => {
     const prepared = prepareText(said, language)
@@ -252,6 +258,13 @@ function asksQuantity(headline: string, quantity: AskedQuantity, subject: Subjec
   if (headline === '') return false
   const asked = askedQuantities({ ...subject, text: headline, aspects: askedAspects(headline) })
   return asked.includes(quantity) || (lengths.has(quantity) && asked.some((one) => lengths.has(one)))
+}
+
+const passedBefore = /(?<!\p{L})(?:after|nach|après|(?:después|depois) de|dopo)\s(?:\p{L}+\s)?$/iu
+const passedBehind = /^(?:を|が)?(?:すぎ|過ぎ|超え|以上(?:たつ|経つ))/u
+
+function isPassed(text: string, { at, text: said }: Measure): boolean {
+  return passedBefore.test(text.slice(0, at)) || passedBehind.test(text.slice(at + said.length))
 }
 
 const eaten =

@@ -54,7 +54,7 @@ import { isPlainAnswer } from './plain-answer.ts'
 import { type Opening, planOpening } from './plan-opening.ts'
 import { pricesOwn } from './prices-own.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
-import { readAllAsked, readAsked } from './read-asked.ts'
+import { readAsked, readQuestions } from './read-asked.ts'
 import { isInternal, quotable, type ReadSources, readSources } from './read-sources.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
 import { namesAlternatives } from './set-judgements-side-by-side.ts'
@@ -432,7 +432,10 @@ function describe(
   }: WrittenOut & { gathered: GatheredFindings; used: EvidenceSource[]; asking: Asking },
 ): string {
   const phrases = findPhrases(request.language)
-  const isOfSeveral = readAllAsked(subject).length > 1
+  const [ofFirst = subject, ...furtherOnes] = readQuestions(subject)
+  const [lead] = main
+  const isOfSeveral =
+    furtherOnes.length > 0 && lead !== undefined && askedFigure(lead, ofFirst) !== '' && type === 'amount'
   const orders = type === 'how_to' ? ordersOf(chosen) : null
   const [first] = type === 'why' && told === undefined ? main : []
   const reason = first === undefined ? '' : describeReason(first, names.byline(first.source))
@@ -463,11 +466,11 @@ function describe(
           : [],
       // Of two questions a table answers one, and the first statement the first.
       told:
-        told === undefined || (main.length > 0 && isOfSeveral)
+        told === undefined || isOfSeveral
           ? ''
           : `${describeTable(told, subject, phrases)}${nameAfter(names.byline(told.source))}`,
       toldAnswer:
-        told === undefined || (main.length > 0 && isOfSeveral)
+        told === undefined || isOfSeveral
           ? null
           : { name: names.byline(told.source), texts: [plainText(describeTable(told, subject, phrases))] },
       // "Two years" alone says neither how often nor of what.
