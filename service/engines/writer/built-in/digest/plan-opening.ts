@@ -19,6 +19,7 @@ import { type Asked, isAnswer, rateAnswer } from './rate-answer.ts'
 import { saysUsual } from './rate-generality.ts'
 import { openingRater } from './rate-opening.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
+import { namesAlternatives } from './set-judgements-side-by-side.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
@@ -96,6 +97,7 @@ export function planOpening(
   const main: Finding[] = []
   const askedOf = new Map<Finding, Asked>()
   const questions = readQuestions(subject)
+  const isChoice = first.type === 'worth' || namesAlternatives(subject.text)
   // Where the sources answer differently, their answers open the text side by side.
   const isSetOut = (question: Subject) =>
     disagreements.some(
@@ -126,8 +128,8 @@ export function planOpening(
       ),
       used,
       question,
-      // A dealer knows prices and times; which to take it says with its interest.
-      (at) => names.hasInterest(at) || (asked.type !== 'amount' && names.isDealer(at)),
+      // A dealer knows prices and causes; which to take it says with its interest.
+      (at) => names.hasInterest(at) || (isChoice && names.isDealer(at)),
       (at) => subject.isOurs && used[at]?.own === true,
     ).slice(0, questions.length === 1 ? undefined : maxPerQuestion)
     for (const one of best) {

@@ -284,7 +284,14 @@ function conditionOf({ text, language, measure, measures }: Told, subject: Subje
   const says = findAnswerWords(language)
   const termsIn = (part: string) =>
     new Set(
-      termsOf(part, lexicon).filter((term) => !asked.has(term) && !says.frame(term) && !/\p{N}/u.test(term)),
+      termsOf(part, lexicon).filter(
+        (term) =>
+          !asked.has(term) &&
+          !says.frame(term) &&
+          !/\p{N}/u.test(term) &&
+          // Without spaces a particle is a word of its own.
+          !/^\p{sc=Hira}+$/u.test(term),
+      ),
     )
   const same = measures.filter(({ unit }) => unit === measure.unit)
   const clause = same.length > 1 ? findFigureContext(text, measure, measures) : around
