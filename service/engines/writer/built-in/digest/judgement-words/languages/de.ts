@@ -15,5 +15,5 @@ export const germanJudgementWords: JudgementWords = {
     'der|die|das|den|dem|des|eine?[nmrs]?|dies\\p{L}*|jen\\p{L}*|ihre?[nmrs]?|seine?[nmrs]?|unsere?[nmrs]?|alle\\p{L}*|viele\\p{L}*|manche\\p{L}*',
   takesUp: 'das|dies|diese[rsmn]?|es|sie|er|beide[sn]?|damit|davon',
   general:
-    'methoden?|weg|wege|mittel|hausmittel|lösungen?|varianten?|produkte?n?|tricks?|tipps?|schritte?|fachleute|experten|expertin|hersteller\\p{L}*|quellen?|fälle?n?|dinge?|studien?|autoren|forscher\\p{L}*|ärzte|nutzer\\p{L}*|antwort|ergebnisse?|wirkung|menge|schuss|esslöffel|teelöffel|löffel|päckchen|einsatz|verwendung',
+    'temperatur(?:en)?|druck|geschwindigkeit|dosierung|dosis|intervalle?n?|einstellung\\p{L}*|programme?n?|modelle?n?|marken?|größen?|farben?|grad|methoden?|weg|wege|mittel|hausmittel|lösungen?|varianten?|produkte?n?|tricks?|tipps?|schritte?|fachleute|experten|expertin|hersteller\\p{L}*|quellen?|fälle?n?|dinge?|studien?|autoren|forscher\\p{L}*|ärzte|nutzer\\p{L}*|antwort|ergebnisse?|wirkung|menge|schuss|esslöffel|teelöffel|löffel|päckchen|einsatz|verwendung',
 }

@@ -15,5 +15,5 @@ export const englishJudgementWords: JudgementWords = {
   articles: 'the|an?|this|that|these|those|your|our|their|its|most|all|any|some|many',
   takesUp: 'it|this|that|they|these|both|the (?:method|remedy|trick|substance|product|mixture)',
   general:
-    'methods?|ways?|options?|solutions?|remed(?:y|ies)|products?|tricks?|tips?|variants?|steps?|experts?|makers?|manufacturers?|sources?|cases?|things?|thing|stud(?:y|ies)|review|reviews|authors?|researchers?|doctors?|users?|answer|results?|effects?|amounts?|bit|dash|lot|kind|type|use',
+    'temperatures?|pressure|speed|levels?|doses?|intervals?|settings?|programmes?|programs?|cycles?|models?|brands?|versions?|sizes?|colou?rs?|methods?|ways?|options?|solutions?|remed(?:y|ies)|products?|tricks?|tips?|variants?|steps?|experts?|makers?|manufacturers?|sources?|cases?|things?|thing|stud(?:y|ies)|review|reviews|authors?|researchers?|doctors?|users?|answer|results?|effects?|amounts?|bit|dash|lot|kind|type|use',
 }

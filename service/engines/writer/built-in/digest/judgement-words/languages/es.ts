@@ -13,5 +13,5 @@ export const spanishJudgementWords: JudgementWords = {
     'el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|su|sus|nuestr[oa]s?|tod[oa]s?|algun[oa]s?|much[oa]s?',
   takesUp: 'esto|eso|este|esta|ambos|ambas|ello|ellos|ellas',
   general:
-    'métodos?|formas?|maneras?|opción|opciones|solución|soluciones|remedios?|productos?|trucos?|consejos?|pasos?|expert[oa]s?|fabricantes?|fuentes?|casos?|cosas?|estudios?|autor(?:es)?|investigador(?:es)?|médic[oa]s?|usuari[oa]s?|respuesta|resultados?|efectos?|cantidad(?:es)?|cucharadas?|chorro|poco|tipo|uso',
+    'temperaturas?|presión|velocidad|dosis|intervalos?|ajustes?|programas?|ciclos?|modelos?|marcas?|tamaños?|color(?:es)?|métodos?|formas?|maneras?|opción|opciones|solución|soluciones|remedios?|productos?|trucos?|consejos?|pasos?|expert[oa]s?|fabricantes?|fuentes?|casos?|cosas?|estudios?|autor(?:es)?|investigador(?:es)?|médic[oa]s?|usuari[oa]s?|respuesta|resultados?|efectos?|cantidad(?:es)?|cucharadas?|chorro|poco|tipo|uso',
 }

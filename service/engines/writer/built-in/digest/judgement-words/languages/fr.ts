@@ -13,5 +13,5 @@ export const frenchJudgementWords: JudgementWords = {
     "les?|la|l[’']|un|une|des|du|ce|cet|cette|ces|votre|vos|notre|nos|leur|leurs|tous|toutes|certaine?s?",
   takesUp: "il|elle|ils|elles|ce|cela|ça|c[’']est|ceci|tous deux|les deux",
   general:
-    'méthodes?|façons?|moyens?|options?|solutions?|remèdes?|produits?|astuces?|conseils?|étapes?|experts?|marques?|fabricants?|sources?|cas|choses?|études?|auteurs?|chercheurs?|médecins?|utilisateurs?|réponse|résultats?|effets?|quantités?|cuillères?|peu|type|usage|utilisation',
+    'températures?|pression|vitesse|doses?|intervalles?|réglages?|programmes?|cycles?|modèles?|tailles?|couleurs?|méthodes?|façons?|moyens?|options?|solutions?|remèdes?|produits?|astuces?|conseils?|étapes?|experts?|marques?|fabricants?|sources?|cas|choses?|études?|auteurs?|chercheurs?|médecins?|utilisateurs?|réponse|résultats?|effets?|quantités?|cuillères?|peu|type|usage|utilisation',
 }

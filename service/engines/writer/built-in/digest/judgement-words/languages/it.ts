@@ -15,5 +15,5 @@ export const italianJudgementWords: JudgementWords = {
     "il|lo|la|i|gli|le|l[’']|un|uno|una|un[’']|quest[oaie]|quell[oaie]|su[oai]|vostr[oaie]|nostr[oaie]|tutt[ie]|alcun[ie]|molt[ie]",
   takesUp: 'questo|questa|ciò|entrambi|entrambe|esso|essa|essi|esse',
   general:
-    'metod[oi]|mod[oi]|opzion[ei]|soluzion[ei]|rimed[io]+|prodott[oi]|trucch?[io]|consigli[o]?|pass[oi]|espert[oi]|produttor[ei]|fonti|fonte|cas[oi]|cos[ae]|stud[io]+|autor[ei]|ricercator[ei]|medic[oi]|utent[ei]|risposta|risultat[oi]|effett[oi]|quantità|cucchiai[o]?|goccio|po|tipo|uso',
+    'temperatur[ae]|pressione|velocità|dos[ei]|intervall[oi]|programm[ai]|cicl[oi]|modell[oi]|marc(?:a|he)|misur[ae]|color[ei]|metod[oi]|mod[oi]|opzion[ei]|soluzion[ei]|rimed[io]+|prodott[oi]|trucch?[io]|consigli[o]?|pass[oi]|espert[oi]|produttor[ei]|fonti|fonte|cas[oi]|cos[ae]|stud[io]+|autor[ei]|ricercator[ei]|medic[oi]|utent[ei]|risposta|risultat[oi]|effett[oi]|quantità|cucchiai[o]?|goccio|po|tipo|uso',
 }

@@ -13,5 +13,5 @@ export const portugueseJudgementWords: JudgementWords = {
     'os?|as?|um|uma|uns|umas|este|esta|estes|estas|esse|essa|seus?|suas?|noss[oa]s?|tod[oa]s?|algun?s|algumas|muit[oa]s?',
   takesUp: 'isto|isso|este|esta|ambos|ambas|ele|ela|eles|elas',
   general:
-    'métodos?|formas?|maneiras?|opç(?:ão|ões)|soluç(?:ão|ões)|remédios?|produtos?|truques?|dicas?|conselhos?|passos?|especialistas?|fabricantes?|fontes?|casos?|coisas?|estudos?|autor(?:es)?|investigador(?:es)?|pesquisador(?:es)?|médic[oa]s?|utilizador(?:es)?|usuári[oa]s?|resposta|resultados?|efeitos?|quantidades?|colher(?:es)?|pouco|tipo|uso',
+    'temperaturas?|pressão|velocidade|doses?|intervalos?|programas?|ciclos?|modelos?|marcas?|tamanhos?|cor(?:es)?|métodos?|formas?|maneiras?|opç(?:ão|ões)|soluç(?:ão|ões)|remédios?|produtos?|truques?|dicas?|conselhos?|passos?|especialistas?|fabricantes?|fontes?|casos?|coisas?|estudos?|autor(?:es)?|investigador(?:es)?|pesquisador(?:es)?|médic[oa]s?|utilizador(?:es)?|usuári[oa]s?|resposta|resultados?|efeitos?|quantidades?|colher(?:es)?|pouco|tipo|uso',
 }
