@@ -132,7 +132,7 @@ export function isTrader(source: EvidenceSource): boolean {
  * is about its goods or not: its name says so.
  */
 export function isDealer(source: EvidenceSource): boolean {
-  if (source.own || source.kind !== 'page' || publicBody.test(source.publisher ?? '')) return false
+  if (source.own || source.kind !== 'page' || isPublicBody(source)) return false
   if (isInstitution(source)) return false
   return withoutAdverts(source.blocks).some((block) => {
     const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : []
