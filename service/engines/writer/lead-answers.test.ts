@@ -348,3 +348,15 @@ test('what limits a statement is told with it in every language with lists', asy
   ])
   expect(markdown.includes('Anders ist es')).toBe(markdown.includes('Verboten ist er nicht'))
 })
+
+test('a remark that every page might make is no finding', async () => {
+  const { markdown } = await write('What is the best day to send a harbour letter?', 'en', [
+    {
+      publisher: 'Harbournews',
+      year: 2025,
+      text: 'If you send a harbour letter, you are probably wondering if the day of the harbour letter matters.\n\nTuesday is the best day for a harbour letter, with 31% more readers than on Sunday.',
+    },
+  ])
+  expect(markdown).toContain('31% more readers')
+  expect(markdown).not.toContain('wondering')
+})

@@ -16,7 +16,7 @@ import { fitSteps } from './find-steps.ts'
 import type { Finding } from './finding.ts'
 import { gatherDisagreements } from './gather-disagreements.ts'
 import { hearSources } from './hear-sources.ts'
-import { isFiller } from './is-filler.ts'
+import { isEmptyRemark, isFiller } from './is-filler.ts'
 import { isTrusted } from './is-trusted.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { listFindings } from './list-findings.ts'
@@ -205,6 +205,11 @@ function answersTo(finding: Finding, used: readonly EvidenceSource[], subject: S
   return type === 'how_to' ? isSpoken : isAnswer && (coverage >= minSaidByAnswer || context >= minSaid)
 }
 
+/** "You are probably wondering if the time matters": nothing of it says anything. */
+function isEmpty({ sentences, items }: Finding): boolean {
+  return items.length === 0 && sentences.every(isEmptyRemark)
+}
+
 type Beyond = Pick<GatheredFindings, 'evidence' | 'opposed' | 'tables'>
 
 /** Words that are left beside tables, disagreements and the frame. */
@@ -294,7 +299,11 @@ function fillRoom(
       (finding) =>
         !opposed.includes(finding) &&
         !isOfSteps(finding) &&
-        !(isFiller(finding) && answering.has(finding.source) && used[finding.source]?.own !== true) &&
+        !(
+          (isFiller(finding) || isEmpty(finding)) &&
+          answering.has(finding.source) &&
+          used[finding.source]?.own !== true
+        ) &&
         !finding.isPromise &&
         !isSpare(finding) &&
         answersTo(finding, used, subject) &&
