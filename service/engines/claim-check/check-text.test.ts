@@ -274,6 +274,14 @@ test.each([
   expect(check(markdown, [tank]).filter(({ supported }) => !supported)).toEqual([])
 })
 
+const shutter = source('A solar shutter costs 790 euros, a wired one 640 euros.')
+
+test('a share of two figures of the sentence is rounded to its last digit, and a wrong one is not borne out', () => {
+  const open = (markdown: string) => check(markdown, [shutter]).filter(({ supported }) => !supported)
+  expect(open('The shutter costs 790 euros against 640 euros [1], or 23% more.')).toEqual([])
+  expect(open('The shutter costs 790 euros against 640 euros [1], or 25% more.')).not.toEqual([])
+})
+
 test('an equation that does not come out bears nothing out', () => {
   expect(check('The tank saves 57 × 4 − 60 = 186 euros a year [1].', [tank])).toContainEqual(
     expect.objectContaining({ text: '186 euros', supported: false }),

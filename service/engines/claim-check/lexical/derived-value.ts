@@ -228,7 +228,8 @@ function isShownWorking(value: Value, said: Reading): boolean {
   return [amountOf, figureOf, digitsOf].some((read) => {
     const result = read(value)
     const others = said.values.filter((each) => each !== value && each.kind === 'number').map(read)
-    const isNear = (number: number) => Math.abs(number - result) <= Math.abs(result) * 0.012 + 1e-9
+    const tolerance = Math.max(Math.abs(result) * 0.012, roundingOf(value)) + 1e-9
+    const isNear = (number: number) => Math.abs(number - result) <= tolerance
     return others.some((a, i) =>
       others.some(
         (b, j) =>
@@ -246,6 +247,13 @@ function isShownWorking(value: Value, said: Reading): boolean {
       ),
     )
   })
+}
+
+/** Half of the last digit shown of a share, which is worked out and rounded: 23 % is anything from 22.5 to 23.5. */
+function roundingOf(value: Value): number {
+  if (unitOf(value) !== 'percent') return 0
+  const decimals = /\d[.,](\d+)/.exec(value.text)?.[1]?.length ?? 0
+  return 0.5 * 10 ** -decimals
 }
 
 /** As written: "five minutes shorter, from 41 to 36" says the unit once. */
