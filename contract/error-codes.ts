@@ -159,7 +159,7 @@ export const errorCodes = {
   still_processing: {
     status: 409,
     means: 'The article is being written.',
-    next: 'Poll it until it ended, or cancel it, then delete it.',
+    next: 'Poll it until it ended, then delete it.',
     retry: 'no',
     operations: ['deleteArticle'],
   },

@@ -866,13 +866,13 @@ test('the review and the last step know how long the text is and what they may a
   await write({ targetWords: 800, mode: 'turbo' })
   const [short = '', long = ''] = calls.filter((call) => stepOf(call) === 'review').map(({ user }) => user)
   expect(short).toMatch(
-    /the text has \d+ words; about 500 were asked for, at most 575, cells of tables among them\. Your patches together add no more/,
+    /the text has \d+ words; about 500 were asked for, at most 550, cells of tables among them\. Your patches together add no more/,
   )
   expect(long).toMatch(
     /at most 800, cells of tables among them\. Your patches together cut at least \d+ words/,
   )
   expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
-    /the text has \d+ words; about 500 were asked for, at most 575, cells of tables among them\. Your patches together add no more/,
+    /the text has \d+ words; about 500 were asked for, at most 550, cells of tables among them\. Your patches together add no more/,
   )
 })
 
@@ -891,7 +891,7 @@ test('what a review adds beyond the length that was asked for is left out, the l
   expect(markdown).toContain('needed needed')
   expect(markdown).not.toContain('nice nice')
   expect(message).toContain(
-    '1 change that it asked for had no room within 103 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
+    '1 change that it asked for had no room within 99 words: the sentence “The first week decides whether customers stay.” was to read “The first week decides',
   )
   const last = calls.find((call) => stepOf(call) === 'headline')?.user ?? ''
   expect(last).toMatch(/UNDONE[\s\S]*nice nice/)

@@ -7,7 +7,7 @@ export function countWords(text: string): number {
 
 /** The most words that a text is asked to have: `turbo` caps it, otherwise some more are no fault. */
 export function maxWords(words: number, mode: 'standard' | 'turbo'): number {
-  return mode === 'turbo' ? words : Math.round(words * 1.15)
+  return mode === 'turbo' ? words : Math.round(words * 1.1)
 }
 
 /** From here on a text is longer than was asked for, and its reader is told so. */
