@@ -179,3 +179,17 @@ test.each([
 ])('what a page says to its visitor is none of its content: %s', (line) => {
   expect(isBoilerplate(line)).toBe(true)
 })
+
+test.each(['(c) 2024 Example Media Ltd.', '(C) Example Media 2019-2024', '© Example Media'])(
+  'a line of copyright is none of the content: %s',
+  (line) => {
+    expect(isBoilerplate(line)).toBe(true)
+  },
+)
+
+test.each([
+  '(c) by evicting the disabled person or subjecting the disabled person to any other detriment.',
+  '(c) Since 2010 a landlord has had to make a reasonable adjustment.',
+])('the third item of a list of law is content: %s', (line) => {
+  expect(isBoilerplate(line)).toBe(false)
+})

@@ -29,7 +29,8 @@ const always: RegExp[] = [
     'cookies? (?:accepteren|toestaan|weigeren)|gebruik(?:t|en) cookies|cookie-?instellingen|alle rechten voorbehouden|lees (?:ook|meer|verder)|meer lezen|schrijf (?:je|u) in voor (?:de|onze) nieuwsbrief|volg ons (?:op|via)|neem contact (?:met ons )?op voor|in (?:de )?winkel(?:wagen|mand)|klik hier|leestijd|over de auteur|gerelateerde artikelen|reageren is niet mogelijk|verplichte velden|naar boven',
   ),
   /お申し?込みください|登録はこちら|詳しくはこちら|お問い合わせください|メールで受け取る|無料(?:見積|相談|体験|登録)|今すぐ(?:購入|登録|注文)|クリックしてください|点击(?:这里|此处|查看)|立即(?:购买|注册|订阅|咨询)|免费(?:试用|报价)|扫码|关注我们|转载请注明/u,
-  /[©]\s?\d{4}|copyright \d{4}|^[^\p{L}\p{N}]*(?:©|\(c\)\s)/iu,
+  // "(c) by evicting a tenant" is the third item of a list.
+  /[©]\s?\d{4}|copyright \d{4}|^[^\p{L}\p{N}]*(?:©|\(c\)\s+(?:\d{4}|[^.!?]{0,60}\b(?:19|20)\d\d[^.!?]{0,30}$))/iu,
   /^[^\p{L}\p{N}]*(?:(?:read next|also read|(?:please )?cite(?: this)? as|zitierweise|citer comme|citar como|citare come)\s*:|webinar\s*:\s*[“„«"])/iu,
   /^[^\p{L}\p{N}]*abb[oò]nati (?:alla|al) (?:\p{L}+ )?(?:rivista|newsletter|giornale)/iu,
   /^[^\p{L}\p{N}]*(?:nur noch \p{N}+ (?:stück|plätze|exemplare)|only \p{N}+ left|(?:only|just) this (?:week|month)|nur (?:diese|diesen|in dieser) (?:woche|monat)|solo (?:per )?(?:questo|questa|este|esta) (?:mese|settimana|mes|semana)|seulement (?:ce mois|cette semaine)|só (?:este|esta) (?:mês|semana))(?!\p{L}).*!$/iu,
