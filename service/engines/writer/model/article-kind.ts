@@ -27,7 +27,7 @@ const shapes: Record<ArticleKind, Shape> = {
     opening: 'what the reader has at the end, what it takes in time and things, and where it mostly fails',
     body: 'the steps in their order, as one numbered list or under headings that begin with their number (then with no second numbering inside a step), each with how it is done (by which hand movement, setting or words, how long), why in half a sentence, the sign that it worked and what to do without that sign; what the opening or a heading promises and what has to be done again later is shown as exactly as the first time',
     ending:
-      'how to tell after a stated time that the whole works, and what to change first if not; no list of conditions',
+      'how to tell after a stated time that the whole works, and what to change first if not: prose for one or two cases, a list for three',
     hasTakeaways: true,
   },
   explanation: {
@@ -49,7 +49,8 @@ const shapes: Record<ArticleKind, Shape> = {
     hasTakeaways: true,
   },
   opinion: {
-    opening: 'the position with its main reason, as firm as its sums leave it, without a figure',
+    opening:
+      'the position with its main reason, as firm as its sums leave it, with no figure but one that is the position itself',
     body: 'the reasons, strongest first, and the best of the other side told as its friends would',
     ending:
       'the verdict in one sentence, no firmer than the weakest figure that carries it, then what the position costs, who should not follow it, and what everybody else does, with the figure at which to change course; prose',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCrowdedParagraphs } from './crowded-paragraphs.ts'
+import { countCrowding, findCrowdedParagraphs } from './crowded-paragraphs.ts'
 
 test('a paragraph with more than six figures is named by its first words; tables, years and references do not count', () => {
   const crowded =
@@ -15,4 +15,12 @@ test('a paragraph with more than six figures is named by its first words; tables
 test('a figure that is told again in its paragraph counts once', () => {
   const text = 'It costs 12 euros, 12 euros, 12 euros, and 13, 14, 15, 16 or 17 euros.'
   expect(findCrowdedParagraphs(text)).toEqual([])
+})
+
+test('a text has one figure in twenty words at most, twenty in any case; tables and years do not count', () => {
+  const figures = (count: number) => Array.from({ length: count }, (_, at) => `${at + 10} cups`).join(' and ')
+  expect(countCrowding(figures(20))).toBeNull()
+  expect(countCrowding(`${figures(21)} in 2024.`)).toEqual({ figures: 21, max: 20 })
+  expect(countCrowding(`${figures(30)} ${'word '.repeat(600)}`)).toBeNull()
+  expect(countCrowding(`| A | B |\n|---|---|\n${'| 11 | 12 |\n'.repeat(20)}`)).toBeNull()
 })

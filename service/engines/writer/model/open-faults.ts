@@ -1,5 +1,5 @@
 import { findBorrowedReferences } from './borrowed-references.ts'
-import { findCrowdedParagraphs } from './crowded-paragraphs.ts'
+import { countCrowding, findCrowdedParagraphs } from './crowded-paragraphs.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
@@ -34,6 +34,7 @@ export function listOpenFaults(
   const given = [request.topic ?? '', ...ending].join('\n')
   const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
   const crowded = isReviewed ? [] : findCrowdedParagraphs(text).slice(0, maxShown)
+  const crowding = isReviewed ? null : countCrowding(text)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
   const untold = isReviewed
@@ -88,6 +89,11 @@ export function listOpenFaults(
     ...(crowded.length > 0
       ? [
           `Paragraphs with more figures than a reader takes in: ${crowded.map(({ start, figures }) => `${JSON.stringify(start)} (${figures})`).join('; ')}. Keep those that decide, give others as a ratio or a round number, move a row of them into the table, or cut them.`,
+        ]
+      : []),
+    ...(crowding
+      ? [
+          `The text has ${crowding.figures} figures outside its tables, and bears ${crowding.max}: cut whole results and variants that decide for nobody, rather than a figure here and there, and say in plain words what the ones that stay mean for the reader.`,
         ]
       : []),
     ...(talk.length > 0

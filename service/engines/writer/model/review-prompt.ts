@@ -47,8 +47,8 @@ export function listFaults(look: Look, { hasHeadline, hasChanges, shape, offer }
     ]
   }
   const readable = [
-    'A sentence that has to be read twice: two comparisons or two thoughts in one, a word left out to save room, the first number of a kind without its unit, a comparative that does not say than what, an "if" without its noun ("if you have none"). Say it in two plain sentences, the quantity first.',
-    'Too much of one kind: results on two bases, or more than three of them; more than three limits in the closing section; a variant of a sum that decides for nobody. Keep what decides, give the rest as a ratio, or cut it.',
+    'A sentence that has to be read twice: two comparisons or two thoughts in one, a word left out to save room, the first number of a kind without its unit, a comparative that does not say than what, an "if" without its noun ("if you have none"), a value that varies a result before that result is told, a heading with an image that its section no longer has. Say it in two plain sentences, the quantity first.',
+    'Too much of one kind: results on two bases, or more than three of them; more than three limits in the closing section; a variant of a sum that decides for nobody. Keep what decides, give the rest as a ratio, or cut it: a text that reads as one compressed result after another is put down. A paragraph that is easy to read is worth more than a figure more.',
   ]
   const heads = hasHeadline ? 'A title, description or heading' : 'A heading'
   return [

@@ -1,5 +1,6 @@
 import { describeShape, findShape } from './article-kind.ts'
 import { askForTidyText } from './ask-for-text.ts'
+import { maxFiguresIn } from './crowded-paragraphs.ts'
 import { type Plan, showPlan } from './plan-step.ts'
 import type { WritingJob } from './writing-job.ts'
 
@@ -21,7 +22,7 @@ Write the whole text${plan ? ' by your plan; improve it where writing shows that
 ${shape ? `- Its shape: it ${describeShape(shape)}.\n` : ''}- Begin with the opening: one to three short paragraphs without a heading. Then the sections, each under its heading.
 - ${plan ? 'Each of "facts" stands in its section' : 'Each fact that decides stands where it decides'}, with its condition in the same sentence or the one beside it. What changes a sum or a table (who pays it, for whom it holds, what it takes for granted) stands before it in one sentence, as values.
 - Each statement has one place. The opening gives the answer in short, no firmer than the text leaves it after its last deduction and caveat, and promises nothing that no section keeps; a section shows why and does not say the answer again; the ending has what is to be done and no reason that was told. A reservation is said once, where it decides.
-- One thought a sentence: the quantity first, then what it is compared with. The first number of a kind has its unit, results of one kind stand on one base, those that decide for nobody are left out, and no paragraph has more than five figures or more decimals than its source.
+- One thought a sentence: the quantity first, then what it is compared with. The first number of a kind has its unit, results of one kind stand on one base, those that decide for nobody are left out, and no paragraph has more than five figures or more decimals than its source. About ${maxFiguresIn(words * 0.8)} figures outside tables are enough for the whole: after each result a sentence in plain words says what it means for the reader.
 - Show the working that the reader needs, told as prose or as a small table, before what it decides.
 - What speaks against the argument stands where the reader will think of it, long enough to change something. A caution says in half a sentence what the figure is good for and what not, and what the reader for whom it does not hold is to do. Of how many, and by what kind of test, stands beside a figure where it is used first.
 - The last section${plan ? ' of the plan is the closing one: its heading' : ' has a heading of its own that'} says what to do or look at${shape ? ' and what its shape ends on' : ''}, and nothing else: rivals, prices to compare and what others found stand before it. ${ending}${shape ? ', in the form that its shape ends on' : ''}, limits as numbers with their units where the text has them; never one block of conditions. Every branch of it says what to do, and a test that readers are to repeat keeps what made the source's own fair (the same thing, what was left out, for how long).
