@@ -44,3 +44,9 @@ test('a date in the line under the title is of the page’s own text', () => {
   const dated = one ? [{ ...one, source: { ...one.source, author: 'Test of May 2024' } }] : []
   expect(findPublicationYears('In 2024 eight oils were tested [1].', dated)).toEqual([])
 })
+
+test('a date that stands in the text’s own head is of the page’s own text', () => {
+  const [one] = [source(1, 'We tested eight oils.')]
+  const dated = one ? [{ ...one, source: { ...one.source, head: { date: '2024-08-10' } } }] : []
+  expect(findPublicationYears('In 2024 eight oils were tested [1].', dated)).toEqual([])
+})

@@ -8,7 +8,7 @@ export type PublicationYear = { year: string; reference: number; sentence: strin
 
 /** Says of the year that something came out or was written then, in the languages that articles are checked in. */
 const saysPublished =
-  /(?<!\p{L})(?:publish|publicat|veröffentlich|erschien|publi(?:é|er|ait)|paru|pubblic(?:at|ò)|public(?:ó|ou|ad)|(?:wrote|writes|said|reported|posted|schrieb|schreibt|berichtete|écrivait|écrit|écrivit|escrib(?:ió|e|ía)|scriveva|scrive|scrisse|escreve(?:u)?)(?!\p{L}))/iu
+  /(?<!\p{L})(?:publish|publicat|veröffentlich|erschien|publi(?:é|er|ait)|paru|pubblic(?:at|ò)|public(?:ó|ou|ad)|(?:wrote|writes|said|reported|posted|quoted|dated|schrieb|schreibt|berichtete|écrivait|écrit|écrivit|escrib(?:ió|e|ía)|scriveva|scrive|scrisse|escreve(?:u)?)(?!\p{L}))/iu
 
 /**
  * Sentences with a year that a cited source has as its date of publication alone, and no cited source in its text; those
@@ -20,7 +20,12 @@ export function findPublicationYears(markdown: string, sources: WritingJob['sour
       number,
       {
         published: source.publishedAt?.getUTCFullYear().toString(),
-        text: [source.title, source.author ?? '', ...source.blocks.map(renderBlock)].join('\n'),
+        text: [
+          source.title,
+          source.author ?? '',
+          source.head?.date ?? '',
+          ...source.blocks.map(renderBlock),
+        ].join('\n'),
       },
     ]),
   )
