@@ -175,13 +175,13 @@ ${looks
   .join('\n')}
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
-${describeRoom(job, text, { isAsLong: !asksAnswer })}
+${describeRoom(job, text, { isAsLong: headline === null })}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${maxPatches} patches; an empty list when nothing must change.${
       asksAnswer
         ? `
 closing_section: empty, unless one of rule_cases disagrees or a branch says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one rule with at most three limits that decides every one of rule_cases as the text does, a reader one step beyond a limit included, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
-closing_run: four readers through that section as it will stand, to the letter: one at each end of the range that readers come from, one on its limit, one who lacks what it asks for. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
-closing_final: empty where all four are the same. Else the section once more, corrected.`
+closing_run: readers through that section as it will stand, to the letter: one at each end of the range that readers come from, one between every two limits, one who lacks what it asks for. Nobody's section holds at the first try. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
+closing_final: empty where all are the same. Else the section once more, corrected.`
         : ''
     }`,
   ].join('\n\n')
