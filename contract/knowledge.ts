@@ -218,6 +218,7 @@ export const uploadDocument = operation({
   charges: { label: 'Document' },
   whenCallerLeaves: 'stops',
   body: UploadDocumentInput,
+  refusesSlips: true,
   extensionMembers: { role: 'needed', language: 'optional' },
   sample: {
     title: 'How we choose our grinders',
@@ -256,6 +257,7 @@ export const changeDocument = operation({
     'Changes the title, or what writers may do with the document. Its text cannot be changed: delete it and upload another.',
   params: IdParams,
   body: ChangeDocumentInput,
+  refusesSlips: true,
   responses: { 200: KnowledgeDocument },
   errors: [400, 401, 404, 413, 415, 429, 500],
 })

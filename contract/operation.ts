@@ -43,6 +43,11 @@ export type OperationShape = {
    * `optional` is left out, and a request that says what it wants by one that is `needed` is not sent.
    */
   extensionMembers?: Readonly<Record<string, 'optional' | 'needed'>>
+  /**
+   * True where a field of the body that is nearly a known one is refused, and not only named: `Role` in place of `role` would
+   * show to readers what was meant to stay inside.
+   */
+  refusesSlips?: true
   /** Members of which a body needs at least one, where its schema alone cannot say so. */
   bodyNeedsOneOf?: readonly string[]
   /** True when the body may be left out altogether; it is then read as `{}`. */

@@ -166,6 +166,7 @@ export const updateSettings = operation({
   description:
     'Changes the settings that are sent and leaves the others as they are, inside `publishSchedule` and `companyProfile` too. Takes effect for work that starts afterwards.',
   body: UpdateSettingsInput,
+  refusesSlips: true,
   sample: { lowBalanceCredits: 50 },
   responses: { 200: Settings },
   errors: [400, 401, 413, 415, 429, 500],

@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { invalid, refused, ServiceError } from '../core/errors.ts'
+import type { UnknownMember } from '../core/unknown-members.ts'
 import { unknownWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
+import { isSlipOf } from '../text/nearest-name.ts'
 import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
 import { unknownFields } from './unknown-fields.ts'
@@ -106,10 +108,20 @@ export function parseInput(
   const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
   if (details.length > 0) {
     const named = new Set(details.map(({ path }) => path))
-    const unknown = unknownFields(operation, { query: request.req.query(), body: json }).map(
-      ({ path, name, known }) => ({ path, message: unknownWords('Unknown field.', name, known) }),
-    )
+    const unknown = unknownFields(operation, { query: request.req.query(), body: json }).map(asDetail)
     throw refused([...details, ...unknown.filter(({ path }) => !named.has(path))])
   }
+  if (operation.refusesSlips) {
+    const slips = unknownFields(operation, { query: {}, body: json }).filter(isSlip)
+    if (slips.length > 0) throw refused(slips.map(asDetail))
+  }
   return { params, query, body } as OperationInput<OperationShape>
+}
+
+function asDetail({ path, name, known }: UnknownMember): ErrorDetail {
+  return { path, message: unknownWords('Unknown field.', name, known) }
+}
+
+function isSlip({ name, known }: UnknownMember): boolean {
+  return [...known].some((one) => isSlipOf(name, one))
 }

@@ -15,6 +15,14 @@ export function nearestName(typed: string, known: Iterable<string>): string | un
   return nearest?.name ?? onlyNameWith(plain, known)
 }
 
+/** True for a name that is no other one but a slip: another case, other marks between its words, or one letter of four or more. */
+export function isSlipOf(typed: string, name: string): boolean {
+  const [one, other] = [plainOf(typed), plainOf(name)]
+  return one === other || (other.length >= minForSlip && editDistance(one, other) <= 1)
+}
+
+const minForSlip = 4
+
 /** The one name that has the word in it: `url` for `source_url`. */
 function onlyNameWith(word: string, known: Iterable<string>): string | undefined {
   const names = [...known].filter((name) => name.toLowerCase().split('_').includes(word))
