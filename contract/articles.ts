@@ -127,6 +127,10 @@ export const ArticleResult = z
     article_id: Uuid.nullable().optional().meta({
       description: 'Id of the article, as `getArticle` takes it; null only from a server that stores none.',
     }),
+    id: Uuid.optional().meta({
+      description:
+        'The same as `article_id`, under the name that the answer 202 has for it. Masthead extension.',
+    }),
     title: z.string().meta({ description: 'Headline of the article.' }),
     slug: z.string().meta({ description: 'Last part of the address of the article.' }),
     article_url: z

@@ -16,6 +16,7 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
   const url = articleUrl(ctx, handle, row.slug, row.homeUrl)
   return {
     article_id: row.id,
+    id: row.id,
     title: row.title,
     slug: row.slug,
     article_url: url,

@@ -31,6 +31,7 @@ test('a synchronous generation without publishing answers 200 with a draft whose
   const result = ArticleResult.parse(body)
   expect(result).toMatchObject({ status: 'generated', mode: 'standard', credits_used: 17 })
   expect(result.word_count).toBeGreaterThan(50)
+  expect(result.id).toBe(result.article_id)
   expect(result.extraction_results).toMatchObject([
     { url: desk.site.url('/cold-brew'), status: 'read', language: 'en' },
   ])
