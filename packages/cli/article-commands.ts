@@ -1,6 +1,5 @@
 import {
   type Client,
-  estimate,
   generateArticle,
   getArticle,
   getDraft,
@@ -8,6 +7,7 @@ import {
   publishArticle,
   waitFor,
 } from '../client/src/index.ts'
+import { agreeOnPrice, creditsOf } from './agree-on-price.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -41,14 +41,13 @@ export async function write(
     wait_for_completion: false,
     auto_publish: options.publish ?? false,
   }
-  const price = await estimate(client, { body: { operation: 'generateArticle', input: body } })
-  terminal.note(`Price: at most ${price.credits_required} credits; ${price.balance_after} will be left.`)
-  for (const note of price.notes ?? []) terminal.note(note)
-  if (!options.yes && !/^y(es)?$/i.test(await terminal.ask('Write it? (y/n)'))) {
-    throw new UsageError('Nothing was written and nothing was charged. Say yes, or give --yes.')
-  }
-  const job = await generateArticle(client, { body })
-  const id = 'id' in job ? job.id : (job.article_id ?? '')
+  await agreeOnPrice(
+    terminal,
+    client,
+    { operation: 'generateArticle', input: body },
+    { question: 'Write it?', yes: options.yes },
+  )
+  const { id = '' } = await generateArticle(client, { body })
   terminal.note(`Article ${id}`)
   const path = { id }
   const article = await waitFor(
@@ -67,14 +66,17 @@ export async function write(
     article.article_url &&
       `${article.status === 'published' ? '' : 'Once published: '}${article.article_url}`,
     !options.publish && `To publish it: ${command} publish ${id}`,
+    article.credits_used !== undefined && `Charged: ${creditsOf(article.credits_used)}`,
+    article.message,
     options.print && `\n${markdown}`,
   ]
   terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })
 }
 
 /** The newest articles, one a line: when, state, id, title. */
-export async function articles(terminal: Terminal, client: Client): Promise<void> {
-  const page = await listArticles(client, { query: { limit: 20 } })
+export async function articles(terminal: Terminal, client: Client, limit = '20'): Promise<void> {
+  if (!/^[1-9]\d?$|^100$/.test(limit)) throw new UsageError('--limit is a number from 1 to 100.')
+  const page = await listArticles(client, { query: { limit: Number(limit) } })
   if (page.articles.length === 0)
     terminal.note(`There are no articles yet. To write one: ${command} write "TOPIC"`)
   for (const one of page.articles) {
@@ -83,6 +85,12 @@ export async function articles(terminal: Terminal, client: Client): Promise<void
       one,
     )
   }
+}
+
+/** Prints the newest text of an article, and nothing else, so that it can go into a file. */
+export async function read(terminal: Terminal, client: Client, id: string): Promise<void> {
+  const draft = await getDraft(client, { path: { id } })
+  terminal.show(draft.markdown, draft)
 }
 
 /** Publishes a draft and waits until it is public. */

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Article } from '#contract/articles.ts'
 import { webhookHeaders } from '#service/webhooks/webhook-headers.ts'
 import { eventually } from '#test-support/eventually.ts'
+import { findFreePort } from '#test-support/free-port.ts'
 import { type ListeningService, startListeningService } from '#test-support/listening-service.ts'
 import { verifyWebhook, type WebhookRequest } from '../client/src/index.ts'
 
@@ -57,24 +59,75 @@ test('who has no articles is told how to write one', async () => {
   })
 })
 
-test('a claim asks for the mailed code, keeps the key for its owner alone, and whoami uses it', async () => {
-  const run = start(['claim', 'newcomer@example.com'])
-  await eventually(async () => run.said().includes('Code:') || undefined)
-  const link = await eventually(async () => {
+/** What the page behind the newest link to `email` shows when the user asks for a code. */
+async function codeFor(email: string): Promise<string> {
+  const token = await eventually(async () => {
     const page = await (await fetch(`${service.baseUrl}/outbox`)).text()
-    return /token=([\w-]+)/.exec(page)?.[1]
+    const mails = page.split(email).slice(1)
+    return mails.map((mail) => /token=([\w-]+)/.exec(mail)?.[1]).find(Boolean)
   })
   const answer = await fetch(`${service.baseUrl}/agent/auth/claim/attempt/challenge`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ claim_attempt_token: link }),
+    body: JSON.stringify({ claim_attempt_token: token }),
   })
-  const { challenge }: { challenge?: string } = await answer.json()
-  run.child.stdin?.end(`${challenge}\n`)
+  const { challenge = '' }: { challenge?: string } = await answer.json()
+  return challenge
+}
+
+const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+
+/** Types each answer when the question before it was asked. */
+async function type(run: Run, answer: string, question: number): Promise<void> {
+  await eventually(async () => run.said().split('Code:').length > question || undefined)
+  run.child.stdin?.write(`${answer}\n`)
+}
+
+test('a claim asks for the mailed code, keeps the key for its owner alone, and whoami uses it until logout', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'claim-')) }
+  const run = start(['claim', 'newcomer@example.com'], env)
+  const code = await codeFor('newcomer@example.com')
+  await type(run, code, 1)
   expect(await run.ended, run.said()).toBe(0)
-  expect((await stat(join(home, 'masthead/key.json'))).mode & 0o777).toBe(0o600)
-  const who = await cli(['whoami', '--json'])
+  const file = join(env.XDG_CONFIG_HOME, 'masthead/key.json')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const who = await cli(['whoami', '--json'], env)
   expect(JSON.parse(who.out)).toMatchObject({ balance: { credits: 200 } })
+  expect(await cli(['logout'], env)).toMatchObject({ code: 0, out: `The saved key was removed: ${file}\n` })
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+  expect(await cli(['whoami'], env)).toMatchObject({
+    code: 3,
+    said: expect.stringContaining('There is no key'),
+  })
+  expect(await cli(['logout'], env)).toMatchObject({ code: 0, out: `No key is saved in ${file}.\n` })
+})
+
+test('a claim forgives a code that came too early, was mistyped or is wrong, and asks again', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'slips-')) }
+  const run = start(['claim', 'slips@example.com'], env)
+  await type(run, '123456', 1)
+  await eventually(async () => run.said().includes('There is no code yet. Open the link') || undefined)
+  const code = await codeFor('slips@example.com')
+  await type(run, '12', 2)
+  await type(run, wrongFor(code), 3)
+  await type(run, code, 4)
+  expect(await run.ended, run.said()).toBe(0)
+  expect(run.said()).toContain('A code has six digits')
+  expect(run.said()).toContain('This is not the code that the page shows. 4 attempts are left.')
+})
+
+test('a claim without an attempt left ends with how to get a new link, and one without an input does not hang', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'exhausted-')) }
+  const run = start(['claim', 'guesser@example.com'], env)
+  const wrong = wrongFor(await codeFor('guesser@example.com'))
+  for (let question = 1; question <= 5; question++) await type(run, wrong, question)
+  expect(await run.ended).toBe(3)
+  const again = 'For a new link run: node packages/cli/masthead.mjs claim guesser@example.com\n'
+  expect(run.said()).toContain(`no attempt is left. ${again}`)
+  const piped = start(['claim', 'guesser@example.com'], env)
+  piped.child.stdin?.end('123456\n')
+  expect(await piped.ended).toBe(2)
+  expect(piped.said()).toContain(`No code was given. ${again}`)
 })
 
 test('an article is written after its price was shown, printed, and published', async () => {
@@ -90,6 +143,8 @@ test('an article is written after its price was shown, printed, and published', 
   const [, id = ''] = /Article ([\w-]{36})/.exec(written.said) ?? []
   const listed = await cli(['articles'], env)
   expect(listed).toMatchObject({ code: 0, said: '', out: expect.stringContaining(`  generated  ${id}  `) })
+  const read = await cli(['read', id], env)
+  expect(read).toMatchObject({ code: 0, said: '', out: `${article.markdown}\n` })
   const published = await cli(['publish', id], env)
   expect(published.code, published.said).toBe(0)
   const address = published.out.trim().split('\n').at(-1) ?? ''
@@ -126,12 +181,33 @@ test('what was typed wrong is told once, in the words of the command', async () 
 
 test('a service that does not answer and a broken key file are told in words', async () => {
   const away = await cli(['whoami', '--url', 'http://127.0.0.1:9'], { MASTHEAD_KEY: 'service_agent_x' })
-  expect(away).toMatchObject({ code: 1, said: expect.stringMatching(/^The service cannot be reached /) })
+  const unreachable = (why: string) => ({
+    code: 1,
+    said: `The service cannot be reached: ${why}. Is it running, and is the address right?\n`,
+  })
+  expect(away).toMatchObject(unreachable('the port in its address is closed to web requests'))
+  const closed = `http://127.0.0.1:${await findFreePort()}`
+  expect(await cli(['whoami', '--url', closed], { MASTHEAD_KEY: 'service_agent_x' })).toMatchObject(
+    unreachable('nothing listens at its address'),
+  )
   const broken = await mkdtemp(join(home, 'broken-'))
   await mkdir(join(broken, 'masthead'))
   await writeFile(join(broken, 'masthead/key.json'), '{broken')
   const run = await cli(['whoami'], { XDG_CONFIG_HOME: broken })
   expect(run).toMatchObject({ code: 3, said: expect.stringContaining('key.json is not JSON. Remove it') })
+})
+
+test('a website that is no service is told in words', async () => {
+  const site = createServer((_, response) => response.end('<!doctype html><title>Hello</title>'))
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const address = site.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.')
+  const url = `http://127.0.0.1:${address.port}`
+  expect(await cli(['whoami', '--url', url], { MASTHEAD_KEY: 'service_agent_x' })).toMatchObject({
+    code: 1,
+    said: 'What answers at this address is no Masthead service. Is the address right?\n',
+  })
+  site.close()
 })
 
 test('pages to write from are sent with the topic, and the way to publish can be typed as it is shown', async () => {
@@ -140,6 +216,9 @@ test('pages to write from are sent with the topic, and the way to publish can be
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('source_urls.0: 10.0.0.1') })
   const written = await cli(['write', 'Grinders', '--size', 'mini', '--yes'], env)
   expect(written.out).toMatch(/^To publish it: node packages\/cli\/masthead\.mjs publish [\w-]{36}$/m)
+  const seen = service.seen.findLast(({ operation }) => operation?.id === 'getArticle')?.body
+  const { credits_used: used, message } = Article.parse(seen)
+  expect(written.out).toContain(`Charged: ${used} credits\n${message}\n`)
 })
 
 test('listen forwards an event to a local port, signed with the secret that it shows, and leaves nothing behind', async () => {
@@ -199,6 +278,9 @@ test('deliveries are followed until Ctrl-C: what comes later is shown, too', asy
   await eventually(async () => shown() === 2 || undefined)
   run.child.kill('SIGINT')
   expect(await run.ended, run.said()).toBe(0)
+  const [first = ''] = run.out().split('\n')
+  const { id }: { id: string } = JSON.parse(first)
+  expect((await cli(['deliveries'], { MASTHEAD_KEY: key })).out).toContain(`  ${id}  `)
 })
 
 test('the exit code tells wrong use, a wrong key and missing credits apart', async () => {
@@ -209,6 +291,110 @@ test('the exit code tells wrong use, a wrong key and missing credits apart', asy
   const { key } = await service.createTenant({ credits: 0 })
   const poor = await cli(['write', 'Tea', '--yes'], { MASTHEAD_KEY: key })
   expect(poor).toMatchObject({ code: 4, out: '' })
+})
+
+test('who has too few credits is told what is missing and where to get it, before anything is asked or started', async () => {
+  const { key } = await service.createTenant({ credits: 6 })
+  const poor = await cli(['write', 'Tea'], { MASTHEAD_KEY: key })
+  expect(poor).toMatchObject({ code: 4, out: '' })
+  const [, required, missing] =
+    /^It costs at most (\d+) credits and you have 6: (\d+) credits too few\. Nothing was started\.\nTo add credits: http\S+\n$/.exec(
+      poor.said,
+    ) ?? []
+  expect(Number(required) - 6, poor.said).toBe(Number(missing))
+  const listed = await cli(['articles'], { MASTHEAD_KEY: key })
+  expect(listed.said).toContain('There are no articles yet.')
+})
+
+test('an article that could not be written is said to have cost nothing', async () => {
+  const { key } = await service.createTenant()
+  const failed = await cli(['write', 'Tea', '--source', 'http://nobody.invalid/', '--yes'], {
+    MASTHEAD_KEY: key,
+  })
+  expect(failed).toMatchObject({
+    code: 1,
+    out: '',
+    said: expect.stringMatching(/\nNothing was charged\.\n$/),
+  })
+})
+
+test('a file is uploaded with its heading as its title, after its price was shown, and cited as what it is', async () => {
+  const { key } = await service.createTenant()
+  const env = { MASTHEAD_KEY: key }
+  const file = join(home, 'grinders.md')
+  await writeFile(file, '# How we choose our grinders\n\nWe buy grinders with conical burrs.\n')
+  const no = await cli(['upload', file], env)
+  expect(no).toMatchObject({
+    code: 2,
+    out: '',
+    said: expect.stringMatching(/^Price: at most 1 credit; 199 will be left\./),
+  })
+  const added = await cli(['upload', file, '--role', 'internal', '--yes'], env)
+  expect(added.code, added.said).toBe(0)
+  expect(added.out).toMatch(/^How we choose our grinders\n\d+ words, 1 credit charged\nDocument [\w-]{36}\n$/)
+  const sent = service.seen.findLast(({ operation }) => operation?.id === 'uploadDocument')?.sent
+  expect(sent).toMatchObject({ source_name: 'grinders.md', role: 'internal' })
+  const plain = join(home, 'brushes.txt')
+  await writeFile(plain, 'We brush them every evening.\n')
+  expect((await cli(['upload', plain, '--yes'], env)).out).toMatch(/^brushes\n/)
+  await writeFile(plain, 'We brush them every morning.\n')
+  expect((await cli(['upload', plain, '--title', 'Brushing', '--yes'], env)).out).toMatch(/^Brushing\n/)
+})
+
+test('what is no file of text is not sent', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const upload = async (name: string, content?: string | Uint8Array) => {
+    const file = join(home, name)
+    if (content !== undefined) await writeFile(file, content)
+    const { code, said } = await cli(['upload', file, '--yes'], env)
+    return { code, said: said.replace(file, name) }
+  }
+  expect(await upload('missing.md')).toEqual({ code: 2, said: 'There is no file missing.md\n' })
+  expect(await upload('empty.md', ' \n')).toEqual({ code: 2, said: 'empty.md is empty.\n' })
+  const noText = { code: 2, said: expect.stringContaining('is no text. FILE is Markdown or plain text') }
+  expect(await upload('scan.pdf', new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe]))).toEqual(noText)
+  expect(await upload('image.bin', 'a\0b')).toEqual(noText)
+  expect(await cli(['upload', home, '--role', 'secret'], env)).toMatchObject({
+    code: 2,
+    said: '--role is facts, voice, internal.\n',
+  })
+})
+
+test('articles shows as many as were asked for', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['articles', '--limit', '3'], env)).toMatchObject({ code: 0 })
+  expect(service.seen.at(-1)?.address).toBe('/api/agent/articles?limit=3')
+  for (const limit of ['0', '101', 'many'])
+    expect(await cli(['articles', '--limit', limit], env)).toMatchObject({
+      code: 2,
+      said: '--limit is a number from 1 to 100.\n',
+    })
+})
+
+test('a name with a letter wrong is answered with the command that was meant, and another with where they are listed', async () => {
+  for (const [typed, meant] of [
+    ['wrte', 'write'],
+    ['raed', 'read'],
+    ['wirte', 'write'],
+    ['uplaod', 'upload'],
+  ])
+    expect((await cli([typed ?? ''])).said).toBe(`There is no command "${typed}". Did you mean ${meant}?\n`)
+  expect((await cli(['dance'])).said).toContain('See: node packages/cli/masthead.mjs --help')
+})
+
+test('a key that the service refuses is answered with how to get one, whether it was saved or given', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'refused-')) }
+  await mkdir(join(env.XDG_CONFIG_HOME, 'masthead'))
+  const saved = JSON.stringify({ baseUrl: service.baseUrl, key: 'service_agent_old' })
+  await writeFile(join(env.XDG_CONFIG_HOME, 'masthead/key.json'), saved)
+  const refused = await cli(['whoami'], env)
+  expect(refused).toMatchObject({
+    code: 3,
+    said: expect.stringContaining('masthead.mjs claim you@example.com\n'),
+  })
+  expect(refused.said).not.toContain('/auth.md')
+  const given = await cli(['whoami'], { MASTHEAD_KEY: 'service_agent_old' })
+  expect(given.said).toContain('It is the one of MASTHEAD_KEY.')
 })
 
 test('every command that it advises can be typed as it is, in the repository', async () => {
@@ -231,6 +417,7 @@ test('help for a command is its own part, and --version is that of the repositor
   ]) {
     const { code, out } = await cli(args)
     expect(code).toBe(0)
+    expect(out).toMatch(/^node packages\/cli\/masthead\.mjs write "TOPIC"\n/)
     expect(out).toContain('--language TAG')
     expect(out).not.toContain('--forward-to')
   }

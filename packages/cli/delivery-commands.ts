@@ -25,6 +25,7 @@ export async function deliveries(
       const parts = [
         one.updated_at ?? one.created_at,
         one.status,
+        one.id,
         one.event_type,
         one.endpoint?.url,
         one.last_error,

@@ -1,7 +1,15 @@
-import { type Client, completeClaim, createClient, getMe, registerAgent } from '../client/src/index.ts'
-import { keyFile, saveKey } from './saved-key.ts'
+import {
+  type Client,
+  completeClaim,
+  createClient,
+  getMe,
+  MastheadError,
+  registerAgent,
+} from '../client/src/index.ts'
+import { command } from './command.ts'
+import { keyFile, removeKey, saveKey } from './saved-key.ts'
 import type { Terminal } from './terminal.ts'
-import { UsageError } from './usage-error.ts'
+import { NoKeyError, UsageError } from './usage-error.ts'
 
 /** Mails a link, asks for the code that its page shows, and keeps the key. */
 export async function claim(terminal: Terminal, baseUrl: string, email: string, name: string): Promise<void> {
@@ -18,11 +26,45 @@ export async function claim(terminal: Terminal, baseUrl: string, email: string, 
   })
   terminal.note(`A link is on its way to ${email}. Open it; its page shows a code of six digits.`)
   if (isLoopback(baseUrl)) terminal.note(`Without a mail server it is at ${baseUrl}/outbox.`)
-  const otp = await terminal.ask('Code:')
-  if (otp === '') throw new UsageError('No code was given. Run the command again for a new link.')
-  const claimed = await completeClaim(client, { body: { claim_token, otp } })
-  const key = claimed.credential ?? claimed.agent_api_key ?? ''
-  await keep(terminal, baseUrl, key)
+  await keep(terminal, baseUrl, await keyForCode(terminal, client, { claim_token, email }))
+}
+
+/**
+ * Asks for the code until it is the right one. A slip ends nothing: a code that was mistyped, or that the page was not
+ * asked for yet.
+ * @throws {UsageError} when no code is given
+ * @throws {NoKeyError} when the claim has no attempt left, or no time
+ */
+async function keyForCode(
+  terminal: Terminal,
+  client: Client,
+  { claim_token, email }: { claim_token: string; email: string },
+): Promise<string> {
+  const again = `For a new link run: ${command} claim ${email}`
+  for (;;) {
+    const otp = await terminal.ask('Code:')
+    if (otp === '') throw new UsageError(`No code was given. ${again}`)
+    try {
+      const claimed = await completeClaim(client, { body: { claim_token, otp } })
+      return claimed.credential ?? claimed.agent_api_key ?? ''
+    } catch (error) {
+      if (!(error instanceof MastheadError)) throw error
+      const { code } = error
+      if (code === 'otp_not_generated')
+        terminal.note('There is no code yet. Open the link in the mail and choose “Show code” on its page.')
+      else if (code === 'otp_invalid' && attemptsLeft(error) > 0) terminal.note(error.detail)
+      else if (code === 'otp_invalid')
+        throw new NoKeyError(`This was not the code, and no attempt is left. ${again}`)
+      else if (code === 'otp_expired' || code === 'claim_expired')
+        throw new NoKeyError(`The code or its link is no longer valid. ${again}`)
+      else throw error
+    }
+  }
+}
+
+function attemptsLeft({ body }: MastheadError): number {
+  const left = typeof body === 'object' && body !== null && 'attempts_left' in body ? body.attempts_left : 0
+  return typeof left === 'number' ? left : 0
 }
 
 function isLoopback(baseUrl: string): boolean {
@@ -43,6 +85,18 @@ async function keep(terminal: Terminal, baseUrl: string, key: string): Promise<v
     base_url: baseUrl,
     file: keyFile(),
   })
+}
+
+/** Forgets the saved key. At the service it stays what it is. */
+export async function logout(terminal: Terminal): Promise<void> {
+  const removed = await removeKey()
+  const file = keyFile()
+  terminal.show(removed ? `The saved key was removed: ${file}` : `No key is saved in ${file}.`, {
+    removed,
+    file,
+  })
+  if (removed) terminal.note('The service still accepts this key wherever else you have it.')
+  if (process.env.MASTHEAD_KEY) terminal.note('MASTHEAD_KEY is set, and goes on being used.')
 }
 
 export async function whoami(terminal: Terminal, client: Client): Promise<void> {

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { JobFailedError, MastheadError } from '../client/src/index.ts'
-import { articles, publish, write } from './article-commands.ts'
+import { articles, publish, read, write } from './article-commands.ts'
 import { command } from './command.ts'
 import { deliveries, listen } from './delivery-commands.ts'
+import { explainError } from './explain-error.ts'
 import { commandNames, helpFor } from './help.ts'
-import { claim, credits, login, whoami } from './key-commands.ts'
+import { claim, credits, login, logout, whoami } from './key-commands.ts'
+import { nearestCommand } from './nearest-command.ts'
 import { chooseUrl, openClient } from './saved-key.ts'
 import { openTerminal } from './terminal.ts'
-import { NoKeyError, UsageError } from './usage-error.ts'
+import { upload } from './upload-command.ts'
+import { UsageError } from './usage-error.ts'
 
 function readArguments(args: string[]) {
   try {
@@ -21,12 +23,15 @@ function readArguments(args: string[]) {
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', default: false },
         name: { type: 'string' },
+        title: { type: 'string' },
+        role: { type: 'string' },
         size: { type: 'string' },
         language: { type: 'string' },
         source: { type: 'string', multiple: true },
         publish: { type: 'boolean' },
         print: { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
+        limit: { type: 'string' },
         follow: { type: 'boolean', default: false },
         'forward-to': { type: 'string' },
       },
@@ -38,7 +43,7 @@ function readArguments(args: string[]) {
   }
 }
 
-const withoutArgument = new Set(['login', 'whoami', 'credits', 'articles', 'deliveries', 'listen'])
+const withoutArgument = new Set(['login', 'logout', 'whoami', 'credits', 'articles', 'deliveries', 'listen'])
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
@@ -65,14 +70,20 @@ async function run(args: string[]): Promise<void> {
       return claim(terminal, await chooseUrl(values.url), needed('EMAIL'), values.name ?? 'masthead CLI')
     case 'login':
       return login(terminal, await chooseUrl(values.url))
+    case 'logout':
+      return logout(terminal)
     case 'whoami':
       return whoami(terminal, await client())
     case 'credits':
       return credits(terminal, await client())
+    case 'upload':
+      return upload(terminal, await client(), needed('FILE'), values)
     case 'write':
       return write(terminal, await client(), needed('"TOPIC"'), values)
     case 'articles':
-      return articles(terminal, await client())
+      return articles(terminal, await client(), values.limit)
+    case 'read':
+      return read(terminal, await client(), needed('ID'))
     case 'publish':
       return publish(terminal, await client(), needed('ID'))
     case 'deliveries':
@@ -92,7 +103,7 @@ async function readVersion(): Promise<string> {
 }
 
 function whatInstead(word: string): string {
-  const meant = commandNames.find((name) => name.startsWith(word) || word.startsWith(name))
+  const meant = nearestCommand(word, commandNames)
   return meant === undefined ? `See: ${command} --help` : `Did you mean ${meant}?`
 }
 
@@ -103,33 +114,8 @@ function interrupted(): AbortSignal {
   return controller.signal
 }
 
-function explain(error: unknown): { code: number; message: string } {
-  if (error instanceof UsageError) return { code: 2, message: error.message }
-  if (error instanceof NoKeyError) return { code: 3, message: error.message }
-  if (error instanceof MastheadError) {
-    // Most sentences name the members already.
-    const fields = error.details
-      .map(({ path, message }) => `${path}: ${message}`)
-      .filter((field) => !error.detail.includes(field))
-      .map((field) => `  ${field}`)
-    const more = [error.topup?.topup_url, error.requestId && `Request ${error.requestId}`]
-    const message = [error.detail, ...fields, ...more].filter(Boolean).join('\n')
-    return { code: error.status === 401 ? 3 : error.status === 402 ? 4 : 1, message }
-  }
-  if (error instanceof JobFailedError) return { code: 1, message: error.message }
-  if (error instanceof TypeError && error.message === 'fetch failed') {
-    const why = error.cause instanceof Error ? ` (${error.cause.message})` : ''
-    return {
-      code: 1,
-      message: `The service cannot be reached${why}. Is it running, and is the address right?`,
-    }
-  }
-  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
-}
-
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const { code, message } = explain(error)
+  const { code, message } = explainError(error)
   process.stderr.write(`${message}\n`)
   process.exitCode = code
 })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Client, createClient } from '../client/src/index.ts'
@@ -17,6 +17,17 @@ export async function saveKey(baseUrl: string, key: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await writeFile(file, `${JSON.stringify({ baseUrl, key })}\n`, { mode: 0o600 })
   await chmod(file, 0o600)
+}
+
+/** @returns whether there was one */
+export async function removeKey(): Promise<boolean> {
+  try {
+    await rm(keyFile())
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
 }
 
 async function readSaved(): Promise<{ baseUrl?: string; key?: string }> {

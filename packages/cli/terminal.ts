@@ -32,6 +32,8 @@ export function openTerminal(json: boolean): Terminal {
       last = text
     },
     async ask(question) {
+      // An input that has ended says so once, which a reader that comes later would wait for in vain.
+      if (process.stdin.readableEnded) return ''
       const lines = createInterface({ input: process.stdin, output: process.stderr })
       const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
       try {

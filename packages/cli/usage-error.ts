@@ -3,3 +3,6 @@ export class UsageError extends Error {}
 
 /** There is no key yet. Exit code 3. */
 export class NoKeyError extends Error {}
+
+/** The balance is known to be too small, so nothing was started. Exit code 4. */
+export class TooFewCreditsError extends Error {}

@@ -1,0 +1,80 @@
+import { JobFailedError, MastheadError } from '../client/src/index.ts'
+import { creditsOf } from './agree-on-price.ts'
+import { command } from './command.ts'
+import { NoKeyError, TooFewCreditsError, UsageError } from './usage-error.ts'
+
+/** What is said of an error, and the exit code of the program. */
+export function explainError(error: unknown): { code: number; message: string } {
+  if (error instanceof UsageError) return { code: 2, message: error.message }
+  if (error instanceof NoKeyError) return { code: 3, message: error.message }
+  if (error instanceof TooFewCreditsError) return { code: 4, message: error.message }
+  if (error instanceof MastheadError) return explainAnswer(error)
+  if (error instanceof JobFailedError)
+    return { code: 1, message: `${error.message}${chargeOf(error.record)}` }
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    const why = whyUnreachable(error.cause)
+    return {
+      code: 1,
+      message: `The service cannot be reached: ${why}. Is it running, and is the address right?`,
+    }
+  }
+  if (error instanceof SyntaxError)
+    return { code: 1, message: 'What answers at this address is no Masthead service. Is the address right?' }
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
+}
+
+function explainAnswer(error: MastheadError): { code: number; message: string } {
+  const request = error.requestId && `Request ${error.requestId}`
+  if (error.status === 401 && (error.code ?? 'unauthorized') === 'unauthorized') {
+    const advice = process.env.MASTHEAD_KEY
+      ? `It is the one of MASTHEAD_KEY. Set another, or remove the variable and run: ${command} claim you@example.com`
+      : `For a new one run: ${command} claim you@example.com`
+    const says = 'The service does not accept the key: it is unknown, or was replaced or revoked.'
+    return { code: 3, message: [says, advice, request].filter(Boolean).join('\n') }
+  }
+  // Most sentences name the members already.
+  const fields = error.details
+    .map(({ path, message }) => `${path}: ${message}`)
+    .filter((field) => !error.detail.includes(field))
+    .map((field) => `  ${field}`)
+  const message = [error.detail, ...fields, error.topup?.topup_url, request].filter(Boolean).join('\n')
+  return { code: error.status === 401 ? 3 : error.status === 402 ? 4 : 1, message }
+}
+
+/** What a failed job was charged, where its record says so. */
+function chargeOf(record: unknown): string {
+  if (typeof record !== 'object' || record === null || !('credits_used' in record)) return ''
+  const { credits_used: used } = record
+  if (typeof used !== 'number') return ''
+  return used === 0 ? '\nNothing was charged.' : `\n${creditsOf(used)} charged.`
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at its address',
+  ENOTFOUND: 'nobody knows the name in its address',
+  EAI_AGAIN: 'the name in its address cannot be looked up now',
+  ETIMEDOUT: 'nothing answers in time',
+  UND_ERR_CONNECT_TIMEOUT: 'nothing answers in time',
+  UND_ERR_HEADERS_TIMEOUT: 'it does not answer in time',
+  EHOSTUNREACH: 'there is no way to its address from here',
+  ENETUNREACH: 'there is no way to its address from here',
+  ECONNRESET: 'the connection broke off',
+  UND_ERR_SOCKET: 'the connection broke off',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https, so its address begins with http',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not speak https, so its address begins with http',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody whom this machine trusts',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by nobody whom this machine trusts',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by nobody whom this machine trusts',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+}
+
+/** The code of Node or undici in words; a code without some is shown as it is. */
+function whyUnreachable(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'it does not answer'
+  // The fetch standard closes the ports of mail, of the X Window System and others to every program that uses it.
+  if (cause.message === 'bad port') return 'the port in its address is closed to web requests'
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  return reasons[code] ?? (cause.message || code || 'it does not answer')
+}
