@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Article } from '#contract/articles.ts'
+import { registrations } from '#service/db/schema/agents.ts'
+import { eq } from '#service/db/sql.ts'
 import { webhookHeaders } from '#service/webhooks/webhook-headers.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { findFreePort } from '#test-support/free-port.ts'
@@ -128,6 +130,21 @@ test('a claim without an attempt left ends with how to get a new link, and one w
   piped.child.stdin?.end('123456\n')
   expect(await piped.ended).toBe(2)
   expect(piped.said()).toContain(`No code was given. ${again}`)
+})
+
+test('a claim whose code has expired ends with how to get a new link', async () => {
+  const run = start(['claim', 'late@example.com'])
+  const code = await codeFor('late@example.com')
+  const { db } = service.ctx
+  await db
+    .update(registrations)
+    .set({ codeExpiresAt: new Date(0) })
+    .where(eq(registrations.email, 'late@example.com'))
+  await type(run, code, 1)
+  expect(await run.ended).toBe(3)
+  expect(run.said()).toContain(
+    'The code or its link is no longer valid. For a new link run: node packages/cli/masthead.mjs claim late@example.com\n',
+  )
 })
 
 test('an article is written after its price was shown, printed, and published', async () => {

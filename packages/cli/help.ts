@@ -46,6 +46,7 @@ const commands: Readonly<Record<string, Help>> = {
     options: { '--follow': 'and those to come, until Ctrl-C' },
   },
   listen: {
+    takes: '--forward-to ADDRESS',
     does: 'forward events to this machine, until Ctrl-C',
     options: { '--forward-to ADDRESS': 'for example http://localhost:3001/hooks' },
   },
