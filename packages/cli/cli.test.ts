@@ -335,7 +335,7 @@ test('an article that could not be written is said to have cost nothing', async 
   })
 })
 
-test('a file is uploaded with its heading as its title, after its price was shown, and cited as what it is', async () => {
+test('a file is uploaded with its heading as its title, and with its role, after its price was shown', async () => {
   const { key } = await service.createTenant()
   const env = { MASTHEAD_KEY: key }
   const file = join(home, 'grinders.md')
