@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#test-support/eventually.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { allowScripts } from './allow-scripts.ts'
 import { copyButton, copyScript } from './copy-button.ts'
@@ -68,4 +69,41 @@ test('a time says its zone where no script writes it by the clock of the reader'
   expect(String(await instant(new Date('2026-11-21T15:04:05Z')))).toBe(
     '<time datetime="2026-11-21T15:04:05.000Z">November 21, 2026 at 3:04 PM UTC</time>',
   )
+})
+
+test('the code of a program is copied; only that of a browser leads on to the dashboard', async () => {
+  const own = await createTestService()
+  await own.startWorker()
+  try {
+    const codePageFor = async (agent_name: string) => {
+      const registration = {
+        type: 'identity_assertion',
+        assertion_type: 'verified_email',
+        assertion: 'ada@example.com',
+        requested_credential_type: 'api_key',
+        agent_name,
+      }
+      await own.app().request('/agent/auth', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(registration),
+      })
+      const token = await eventually(async () => {
+        const mails = (await own.ctx.engines.outbox?.list(10)) ?? []
+        return /token=(\S+)/.exec(mails.find(({ text }) => text.includes(agent_name))?.text ?? '')?.[1]
+      })
+      const shown = await own.app().request('/agent/auth/claim/attempt/challenge', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ claim_attempt_token: token }).toString(),
+      })
+      return shown.text()
+    }
+    const [program, browser] = [await codePageFor('Research agent'), await codePageFor('Chrome on macOS')]
+    expect(program).toContain('Copy code')
+    expect(program).not.toContain('/sign-in#code=')
+    expect(browser).toContain('/sign-in#code=')
+  } finally {
+    await own.close()
+  }
 })

@@ -113,9 +113,20 @@ function codePage(shown: { code: string; agentName: string; token: string; dashb
   return sheet(html`<h1>Your code</h1>
     <p>Enter this code where you asked to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
     <p class="code" id="code">${code}</p>
-    <div class="choices"><a class="button" href="${dashboardUrl}/sign-in#code=${code}">Continue in this browser</a>${copyButton('code', 'Copy code')}</div>
+    <div class="choices">${
+      isBrowser(agentName)
+        ? html`<a class="button" href="${dashboardUrl}/sign-in#code=${code}">Continue in this browser</a>${copyButton('code', 'Copy code')}`
+        : copyButton('code', 'Copy code', { isMain: true })
+    }</div>
     <p class="soft">It works once, for 10 minutes. Don't share it: no one from Masthead asks for it.</p>
     <div class="choices">${formButton(token, 'challenge', 'New code', { quiet: true })}${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
+}
+
+/** The dashboard asks in the name of its browser ("Chrome on macOS"); who else asks waits for the code elsewhere. */
+function isBrowser(agentName: string): boolean {
+  return /^(?:Dashboard|(?:Chrome|Chromium|Firefox|Safari|Edge|Opera|Brave|Vivaldi|Samsung Internet|DuckDuckGo)(?: on .+)?)(?: \d+)?$/.test(
+    agentName,
+  )
 }
 
 function formButton(

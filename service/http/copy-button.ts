@@ -8,6 +8,6 @@ try{await navigator.clipboard.writeText(e.textContent)}catch{getSelection().sele
 b.textContent=done?'Copied':'Select the code and copy it'}}`
 
 /** Copies the text of an element by one press. Hidden where scripts don't run; once on a page. */
-export function copyButton(elementId: string, label: string): Markup {
-  return html`<button type="button" class="quiet" data-copies="${elementId}" aria-live="polite" hidden>${label}</button><script>${raw(copyScript)}</script>`
+export function copyButton(elementId: string, label: string, { isMain = false } = {}): Markup {
+  return html`<button type="button"${isMain ? '' : raw(' class="quiet"')} data-copies="${elementId}" aria-live="polite" hidden>${label}</button><script>${raw(copyScript)}</script>`
 }
