@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FiguresExpected } from './article-forecast.ts'
+import { TopUp } from './errors.ts'
 import { operation } from './operation.ts'
 import {
   DateTime,
@@ -40,7 +41,10 @@ export const EstimateInput = z
     }),
     input: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'The body that would be sent; it is validated as that operation would.' }),
+      .meta({
+        description:
+          'The body that would be sent, with the `id` of its path if it has one; it is validated as that operation would.',
+      }),
   })
   .meta({ id: 'EstimateInput', description: 'An operation with the input that it would be called with.' })
 export type EstimateInput = z.infer<typeof EstimateInput>
@@ -66,6 +70,13 @@ export const Estimate = z
     feasible: z.boolean().optional().meta({
       description:
         'False if it is known before that nothing would come of the call, as of a lead magnet that no document could fill: it would be charged nothing, and `notes` say why. True otherwise, which is no promise. Masthead extension.',
+    }),
+    affordable: z.boolean().optional().meta({
+      description: 'Whether the balance suffices; if not, the call would answer 402. Masthead extension.',
+    }),
+    topup: TopUp.optional().meta({
+      description:
+        'With `affordable: false`: what would cover the gap, as in the 402 of the call. Masthead extension.',
     }),
     words_expected: z.int().optional().meta({
       description: 'For an article: the expected length in words, given the sources. Masthead extension.',
@@ -182,7 +193,7 @@ export const estimate = operation({
   noun: 'credits',
   summary: 'Estimate the cost of a call',
   description:
-    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge.',
+    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge, and a record that the call would not find is a 404 here, too.',
   body: EstimateInput,
   sample: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
   responses: { 200: Estimate },

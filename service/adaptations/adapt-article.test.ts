@@ -269,6 +269,46 @@ test('the estimate is what the call then costs', async () => {
   expect((await desk.call(tenant, 'POST', '/estimate', again)).body).toMatchObject({ credits_required: 5 })
 })
 
+test('an estimate finds no article and no adaptation that the call would not find', async () => {
+  const tenant = await desk.service.createTenant({ credits: 100 })
+  const stranger = await desk.service.createTenant({ credits: 100 })
+  const article_id = await desk.addArticle(tenant)
+  const { adapted } = await adapt(tenant, { article_id, platforms: ['threads'] })
+  const id = adapted?.adaptations[0]?.adaptationId ?? ''
+  const statusOf = async (who: TestTenant, operation: string, input: object) =>
+    (await desk.call(who, 'POST', '/estimate', { operation, input })).status
+  const platforms = ['threads']
+  for (const [who, known, status] of [
+    [tenant, true, 200],
+    [tenant, false, 404],
+    [stranger, true, 404],
+  ] as const) {
+    const input = { article_id: known ? article_id : randomUUID(), platforms }
+    expect(await statusOf(who, 'adaptArticle', input)).toBe(status)
+    expect(await statusOf(who, 'regenerateAdaptation', { id: known ? id : randomUUID() })).toBe(status)
+  }
+})
+
+test('an estimate says whether the balance suffices, and what would cover the gap as the refused call does', async () => {
+  const tenant = await desk.service.createTenant({ credits: 7 })
+  const article_id = await desk.addArticle(tenant)
+  const ask = async (platforms: string[]) => {
+    const input = { article_id, platforms }
+    return (await desk.call(tenant, 'POST', '/estimate', { operation: 'adaptArticle', input })).body
+  }
+  const enough = await ask(['threads'])
+  expect(enough).toMatchObject({ feasible: true, affordable: true })
+  expect(enough).not.toHaveProperty('topup')
+  const refused = await adapt(tenant, { article_id, platforms: ['threads', 'linkedin'] })
+  expect(refused.status).toBe(402)
+  expect(Object(refused.body).topup).toHaveProperty('topup_url')
+  expect(await ask(['threads', 'linkedin'])).toMatchObject({
+    balance_after: -3,
+    affordable: false,
+    topup: Object(refused.body).topup,
+  })
+})
+
 test('a request that names no platform costs nothing and is told which there are', async () => {
   const tenant = await desk.service.createTenant({ credits: 100 })
   const article_id = await desk.addArticle(tenant)

@@ -1,5 +1,5 @@
 import type { ConflictCode, ErrorCode } from '#contract/error-codes.ts'
-import type { ErrorDetail } from '#contract/errors.ts'
+import type { ErrorDetail, TopUp } from '#contract/errors.ts'
 import type { UnavailablePart } from '../outbound/unavailable.ts'
 
 /** The fields of a 402 besides its message (Errors, "Payment required"). */
@@ -8,7 +8,7 @@ export type MissingCredits = {
   available: number
   held: number
   breakdown: Record<string, number>
-  topup: { credits: number; priceUsd: number; url: string }
+  topup: TopUp
 }
 
 /** Every kind of failure of a request; the HTTP layer maps each kind to a status in one place. */

@@ -117,7 +117,7 @@ test('a refusal names what is needed, its parts, what is available and held, and
         available: 6,
         held: 4,
         breakdown: { size: 700 },
-        topup: { credits: 2000, priceUsd: 18 },
+        topup: { recommended_package_credits: 2000, recommended_package_price_usd: 18 },
       },
     },
   })

@@ -4,12 +4,13 @@ import { ServiceError } from '../core/errors.ts'
 import { nearestName } from '../text/nearest-name.ts'
 import type { ChargingOperation } from './charging-operation.ts'
 import { getBalance } from './get-balance.ts'
+import { topUpFor } from './top-up.ts'
 
 /**
  * The cost of a call, after the same validation of its input as the call itself.
  * @param operations those that charge
  * @param isOperation whether there is an operation of this name at all
- * @throws {ServiceError} `not_found` for an operation that charges nothing, `invalid` as the operation would
+ * @throws {ServiceError} `not_found` for an operation that charges nothing or a record that is not there, `invalid` as the operation would
  */
 export async function estimate(
   ctx: AgentContext,
@@ -48,6 +49,8 @@ export async function estimate(
     ...(notes && { notes }),
     ...(warnings.length > 0 && { warnings }),
     feasible: isFeasible,
+    affordable: balance.credits >= creditsRequired,
+    ...(balance.credits < creditsRequired && { topup: topUpFor(ctx, creditsRequired - balance.credits) }),
     ...(expected && { credits_expected: expected.credits }),
     ...(expected?.figures !== undefined && { figures_expected: expected.figures }),
     ...(expected?.words !== undefined && { words_expected: expected.words }),

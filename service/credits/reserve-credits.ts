@@ -1,9 +1,8 @@
-import { recommendedPackage } from '#contract/recommended-package.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { creditBalances, creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { eq, type SQL, sql } from '../db/sql.ts'
-import { topUpUrl } from './top-up-url.ts'
+import { topUpFor } from './top-up.ts'
 
 export type CreditRequest = {
   operation: string
@@ -75,8 +74,6 @@ function insufficient(
   gap: { credits: number; breakdown: Record<string, number>; available: number; held: number },
 ): ServiceError {
   const { credits, breakdown, available, held } = gap
-  const best = recommendedPackage(ctx.prices.packages, credits - available)
-  if (!best) throw new Error('A price list has at least one package.')
   return new ServiceError(
     {
       kind: 'insufficient_credits',
@@ -85,7 +82,7 @@ function insufficient(
         available,
         held,
         breakdown,
-        topup: { credits: best.credits, priceUsd: best.price_usd, url: topUpUrl(ctx.config) },
+        topup: topUpFor(ctx, credits - available),
       },
     },
     `This costs ${credits} credits. You have ${available} and need ${credits - available} more.`,

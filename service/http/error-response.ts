@@ -54,11 +54,7 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
         balance: problem.missing.available,
         held: problem.missing.held,
         breakdown: problem.missing.breakdown,
-        topup: {
-          recommended_package_credits: problem.missing.topup.credits,
-          recommended_package_price_usd: problem.missing.topup.priceUsd,
-          topup_url: problem.missing.topup.url,
-        },
+        topup: problem.missing.topup,
       })
     case 'forbidden':
       return answer(403, 'forbidden')
