@@ -3,6 +3,7 @@ import { nouns } from '#contract/nouns.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
 import { nearestName } from '../../text/nearest-name.ts'
+import { alsoSaid, askedAs } from './also-said.ts'
 import { readFindTools } from './desk-tools.ts'
 import { failedCall } from './failed-call.ts'
 import { notTools } from './tool-effects.ts'
@@ -13,30 +14,11 @@ const maxFound = 8
 
 /** Words of a question that say nothing of what it is about. */
 const fillers = new Set(
-  'how much many what which who when where why can could does did the and for with from are was our you your have has there this that some any please left'.split(
+  'how much many what which who when where why can could does did the and for with from are was our you your have has there this that some any please left see show get'.split(
     ' ',
   ),
 )
 
-/** What people say for the words that tools have. */
-const alsoSaid: Readonly<Record<string, readonly string[]>> = {
-  money: ['credits'],
-  balance: ['credits'],
-  budget: ['credits'],
-  cost: ['credits', 'estimate'],
-  costs: ['credits', 'estimate'],
-  price: ['credits', 'estimate'],
-  prices: ['credits', 'estimate'],
-  spent: ['credits'],
-  refund: ['credits'],
-  refunds: ['credits'],
-  blog: ['article'],
-  tweet: ['adaptation', 'social'],
-  calendar: ['schedule'],
-  pdf: ['lead'],
-  callback: ['webhook'],
-  notify: ['webhook'],
-}
 /** Of JSON: about 1,100 tokens. */
 const maxCharacters = 4_500
 
@@ -60,7 +42,9 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   if (query.trim() === '') return textOf(toolset === undefined ? namesOf(sets) : linesOf(inSet))
   const words = (query.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !fillers.has(word))
   const named = inSet.filter(({ definition }) => definition.name.toLowerCase() === query.trim().toLowerCase())
-  const rated = inSet.map((one) => ({ one, score: rate(one, words) })).toSorted((a, b) => b.score - a.score)
+  const rated = inSet
+    .map((one) => ({ one, score: rate(one, words) }))
+    .toSorted((a, b) => b.score - a.score || Number(takesAway(a.one)) - Number(takesAway(b.one)))
   const elsewhere = withoutTool(words)
   // What fits much worse than the best is a near miss, and a model would call it.
   const best = Math.max(rated[0]?.score ?? 0, ...elsewhere.map(({ score }) => score))
@@ -77,10 +61,14 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
         message: `No tool${toolset === undefined ? '' : ` of ${toolset}`} is about “${query.trim()}”.`,
         next: 'Ask with other words of what you want, with one of the toolsets, or with nothing for the names of all.',
       }),
-    ...(notOffered.length > 0 && { not_tools: notOffered.map(({ name, why }) => ({ name, why })) }),
     ...(shown.length === 0 && { toolsets: [...sets.keys()].toSorted() }),
   }
-  return textOf({ ...withArguments(shown, maxCharacters - JSON.stringify(others).length), ...others })
+  const notTool = notOffered.length > 0 && { not_tools: notOffered.map(({ name, why }) => ({ name, why })) }
+  const room = maxCharacters - JSON.stringify({ ...notTool, ...others }).length
+  const found = withArguments(shown, room)
+  // A model takes what it reads first.
+  const isNoTool = Math.max(0, ...notOffered.map(({ score }) => score)) > (rated[0]?.score ?? 0)
+  return textOf(isNoTool ? { ...notTool, ...found, ...others } : { ...found, ...notTool, ...others })
 }
 
 /** The tool whose name somebody nearly wrote: one word, with capitals or underscores as names have them, or long. */
@@ -139,24 +127,33 @@ function withoutTool(words: readonly string[]): { name: string; why: string; sco
       score: rateText(operation, operation.summary, words),
     }))
     .flatMap(({ why, ...one }) => (why !== undefined && one.score > 0 ? [{ ...one, why }] : []))
+    .toSorted((a, b) => b.score - a.score)
 }
 
 function rate({ operation, definition }: ServiceTool, words: readonly string[]): number {
   return rateText(operation, `${operation.summary} ${definition.description}`, words)
 }
 
+/** Of two that fit alike, what adds or reads is meant sooner than what takes away. */
+const takesAway = ({ operation }: ServiceTool) => operation.method === 'DELETE'
+
 /**
- * A word of the name counts most; one that is only about things of its kind, least. Of a word and what else is said for it
- * the best counts.
+ * A word of the name counts most, or one that is said for it; one that is only about things of its kind, least. Of a word
+ * and what else is said for it the best counts.
  */
 function rateText({ id, noun }: OperationShape, text: string, words: readonly string[]): number {
-  const name = `${id} ${noun}`.toLowerCase()
+  const own = wordsOf(id)
+  const name = [...own, ...wordsOf(noun), ...(askedAs[id] ?? '').split(' ')]
   const said = text.toLowerCase()
   const about = nouns[noun]?.description.toLowerCase() ?? ''
   const rateWord = (word: string) => {
     const stem = word.replace(/(ies|es|s)$/, '')
     const inText = said.includes(stem) ? 1 : about.includes(stem) ? 0.5 : 0
-    return (name.includes(stem) ? 3 : 0) + inText
+    const inName = own.includes(word) ? 3.5 : name.some((one) => one.startsWith(stem)) ? 3 : 0
+    return inName + inText
   }
   return words.reduce((sum, word) => sum + Math.max(...[word, ...(alsoSaid[word] ?? [])].map(rateWord)), 0)
 }
+
+/** For example `disconnect` and `destination`: who wants to connect means neither. */
+const wordsOf = (name: string) => name.split(/(?=[A-Z])|-/).map((word) => word.toLowerCase())

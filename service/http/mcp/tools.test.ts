@@ -4,6 +4,7 @@ import { listPrices } from '../../credits/list-prices.ts'
 import { defaultPrices } from '../../prices/price-list.ts'
 import { charges } from '../../registry/registry.ts'
 import { routes } from '../routes.ts'
+import { askedAs } from './also-said.ts'
 import { deskTools } from './desk-tools.ts'
 import { findTools } from './find-tools.ts'
 import { findPrompt } from './prompts.ts'
@@ -73,6 +74,37 @@ test.each([
 ])('find_tools answers “%s” with the tools about it first', (query, names) => {
   const found = foundFor(query).tools.map(({ name }: { name: string }) => name)
   expect(found.slice(0, 3)).toEqual(expect.arrayContaining(names))
+})
+
+test.each([
+  ['page views statistics', 'getResults'],
+  ['see how many readers', 'getResults'],
+  ['monitor brand every week', 'createWatch'],
+  ['export leads', 'listLeads'],
+  ['change brand colour', 'updateSite'],
+  ['write a LinkedIn post', 'adaptArticle'],
+  ['resend a webhook', 'retryDelivery'],
+  ['search reddit', 'createScoutRun'],
+  ['custom domain', 'addSiteDomain'],
+  ['delete a webhook', 'deleteWebhook'],
+  ['write a blog post', 'generateArticle'],
+  ['post to mastodon', 'postAdaptation'],
+])('find_tools answers “%s” with %s first', (query, name) => {
+  expect(foundFor(query).tools[0]).toMatchObject({ name })
+})
+
+test('who wants to connect a site is told who connects it before how it is disconnected', () => {
+  const found = foundFor('connect wordpress')
+  expect(found.not_tools[0]).toMatchObject({ name: 'connectDestination' })
+  const said = JSON.stringify(found)
+  expect(said.indexOf('connectDestination')).toBeLessThan(
+    `${said}"disconnectDestination"`.indexOf('"disconnectDestination"'),
+  )
+})
+
+test('what people say for a tool is said of operations that exist', () => {
+  const ids = operations.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(askedAs)))
 })
 
 test.each([
