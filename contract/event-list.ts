@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { Envelope } from './events.ts'
 import { operation } from './operation.ts'
-import { queryInteger, text, Uuid } from './primitives.ts'
+import { DateTime, queryInteger, text, Uuid } from './primitives.ts'
 
 export const ListEventsQuery = z.object({
   after: Uuid.optional().meta({
     description:
-      'Id of the last event you have: the ones after it are listed. Without it, the newest. An id that is unknown or no longer kept counts as left out.',
+      'Id of the last event you have: the ones after it are listed. Without it, the newest. An id that is unknown or no longer kept counts as left out, which `warnings` say, and in a stream a comment.',
+  }),
+  since: DateTime.optional().meta({
+    description:
+      'Begins with the first event from this instant on, listed or followed: for what is older than the newest. Where `after` is known, that counts.',
   }),
   event_type: text({ min: 1, max: 100 })
     .optional()
@@ -20,7 +24,11 @@ export type ListEventsQuery = z.infer<typeof ListEventsQuery>
 export const EventList = z
   .looseObject({
     events: z.array(Envelope).meta({
-      description: 'What webhooks would deliver, oldest first; the next `after` is the last of them.',
+      description:
+        'What webhooks would deliver, oldest first, also where they are the newest; the next `after` is the last of them.',
+    }),
+    has_more: z.boolean().optional().meta({
+      description: 'Whether more have happened after the last of them; ask with it as `after`.',
     }),
   })
   .meta({ id: 'EventList', description: 'Events of the workspace in the order in which they happened.' })
@@ -37,7 +45,7 @@ export const listEvents = operation({
   noun: 'webhooks',
   summary: 'List events, or follow them as they happen',
   description:
-    'The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next.',
+    'The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended; what is no UUID answers 400. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next.',
   query: ListEventsQuery,
   responses: { 200: EventList },
   alsoAs: [eventStreamType],

@@ -32,6 +32,11 @@ export const headerComponents = {
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/agent/articles/7d1f0c3a-0000-4000-8000-000000000001',
   },
+  Created: {
+    description: 'Where the record is that was created.',
+    schema: { type: 'string', format: 'uri-reference' },
+    example: '/api/agent/webhooks/7d1f0c3a-0000-4000-8000-000000000001',
+  },
   IdempotentReplayed: {
     description:
       '`true` when this is the stored answer of an earlier request with the same `Idempotency-Key`.',
@@ -66,6 +71,9 @@ export const limited = { RateLimit: header('RateLimit'), 'RateLimit-Policy': hea
 
 /** Of 202: the work goes on, and this is where. */
 export const accepted = { Location: header('Location'), 'Retry-After': header('PollAfter') }
+
+/** Of 201. */
+export const created = { Location: header('Created') }
 
 export const replayed = { 'Idempotent-Replayed': header('IdempotentReplayed') }
 export const paged = { Link: header('PageLinks') }

@@ -7,6 +7,7 @@ import { exampleHost, type OperationExample, operationExamples } from './example
 import { nouns } from './nouns.ts'
 import {
   accepted,
+  created,
   errorHeaders,
   everyResponse,
   headerComponents,
@@ -298,6 +299,7 @@ function describeResponses(
       headers: {
         ...everyResponse,
         ...(isLimited(shape) && limited),
+        ...(status === '201' && created),
         ...(status === '202' && accepted),
         ...((shape.whenCallerLeaves || shape.ownIdempotencyKey) && replayed),
         ...(shape.query && 'offset' in shape.query.shape && paged),

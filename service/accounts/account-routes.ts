@@ -11,10 +11,10 @@ import { listAccounts } from './list-accounts.ts'
 /** Connected accounts: list, connect, disconnect. */
 export const accountRoutes: readonly Route[] = [
   route(listAccountsOperation, async (ctx) => ({ status: 200, body: await listAccounts(ctx) })),
-  route(connectAccountOperation, async (ctx, { body }, facts) => ({
-    status: 201,
-    body: await connectAccount(ctx, body, facts.signal),
-  })),
+  route(connectAccountOperation, async (ctx, { body }, facts) => {
+    const account = await connectAccount(ctx, body, facts.signal)
+    return { status: 201, body: account, headers: { Location: `/api/agent/accounts/${account.id}` } }
+  }),
   route(disconnectAccountOperation, async (ctx, { params }) => ({
     status: 200,
     body: await disconnectAccount(ctx, params.id),

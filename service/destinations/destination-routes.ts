@@ -19,7 +19,7 @@ export const destinationRoutes: readonly Route[] = [
   route(listDestinationsOperation, async (ctx) => ({ status: 200, body: await listDestinations(ctx) })),
   acceptingRoute(connectDestinationOperation, {
     accept: (ctx, { body }, facts) => connectDestination(ctx, body, facts.signal),
-    answer: (body) => ({ status: 201, body }),
+    answer: (body) => ({ status: 201, body, headers: { Location: `/api/agent/destinations/${body.id}` } }),
   }),
   route(changeDestinationOperation, async (ctx, { params, body }, facts) => ({
     status: 200,

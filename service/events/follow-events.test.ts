@@ -154,6 +154,49 @@ test('events are listed from the one that is known on, oldest first', async () =
   expect(rest).toEqual([all[1]])
 })
 
+test('a list says whether there is more, and begins where it is told to', async () => {
+  const tenant = await service.createTenant()
+  const since = new Date(Date.now() - 60_000).toISOString()
+  const ids = [await emit(tenant), await emit(tenant), await emit(tenant)]
+  const list = async (query: object) => {
+    const { events, has_more } = await listEvents(tenant.agent, {
+      limit: 2,
+      event_type: 'article.generated',
+      ...query,
+    })
+    return { articles: events.map(({ data }) => data.article_id), has_more, last: events.at(-1)?.event_id }
+  }
+  const first = await list({ since })
+  expect(first).toMatchObject({ articles: ids.slice(0, 2), has_more: true })
+  expect(await list({ since, after: first.last })).toMatchObject({ articles: ids.slice(2), has_more: false })
+  expect(await list({})).toMatchObject({ articles: ids.slice(1), has_more: false })
+  expect(await list({ since: new Date(Date.now() + 60_000).toISOString() })).toMatchObject({
+    articles: [],
+    has_more: false,
+  })
+})
+
+test('a stream that is to begin at a time sends what happened from then on', async () => {
+  const tenant = await service.createTenant()
+  const earlier = await emit(tenant)
+  const since = new Date(Date.now() - 60_000).toISOString()
+  const stream = await follow(tenant, {}, `?since=${since}`)
+  await stream.readUntil(earlier)
+  await stream.close()
+})
+
+test('a position that is no id is refused, and one that is unknown is said in the stream', async () => {
+  const tenant = await service.createTenant()
+  const refused = await follow(tenant, { 'last-event-id': 'garbage' })
+  expect(refused.response.status).toBe(400)
+  expect(await refused.readUntil('}]')).toContain('"path":"Last-Event-ID"')
+  expect((await follow(tenant, {}, '?after=garbage')).response.status).toBe(400)
+  const unknown = randomUUID()
+  const stream = await follow(tenant, { 'last-event-id': unknown })
+  expect(await stream.readUntil('\n\n')).toMatch(new RegExp(`^: No event has the id ${unknown}`, 'm'))
+  await stream.close()
+})
+
 // The last one: the process of the others stops here.
 test('every stream ends when the process stops', async () => {
   const stream = await follow(await service.createTenant())

@@ -15,19 +15,26 @@ const batchRows = 200
 const streamsPerTenant = 10
 const streamsPerProcess = 200
 
-type Followed = { after: string | undefined; type?: string | undefined }
+type Followed = {
+  after: string | undefined
+  since?: Date | undefined
+  type?: string | undefined
+  /** What the reader should know of what was asked for; each is a comment at the beginning. */
+  warnings?: readonly string[]
+}
 
 /** How many streams of each tenant are open in this process. */
 const open = new Map<string, number>()
 
 /**
- * The tenant's events, of one type or of all, as server-sent events (WHATWG HTML, 9.2), from after `after` on, or from now on. Ends with
+ * The tenant's events, of one type or of all, as server-sent events (WHATWG HTML, 9.2), from after `after` on,
+ * from `since` on, or from now on. Ends with
  * `signal`, when the process stops, when the agent is revoked, and after five minutes.
  * @throws {ServiceError} `rate_limited` while too many are open
  */
 export function followEvents(
   ctx: AgentContext,
-  { after, type, signal }: Followed & { signal: AbortSignal },
+  { signal, ...wanted }: Followed & { signal: AbortSignal },
 ): ReadableStream<Uint8Array> {
   const { tenantId } = ctx.caller
   const ofTenant = open.get(tenantId) ?? 0
@@ -38,7 +45,7 @@ export function followEvents(
   }
   const gone = new AbortController()
   const ended = AbortSignal.any([gone.signal, signal, ctx.stopping, AbortSignal.timeout(streamMs)])
-  const texts = textOf(ctx, { after, type }, ended)
+  const texts = textOf(ctx, wanted, ended)
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
       const { value, done } = await texts.next()
@@ -61,7 +68,8 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
   try {
     // Before the stream says that it follows, so that every later event is new, even one of the same millisecond.
     const start = await findStart(ctx, wanted)
-    yield encoder.encode('retry: 2000\n: follows\n\n')
+    const said = ['follows', ...(wanted.warnings ?? [])].map((one) => `: ${one.replaceAll(/\s+/g, ' ')}\n`)
+    yield encoder.encode(`retry: 2000\n${said.join('')}\n`)
     let quietMs = 0
     for await (const rows of newRows(ctx, start, { type: wanted.type, ended })) {
       quietMs = rows.length > 0 ? 0 : quietMs + pollMs
@@ -81,9 +89,11 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
 /** The time from which to look, and the events around it that are not to be sent, by id. */
 type Start = { newest: Date; sent: Map<string, Date> }
 
-/** After the event `after`, or after everything that is there now. */
-async function findStart(ctx: AgentContext, { after, type }: Followed): Promise<Start> {
+/** After the event `after`, at `since`, or after everything that is there now. */
+async function findStart(ctx: AgentContext, { after, since: from, type }: Followed): Promise<Start> {
   const last = after === undefined ? undefined : await findEvent(ctx, after)
+  // As much later as is looked back.
+  if (!last && from) return { newest: new Date(from.getTime() + overlapMs), sent: new Map() }
   const newest = last?.createdAt ?? ctx.now()
   const since = new Date(newest.getTime() - overlapMs)
   const before = await eventsSince(ctx, { since, known: [], limit: batchRows * 5, type })

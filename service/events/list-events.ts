@@ -9,14 +9,26 @@ export type EventRow = { id: string; createdAt: Date; payload: Envelope }
 
 const columns = { id: events.id, createdAt: events.createdAt, payload: events.payload }
 
-/** The tenant's events after the one named, or its newest, of one type or of all; oldest first. */
+/** The tenant's events after the one named, or from a moment on, or its newest; of one type or of all, oldest first. */
 export async function listEvents(
   ctx: AgentContext,
-  { after, limit, event_type: type }: { after?: string; limit: number; event_type?: string },
+  {
+    after,
+    since,
+    limit,
+    event_type: type,
+  }: { after?: string; since?: string; limit: number; event_type?: string },
 ): Promise<EventList> {
   const last = after === undefined ? undefined : await findEvent(ctx, after)
-  const rows = last ? await eventsAfter(ctx, last, { limit, type }) : await newestEvents(ctx, { limit, type })
-  return { events: rows.map(({ payload }) => payload) }
+  if (!last && since === undefined) {
+    const newest = await newestEvents(ctx, { limit, type })
+    return { events: newest.map(({ payload }) => payload), has_more: false }
+  }
+  // One more than is shown says whether there are more.
+  const rows = last
+    ? await eventsAfter(ctx, last, { limit: limit + 1, type })
+    : await eventsSince(ctx, { since: new Date(since ?? 0), known: [], limit: limit + 1, type })
+  return { events: rows.slice(0, limit).map(({ payload }) => payload), has_more: rows.length > limit }
 }
 
 /** One of the tenant's events. */

@@ -96,13 +96,30 @@ test('a position after which events may be missing is named, in a list and in a 
     `No event has the id ${id}, or it is no longer kept: events after it may be missing here.`
   const list = await request(`/api/agent/events?after=${unknown}`)
   expect(await list.json()).toMatchObject({ warnings: [words(unknown)] })
-  for (const id of [unknown, 'nope']) {
-    const stream = await request('/api/agent/events', {
-      headers: { accept: 'text/event-stream', 'last-event-id': id },
-    })
-    expect(stream.headers.get('warning')).toBe(`299 - "${words(id)}"`)
-    await stream.body?.cancel()
+  const stream = await request('/api/agent/events', {
+    headers: { accept: 'text/event-stream', 'last-event-id': unknown },
+  })
+  expect(stream.headers.get('warning')).toBe(`299 - "${words(unknown)}"`)
+  await stream.body?.cancel()
+})
+
+test('what was created is named by its address', async () => {
+  const create = async (path: string, body: object) => {
+    const answer = await request(`/api/agent/${path}`, json(body))
+    const { id } = (await answer.json()) as { id?: string }
+    expect(answer.status).toBe(201)
+    return { location: answer.headers.get('location'), id }
   }
+  for (const [path, body] of [
+    ['webhooks', { url: 'https://example.com/in' }],
+    ['suppressions', { value: 'example.org' }],
+    ['results/sites', { host: 'example.org' }],
+    ['watches', { kind: 'brand_scan', input: { brandName: 'Acme' } }],
+  ] as const) {
+    const { location, id } = await create(path, body)
+    expect(location).toBe(`/api/agent/${path}/${id}`)
+  }
+  expect((await create('schedule/feed', {})).location).toBe('/api/agent/schedule/feed')
 })
 
 test('what is nested too deep is named by where it begins', async () => {

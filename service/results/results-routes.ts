@@ -22,7 +22,8 @@ export const resultRoutes: readonly Route[] = [
   })),
   route(addTrackedSiteOperation, async (ctx, { body }) => {
     const { site, isNew } = await addTrackedSite(ctx, body)
-    return { status: isNew ? 201 : 200, body: site }
+    if (!isNew) return { status: 200, body: site }
+    return { status: 201, body: site, headers: { Location: `/api/agent/results/sites/${site.id}` } }
   }),
   route(deleteTrackedSiteOperation, async (ctx, { params }) => {
     await deleteTrackedSite(ctx, params.id)

@@ -25,7 +25,11 @@ export const scheduleRoutes = [
     body: await getSchedule(ctx, query),
   })),
   route(getScheduleFeedOperation, async (ctx) => ({ status: 200, body: await getScheduleFeed(ctx) })),
-  route(createScheduleFeedOperation, async (ctx) => ({ status: 201, body: await createScheduleFeed(ctx) })),
+  route(createScheduleFeedOperation, async (ctx) => ({
+    status: 201,
+    body: await createScheduleFeed(ctx),
+    headers: { Location: '/api/agent/schedule/feed' },
+  })),
   route(deleteScheduleFeedOperation, async (ctx) => {
     await deleteScheduleFeed(ctx)
     return { status: 200, body: { success: true } }

@@ -16,7 +16,12 @@ export const suppressionRoutes: readonly Route[] = [
   })),
   route(addSuppressionOperation, async (ctx, { body }) => {
     const { suppression, isNew } = await suppressContacts(ctx, body)
-    return isNew ? { status: 201, body: suppression } : { status: 200, body: suppression }
+    if (!isNew) return { status: 200, body: suppression }
+    return {
+      status: 201,
+      body: suppression,
+      headers: { Location: `/api/agent/suppressions/${suppression.id}` },
+    }
   }),
   route(deleteSuppressionOperation, async (ctx, { params }) => {
     await deleteSuppression(ctx, params.id)

@@ -15,7 +15,7 @@ import { listWatches } from './list-watches.ts'
 export const watchRoutes: readonly Route[] = [
   acceptingRoute(createWatchOperation, {
     accept: (ctx, { body }) => createWatch(ctx, body),
-    answer: (body) => ({ status: 201, body }),
+    answer: (body) => ({ status: 201, body, headers: { Location: `/api/agent/watches/${body.id}` } }),
   }),
   route(listWatchesOperation, async (ctx, { query }) => ({
     status: 200,

@@ -22,6 +22,7 @@ import {
   rotateWebhookSecret as rotateWebhookSecretOperation,
   sendTestEvent as sendTestEventOperation,
 } from '#contract/webhooks.ts'
+import { invalid } from '../core/errors.ts'
 import { acceptingRoute, route } from '../core/route.ts'
 import { warningHeader } from '../core/warning-header.ts'
 import { followEvents } from '../events/follow-events.ts'
@@ -49,7 +50,7 @@ export const webhookRoutes = [
   route(listWebhooksOperation, async (ctx) => ({ status: 200, body: await listWebhooks(ctx) })),
   acceptingRoute(createWebhookOperation, {
     accept: (ctx, { body }) => createWebhook(ctx, body),
-    answer: (body) => ({ status: 201, body }),
+    answer: (body) => ({ status: 201, body, headers: { Location: `/api/agent/webhooks/${body.id}` } }),
     showsSecret: true,
   }),
   route(listDeliveriesOperation, async (ctx, { query }) => ({
@@ -112,16 +113,29 @@ export const webhookRoutes = [
   }),
   route(listEventsOperation, async (ctx, { query }, { accept, lastEventId, signal }) => {
     const isStream = accept.includes(eventStreamType)
-    const position = (isStream ? lastEventId : undefined) ?? query.after
-    const warnings = present([warnOfType(query.event_type), await warnOfPosition(ctx, position)])
+    const after = (isStream ? readPosition(lastEventId) : undefined) ?? query.after
+    const warnings = present([warnOfType(query.event_type), await warnOfPosition(ctx, after)])
     if (!isStream) return { status: 200, body: { ...(await listEvents(ctx, query)), ...warned(warnings) } }
-    const after = Uuid.safeParse(lastEventId).data ?? query.after
-    const content = followEvents(ctx, { after, type: query.event_type, signal })
+    const content = followEvents(ctx, {
+      after,
+      since: query.since === undefined ? undefined : new Date(query.since),
+      type: query.event_type,
+      warnings,
+      signal,
+    })
     const headers = warnings.length === 0 ? {} : { Warning: warningHeader(warnings) }
     return { status: 200, stream: { content, mediaType: eventStreamType }, headers }
   }),
   route(listEventTypesOperation, async () => ({ status: 200, body: listEventTypes() })),
 ]
+
+/** An EventSource that has no position sends none, and other clients may send it empty. */
+function readPosition(lastEventId: string | undefined): string | undefined {
+  if (!lastEventId) return undefined
+  const id = Uuid.safeParse(lastEventId).data
+  if (id === undefined) throw invalid('Last-Event-ID', 'Must be the id of an event, a UUID.')
+  return id
+}
 
 const present = (warnings: readonly (string | undefined)[]) => warnings.filter((one) => one !== undefined)
 
