@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { ChangeArticleInput } from '#contract/articles.ts'
 import { validateInput } from './validate-input.ts'
 
 const detailsOf = (schema: z.ZodType, value: unknown) => {
@@ -37,5 +38,30 @@ test('a wrong format is told in plain words, whichever way the schema names it',
     },
     { path: 'mail', message: 'Must be an email address.' },
     { path: 'link', message: 'Must be an address such as https://example.com/page.' },
+  ])
+})
+
+test('a field with two faults has one detail, and what is said twice is said once', () => {
+  const schema = z.object({
+    name: z
+      .string()
+      .min(8)
+      .regex(/^[a-z]+$/, 'Must be small letters.'),
+  })
+  expect(detailsOf(schema, { name: 'A1' })).toEqual([
+    { path: 'name', message: 'Must have at least 8 characters. Must be small letters.' },
+  ])
+  const twice = z.object({ name: z.string() }).superRefine((_, ctx) => {
+    for (let n = 0; n < 2; n++) ctx.addIssue({ code: 'custom', path: ['name'], message: 'Not this.' })
+  })
+  expect(detailsOf(twice, { name: 'x' })).toEqual([{ path: 'name', message: 'Not this.' }])
+})
+
+test('a misspelt action is told which was meant', () => {
+  expect(detailsOf(ChangeArticleInput, { action: 'schedul' })).toEqual([
+    { path: 'action', message: 'Did you mean schedule? Must be unpublish, schedule or unschedule.' },
+  ])
+  expect(detailsOf(ChangeArticleInput, { action: 'paint' })).toEqual([
+    { path: 'action', message: 'Must be unpublish, schedule or unschedule.' },
   ])
 })

@@ -19,7 +19,16 @@ export function validateInput<T extends z.ZodType>(
   if (parsed.success) return { ok: true, data: parsed.data }
   const unknown = unknownMembers(schema, value, under)
   const issues = withoutEchoes(parsed.error.issues)
-  return { ok: false, details: issues.flatMap((issue) => describe(issue, { under, unknown })) }
+  const details = issues.flatMap((issue) => describe(issue, { under, unknown }))
+  return { ok: false, details: oneForEach(details) }
+}
+
+/** All that is wrong with a field in one detail. */
+function oneForEach(details: readonly ErrorDetail[]): ErrorDetail[] {
+  return [...Map.groupBy(details, ({ path }) => path)].map(([path, same]) => ({
+    path,
+    message: [...new Set(same.map(({ message }) => message))].join(' '),
+  }))
 }
 
 /** A text in the place of a list has a length too, and is then told the bounds of the list as those of a text. */
@@ -42,7 +51,15 @@ function describe(
     })
   }
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
-  return [{ path: path.join('.'), message: isMissing ? requiredWords(issue.message) : issue.message }]
+  const message = isMissing ? requiredWords(issue.message) : `${meantKind(issue)}${issue.message}`
+  return [{ path: path.join('.'), message }]
+}
+
+/** The kind of input that was nearly named, where a member decides which one it is: the words of the schema list all. */
+function meantKind(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union' || !('options' in issue) || issue.options === undefined) return ''
+  const sent = Object(issue.input)[issue.discriminator ?? '']
+  return meantWords(sent, issue.options.map(String))
 }
 
 /** A schema with words of its own has them for what is missing, too: that it is missing comes first. */
@@ -92,8 +109,12 @@ function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** A misspelt value is most often one of the known, which is then named first: the list may be long. */
 function oneOf(values: readonly string[], sent: unknown): string {
+  return `${meantWords(sent, values)}Must be one of ${values.join(', ')}.`
+}
+
+function meantWords(sent: unknown, values: readonly string[]): string {
   const meant = typeof sent === 'string' ? nearestName(sent, values) : undefined
-  return `${meant === undefined ? '' : `Did you mean ${meant}? `}Must be one of ${values.join(', ')}.`
+  return meant === undefined ? '' : `Did you mean ${meant}? `
 }
 
 function bound(origin: string, words: string, limit: number | bigint): string {
