@@ -39,12 +39,10 @@ export const EstimateInput = z
     operation: text({ min: 1, max: 100 }).meta({
       description: 'Id of an operation that charges, for example `generateArticle`.',
     }),
-    input: z
-      .record(z.string(), z.unknown())
-      .meta({
-        description:
-          'The body that would be sent, with the `id` of its path if it has one; it is validated as that operation would.',
-      }),
+    input: z.record(z.string(), z.unknown()).meta({
+      description:
+        'The body that would be sent, with the `id` of its path if it has one; it is validated as that operation would.',
+    }),
   })
   .meta({ id: 'EstimateInput', description: 'An operation with the input that it would be called with.' })
 export type EstimateInput = z.infer<typeof EstimateInput>

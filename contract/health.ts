@@ -43,6 +43,7 @@ export const ReadinessArea = z
     path: z.string().optional().meta({
       description: 'Where the dashboard shows it, as a path of the dashboard (`dashboard` of GET /).',
     }),
+    url: z.url().optional().meta({ description: 'The same as an address.' }),
   })
   .meta({ id: 'ReadinessArea', description: 'Whether one area of the desk is set up.' })
 export type ReadinessArea = z.infer<typeof ReadinessArea>
@@ -56,6 +57,11 @@ export const StatusAction = z
     path: z
       .string()
       .meta({ description: 'Dashboard path that settles it, for example `/articles?status=failed`.' }),
+    url: z.url().optional().meta({ description: 'The same page as an address to open.' }),
+    operation: z.string().optional().meta({
+      description:
+        'Id of the operation that settles it, where one does, for example `uploadDocument`; absent where a person has to.',
+    }),
     count: z.int().optional().meta({ description: 'Number of records waiting.' }),
   })
   .meta({ id: 'StatusAction', description: 'One thing that needs a person.' })

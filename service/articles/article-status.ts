@@ -36,6 +36,7 @@ export const articleStatus: StatusPart = async (ctx) => {
       },
       articles.all === 0 && {
         id: 'write_article',
+        operation: 'generateArticle',
         priority: 5,
         title: 'Write your first article',
         detail: 'Start from a topic or up to 3 URLs.',

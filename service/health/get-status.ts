@@ -15,13 +15,20 @@ export function getStatus(ctx: AgentContext, parts: readonly StatusPart[]): Prom
 
 async function readStatus(ctx: AgentContext, parts: readonly StatusPart[]): Promise<Status> {
   const answers = await Promise.all(parts.map((part) => part(ctx)))
+  const urlOf = (path: string) => `${ctx.config.dashboardUrl}${path}`
   const stepOf = (area: { step: number } | undefined) => area?.step ?? answers.length
   const said = answers.toSorted((a, b) => stepOf(a.area) - stepOf(b.area))
   return {
-    areas: said.flatMap(({ area }) => area ?? []).map(({ step: _, ...area }) => area),
+    areas: said
+      .flatMap(({ area }) => area ?? [])
+      .map(({ step: _, ...area }) => ({
+        ...area,
+        ...(area.path !== undefined && { url: urlOf(area.path) }),
+      })),
     actions: said
       .flatMap(({ actions }) => actions)
       .filter((action) => action !== false)
-      .toSorted((a, b) => a.priority - b.priority),
+      .toSorted((a, b) => a.priority - b.priority)
+      .map((action) => ({ ...action, url: urlOf(action.path) })),
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { operations } from '#contract/operations.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { sql } from '../db/sql.ts'
 import { statusParts } from '../registry/registry.ts'
@@ -63,6 +64,21 @@ test('jobs without a worker appear in the health and are first in the status', a
   const { agent } = await service.createTenant()
   const [first] = (await getStatus(agent, statusParts)).actions
   expect(first).toMatchObject({ id: 'no_worker', detail: expect.stringContaining('7 minutes') })
+})
+
+test('what waits is named with the address of its page, and with the operation that settles it', async () => {
+  const { agent } = await service.createTenant()
+  const { areas, actions } = await getStatus(agent, statusParts)
+  const { dashboardUrl } = service.ctx.config
+  expect(actions.find(({ id }) => id === 'add_document')).toMatchObject({
+    url: `${dashboardUrl}/knowledge`,
+    operation: 'uploadDocument',
+  })
+  for (const { path, url } of [...areas, ...actions]) expect(url).toBe(`${dashboardUrl}${path}`)
+  const known = operations.map(({ id }) => id)
+  const named = actions.flatMap(({ operation }) => operation ?? [])
+  expect(named.length).toBeGreaterThan(0)
+  expect(known).toEqual(expect.arrayContaining(named))
 })
 
 test('many who ask for the status at once are answered by two readings, none from before the question', async () => {

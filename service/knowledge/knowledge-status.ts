@@ -18,6 +18,7 @@ export const knowledgeStatus: StatusPart = async (ctx) => {
     actions: [
       documents === 0 && {
         id: 'add_document',
+        operation: 'uploadDocument',
         priority: 5,
         title: 'Add your first document',
         detail: 'Articles get better the more you add about your product.',

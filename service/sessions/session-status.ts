@@ -24,6 +24,7 @@ export const sessionStatus: StatusPart = async (ctx) => {
     actions: [
       (sessions.state === 'unpaid' || sessions.state === 'refused') && {
         id: 'session_paused',
+        operation: 'changeSession',
         priority: 2,
         title: sessionWords[sessions.state],
         detail: sessions.message ?? 'See the reason and resume it.',
@@ -31,6 +32,7 @@ export const sessionStatus: StatusPart = async (ctx) => {
       },
       sessions.state === 'without_topics' && {
         id: 'session_without_topics',
+        operation: 'changeSession',
         priority: 4,
         title: sessionWords.without_topics,
         detail: 'Add a topic or a document.',

@@ -17,6 +17,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
       // One action for one problem: that of the lost events names the endpoints at fault.
       webhooks.deadLettered > 0 && {
         id: 'dead_lettered',
+        operation: 'recoverDeliveries',
         priority: webhooks.disabled > 0 ? 2 : 3,
         title: countInWords(webhooks.deadLettered, 'event not delivered', 'events not delivered'),
         detail: [...faultsOf(webhooks).map((fault) => `${fault}.`), 'Fix the endpoint, then resend.'].join(
@@ -28,6 +29,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
       webhooks.deadLettered === 0 &&
         webhooks.disabled > 0 && {
           id: 'disabled_endpoints',
+          operation: 'changeWebhook',
           priority: 2,
           title: faultsOf(webhooks).join(', '),
           detail: 'Events are kept. Fix the endpoint, then enable it.',

@@ -31,7 +31,7 @@ export const listAgents = /* @__PURE__ */ operation<'listAgents'>('GET', '/api/a
 /** Revoke an agent and its key. The key of the agent stops working at once and cannot be restored. An agent cannot revoke itself (409); rotate its key instead. */
 export const revokeAgent = /* @__PURE__ */ operation<'revokeAgent'>('DELETE', '/api/agent/agents/{id}')
 
-/** Estimate the cost of a call. Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge. */
+/** Estimate the cost of a call. Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge, and a record that the call would not find is a 404 here, too. */
 export const estimate = /* @__PURE__ */ operation<'estimate'>('POST', '/api/agent/estimate')
 
 /** List credit transactions. As text/csv it answers every row that matches; `limit` and `offset` do not apply. */
@@ -373,7 +373,7 @@ export const listWebhooks = /* @__PURE__ */ operation<'listWebhooks'>('GET', '/a
 /** Read how a webhook endpoint did over the last days. Counts the deliveries of an endpoint by hour or by UTC day and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery. */
 export const getWebhookActivity = /* @__PURE__ */ operation<'getWebhookActivity'>('GET', '/api/agent/webhooks/{id}/activity')
 
-/** List events, or follow them as they happen. The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next. */
+/** List events, or follow them as they happen. The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended; what is no UUID answers 400. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next. */
 export const listEvents = /* @__PURE__ */ operation<'listEvents'>('GET', '/api/agent/events')
 
 /** List webhook deliveries. Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through. */
