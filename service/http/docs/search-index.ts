@@ -19,6 +19,8 @@ const answers: Readonly<Record<string, string>> = {
   'credits#while-it-runs': 'refund refunds refunded reserve reservation',
   'credits#without-a-risk': 'sandbox test mode testing staging dry run',
   'webhooks#verify': 'signature signatures hmac verify',
+  retryDelivery: 'resend replay redeliver retry webhook delivery',
+  recoverDeliveries: 'resend replay redeliver recover webhook deliveries',
   versions: 'version versions versioning deprecation compatibility',
 }
 
@@ -50,6 +52,7 @@ export function searchIndex({ groups, guides, document, reference }: Docs): Foun
       url: `/docs/${group.noun}#${operation.operationId}`,
       about: `${group.title} · ${method.toUpperCase()} ${path}`,
       words: words(operation.operationId, path, operation.description, inputNames(operation)),
+      ...answersOf(operation.operationId),
     })),
     { title: 'Errors', url: '/docs/errors', about: 'Reference', words: words(errorsDescription) },
     ...errorEntries(),

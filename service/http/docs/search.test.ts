@@ -65,9 +65,19 @@ test.each([
   expect((await typed(words))[0]).toBe(url)
 })
 
-test('what a guide is shown first for is said of places that exist', async () => {
+test.each(['resend webhook', 'replay webhook'])(
+  'the search for %s shows how it is done first',
+  async (words) => {
+    expect((await typed(words)).slice(0, 2).toSorted()).toEqual([
+      '/docs/webhooks#recoverDeliveries',
+      '/docs/webhooks#retryDelivery',
+    ])
+  },
+)
+
+test('what is shown first for other words is said of places that exist', async () => {
   const answering = index.filter(({ answers }) => answers !== undefined)
-  expect(answering).toHaveLength(9)
+  expect(answering).toHaveLength(11)
 })
 
 test.each([
