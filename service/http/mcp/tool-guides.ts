@@ -42,7 +42,7 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
     use: 'Tells the most that a call can charge, what it probably will, and how long it takes, without making it.',
     returns: 'Credits, their breakdown, the balance afterwards and warnings.',
     example: { operation: 'generateArticle', input: { topic: 'Choosing a grinder', size: 'mini' } },
-    members: ['credits_required', 'breakdown', 'balance_after', 'seconds_expected', 'notes'],
+    members: ['credits_required', 'breakdown', 'balance_after', 'affordable', 'seconds_expected', 'notes'],
   },
   searchKnowledge: {
     use: 'Searches what the workspace knows: its own documents. Use it before you write or claim anything about the company. It does not search the web.',
