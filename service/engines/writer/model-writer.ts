@@ -152,7 +152,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   const review = await critiqueAnswer(job, improved.text, plan)
   const closed = replaceClosing(improved.text, review)
   const { words, request } = job
-  const answered = applyWithin(job, closed.text, closed.patches, roomAsLong(closed.text, words, request.mode))
+  const answered = applyWithin(job, closed.text, closed.patches, roomOf(words, request.mode))
   const changes = [...closed.applied, ...answered.applied]
   await job.report('checking', 80, 'Editing line by line')
   const lines = await critiqueLines(job, answered.text, { plan, changes })

@@ -17,7 +17,7 @@ test('a figure that is told again in its paragraph counts once', () => {
   expect(findCrowdedParagraphs(text)).toEqual([])
 })
 
-test('a text has one figure in twenty words at most, twenty in any case; tables and years do not count', () => {
+test('a text has six figures in a hundred words at most, twenty in any case; tables and years do not count', () => {
   const figures = (count: number) => Array.from({ length: count }, (_, at) => `${at + 10} cups`).join(' and ')
   expect(countCrowding(figures(20))).toBeNull()
   expect(countCrowding(`${figures(21)} in 2024.`)).toEqual({ figures: 21, max: 20 })

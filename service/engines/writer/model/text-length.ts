@@ -19,7 +19,7 @@ export function roomOf(words: number, mode: 'standard' | 'turbo'): { max: number
   return { max, farTooLong: mode === 'turbo' ? max : Math.floor(words * longShare) }
 }
 
-/** The same for a review: what it adds beyond the words asked for, it cuts, so that the last look at the text has room. */
+/** The same for an edit line by line: what it adds, it cuts, so that the last look at the text has room. */
 export function roomAsLong(
   text: string,
   words: number,
