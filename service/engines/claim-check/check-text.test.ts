@@ -295,3 +295,19 @@ test('what a cubic metre counts is not another number', () => {
 test('a common abbreviation is no name that a source would have to say', () => {
   expect(check('The WC takes 13 m³ [1].', [tank]).filter(({ kind }) => kind === 'name')).toEqual([])
 })
+
+const loads = source('Drying cost of each load: $0.57 per load. A stamp costs £0.87.')
+
+test.each(['A load costs 57 cents [1].', 'A stamp costs 87 pence [1].'])(
+  'a part of a dollar or a pound is the same in cents or pence: %s',
+  (markdown) => {
+    expect(check(markdown, [loads]).filter(({ supported }) => !supported)).toEqual([])
+  },
+)
+
+test.each(['A load costs 58 cents [1].', 'A stamp costs 57 pence [1].'])(
+  'other cents are another amount: %s',
+  (markdown) => {
+    expect(check(markdown, [loads]).some(({ supported }) => !supported)).toBe(true)
+  },
+)

@@ -12,6 +12,7 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
   if (value.kind === 'date' && other.kind === 'date') return isBorneOut(value.date, other.date)
   if (value.kind === 'date' || other.kind === 'date') return yearOf(value) === yearOf(other)
   if (isSameQuantity(value.quantity, other.quantity)) return true
+  if (isInHundredths(value, said, other) || isInHundredths(other, sentence.read(), value)) return true
   if (isSameInLaterUnit(value, other, sentence.read()) || isSameInLaterUnit(other, value, said)) return true
   if (isSameNumber(value, other) && (isTimes(value, other) || isTimes(other, value))) return true
   if (isSameNumber(value, other) && isElided(value, other, sentence.read())) return true
@@ -23,6 +24,25 @@ export function isSame(value: Value, said: Reading, { value: other, sentence }: 
       (unitOf(other) === null &&
         (unitsOf(sentence.read()).has(unitOf(value) ?? '') ||
           (isTemperature(value) && isBare(other, sentence.read())))))
+  )
+}
+
+const cents = /^(?:cents?|centimes?|céntimos?|centesim[oi]|cêntimos?|¢)$/iu
+const hundredths: readonly [words: RegExp, units: readonly string[]][] = [
+  [cents, ['USD', 'EUR', 'CAD', 'AUD']],
+  [/^pence$/iu, ['GBP']],
+]
+
+/** "57 cents" is said of $0.57. */
+function isInHundredths(small: Value, reading: Reading, whole: Value): boolean {
+  const word = reading.words[small.end]
+  if (!word || unitOf(small) !== null) return false
+  const name = reading.text.slice(word.start, word.end)
+  return hundredths.some(
+    ([words, units]) =>
+      words.test(name) &&
+      units.includes(unitOf(whole) ?? '') &&
+      isNear(amountOf(small), amountOf(whole) * 100),
   )
 }
 
