@@ -11,6 +11,8 @@ const maxRows = 16
 const maxCellLength = 120
 /** In a table without a column of figures: more are sentences. */
 const maxCellWords = 8
+/** A table in words with more columns lays out a page. */
+const maxColumnsOfWords = 4
 
 /** True for a cell that holds a figure, or how often, rather than words. */
 function isFigure(cell: string): boolean {
@@ -42,11 +44,8 @@ export function readTable(
   const cells = [header, ...rows.map((row) => row.cells)].flat()
   if (cells.some((cell) => cell.length > maxCellLength || addressesMachine(cell))) return
   if (header.slice(1).some((cell) => cell === '')) return
-  const hasFigures = header.some((_, column) => {
-    const figures = rows.filter((row) => isFigure(row.cells[column] ?? '')).length
-    return column > 0 && figures >= Math.max(2, rows.length * 0.6)
-  })
-  if (!hasFigures && !isByAmount(rows) && !isSideBySide(header, rows)) return
+  const hasFigures = header.some((_, column) => column > 0 && hasFiguresIn(rows, column))
+  if (!hasFigures && !isByAmount(rows) && !isSideBySide(header, rows) && !isOfWords(header, rows)) return
   return {
     ...at,
     section,
@@ -69,6 +68,27 @@ function isByAmount(rows: readonly Row[]): boolean {
 /** Things over the columns and what is said of them before the rows, with a figure for each thing in one row at least. */
 function isSideBySide(header: readonly string[], rows: readonly Row[]): boolean {
   return header[0] === '' && rows.some(({ cells }) => cells.slice(1).every(isFigure)) && areShort(rows)
+}
+
+/** A table in words: in which case what is so. Whether it is of the topic its head has to show. */
+function isOfWords(header: readonly string[], rows: readonly Row[]): boolean {
+  return (
+    header.length <= maxColumnsOfWords &&
+    header.every((cell) => countWords(cell) > 0) &&
+    rows.every(({ cells }) => cells.every((cell) => /\p{L}/u.test(cell))) &&
+    areShort(rows)
+  )
+}
+
+/** True for a table that has figures neither under a column nor before its rows. */
+export function isTableOfWords({ header, rows }: Pick<EvidenceTable, 'header' | 'rows'>): boolean {
+  return (
+    isOfWords(header, rows) && !header.some((_, at) => at > 0 && hasFiguresIn(rows, at)) && !isByAmount(rows)
+  )
+}
+
+function hasFiguresIn(rows: readonly Row[], column: number): boolean {
+  return rows.filter((row) => isFigure(row.cells[column] ?? '')).length >= Math.max(2, rows.length * 0.6)
 }
 
 function areShort(rows: readonly Row[]): boolean {

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceTable } from '../sentence.ts'
+import { sourceLines } from '../source-text.ts'
 import { roomOf } from './choose-findings.ts'
 import type { PartFinder } from './find-part.ts'
 import { type Finding, partsOf } from './finding.ts'
@@ -18,6 +19,8 @@ const perSource = 0.9
 /** A finding that only its source's theme makes one on the part counts by so much more the less it says of it. */
 const aboutBase = 0.4
 const overhead = 4
+/** Characters of a line that are looked at. */
+const maxLine = 2000
 
 /** How well a finding speaks for a part: by what it is about, of what kind it is and how much a reader can act by it. */
 function worthFor(finding: Finding, part: number, finder: PartFinder): number {
@@ -84,12 +87,14 @@ export function chooseByParts(
   return chosen
 }
 
-/** The parts of which neither a finding nor a table tells anything. */
+/** The parts of which neither a finding nor a table tells anything, and that no source names at all. */
 export function untoldParts(
   told: readonly Finding[],
   tables: readonly EvidenceTable[],
   finder: PartFinder,
+  sources: readonly EvidenceSource[],
 ): string[] {
+  const lines = sources.flatMap((source) => [source.title, ...sourceLines(source)])
   const shown = tables.map(({ caption, section, header }) =>
     [caption ?? '', section.heading ?? '', section.parent ?? '', ...header].join('\n'),
   )
@@ -100,6 +105,6 @@ export function untoldParts(
           finder.partOf(finding) === part ||
           partsOf(finding).some(({ text }) => finder.names(text, part)) ||
           finder.names(finding.section.heading ?? '', part),
-      ) && !shown.some((text) => finder.names(text, part)),
+      ) && ![...shown, ...lines].some((text) => finder.names(text.slice(0, maxLine), part)),
   )
 }

@@ -9,6 +9,7 @@ import type { Disagreement } from './disagreement.ts'
 import { findFigureContext } from './find-figure-context.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { haveSameBase, type Told } from './have-same-base.ts'
+import { asksHowOften, saysHowOften } from './how-often.ts'
 import { findMeasures, inBase, type Measure } from './measure.ts'
 import { findPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
@@ -59,17 +60,27 @@ export function chooseClaims(
   subject: Subject,
   type: QuestionType,
 ): Claim[] {
+  const asksPrice = type === 'worth' || subject.aspects.includes('cost')
+  // Where a price is asked, its list of prices is what a seller has to say.
   const bySeller = Map.groupBy(
-    offered.filter(({ source, items }) => isSeller(source) && items.length === 0),
+    offered.filter(
+      (finding) =>
+        isSeller(finding.source) &&
+        (finding.items.length === 0 || (subject.aspects.includes('cost') && isPriceList(finding))),
+    ),
     ({ source }) => source,
   )
   const independent = offered.filter(({ source }) => !isSeller(source))
-  const asksPrice = type === 'worth' || subject.aspects.includes('cost')
   const isAsked = askedUnits(subject)
+  // How long a thing lives is no answer to how often it is seen to.
+  const isTold = asksHowOften(subject.text)
+    ? (finding: Finding) => saysHowOften(textOfFinding(finding))
+    : () => true
   return [...bySeller.values()].flatMap((ones) => {
-    const isPrice = (finding: Finding) => measuresOf(finding).some(({ unit }) => money.test(unit))
+    const isPrice = (finding: Finding) =>
+      isPriceList(finding) || measuresOf(finding).some(({ unit }) => money.test(unit))
     const isWanted = (finding: Finding) =>
-      measuresOf(finding).some(({ unit }) => isAsked(unit) && !money.test(unit))
+      isTold(finding) && measuresOf(finding).some(({ unit }) => isAsked(unit) && !money.test(unit))
     const basisOf = (promise: Finding, price?: Finding) =>
       ones.find(
         (finding) => finding !== price && finding !== promise && tellsBasis(textOfFinding(finding)),
@@ -85,8 +96,14 @@ export function chooseClaims(
         b.coverage - a.coverage ||
         b.score - a.score,
     )
-    if (promise === undefined) return []
-    const price = asksPrice ? ones.find((finding) => finding !== promise && isPrice(finding)) : undefined
+    // The price of the very thing comes before that of something beside it.
+    const [price] = asksPrice
+      ? ones
+          .filter((finding) => finding !== promise && isPrice(finding))
+          .sort((a, b) => b.coverage - a.coverage || b.score - a.score)
+      : []
+    if (promise === undefined)
+      return price !== undefined && isPriceList(price) ? [{ promise: price, others: [], basis: null }] : []
     // "4.9 stars" says nothing to whoever asks what it costs.
     if (
       price !== undefined &&
@@ -100,6 +117,13 @@ export function chooseClaims(
     const basis = basisOf(promise, price)
     return [{ promise, others: [price, basis].flatMap((one) => one ?? []), basis }]
   })
+}
+
+/** A list with a price in most of its items. */
+function isPriceList({ items }: Finding): boolean {
+  const isPriced = (item: readonly Sentence[]) =>
+    item.some(({ text, lexicon }) => findMeasures(text, lexicon).some(({ unit }) => money.test(unit)))
+  return items.length > 0 && items.filter(isPriced).length > items.length / 2
 }
 
 /** It has a figure in a sentence that says more than what the figure rests on. */
@@ -130,7 +154,14 @@ export function setClaimsBeside(
   const answers = ({ text, lexicon }: Sentence) =>
     findMeasures(text, lexicon).length > 0 &&
     (type !== 'why' || findAnswerWords(lexicon.language).causal(text))
-  const claim = claims.find(({ promise }) => promise.coverage >= minAsked && promise.sentences.some(answers))
+  // "Choosing between the two is not easy" promises nothing.
+  const claim = claims.find(
+    ({ promise }) =>
+      promise.isAnswer &&
+      promise.items.length === 0 &&
+      promise.coverage >= minAsked &&
+      promise.sentences.some(answers),
+  )
   // Of what others found the nearest to the very thing that is promised.
   const promised = new Set(claim?.promise.sentences.flatMap(({ terms }) => terms) ?? [])
   const shared = ({ terms }: Sentence) => new Set(terms.filter((term) => promised.has(term))).size

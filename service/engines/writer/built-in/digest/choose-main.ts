@@ -14,7 +14,7 @@ import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
 import { settles } from './recommends.ts'
 import { saysWhen } from './says-when.ts'
-import { standsAlone } from './stands-alone.ts'
+import { leansOnPrevious, standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
 /** The first paragraph: so many statements, each no longer than this. */
@@ -32,6 +32,7 @@ const minMainForm = 1.4
 const minMainCoverage = 0.3
 const storyShare = 0.4
 const itemShare = 0.6
+const leaningShare = 0.4
 /** What names nothing of the question in its own words counts half. */
 const unnamedShare = 0.5
 /** What a page is about by its title is said already: the rest of the question is what its sentence has to answer. */
@@ -248,6 +249,8 @@ function worthOf(
     (asked.type === 'which' && settles(textOfFinding(finding)) ? settlingShare : 1) *
     rateGenerality(finding, asked, newest) *
     subjectShare(finding, subject, sources[source]?.title ?? '') *
+    // "Because of this statute": of which, its partner would say.
+    (first !== undefined && leansOnPrevious(first) ? leaningShare : 1) *
     // One of several things says less of the whole.
     (first?.item === null ? 1 : itemShare) *
     (words > maxShortMain ? longMainShare : 1) *

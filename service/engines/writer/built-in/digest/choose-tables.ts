@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { isTableOfWords } from '../read-table.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { standardOf } from './choose-findings.ts'
 import { findSides } from './find-sides.ts'
@@ -18,6 +19,8 @@ const maxShareOfText = 0.35
 /** A table under a heading that findings come from, or one that speaks of this much of the topic itself. */
 const minCoverage = 0.5
 const minCoverageOfTrusted = 0.3
+/** Words of the topic in the head of a table that has no figures. */
+const minNamedInWords = 2
 /** Of what a good finding scores, so much in a section makes its table worth showing. */
 const minShareOfBest = 0.5
 
@@ -36,9 +39,10 @@ export function chooseTables(
   const sections = new Set(findings.flatMap(({ section, score }) => (score >= bar ? [section] : [])))
   const rated = tables.flatMap((table) => {
     const source = sources[table.source]
-    // What a shop asks for its goods is its catalogue; a comparison in its guide may have what is asked.
+    // What a shop asks for its goods is its catalogue, unless a price is asked; a comparison in its guide may have what is asked.
     if (source === undefined) return []
-    if (isSeller(table.source) && (!isTrusted(source) || hasPrices(table))) return []
+    const isPriceAsked = subject.aspects.includes('cost')
+    if (isSeller(table.source) && (!isTrusted(source) || (hasPrices(table) && !isPriceAsked))) return []
     const around = [table.caption ?? '', table.section.parent ?? '', ...table.header]
     const cells = table.rows.flatMap((row) => row.cells)
     const near = prepareText([...around, ...cells].join(' '), source.language)
@@ -61,6 +65,12 @@ export function chooseTables(
     const answersByKind =
       isTrusted(source) &&
       (isOfSides || hasAskedKind(table, asking) || isHeadedInShort(table, subject, title))
+    // In words a table answers where its head names what is asked about, each part of it.
+    if (isTableOfWords(table)) {
+      const head = prepareText([table.caption ?? '', ...table.header].join(' '), source.language)
+      const named = focal.filter((concept) => !concept.isFrame && concept.isIn(head))
+      if (named.length < minNamedInWords || !isTrusted(source)) return []
+    }
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)
     // A document that a search chose may have a table of something else in it.

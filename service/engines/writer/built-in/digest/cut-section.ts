@@ -3,6 +3,7 @@ import type { EvidenceSection, Sentence } from '../sentence.ts'
 import { announcesOnly } from './announcements/announces-only.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areOrders } from './bears-on.ts'
+import { callsToBuy } from './calls-to-buy.ts'
 import { deniesPrevious } from './denies-previous.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
@@ -148,8 +149,9 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
     const isBasis = interest.isSeller && tellsBasis(first.text)
     if (!isOpening && !isBasis && !standsAlone(first) && !opensParagraph(first) && !interest.answers(first))
       continue
-    const chain = [first]
-    let words = first.words
+    const isAnswerOnly = !isOpening && !isBasis && !standsAlone(first) && !opensParagraph(first)
+    const chain = isAnswerOnly ? [...partnerOf(first, sentences, pieces), first] : [first]
+    let words = chain.reduce((sum, one) => sum + one.words, 0)
     for (let next = sentences[at]; next !== undefined; next = sentences[at]) {
       const previous = chain.at(-1)
       if (
@@ -158,7 +160,9 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
         next.block !== first.block ||
         next.label !== first.label ||
         interest.methods.has(next) !== interest.methods.has(first) ||
-        (standsAlone(next) && (interest.names(next) || words + next.words > maxThought)) ||
+        (standsAlone(next) &&
+          !isOutcome(previous, next) &&
+          (interest.names(next) || words + next.words > maxThought)) ||
         !goesOn(next) ||
         standsForNothing(next.text, chain.map(({ text }) => text).join(' '), next.lexicon.language) ||
         !isStatement(next, interest) ||
@@ -189,6 +193,34 @@ function cutText(sentences: Sentence[], interest: Interest, opensPage: boolean):
   return pieces
 }
 
+/** "If the cloud is gone, it was lime", after "Soak a glass in vinegar": what a test shows belongs to the test. */
+function isOutcome(order: Sentence | undefined, { text, lexicon }: Sentence): boolean {
+  if (order === undefined || !startsCase.test(text)) return false
+  const says = findAnswerWords(lexicon.language)
+  return says.advises(order.text) || says.advises(order.text.replace(leadIn, ''))
+}
+
+const startsCase = /^[^\p{L}]*(?:if|wenn|falls|si|se)(?!\p{L})|^[^、。]{2,25}(?:場合|たら|なら)、/iu
+/** "To tell what it is, try …": the order comes behind what it is for. */
+const leadIn = /^[^,]{3,100},\s/u
+
+/**
+ * "The deadline is 31 March" before "That's when the rules become binding": the sentence that an answer points back at, which
+ * then stands with it and no longer at the end of the piece before. None where the answer points at nothing or opens its paragraph.
+ */
+function partnerOf(answer: Sentence, sentences: readonly Sentence[], pieces: Piece[]): Sentence[] {
+  const before = sentences[sentences.indexOf(answer) - 1]
+  if (before === undefined || before.question || !(answer.leaning || leansOnPrevious(answer))) return []
+  const isNext = before.block === answer.block && before.ordinal === answer.ordinal - 1
+  if (!isNext || before.item !== answer.item || before.words + answer.words > maxWords) return []
+  const last = pieces.at(-1)
+  if (last?.sentences.at(-1) === before) {
+    if (last.sentences.length === 1) pieces.pop()
+    else pieces[pieces.length - 1] = { ...last, sentences: last.sentences.slice(0, -1) }
+  }
+  return [before]
+}
+
 /** The beginning of a paragraph says what it is about, even where it names a study, or what others say, for the first time. */
 function opensParagraph(sentence: Sentence): boolean {
   const { ordinal, item, text, leaning, lexicon } = sentence
@@ -209,6 +241,7 @@ function isStatement({ text, question, words, own }: Sentence, { isSeller, isAff
   // "@somebody, for example, found …" illustrates what stands before it.
   if (/^@/u.test(text)) return false
   if (isAffiliate) return true
+  if (!own && callsToBuy(text)) return false
   if (isHype(text)) return isSeller
   if (isSeller && tellsBasis(text)) return true
   // What a seller says of itself without a figure is praise.

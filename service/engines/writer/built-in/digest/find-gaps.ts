@@ -6,14 +6,17 @@ import type { Phrases } from '../phrases/phrases.ts'
 import { wholeTitle } from '../source-name.ts'
 import { sourceLines } from '../source-text.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { asksForHelp, asksForRemedy } from './asks-for-help.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
 import { findUnevenAnswers, type Told } from './find-uneven-answers.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import { saysHowOften } from './how-often.ts'
 import { findMeasures } from './measure.ts'
 import type { SourceNames } from './name-sources.ts'
+import { namesCause } from './names-cause.ts'
 import type { QuestionType } from './question-type.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
+import { recommendsOne } from './recommends.ts'
 import { saysDuration } from './says-duration.ts'
 import { saysWhen } from './says-when.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
@@ -198,20 +201,40 @@ function missingParts(
   ]
 }
 
-/** Of several questions the later ones of whose own words no source has any, without their marks. */
+/**
+ * Of several questions the later ones of whose own words no source has any, without their marks. That none says anything
+ * is said only where nothing of the kind that is asked for stands anywhere: a false one misleads more than a missing one.
+ */
 function unansweredQuestions(subject: Subject, lines: readonly string[]): string[] {
   const [first, ...others] = readQuestions(subject)
-  return others.flatMap(({ text, concepts }) => {
-    const own = concepts.filter(
+  return others.flatMap((question) => {
+    const own = question.concepts.filter(
       ({ word, aspect }) =>
-        aspect === null && first?.text.toLowerCase().includes(word.toLowerCase()) === false,
+        aspect === null &&
+        !asksForHelp.test(word) &&
+        !asksForRemedy.test(word) &&
+        first?.text.toLowerCase().includes(word.toLowerCase()) === false,
     )
     const isSaid = lines.some((line) => {
       const prepared = prepareText(line, subject.language)
       return own.some((concept) => concept.isIn(prepared))
     })
-    return own.length === 0 || isSaid ? [] : [text.replace(/^[¿\s]+|[?？\s]+$/gu, '')]
+    const { type } = readAsked(question)
+    return own.length === 0 || isSaid || lines.some((line) => isOfKind(line, type, subject.language))
+      ? []
+      : [question.text.replace(/^[¿\s]+|[?？\s]+$/gu, '')]
   })
+}
+
+/** True for a line that may answer a question of a type in words that are not the question's: an order, a cause, a choice. */
+function isOfKind(line: string, type: QuestionType, language: string): boolean {
+  const says = findAnswerWords(language)
+  // Of a language without lists nothing can be told.
+  if (!says.isKnown) return true
+  if (type === 'how_to') return says.advises(line) || says.obliges(line)
+  if (type === 'why') return says.causal(line) || namesCause(line)
+  if (type === 'which' || type === 'whether') return recommendsOne(line) || says.judges(line)
+  return type === 'worth' && (says.judges(line) || says.weighs(line))
 }
 
 /** The kinds of answers that the later questions ask for, where no line of any source has one of that kind. */

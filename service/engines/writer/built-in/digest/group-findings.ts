@@ -10,6 +10,7 @@ import { speaksOf } from './aspects/find-aspects.ts'
 import type { PartFinder } from './find-part.ts'
 import { type FindingRole, findRole } from './find-role.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { keepsItsWord } from './keeps-its-word.ts'
 import { findPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
 import { isIntroductory } from './rate-use.ts'
@@ -87,7 +88,12 @@ export function groupFindings(
     // Under a title that names the topic, "Noise" is the noise of what is asked about.
     const isOwnTopic = own && (subject.isOurs || tellsTopic(sources[finding.source]?.title ?? '', subject))
     const isTelling = isOwnTopic || finding.label !== null || tellsTopic(heading ?? '', subject)
-    if (heading === null || isTopic || !isTelling) {
+    if (
+      heading === null ||
+      isTopic ||
+      !isTelling ||
+      (!own && finding.label === null && !keepsItsWord(heading, finding, subject.text, subject.language))
+    ) {
       others.push(finding)
       continue
     }

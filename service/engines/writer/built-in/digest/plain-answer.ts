@@ -4,6 +4,7 @@ import { isOverCauses, namesCause } from './names-cause.ts'
 import type { Piece } from './piece.ts'
 import { type Asked, isAnswer, isVerdict } from './rate-answer.ts'
 import { recommendsOne } from './recommends.ts'
+import { saysWhatDecides } from './says-what-decides.ts'
 import { saysWhen } from './says-when.ts'
 
 /**
@@ -26,7 +27,7 @@ export function isPlainAnswer(piece: Piece, asked: Asked): boolean {
     case 'when':
       return parts.some(({ text }) => saysWhen(text))
     case 'which':
-      return parts.some(({ text }) => recommendsOne(text))
+      return parts.some(({ text }) => recommendsOne(text) || saysWhatDecides(text))
     case 'how_to':
       return piece.items.length > 1 && areOrders(piece.items)
     default:

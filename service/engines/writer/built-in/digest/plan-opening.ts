@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
 import { itemsAsFindings } from './answering-items.ts'
 import { answersTopic, askedQuantities } from './asked-quantities.ts'
+import { asksForHelp } from './asks-for-help.ts'
 import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
@@ -179,10 +180,6 @@ function readAgain(finding: Finding, question: Subject, whole: Subject, title: s
     score: form * (coverage + context) * (isAnswering ? answeringFactor : 1) * (isUnder ? underFactor : 1),
   }
 }
-
-/** "… and what helps against it?" names nothing that an answer would have to say. */
-const asksForHelp =
-  /^(?:helps?|works?|against|do|hilft|helfen|dagegen|tun|machen|faire|aide|contre|hacer|ayuda|contra|fare|aiuta|contro|fazer|ajuda|対策|対処)$/iu
 
 function isInFirst(word: string, whole: Subject): boolean {
   const [first] = readQuestions(whole)

@@ -91,7 +91,12 @@ export function splitQuestions(topic: string): string[] {
   if (others.length === 0 || !isWhole || types.includes('other')) return [topic]
   // "What does it cost and how long does it take?" asks for two kinds of amount.
   const aspects = [first, ...others].map((part) => askedAspects(part))
+  // "How often is it serviced" asks for an interval, which is an aspect of its own.
+  const kinds = [first, ...others].map((part, at) => [
+    ...(asksHowOften(part) ? ['interval'] : []),
+    ...(aspects[at] ?? []),
+  ])
   const areApart =
-    aspects.every((ones) => ones.length > 0) && new Set(aspects.flat()).size === aspects.flat().length
+    kinds.every((ones) => ones.length > 0) && new Set(kinds.flat()).size === kinds.flat().length
   return new Set(types).size === 1 && !areApart ? [topic] : [first, ...others]
 }

@@ -14,6 +14,7 @@ import type { QuestionType } from './question-type.ts'
 import { recommendsOne, settles } from './recommends.ts'
 import { findTerm } from './rule-words/find-verdicts.ts'
 import { saysDuration } from './says-duration.ts'
+import { saysWhatDecides } from './says-what-decides.ts'
 import { saysWhen } from './says-when.ts'
 import { isDistance } from './wanted-amounts.ts'
 
@@ -110,6 +111,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (type === 'why' && says.causal(text)) rate += 0.3
   if (type === 'why' && namesCause(text)) rate += 0.6
   if (type === 'which' && settles(text)) rate += 0.8
+  if ((type === 'which' || type === 'worth') && saysWhatDecides(text)) rate += 0.8
   if (type === 'which' && recommendsOne(text)) rate += 0.2
   if (type === 'worth' && says.weighs(text)) rate += 0.4
   if (type === 'worth' && says.causal(text)) rate += 0.2
@@ -309,7 +311,7 @@ export function isAnswer({ sentences, items }: Piece, asked: Asked): boolean {
   if (asked.isChange) return saysChange(text)
   if (isPermission) return decidesPermission(text)
   if (isPayer) return saysWhoPays(text)
-  if (type === 'which' && settles(text)) return true
+  if (type === 'which' && (settles(text) || saysWhatDecides(text))) return true
   // "Whether that helps has been disputed" leads up to the answer.
   if (says.wonders(text) && measures.length === 0) return false
   const sets = comparing.has(type) && compares(parts)

@@ -16,6 +16,12 @@ const narrows =
 /** What holds for most of the cases. */
 const usual =
   /(?<!\p{L})(?:median|average|typical(?:ly)?|usual(?:ly)?|on the whole|in general|most \p{L}+ recommend|durchschnitt\p{L}*|im (?:schnitt|mittel|median)|typisch\p{L}*|üblich\p{L}*|en moyenne|médiane?|généralement|promedio|mediana|de media|normalmente|in media|em média|\p{N}+ (?:out )?(?:of|von|sur|de|su) (?:the |den |las |los |les )?\p{N}+)(?!\p{L})|目安|平均|通常|一般的|相場/iu
+/** "Most taxpayers need to keep them for three years", "in der Regel": how it is where nothing else is said. */
+const mostly =
+  /^(?:for |in |bei |für |in |pour |dans |chez |para |en |per |nel\p{L}* |na )?(?:most (?!of (?:the time|us))\p{L}+|(?:die |den )?meisten \p{L}+|la plupart d\p{L}*|la mayoría de|la maggior parte d\p{L}*|gran parte d\p{L}*|a maioria d\p{L}*)(?!\p{L})|(?<!\p{L})(?:as a rule|as a general rule|rule of thumb|generally|in der regel|grundsätzlich|faustregel|en règle générale|en général|por regla general|por lo general|generalmente|di norma|di regola|di solito|em regra|geralmente|em geral)(?!\p{L})/iu
+/** "Six years if you leave out income": the amount is of that case. */
+const laterCase =
+  /^(?:\S+ ){4,}?(?:(?<!(?:even|only|as) )if (?:you|your|the|it|an?|they|there)|(?:wenn|falls|sofern) (?:sie|du|man|der|die|das|es|ein\p{L}*)|(?<!même )si (?:vous|le|la|les|l[’']|votre|on|un)|(?<!incluso )si (?:se|el|la|los|las|hay|tiene\p{L}*|usted|un)|se (?:si|il|la|lo|l[’']|non|avete|hai|un)|se (?:o|a|os|as|tiver|houver|você|for))(?!\p{L})/iu
 /** What comes on top of a price is no price of the whole. */
 const increment =
   /(?<!\p{L})(?:adds?|extra|on top|surcharge|additional(?:ly)?|(?:more|dearer) (?:for|if|when)|zusätzlich\p{L}*|aufpreis|mehrkosten|zuschlag|obendrauf|kommen? hinzu|kommt dazu|de plus|en plus|supplémentaires?|en sus|supplément|adicional(?:es)?|suplemento|recargo|in più|supplemento|aggiuntiv[oaie]|acréscimo|adicionais|encarec\p{L}*|añad\p{L}*|ajoute\p{L}*|aggiung\p{L}*|acrescent\p{L}*|verteuer\p{L}*|renchéri\p{L}*)(?!\p{L})|追加|割増|上乗せ|別途/iu
@@ -47,10 +53,12 @@ export function rateGenerality(
   const [first] = findMeasures(text, lexicon)
   const isNarrow =
     asked.type === 'amount' &&
-    (narrows.test(text) || (first !== undefined && asked.isKindKnown && !asked.isWanted(first, text)))
+    ((narrows.test(text) && !mostly.test(text)) ||
+      (asked.isTime && laterCase.test(text)) ||
+      (first !== undefined && asked.isKindKnown && !asked.isWanted(first, text)))
   const years = [...text.matchAll(year)].map(([said]) => Number(said))
   const isPast = years.length > 0 && Math.max(...years) < newest - recentYears
-  const central = usual.test(text) ? usualShare : says.concludes(text) ? centralShare : 1
+  const central = usual.test(text) || mostly.test(text) ? usualShare : says.concludes(text) ? centralShare : 1
   const isIncrement = asked.isCost && increment.test(text)
   return (isIncrement ? incrementShare : isNarrow ? narrowShare : 1) * (isPast ? pastShare : 1) * central
 }

@@ -1,6 +1,6 @@
 /** "When can I fill the pool?", in the languages whose questions are known. */
 const asks =
-  /(?<=^[^\p{L}]*|[:：–—.!?¿]\s*[^\p{L}]*)(?:(?:from|since|until|ab|bis|seit|à partir de|depuis|desde|a partir de|da) )?(?:when|wann|quand|cuándo|quando)(?!\p{L})|いつ/iu
+  /(?<=^[^\p{L}]*|[:：–—.!?¿]\s*[^\p{L}]*)(?:(?:from|since|until|by|ab|bis|seit|à partir de|depuis|d[’']ici|jusqu[’']à|desde|hasta|para|até|a partir de|da|entro|fino a) )?(?:when|wann|quand|cuándo|quando)(?!\p{L})|いつ/iu
 const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro'
 const before =
@@ -8,7 +8,7 @@ const before =
 const seasons =
   "(?:in|by|until|during) (?:the |early |late |mid-?)*(?:spring|summer|autumn|fall|winter)|(?:im|zum|bis zum|ab dem) (?:zeitigen |späten |frühen )?(?:spät|früh)?(?:frühjahr|frühling|sommer|herbst|winter)|au printemps|en (?:été|automne|hiver)|(?:fin|début) (?:d[eu] |d[’']|l[’'])*(?:printemps|été|automne|hiver)|(?:en|a finales de|a principios de) (?:primavera|verano|otoño|invierno|la primavera|el invierno|el otoño)|(?:in|a fine|a inizio|d)[ ’'](?:primavera|estate|autunno|inverno)|(?:na|no) (?:primavera|verão|outono|inverno)"
 const date = new RegExp(
-  `(?<!\\p{L})(?:${before}) (?:${months})(?!\\p{L})|d[’'](?:${months})(?!\\p{L})|(?<!\\p{L})(?:${seasons})(?!\\p{L})|[春夏秋冬](?:に|の)|\\p{N}{1,2}月(?:\\p{N}{1,2}日)?|\\p{N}{4}年度?`,
+  `(?<!\\p{L})(?:${before}) (?:${months})(?!\\p{L})|(?<!\\p{L})(?:${months}) \\p{N}{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])|d[’'](?:${months})(?!\\p{L})|(?<!\\p{L})(?:${seasons})(?!\\p{L})|[春夏秋冬](?:に|の)|\\p{N}{1,2}月(?:\\p{N}{1,2}日)?|\\p{N}{4}年度?`,
   'iu',
 )
 

@@ -234,7 +234,7 @@ function writeOut(
         sentences.some(({ text, lexicon }) => tellsMeasurement(text, lexicon.language)),
     )
     .map(({ source }) => source)
-  const untold = gathered.finder === null ? [] : untoldParts(told, tables, gathered.finder)
+  const untold = gathered.finder === null ? [] : untoldParts(told, tables, gathered.finder, used)
   const gaps = findGaps(
     {
       findings: told,

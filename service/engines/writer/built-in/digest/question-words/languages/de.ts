@@ -9,7 +9,7 @@ export const germanQuestionWords: QuestionWords = {
   asksWhy: 'warum|wieso|weshalb',
   asksHow:
     'was (?:hilft|helfen|tun|ist zu tun|kann man (?:da)?gegen|man (?:da)?gegen)|wie|wo (?:muss|müssen|kann|können|soll) (?:ich|man|wir)|vermeiden',
-  asksWhich: 'welche\\p{L}*|was',
+  asksWhich: 'welche\\p{L}*|was|wovon',
   asksNext:
-    '(?:was|wie|warum|wieso|weshalb|wann|ab wann|wo|wer|welche\\p{L}*|woran|womit)|(?:\\p{L}+t|kann|darf|muss|soll|sind|ist) (?:der|die|das|es|man|ich|sie|sich|eine?|mein\\p{L}*)',
+    '(?:was|wie|warum|wieso|weshalb|(?:ab |bis |seit )?wann|wovon|wo|wer|welche\\p{L}*|woran|womit)|(?:\\p{L}+t|kann|darf|muss|soll|sind|ist) (?:der|die|das|es|man|ich|sie|sich|eine?|mein\\p{L}*)',
 }

@@ -9,7 +9,7 @@ export const englishQuestionWords: QuestionWords = {
   asksWhy: 'why',
   asksHow:
     'what (?:helps|works against|to do|can (?:you|I|we|one) do|should (?:you|I|we|one) do)|how|where (?:do|must|can|should) (?:I|we|you|one)|avoid|prevent|ways? to|steps?|tips',
-  asksWhich: 'which|what',
+  asksWhich: 'which|what|on what',
   asksNext:
-    '(?:what|which|how|why|when|where|who)|(?:does|do|is|are|can|may|must|should|will) (?:the|it|they|I|we|you|my|your|an?|there|\\p{L}+ insurance)',
+    '(?:what|which|how|why|(?:by |until |since |from )?when|where|who)|(?:does|do|is|are|can|may|must|should|will) (?:the|it|they|I|we|you|my|your|an?|there|\\p{L}+ insurance)',
 }

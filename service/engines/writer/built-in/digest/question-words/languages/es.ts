@@ -8,7 +8,7 @@ export const spanishQuestionWords: QuestionWords = {
   asksWhy: 'por qué',
   asksHow:
     'qué (?:hacer|ayuda|se puede hacer)|cómo|dónde (?:hay que|debo|se debe|puedo|se puede)|como|evitar',
-  asksWhich: 'qué|cuál\\p{L}*',
+  asksWhich: '(?:de )?qué|cuál\\p{L}*',
   asksNext:
-    '(?:cómo|por qué|cuándo|cuánt[oa]s?|dónde|quién|qué|cuál\\p{L}*)|(?:lo )?(?:paga|cubre|vale|conviene|merece|se puede|hay que|debo|puedo)',
+    '(?:cómo|por qué|(?:hasta |para |desde )?cuándo|cuánt[oa]s?|dónde|quién|(?:de |con )?qué|cuál\\p{L}*)|(?:lo )?(?:paga|cubre|vale|conviene|merece|se puede|hay que|debo|puedo)',
 }

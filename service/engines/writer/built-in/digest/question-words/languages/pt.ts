@@ -7,7 +7,7 @@ export const portugueseQuestionWords: QuestionWords = {
   asksAmount: 'quant[oa]s?|quão',
   asksWhy: 'por que',
   asksHow: '(?:o )?que (?:fazer|ajuda|se pode fazer)|como|onde (?:devo|se deve|posso|se pode)|evitar',
-  asksWhich: 'qual|quais',
+  asksWhich: 'qual|quais|d[eo] que|o que',
   asksNext:
-    '(?:como|por que|quando|quant[oa]s?|onde|quem|qual|quais|o que)|(?:cobre|paga|vale|compensa|pode|devo|posso|preciso)',
+    '(?:como|por que|(?:até |desde )?quando|d[eo] que|o que|quant[oa]s?|onde|quem|qual|quais|o que)|(?:cobre|paga|vale|compensa|pode|devo|posso|preciso)',
 }
