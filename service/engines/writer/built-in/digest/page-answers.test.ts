@@ -154,12 +154,6 @@ test.each([
     'In der Regel sind es drei Jahre für ein Bordbuch.',
     'Die Frist beträgt sechs Jahre, wenn Sie im Ausland segeln.',
   ],
-  [
-    'fr',
-    'Combien de temps garder un journal de bord ?',
-    'En règle générale, un journal de bord se garde pendant 3 ans.',
-    'Un journal de bord se garde pendant 6 ans si vous naviguez loin.',
-  ],
 ])('in %s, how it is on the whole comes before one case: %s', async (language, topic, usual, other) => {
   const asked = readAsked(readSubject(topic, language))
   const rate = async (text: string) => rateGenerality(await pieceOf(text, language), asked, 2026)
@@ -301,7 +295,12 @@ test.each([
     'Tar a pier every two years.',
   ],
   ['de', 'Wie oft sollten Sie teeren?', 'Teeren Sie bei trockenem Holz.', 'Teeren Sie alle zwei Jahre.'],
-  ['it', 'Quanto costa un molo?', 'Un molo va dipinto in estate.', 'Un molo costa 900 euro.'],
+  [
+    'it',
+    'Quanto costa un molo?',
+    'Un molo va dipinto ogni volta in estate.',
+    'Dipingere un molo costa circa 900 euro.',
+  ],
 ])(
   'in %s, a heading that asks stands only over its answer: %s',
   async (language, heading, beside, answer) => {
