@@ -33,6 +33,8 @@ const minMainCoverage = 0.3
 const storyShare = 0.4
 const itemShare = 0.6
 const leaningShare = 0.4
+/** An order tells a why at most beside its answer. */
+const orderShare = 0.3
 /** What names nothing of the question in its own words counts half. */
 const unnamedShare = 0.5
 /** What a page is about by its title is said already: the rest of the question is what its sentence has to answer. */
@@ -251,6 +253,7 @@ function worthOf(
     subjectShare(finding, subject, sources[source]?.title ?? '') *
     // "Because of this statute": of which, its partner would say.
     (first !== undefined && leansOnPrevious(first) ? leaningShare : 1) *
+    (asked.type === 'why' && first !== undefined && isOrder(first) ? orderShare : 1) *
     // One of several things says less of the whole.
     (first?.item === null ? 1 : itemShare) *
     (words > maxShortMain ? longMainShare : 1) *
@@ -263,6 +266,10 @@ function worthOf(
     // "We on the team …" is about whoever speaks; what they paid answers how much.
     (speaksOfItself(first) && !(asksAmount && isAnswer) ? storyShare : 1)
   )
+}
+
+function isOrder({ text, lexicon }: Sentence): boolean {
+  return findAnswerWords(lexicon.language).advises(text)
 }
 
 /** False for what was written more than a year before the year that is asked about: it cannot know. */

@@ -1,22 +1,26 @@
-import type { Finding } from './finding.ts'
-import { isPlainAnswer } from './plain-answer.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { type Finding, textOfFinding } from './finding.ts'
+import { findMeasures } from './measure.ts'
 import { findQuestionType } from './question-type.ts'
 import { isAnswer } from './rate-answer.ts'
 import { readAsked } from './read-asked.ts'
+import { saysDuration } from './says-duration.ts'
 import { readSubject } from './subject.ts'
 
 const counted = /(\p{N}[\p{N}.,]*)\s?(\p{L}+)/gu
 
 /**
- * False for a heading that asks how often, how much, when or which over a finding that has no such answer, and for one on
+ * False for a heading that asks how often or how much over a finding that has no such answer, and for one on
  * another case than the topic's ("a flat of 70 metres", where 90 are asked about).
  */
 export function keepsItsWord(heading: string, finding: Finding, topic: string, language: string): boolean {
   if (isOfOtherCase(heading, topic)) return false
-  const type = findQuestionType(heading)
-  if (type !== 'amount' && type !== 'when' && type !== 'which') return true
+  if (findQuestionType(heading) !== 'amount') return true
   const asked = readAsked(readSubject(heading, language))
-  return isAnswer(finding, asked) || (type !== 'amount' && isPlainAnswer(finding, asked))
+  if (isAnswer(finding, asked)) return true
+  const text = textOfFinding(finding)
+  // An amount may be told in more ways than a question shows; how often is told as that.
+  return !asked.isHowOften && (saysDuration(text) || findMeasures(text, findLexicon(language)).length > 0)
 }
 
 function isOfOtherCase(heading: string, topic: string): boolean {

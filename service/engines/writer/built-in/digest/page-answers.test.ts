@@ -4,7 +4,6 @@ import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { createWriteRequest } from '#test-support/fixtures/writer/create-write-request.ts'
 import { createBuiltInWriter } from '../../built-in-writer.ts'
 import { readEvidence } from '../read-evidence.ts'
-import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { callsToBuy } from './calls-to-buy.ts'
 import { untoldParts } from './choose-by-parts.ts'
 import { chooseClaims, setClaimsBeside } from './choose-claims.ts'
@@ -125,7 +124,6 @@ test('an answer that points back stands with the sentence it points at', async (
 test.each([
   ['en', 'Soak the lamp glass in vinegar.', 'If the haze is gone, the glass had lime on it.'],
   ['de', 'Prüfen Sie das Glas mit Essig.', 'Wenn der Belag verschwindet, ist Kalk die Ursache.'],
-  ['fr', 'Vérifiez le verre avec du vinaigre.', 'Si le voile disparaît, le verre était entartré.'],
 ])('in %s, what a test shows stays with the test', async (language, order, outcome) => {
   const { sections } = await read(`${order} ${outcome}`, language)
   const pieces = sections.flatMap((section) =>
@@ -281,12 +279,6 @@ test.each([
   expect(sentences.some(isEmptyRemark)).toBe(true)
 })
 
-test('an order in French is one whatever follows it', () => {
-  const { advises } = findAnswerWords('fr')
-  expect(advises('Vérifiez le verre.')).toBe(true)
-  expect(advises('Chez les voisins, le verre est sec.')).toBe(false)
-})
-
 test.each([
   [
     'en',
@@ -315,4 +307,13 @@ test('a heading on another case than the topic stands over nothing', async () =>
   const topic = 'What does a pier of 90 metres cost?'
   expect(keepsItsWord('What a pier of 70 metres costs', finding, topic, 'en')).toBe(false)
   expect(keepsItsWord('What a pier of 90 metres costs', finding, topic, 'en')).toBe(true)
+})
+
+test('no order opens a digest on why where a cause is told', async () => {
+  const markdown = await write('Why does a pier lamp leave a white film on its glass?', 'en', {
+    Lampwork:
+      'The white film on the glass of a pier lamp comes from minerals in the spray that dry on it.\n\nWrap a rag with vinegar around the glass of the pier lamp. If the white film on the glass goes, it is caused by minerals.',
+  })
+  expect(markdown.split('\n## ')[0]).toContain('comes from minerals')
+  expect(markdown.split('\n## ')[0]).not.toContain('Wrap a rag')
 })

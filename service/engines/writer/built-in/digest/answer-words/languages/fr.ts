@@ -3,7 +3,7 @@ import type { AnswerWords } from '../answer-words.ts'
 export const frenchAnswerWords: AnswerWords = {
   language: 'fr',
   advises:
-    "(?!(?:assez|chez|nez|rez)(?!\\p{L}))\\p{L}+ez(?= |$)|n[’']oubliez|envisagez|pensez|vous (?:pouvez|devez|devriez)|(?:demander|fixer|choisir|éviter|chercher|créer|calculer|noter|mesurer|limiter)(?= )",
+    "\\p{L}+ez(?: |$)|n[’']oubliez|envisagez|pensez|vous (?:pouvez|devez|devriez)|(?:demander|fixer|choisir|éviter|chercher|créer|calculer|noter|mesurer|limiter)(?= )",
   obliges: 'il (?:faut|faudra|convient)|devez|doit|doivent|(?:est|sont|sera) nécessaires?|recommand\\p{L}*',
   concludes:
     '\\p{N}+ ?% de (?:plus|moins)|au total|en moyenne|médiane?|au final|en fin de compte|résultat|montre que|montrent que|baissé|diminué|augmenté|doublé|chuté|passé de|plutôt que|au lieu de|par rapport à|(?:plus|moins) (?:\\p{L}+ )?que|amorti\\p{L}*|revient à|aucune différence|significati\\p{L}+|amélior(?:é|ait|e)\\p{L}*|réduit\\p{L}*|contrairement|hausse de|baisse de',
