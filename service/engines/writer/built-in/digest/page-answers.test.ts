@@ -7,6 +7,7 @@ import { readEvidence } from '../read-evidence.ts'
 import { callsToBuy } from './calls-to-buy.ts'
 import { untoldParts } from './choose-by-parts.ts'
 import { chooseClaims, setClaimsBeside } from './choose-claims.ts'
+import { chooseMain } from './choose-main.ts'
 import { cutSection } from './cut-section.ts'
 import { findParts } from './find-part.ts'
 import { saysHowOften } from './how-often.ts'
@@ -310,10 +311,37 @@ test('a heading on another case than the topic stands over nothing', async () =>
 })
 
 test('no order opens a digest on why where a cause is told', async () => {
-  const markdown = await write('Why does a pier lamp leave a white film on its glass?', 'en', {
-    Lampwork:
-      'The white film on the glass of a pier lamp comes from minerals in the spray that dry on it.\n\nWrap a rag with vinegar around the glass of the pier lamp. If the white film on the glass goes, it is caused by minerals.',
-  })
-  expect(markdown.split('\n## ')[0]).toContain('comes from minerals')
-  expect(markdown.split('\n## ')[0]).not.toContain('Wrap a rag')
+  const sources = [
+    createSource({
+      title: 'Why a pier lamp leaves a film',
+      text: 'Wrap the pier lamp in a rag, since the main cause of its film is lime. The main cause of the film on a pier lamp is lime in the spray.',
+      isNamed: true,
+    }),
+  ]
+  const { sentences } = await readEvidence(sources, async () => {})
+  const [order, cause] = sentences.map((sentence, at) =>
+    createFinding([sentence], { score: at === 0 ? 2 : 1 }),
+  )
+  if (order === undefined || cause === undefined) throw new Error('The page has two sentences')
+  const subject = readSubject('Why does a pier lamp leave a film?', 'en')
+  const none = () => false
+  expect(chooseMain([order, cause], sources, subject, none, none)).toEqual([cause])
+})
+
+test('of two answers the one that points back at nothing opens a digest', async () => {
+  const sources = [
+    createSource({
+      title: 'How long to keep a logbook',
+      text: 'Because of this rule a logbook is kept for 3 years. A logbook is kept for 4 years.',
+      isNamed: true,
+    }),
+  ]
+  const { sentences } = await readEvidence(sources, async () => {})
+  const [leaning, plain] = sentences.map((sentence, at) =>
+    createFinding([sentence], { score: at === 0 ? 2 : 1 }),
+  )
+  if (leaning === undefined || plain === undefined) throw new Error('The page has two sentences')
+  const subject = readSubject('How long is a logbook kept?', 'en')
+  const none = () => false
+  expect(chooseMain([leaning, plain], sources, subject, none, none)).toEqual([plain])
 })
