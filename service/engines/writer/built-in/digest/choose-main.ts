@@ -14,7 +14,7 @@ import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
 import { settles } from './recommends.ts'
 import { saysWhen } from './says-when.ts'
-import { leansOnPrevious, standsAlone } from './stands-alone.ts'
+import { standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
 /** The first paragraph: so many statements, each no longer than this. */
@@ -32,7 +32,6 @@ const minMainForm = 1.4
 const minMainCoverage = 0.3
 const storyShare = 0.4
 const itemShare = 0.6
-const leaningShare = 0.4
 /** An order tells a why at most beside its answer. */
 const orderShare = 0.3
 /** What names nothing of the question in its own words counts half. */
@@ -251,8 +250,6 @@ function worthOf(
     (asked.type === 'which' && settles(textOfFinding(finding)) ? settlingShare : 1) *
     rateGenerality(finding, asked, newest) *
     subjectShare(finding, subject, sources[source]?.title ?? '') *
-    // "Because of this statute": of which, its partner would say.
-    (first !== undefined && leansOnPrevious(first) ? leaningShare : 1) *
     (asked.type === 'why' && first !== undefined && isOrder(first) ? orderShare : 1) *
     // One of several things says less of the whole.
     (first?.item === null ? 1 : itemShare) *

@@ -103,23 +103,17 @@ test('a part that any source names is not said to be in none', () => {
 })
 
 test('an answer that points back stands with the sentence it points at', async () => {
-  const { sections } = await read(
-    'If you run a ferry, the pier rules are for you. The deadline is March 31, 2025. That’s when 51 new rules become binding.',
+  const markdown = await write(
+    'What changed with the pier rules, and by when does a ferry have to comply?',
     'en',
+    {
+      Pierpost:
+        "Big changes are coming to the pier. If your business runs a ferry, you need to know about the pier rules. The deadline is March 31, 2025. That's when 51 new rules become required instead of just suggested.",
+      Harbournews: 'The pier rules change on 31 March 2025: from then on a ferry must carry two lamps.',
+    },
   )
-  const pieces = sections.flatMap((section) =>
-    cutSection(section, {
-      isSeller: false,
-      isAffiliate: false,
-      methods: new Set(),
-      names: () => true,
-      answers: ({ text }) => text.startsWith('That’s when'),
-    }),
-  )
-  expect(pieces.map(({ sentences }) => sentences.map(({ text }) => text))).toContainEqual([
-    'The deadline is March 31, 2025.',
-    'That’s when 51 new rules become binding.',
-  ])
+  expect(markdown).not.toMatch(/[“(]That['’]s when/u)
+  expect(markdown).toContain('The deadline is March 31, 2025')
 })
 
 test.each([
@@ -201,7 +195,7 @@ const isSeller = (source: number) => source === 0
 
 test('of the prices that a seller names the one of the very thing is told', async () => {
   const sources = [
-    'The wax saves 100 € a year. Painting a pier costs 1,200 €. A bag of grit is 20 €.',
+    'Our wax lengthens its life by 3 years for 250 €. The wax saves 100 € of tar. Painting a pier costs 1,200 €.',
     'Painting a pier costs 900 €.',
   ].map((text, at) => createSource({ title: `Page ${at}`, text, own: false }))
   const { sentences } = await readEvidence(sources, async () => {})
@@ -214,7 +208,7 @@ test('of the prices that a seller names the one of the very thing is told', asyn
   const [claim] = chooseClaims(
     offered,
     isSeller,
-    readSubject('How much does painting a pier cost?', 'en'),
+    readSubject('How often is a pier painted and what does it cost?', 'en'),
     'amount',
   )
   const told = [claim?.promise, ...(claim?.others ?? [])].flatMap((one) => one?.sentences[0]?.text ?? [])
@@ -326,22 +320,4 @@ test('no order opens a digest on why where a cause is told', async () => {
   const subject = readSubject('Why does a pier lamp leave a film?', 'en')
   const none = () => false
   expect(chooseMain([order, cause], sources, subject, none, none)).toEqual([cause])
-})
-
-test('of two answers the one that points back at nothing opens a digest', async () => {
-  const sources = [
-    createSource({
-      title: 'How long to keep a logbook',
-      text: 'Because of this rule a logbook is kept for 3 years. A logbook is kept for 4 years.',
-      isNamed: true,
-    }),
-  ]
-  const { sentences } = await readEvidence(sources, async () => {})
-  const [leaning, plain] = sentences.map((sentence, at) =>
-    createFinding([sentence], { score: at === 0 ? 2 : 1 }),
-  )
-  if (leaning === undefined || plain === undefined) throw new Error('The page has two sentences')
-  const subject = readSubject('How long is a logbook kept?', 'en')
-  const none = () => false
-  expect(chooseMain([leaning, plain], sources, subject, none, none)).toEqual([plain])
 })
