@@ -103,17 +103,23 @@ test('a part that any source names is not said to be in none', () => {
 })
 
 test('an answer that points back stands with the sentence it points at', async () => {
-  const markdown = await write(
-    'What changed with the pier rules, and by when does a ferry have to comply?',
+  const { sections, sentences } = await read(
+    "The pier was closed all winter. The deadline is March 31, 2025. That's when 51 new rules become binding.",
     'en',
-    {
-      Pierpost:
-        "Big changes are coming to the pier. If your business runs a ferry, you need to know about the pier rules. The deadline is March 31, 2025. That's when 51 new rules become required instead of just suggested.",
-      Harbournews: 'The pier rules change on 31 March 2025: from then on a ferry must carry two lamps.',
-    },
   )
-  expect(markdown).not.toMatch(/[“(]That['’]s when/u)
-  expect(markdown).toContain('The deadline is March 31, 2025')
+  const pieces = sections.flatMap((section) =>
+    cutSection(section, {
+      isSeller: false,
+      isAffiliate: false,
+      // How it was looked at ends where the answer begins.
+      methods: new Set(sentences.slice(0, 2)),
+      names: () => true,
+      answers: ({ text }) => text.startsWith('That'),
+    }),
+  )
+  expect(pieces.map((piece) => piece.sentences.map(({ text }) => text))).toContainEqual(
+    sentences.slice(1).map(({ text }) => text),
+  )
 })
 
 test.each([
