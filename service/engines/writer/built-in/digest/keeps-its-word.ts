@@ -1,10 +1,10 @@
 import { findLexicon } from '../lexicon/find-lexicon.ts'
+import { speaksOf } from './aspects/find-aspects.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { findMeasures } from './measure.ts'
 import { findQuestionType } from './question-type.ts'
 import { isAnswer } from './rate-answer.ts'
 import { readAsked } from './read-asked.ts'
-import { saysDuration } from './says-duration.ts'
 import { readSubject } from './subject.ts'
 
 const counted = /(\p{N}[\p{N}.,]*)\s?(\p{L}+)/gu
@@ -20,7 +20,8 @@ export function keepsItsWord(heading: string, finding: Finding, topic: string, l
   if (isAnswer(finding, asked)) return true
   const text = textOfFinding(finding)
   // An amount may be told in more ways than a question shows; how often is told as that.
-  return !asked.isHowOften && (saysDuration(text) || findMeasures(text, findLexicon(language)).length > 0)
+  if (asked.isHowOften) return false
+  return (asked.isTime && speaksOf('duration', text)) || findMeasures(text, findLexicon(language)).length > 0
 }
 
 function isOfOtherCase(heading: string, topic: string): boolean {

@@ -303,6 +303,12 @@ test.each([
   },
 )
 
+test('an amount in words is one under a heading that asks for it', async () => {
+  const text = 'Beim Hafenamt dauert es zwei bis acht Wochen, bis eine Antwort kommt.'
+  const finding = createFinding((await pieceOf(text, 'de')).sentences)
+  expect(keepsItsWord('Wie lange dauert die Anmeldung?', finding, 'Steg anmelden', 'de')).toBe(true)
+})
+
 test('a heading on another case than the topic stands over nothing', async () => {
   const finding = createFinding((await pieceOf('A pier of 70 metres costs 660 €.', 'en')).sentences)
   const topic = 'What does a pier of 90 metres cost?'

@@ -111,7 +111,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (type === 'why' && says.causal(text)) rate += 0.3
   if (type === 'why' && namesCause(text)) rate += 0.6
   if (type === 'which' && settles(text)) rate += 0.8
-  if ((type === 'which' || type === 'worth') && saysWhatDecides(text)) rate += 0.8
+  if (type === 'which' && saysWhatDecides(text)) rate += 0.8
   if (type === 'which' && recommendsOne(text)) rate += 0.2
   if (type === 'worth' && says.weighs(text)) rate += 0.4
   if (type === 'worth' && says.causal(text)) rate += 0.2
