@@ -44,7 +44,7 @@ test('one credit too few for the first article is a refusal that names the price
   const tenant = await desk.service.createTenant({ credits: 14 })
   expect(await problemOf(desk.start(tenant))).toMatchObject({
     kind: 'insufficient_credits',
-    missing: { creditsRequired: 15, topup: { credits: 500 } },
+    missing: { creditsRequired: 15, topup: { recommended_package_credits: 500 } },
   })
   expect((await listSessions(tenant.agent, page)).total).toBe(0)
   const cheaper = await desk.start(tenant, { disable_competition: true })
