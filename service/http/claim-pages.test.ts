@@ -71,7 +71,7 @@ test('a time says its zone where no script writes it by the clock of the reader'
   )
 })
 
-test('the code of a program is copied; only that of a browser leads on to the dashboard', async () => {
+test('the code of a program is copied first; that of a browser leads on to the dashboard first', async () => {
   const own = await createTestService()
   await own.startWorker()
   try {
@@ -100,9 +100,10 @@ test('the code of a program is copied; only that of a browser leads on to the da
       return shown.text()
     }
     const [program, browser] = [await codePageFor('Research agent'), await codePageFor('Chrome on macOS')]
-    expect(program).toContain('Copy code')
-    expect(program).not.toContain('/sign-in#code=')
-    expect(browser).toContain('/sign-in#code=')
+    expect(program).toMatch(/<button type="button" data-copies="code"/)
+    expect(program).toMatch(/<a class="button quiet" href="[^"]*\/sign-in#code=/)
+    expect(browser).toMatch(/<button type="button" class="quiet" data-copies="code"/)
+    expect(browser).toMatch(/<a class="button" href="[^"]*\/sign-in#code=/)
   } finally {
     await own.close()
   }

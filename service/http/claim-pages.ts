@@ -110,19 +110,20 @@ function namesakeWords(agentName: string, lastUsedAt: Date | null): Markup {
 
 function codePage(shown: { code: string; agentName: string; token: string; dashboardUrl: string }): Markup {
   const { code, agentName, token, dashboardUrl } = shown
+  const onward = `${dashboardUrl}/sign-in#code=${code}`
   return sheet(html`<h1>Your code</h1>
     <p>Enter this code where you asked to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
     <p class="code" id="code">${code}</p>
     <div class="choices">${
       isBrowser(agentName)
-        ? html`<a class="button" href="${dashboardUrl}/sign-in#code=${code}">Continue in this browser</a>${copyButton('code', 'Copy code')}`
-        : copyButton('code', 'Copy code', { isMain: true })
+        ? html`<a class="button" href="${onward}">Continue in this browser</a>${copyButton('code', 'Copy code')}`
+        : html`${copyButton('code', 'Copy code', { isMain: true })}<a class="button quiet" href="${onward}">Continue in this browser</a>`
     }</div>
     <p class="soft">It works once, for 10 minutes. Don't share it: no one from Masthead asks for it.</p>
     <div class="choices">${formButton(token, 'challenge', 'New code', { quiet: true })}${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
 }
 
-/** The dashboard asks in the name of its browser ("Chrome on macOS"); who else asks waits for the code elsewhere. */
+/** The dashboard asks in the name of its browser ("Chrome on macOS"), unless its user chose another; a program waits for the code elsewhere. */
 function isBrowser(agentName: string): boolean {
   return /^(?:Dashboard|(?:Chrome|Chromium|Firefox|Safari|Edge|Opera|Brave|Vivaldi|Samsung Internet|DuckDuckGo)(?: on .+)?)(?: \d+)?$/.test(
     agentName,

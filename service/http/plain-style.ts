@@ -29,7 +29,7 @@ dd{margin:0;font-weight:500}
 button,.button{display:inline-block;min-height:2.75rem;font:500 1rem/1.3 var(--sans);padding:.65rem 1.15rem;border:1px solid var(--ink);background:var(--ink);color:var(--paper);border-radius:5px;cursor:pointer;text-decoration:none}
 [hidden]{display:none!important}
 button:hover{opacity:.88}
-button.quiet{background:none;color:var(--ink);border-color:var(--edge)}
+button.quiet,a.button.quiet{background:none;color:var(--ink);border-color:var(--edge)}
 @media(max-width:30rem){.choices form,.choices button,.choices .button{width:100%;text-align:center}}
 a{color:var(--accent);text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
