@@ -1,4 +1,4 @@
-import { type Client, estimate, getMe } from '../client/src/index.ts'
+import { type Client, estimate } from '../client/src/index.ts'
 import type { Terminal } from './terminal.ts'
 import { TooFewCreditsError, UsageError } from './usage-error.ts'
 
@@ -21,10 +21,9 @@ export async function agreeOnPrice(
   const price = await estimate(client, { body: call })
   const { credits_required: required, balance_after: left } = price
   if (left < 0) {
-    const { topup_url } = await getMe(client)
     const lines = [
       `It costs at most ${creditsOf(required)} and you have ${required + left}: ${creditsOf(-left)} too few. Nothing was started.`,
-      topup_url && `To add credits: ${topup_url}`,
+      price.topup && `To add credits: ${price.topup.topup_url}`,
     ]
     throw new TooFewCreditsError(lines.filter(Boolean).join('\n'))
   }

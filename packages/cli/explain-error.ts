@@ -33,7 +33,7 @@ function explainAnswer(error: MastheadError): { code: number; message: string } 
     const says = 'The service does not accept the key: it is unknown, or was replaced or revoked.'
     return { code: 3, message: [says, advice, request].filter(Boolean).join('\n') }
   }
-  // Most sentences name the members already.
+  // Most sentences name the fields already.
   const fields = error.details
     .map(({ path, message }) => `${path}: ${message}`)
     .filter((field) => !error.detail.includes(field))

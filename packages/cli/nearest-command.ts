@@ -3,10 +3,10 @@ export function nearestCommand(word: string, names: readonly string[]): string |
   const longer = names.find((name) => name.startsWith(word) || word.startsWith(name))
   if (longer !== undefined) return longer
   // In a word of three letters, two wrong ones could be any word.
-  const most = word.length < 4 ? 1 : 2
+  const maxDistance = word.length < 4 ? 1 : 2
   const [nearest] = names
     .map((name) => ({ name, distance: editDistance(word, name) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)
   return nearest?.name
 }

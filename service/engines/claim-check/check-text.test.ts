@@ -288,6 +288,11 @@ test('an equation that does not come out bears nothing out', () => {
   )
 })
 
+test('a long row of terms without a result is read in linear time', () => {
+  const row = `The tank saves 1 ${'- 1 '.repeat(200)}euros a year [1].`
+  expect(check(row, [tank]).length).toBeGreaterThan(0)
+})
+
 test('what a cubic metre counts is not another number', () => {
   expect(statement('Toilets take 57 m³ [1].', [tank])).toMatchObject({ supported: false })
 })

@@ -335,8 +335,9 @@ function isOnePeriod(value: Value, { nearby }: Comparison): boolean {
 
 const working = /\(([^()]*\d[^()]*[-−–+×x*÷/:][^()]*\d[^()]*)\)/gu
 
-const term = "\\d[\\d.,'’\\u00a0\\u202f ]*(?:[\\p{Sc}%]|\\p{L}{1,3}[²³]?)?"
-const equation = new RegExp(`(${term}(?:\\s*[-−–+×x*÷/]\\s*${term})+)\\s*=`, 'gu')
+/** Blanks are part of a term, so that there is one way to read them: with two for each, a long row of terms takes for ever. */
+const term = "\\d[\\d.,'’\\u00a0\\u202f ]*(?:(?:[\\p{Sc}%]|\\p{L}{1,3}[²³]?)\\s*)?"
+const equation = new RegExp(`(${term}(?:[-−–+×x*÷/]\\s*${term})+)=`, 'gu')
 
 /** 14 euros in "14 euros (2 × 4.50 + 2 × 2.50)" and in "2 × 4.50 + 2 × 2.50 = 14 euros". */
 function isWorkedOut(value: Value, said: Reading): boolean {

@@ -1,6 +1,7 @@
 import { stripReferences } from '../../claim-check/references.ts'
-import { type MarkdownNode, parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
+import { parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
 import { isYear } from './figures.ts'
+import { listParagraphs } from './list-paragraphs.ts'
 import { countWords } from './text-length.ts'
 
 /** More than this nobody keeps in mind who reads on. */
@@ -42,9 +43,4 @@ function figuresOf(text: string): string[] {
 
 function listTexts(markdown: string): string[] {
   return listParagraphs(parseMarkdown(markdown)).map((node) => stripReferences(textOf(node)).trim())
-}
-
-function listParagraphs(node: MarkdownNode): MarkdownNode[] {
-  if (node.type === 'paragraph') return [node]
-  return node.type === 'table' ? [] : (node.children ?? []).flatMap(listParagraphs)
 }

@@ -1,7 +1,8 @@
 import { stripReferences } from '../../claim-check/references.ts'
 import { readQuantities } from '../../claim-check/shared.ts'
-import { type MarkdownNode, parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
+import { parseMarkdown, textOf } from '../../markdown/markdown-tree.ts'
 import { createFigureLookup, isYear, listFigures } from './figures.ts'
+import { listParagraphs } from './list-paragraphs.ts'
 
 /** Once where it is worked out and once where it decides; a table may have it besides. */
 const maxParagraphs = 2
@@ -45,9 +46,4 @@ function keysOf(figure: string, { readings: [reading] }: Quantity, text: string)
     new RegExp(`(?<![\\d.,])${figure}(?![\\d]|[.,]\\d)[\\s\\u00a0]*([%°€£$]|\\p{L}{0,4})`, 'gu'),
   )
   return [...uses].map(([, unit = '']) => `${figure} ${unit.toLowerCase()}`)
-}
-
-function listParagraphs(node: MarkdownNode): MarkdownNode[] {
-  if (node.type === 'paragraph') return [node]
-  return node.type === 'table' ? [] : (node.children ?? []).flatMap(listParagraphs)
 }
