@@ -15,7 +15,8 @@ import { chooseEmbeddings } from './engines/embeddings/choose-embeddings.ts'
 import { chooseFiles } from './engines/files/choose-files.ts'
 import { builtInIllustrator } from './engines/illustrator/built-in-illustrator.ts'
 import { createLeadMagnetWriter } from './engines/lead-magnet-writer/create-lead-magnet-writer.ts'
-import { createBuiltInLimiter } from './engines/limiter/built-in-limiter.ts'
+import { createBuiltInCounter } from './engines/limiter/built-in-counter.ts'
+import { createLimiter } from './engines/limiter/create-limiter.ts'
 import { createOutboxMail } from './engines/mail/outbox-mail.ts'
 import { createSmtpMail } from './engines/mail/smtp-mail.ts'
 import { createBuiltInMailRecords } from './engines/mail-records/built-in-mail-records.ts'
@@ -120,7 +121,7 @@ export async function buildContext(options: {
     cache: failOpenCache(redis?.cache ?? createBuiltInCache(database.pool), (err) =>
       log.warn({ err }, 'cache unavailable, rendering without it'),
     ),
-    limiter: redis?.limiter ?? createBuiltInLimiter(database.pool, limits),
+    limiter: createLimiter(redis?.counter ?? createBuiltInCounter(database.pool, limits), limits),
   }
   const countries = config.countryDatabase ? createCountries(config.countryDatabase, log) : undefined
   const ctx: Context = {
@@ -150,13 +151,13 @@ export async function buildContext(options: {
 
 /** What is kept in Redis. Its libraries load only where one is configured. */
 async function openRedis(url: string, limits: ReturnType<typeof effectiveRateLimits>) {
-  const [{ connectRedis }, { createRedisCache }, { createRedisLimiter }] = await Promise.all([
+  const [{ connectRedis }, { createRedisCache }, { createRedisCounter }] = await Promise.all([
     import('./engines/redis/connect-redis.ts'),
     import('./engines/cache/redis-cache.ts'),
-    import('./engines/limiter/redis-limiter.ts'),
+    import('./engines/limiter/redis-counter.ts'),
   ])
   const connection = connectRedis(url)
-  return { connection, cache: createRedisCache(connection), limiter: createRedisLimiter(connection, limits) }
+  return { connection, cache: createRedisCache(connection), counter: createRedisCounter(connection, limits) }
 }
 
 /** A forum that the operator named may live inside; what OUTBOUND_ALLOW says about its host comes last and counts. */

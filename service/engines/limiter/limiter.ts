@@ -12,3 +12,10 @@ export interface Limiter {
   /** Counts one request of `subject` against the limit called `limitName`. */
   count(limitName: string, subject: string): Promise<LimitState>
 }
+
+/** Where the requests of all processes are counted. */
+export interface RequestCounter {
+  readonly name: string
+  /** Takes the next `places` (1 or more) of the current window, and says the number of the last one and the milliseconds that the window still lasts. */
+  take(limitName: string, subject: string, places: number): Promise<{ last: number; msLeft: number }>
+}

@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { fixedWindow, type LimitTable } from './fixed-window.ts'
-import type { Limiter } from './limiter.ts'
+import type { LimitTable } from './fixed-window.ts'
+import type { RequestCounter } from './limiter.ts'
 
 /**
  * Counts in Redis, for many processes on many machines. While Redis is gone each process counts by itself: limits are then
  * looser than they say, which harms less than to turn every caller away.
  */
-export function createRedisLimiter(redis: Redis, limits: LimitTable): Limiter {
+export function createRedisCounter(redis: Redis, limits: LimitTable): RequestCounter {
   const limiters = new Map(
     Object.entries(limits).map(([name, { limit, window_seconds }]) => [
       name,
@@ -24,25 +24,17 @@ export function createRedisLimiter(redis: Redis, limits: LimitTable): Limiter {
   )
   return {
     name: 'redis',
-    async count(name, subject) {
-      const { limit, window_seconds: windowSeconds } = fixedWindow(limits, name)
+    async take(name, subject, places) {
       const limiter = limiters.get(name)
-      if (!limiter) throw new Error('There is a limiter for each limit.')
-      const { counted, allowed } = await limiter.consume(subject).then(
-        (result) => ({ counted: result, allowed: true }),
-        (refusal: unknown) => {
+      if (!limiter) throw new Error(`There is no rate limit called ${name}.`)
+      const { consumedPoints, msBeforeNext } = await limiter
+        .consume(subject, places)
+        .catch((refusal: unknown) => {
           // The library rejects with its result when the limit is reached, and with an Error when it failed itself.
-          if (refusal instanceof RateLimiterRes) return { counted: refusal, allowed: false }
+          if (refusal instanceof RateLimiterRes) return refusal
           throw refusal
-        },
-      )
-      return {
-        allowed,
-        limit,
-        windowSeconds,
-        remaining: Math.max(0, counted.remainingPoints),
-        resetSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)),
-      }
+        })
+      return { last: consumedPoints, msLeft: msBeforeNext }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { openDatabase } from '../../db/client.ts'
-import { createBuiltInLimiter } from './built-in-limiter.ts'
+import { createBuiltInCounter } from './built-in-counter.ts'
+import { createLimiter } from './create-limiter.ts'
 
 let service: TestService
 let databases: ReturnType<typeof openDatabase>[]
@@ -16,7 +17,7 @@ afterAll(async () => {
 
 const limits = { default: { limit: 10, window_seconds: 60 }, scout: { limit: 3, window_seconds: 3600 } }
 /** Two processes on one database. */
-const limiters = () => databases.map(({ pool }) => createBuiltInLimiter(pool, limits))
+const limiters = () => databases.map(({ pool }) => createLimiter(createBuiltInCounter(pool, limits), limits))
 
 test('of many at once in two processes exactly the limit is let through, and each learns its own place', async () => {
   const states = await Promise.all(
@@ -56,7 +57,7 @@ test('a window that is over begins anew', async () => {
 
 test('an unknown limit and a lost database are reported to the pending callers, and to no later ones', async () => {
   const lost = openDatabase(service.address, { connections: 1, onError: () => undefined })
-  const limiter = createBuiltInLimiter(lost.pool, limits)
+  const limiter = createLimiter(createBuiltInCounter(lost.pool, limits), limits)
   await expect(limiter.count('nothing', 'a')).rejects.toThrow('nothing')
   expect((await limiter.count('default', 'agent-e')).allowed).toBe(true)
   await lost.close()

@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { eventually } from '#test-support/eventually.ts'
 import { startLoopbackRedis } from '#test-support/loopback/redis.ts'
 import { connectRedis } from '../redis/connect-redis.ts'
-import { createRedisLimiter } from './redis-limiter.ts'
+import { createLimiter } from './create-limiter.ts'
+import { createRedisCounter } from './redis-counter.ts'
 
 const limits = { default: { limit: 10, window_seconds: 60 }, scout: { limit: 3, window_seconds: 3600 } }
+const limiterOn = (connection: ReturnType<typeof connectRedis>) =>
+  createLimiter(createRedisCounter(connection, limits), limits)
 
 test('of many at once in two processes exactly the limit is let through; limits and callers are counted apart', async () => {
   const redis = await startLoopbackRedis()
   const connections = [connectRedis(redis.url), connectRedis(redis.url)]
   await Promise.all(connections.map((connection) => connection.ping()))
-  const limiters = connections.map((connection) => createRedisLimiter(connection, limits))
+  const limiters = connections.map((connection) => limiterOn(connection))
   const states = await Promise.all(
     limiters.flatMap((limiter) => Array.from({ length: 20 }, () => limiter.count('default', 'agent-a'))),
   )
@@ -30,7 +33,7 @@ test('while Redis is gone callers are still answered and counted, by each proces
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)
   await connection.ping()
-  const limiter = createRedisLimiter(connection, limits)
+  const limiter = limiterOn(connection)
   await limiter.count('default', 'agent-a')
   await redis.close()
   await eventually(async () => (connection.status === 'ready' ? undefined : true))
@@ -43,7 +46,7 @@ test('while Redis is gone callers are still answered and counted, by each proces
 test('a Redis that stopped answering holds up no caller, and is used again once it answers', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)
-  const limiter = createRedisLimiter(connection, limits)
+  const limiter = limiterOn(connection)
   await connection.ping()
   redis.pause()
   expect(await limiter.count('default', 'agent-a')).toMatchObject({ allowed: true, remaining: 9 })
@@ -52,7 +55,7 @@ test('a Redis that stopped answering holds up no caller, and is used again once 
   await limiter.count('default', 'agent-c')
   const other = connectRedis(redis.url)
   await other.ping()
-  expect(await createRedisLimiter(other, limits).count('default', 'agent-c')).toMatchObject({ remaining: 8 })
+  expect(await limiterOn(other).count('default', 'agent-c')).toMatchObject({ remaining: 8 })
   for (const one of [connection, other]) one.disconnect()
   await redis.close()
 })
@@ -60,7 +63,7 @@ test('a Redis that stopped answering holds up no caller, and is used again once 
 test('a Redis that stopped answering is asked no more until it answers', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)
-  const limiter = createRedisLimiter(connection, limits)
+  const limiter = limiterOn(connection)
   await connection.ping()
   redis.pause()
   await limiter.count('default', 'agent-a')
@@ -74,7 +77,7 @@ test('a Redis that stopped answering is asked no more until it answers', async (
 test('a limit that does not exist is a programming error, and is reported as one', async () => {
   const redis = await startLoopbackRedis()
   const connection = connectRedis(redis.url)
-  await expect(createRedisLimiter(connection, limits).count('nothing', 'agent-a')).rejects.toThrow('nothing')
+  await expect(limiterOn(connection).count('nothing', 'agent-a')).rejects.toThrow('nothing')
   connection.disconnect()
   await redis.close()
 })

@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import { fixedWindow, type LimitTable } from './fixed-window.ts'
-import type { Limiter, LimitState } from './limiter.ts'
+import type { RequestCounter } from './limiter.ts'
 
 type Waiting = {
   key: string
   name: string
-  resolve: (state: LimitState) => void
+  places: number
+  resolve: (taken: { last: number; msLeft: number }) => void
   reject: (error: unknown) => void
 }
 
@@ -20,9 +21,9 @@ const countAll = `
 
 /**
  * Counts in an unlogged table of the service's own PostgreSQL. While one statement runs, new requests wait for the
- * next, which counts all of them: under load many requests share one write, and each still gets its own position.
+ * next, which counts all of them: under load many requests share one write, and each still gets its own places.
  */
-export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter {
+export function createBuiltInCounter(pool: pg.Pool, limits: LimitTable): RequestCounter {
   let waiting: Waiting[] = []
   let counting = false
 
@@ -38,25 +39,16 @@ export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter
         text: countAll,
         values: [
           groups.map(([key]) => key),
-          groups.map(([, group]) => group.length),
+          groups.map(([, group]) => group.reduce((sum, { places }) => sum + places, 0)),
           groups.map(([, [first]]) => now + fixedWindow(limits, first?.name ?? '').window_seconds * 1000),
           now,
         ],
       })
       for (const { key, points, expire } of rows) {
-        const group = byKey.get(key) ?? []
-        for (const [place, one] of group.entries()) {
-          const { limit, window_seconds } = fixedWindow(limits, one.name)
-          const counted = points - (group.length - 1 - place)
-          // The window may have been begun by a process whose clock is ahead of this one's.
-          const left = Math.min(window_seconds, Math.ceil((Number(expire) - now) / 1000))
-          one.resolve({
-            allowed: counted <= limit,
-            limit,
-            windowSeconds: window_seconds,
-            remaining: Math.max(0, limit - counted),
-            resetSeconds: Math.max(1, left),
-          })
+        let last = points
+        for (const one of (byKey.get(key) ?? []).toReversed()) {
+          one.resolve({ last, msLeft: Number(expire) - now })
+          last -= one.places
         }
       }
     } catch (error) {
@@ -72,11 +64,11 @@ export function createBuiltInLimiter(pool: pg.Pool, limits: LimitTable): Limiter
 
   return {
     name: 'postgresql',
-    async count(name, subject) {
+    async take(name, subject, places) {
       // Rejects an unknown name before it enters a batch.
       fixedWindow(limits, name)
       return new Promise((resolve, reject) => {
-        waiting.push({ key: `${name}:${subject}`, name, resolve, reject })
+        waiting.push({ key: `${name}:${subject}`, name, places, resolve, reject })
         if (!counting) void countUntilNoneWait()
       })
     },
