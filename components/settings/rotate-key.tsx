@@ -14,25 +14,30 @@ import { formatInstant } from '#lib/format-time.ts'
 
 export type RotateKeyProps = {
   session: Session | null
+  /** Whether the server can keep the old key for a while; one that can't stops it at once. */
+  canKeepOldKey: boolean
   /** Answers the new key, once. */
   showNewKey: () => Promise<ActionResult<string>>
 }
 
+/** By length, in seconds. */
 const graces = [
   {
     value: '0',
     label: 'Expire it immediately',
-    hint: 'Other agents that use the old key are signed out now.',
+    hint: 'Use after a leak. Other agents that use this key are signed out now.',
   },
-  { value: '3600', label: 'Expire in 1 hour', hint: 'Time to update your other agents.' },
-  { value: '86400', label: 'Expire in 1 day', hint: 'For agents managed by someone else.' },
+  { value: '3600', label: 'Keep it for 1 hour' },
+  { value: '86400', label: 'Keep it for 1 day', hint: 'Time to give your other agents the new key.' },
 ]
 
+const usualGrace = '86400'
+
 /** Replaces the key. The new one stays on the server; it is shown once, and only when somebody asks to see it. */
-export function RotateKey({ session, showNewKey }: RotateKeyProps) {
+export function RotateKey({ session, ...rest }: RotateKeyProps) {
   return (
     <SessionProvider session={session} refetchOnWindowFocus={false}>
-      <RotateKeyDialog showNewKey={showNewKey} />
+      <RotateKeyDialog {...rest} />
     </SessionProvider>
   )
 }
@@ -41,10 +46,10 @@ const unexpected: Problem = { kind: 'unexpected', message: "Couldn't rotate the 
 
 type Rotation = { previousKeyExpiresAt?: string | undefined }
 
-function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
+function RotateKeyDialog({ canKeepOldKey, showNewKey }: Omit<RotateKeyProps, 'session'>) {
   const { update } = useSession()
   const [open, setOpen] = useState(false)
-  const [grace, setGrace] = useState('0')
+  const [grace, setGrace] = useState(canKeepOldKey ? usualGrace : '0')
   const [rotated, setRotated] = useState<Rotation>()
   const [newKey, setNewKey] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
@@ -99,13 +104,22 @@ function RotateKeyDialog({ showNewKey }: Pick<RotateKeyProps, 'showNewKey'>) {
           />
         ) : (
           <>
-            <p>This dashboard switches to a new key. When should the old key expire?</p>
-            <RadioGroup
-              legend="Old key"
-              options={graces}
-              value={grace}
-              onChange={(event) => setGrace(event.target.value)}
-            />
+            {canKeepOldKey ? (
+              <>
+                <p>This dashboard switches to a new key. When should the old key expire?</p>
+                <RadioGroup
+                  legend="Old key"
+                  options={graces}
+                  value={grace}
+                  onChange={(event) => setGrace(event.target.value)}
+                />
+              </>
+            ) : (
+              <p>
+                This dashboard switches to a new key, and the old one expires immediately. Other agents that
+                use it are signed out.
+              </p>
+            )}
             <p>Sends agent.key_rotated to your webhooks.</p>
           </>
         )}

@@ -18,6 +18,7 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
   const title = settingsPages.find(({ href }) => href === current)?.label ?? 'Settings'
   return (
     <FormPage>
+      <PageHeader title={title} lead={lead} />
       <div className="lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
         <SettingsList current={current} />
         <div className="pb-5 lg:hidden">
@@ -26,10 +27,7 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
             tabs={settingsPages.map(({ label, href }) => ({ label, href, current: href === current }))}
           />
         </div>
-        <div className="min-w-0">
-          <PageHeader title={title} lead={lead} />
-          {children}
-        </div>
+        <div className="min-w-0">{children}</div>
       </div>
     </FormPage>
   )

@@ -21,10 +21,23 @@ export function UserButton({ agent, ...rest }: ComponentProps<'button'> & { agen
       </span>
       <span className="min-w-0 flex-1">
         <span className="sr-only">Account </span>
-        <span className="block truncate text-ink text-xs">{agent.email ?? agent.name}</span>
-        {agent.email && <span className="block truncate text-2xs text-ink-faint">{agent.name}</span>}
+        <span className="line-clamp-2 wrap-anywhere text-ink text-xs leading-tight">
+          {agent.email ? <Email address={agent.email} /> : agent.name}
+        </span>
       </span>
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
     </NativeButton>
+  )
+}
+
+/** Breaks before its `@`, so that a long one is two whole parts. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }

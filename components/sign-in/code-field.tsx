@@ -32,10 +32,10 @@ export function CodeField({ value, onChange, error, busy = false, ref }: CodeFie
             <span
               key={place}
               className={classNames(
-                'grid h-14 place-items-center rounded-md border border-rule-strong/70 bg-sheet font-mono text-2xl text-ink',
+                'grid h-14 place-items-center rounded-md border bg-sheet font-mono text-2xl text-ink',
+                error ? 'border-bad outline-bad' : 'border-rule-strong/70 outline-focus',
                 place === Math.min(value.length, codeLength - 1) &&
-                  'group-focus-within:border-focus group-focus-within:outline-1 group-focus-within:outline-focus',
-                error && 'border-bad',
+                  classNames('group-focus-within:outline-1', !error && 'group-focus-within:border-focus'),
                 busy && 'animate-breathe',
               )}
             >

@@ -9,6 +9,7 @@ export type FieldControl = {
 
 export type FieldProps = {
   label: string
+  /** What to enter; gives way to the error, so that a field has one line of small text. */
   hint?: ReactNode
   /** In words; it is announced when it appears. */
   error?: string
@@ -24,7 +25,7 @@ export const besideField = 'sm:mt-[1.45rem]'
 /** Label, control, hint and error, tied together for assistive technology. */
 export function Field({ label, hint, error, optional = false, children, className }: FieldProps) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div className={classNames('grid gap-1', className)}>
       <label htmlFor={id} className="font-medium text-ink text-sm">
@@ -33,10 +34,10 @@ export function Field({ label, hint, error, optional = false, children, classNam
       </label>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="text-ink-faint text-xs">
           {hint}
         </p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /**
- * A page to fill in, with its heading: at most 72rem wide, since longer fields are no easier to read, and in the middle of what
- * a wider window leaves. Lists and records take the whole width.
+ * A page to fill in, with its heading: at most 72rem wide, since longer fields are no easier to read. It begins where every
+ * other page begins, so that the heading stays in its place from page to page.
  */
 export function FormPage({ children }: { children: ReactNode }) {
-  return <div className="mx-auto max-w-6xl">{children}</div>
+  return <div className="max-w-6xl">{children}</div>
 }
 
 /** Class names of a form whose price and button stand beside its fields, and below them where there is no room. */

@@ -1,6 +1,6 @@
 'use client'
 import * as RadixTabs from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 
 export type TabsProps = {
@@ -16,6 +16,8 @@ export type TabsProps = {
 /** Tabs within a panel, not in the URL; arrow keys move between them. */
 export function Tabs(props: TabsProps) {
   const { label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, staysInSight } = props
+  // Radix moves the focus by script on a press, which browsers take for the keyboard's and draw the ring.
+  const [isPressed, setPressed] = useState(false)
   return (
     <RadixTabs.Root defaultValue={defaultValue} value={value} onValueChange={onValueChange}>
       <div
@@ -24,7 +26,16 @@ export function Tabs(props: TabsProps) {
         {/* Wider than its line, so that there is air between the words of a tab and the ring of focus. */}
         <RadixTabs.List
           aria-label={label}
-          className={classNames('-mx-1.5 flex overflow-x-auto px-1.5', tabs.length > 5 ? 'gap-3' : 'gap-5')}
+          onPointerDown={() => setPressed(true)}
+          onKeyDown={() => setPressed(false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setPressed(false)
+          }}
+          className={classNames(
+            '-mx-1.5 flex overflow-x-auto px-1.5',
+            tabs.length > 5 ? 'gap-3' : 'gap-5',
+            isPressed && '*:outline-none',
+          )}
         >
           {tabs.map((tab) => (
             <RadixTabs.Trigger

@@ -5,8 +5,10 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
+import { useZone } from '#components/ui/zone.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
 import { deliveryStatus, lastAnswer } from './delivery-status.ts'
 import type { DeliverySubject } from './delivery-subject.ts'
@@ -28,6 +30,7 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
   const { event_type: type, next_attempt_at: next } = delivery
   const { tone, label } = deliveryStatus(delivery)
   const { title, advice } = deliveryOutcome(delivery, endpointName(delivery))
+  const timeZone = useZone()
   const later = planned.length - 1
   const last = planned.at(-1)
   return (
@@ -48,7 +51,7 @@ export function DeliverySummary({ delivery, planned = [], isNamed = false, child
             Next attempt <RelativeTime planned at={next} className="font-medium text-ink" />
             {later > 0 && last && (
               <>
-                , then up to {formatNumber(later)} more, the last <RelativeTime planned at={last} />
+                , then up to {formatNumber(later)} more until {formatInstant(new Date(last), timeZone)}
               </>
             )}
             .

@@ -22,25 +22,28 @@ export type RotateSecretDialogProps = {
   rotate: EndpointActions['rotate']
 }
 
+/** By length, in hours. */
 const overlaps = [
-  {
-    value: '24',
-    label: 'Keep the old secret for 1 day',
-    hint: 'Every request carries both signatures, so no deliveries fail while you switch.',
-  },
-  { value: '72', label: 'Keep it for 3 days', hint: 'The longest overlap.' },
-  { value: '1', label: 'Keep it for 1 hour' },
   {
     value: '0',
     label: 'Expire it immediately',
     hint: 'Use after a leak. Deliveries fail until you update the receiver.',
   },
+  { value: '1', label: 'Keep it for 1 hour' },
+  {
+    value: '24',
+    label: 'Keep it for 1 day',
+    hint: 'Every request carries both signatures, so no deliveries fail while you switch.',
+  },
+  { value: '72', label: 'Keep it for 3 days' },
 ]
+
+const usualOverlap = '24'
 
 /** First the choice of the overlap, then, once, the secret. */
 export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDialogProps) {
   const queryClient = useQueryClient()
-  const [overlap, setOverlap] = useState('24')
+  const [overlap, setOverlap] = useState(usualOverlap)
   const [rotated, setRotated] = useState<RotatedSecret>()
   const [isLeaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -94,8 +97,9 @@ export function RotateSecretDialog({ onClose, endpoint, rotate }: RotateSecretDi
           <NewSecret rotated={rotated} isLeaving={isLeaving} onClose={onClose} />
         ) : (
           <>
+            <p className="text-ink-soft text-sm">When should the old secret expire?</p>
             <RadioGroup
-              legend="The old secret"
+              legend="Old secret"
               options={overlaps}
               value={overlap}
               onChange={({ target }) => setOverlap(target.value)}

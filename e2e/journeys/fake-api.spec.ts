@@ -178,6 +178,8 @@ test("on a stranger's server every page stands, and says what the server lacks",
 test("on a stranger's server the key is rotated, and the session goes on", async ({ page }) => {
   await page.goto('/settings/connect')
   await page.getByRole('button', { name: 'Rotate key…' }).click()
+  await expect(page.getByText('the old one expires immediately')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
   await expect(page.getByText('You stay signed in with the new key')).toBeVisible()
   await page.goto('/webhooks')

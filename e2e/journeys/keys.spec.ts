@@ -10,6 +10,9 @@ test('a rotated key stops at once, and the session goes on with the new one', as
   await page.goto('/settings/connect')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Rotate key…' }).click()
+  // A rotation that nobody thought about breaks no other agent.
+  await expect(page.getByRole('radio', { name: /Keep it for 1 day/ })).toBeChecked()
+  await page.getByRole('radio', { name: /Expire it immediately/ }).check()
   await page.getByRole('button', { name: 'Rotate key', exact: true }).click()
   await expect(page.getByText('You stay signed in with the new key')).toBeVisible()
   expect((await signedIn.ask('GET', '/me')).status).toBe(401)

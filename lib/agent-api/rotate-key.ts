@@ -1,8 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type RotateKeyInput, rotateKey } from '#contract/agents.ts'
+import { env } from '#lib/env.ts'
 import { type Caller, call, type OperationBody } from './client.ts'
 import { AgentApiError } from './errors.ts'
+import { describeServer } from './server-description.ts'
 
 /**
  * A new key for the calling agent (Rotate key). The answer carries it once: it goes straight into the session. One that was
@@ -21,4 +23,10 @@ export async function rotateOwnKey(
     if (!(error instanceof AgentApiError) || error.failure.kind !== 'unavailable') throw error
     return rotate()
   }
+}
+
+/** Whether the server lets the old key work on for a while: the published document knows no such time. */
+export async function canKeepOldKey(): Promise<boolean> {
+  const description = await describeServer(env().agentApiUrl)
+  return description?.membersOf(rotateKey).has('grace_seconds') ?? false
 }

@@ -16,6 +16,7 @@ import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { listAgents } from '#contract/agents.ts'
+import { canKeepOldKey } from '#lib/agent-api/rotate-key.ts'
 import { authOptions } from '#lib/auth-options.ts'
 import { env } from '#lib/env.ts'
 import { serviceAddress } from '#lib/service-address.ts'
@@ -32,14 +33,15 @@ export default function ConnectPage() {
 
 async function drawConnect() {
   const { agentName } = await requireSession()
-  const [session, me, agents] = await Promise.all([
+  const [session, me, agents, keepsOldKey] = await Promise.all([
     getServerSession(authOptions()),
     readMe(),
     readForPanel(listAgents),
+    canKeepOldKey(),
   ])
   const baseUrl = serviceAddress(me.ok ? me.data : undefined, env().agentApiUrl)
   const email = (me.ok && me.data.tenant.email) || 'you@example.com'
-  const rotate = <RotateKey session={session} showNewKey={showNewKeyAction} />
+  const rotate = <RotateKey session={session} canKeepOldKey={keepsOldKey} showNewKey={showNewKeyAction} />
   const isListed = agents.ok && agents.data.agents.some(({ is_current }) => is_current)
   return (
     <SettingsFrame
