@@ -1,5 +1,4 @@
 import { CopyButton } from '#components/ui/copy-button.tsx'
-import { Copyable } from '#components/ui/copyable.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { KnowledgeDocumentDetail } from '#contract/knowledge.ts'
@@ -23,7 +22,6 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
           value: share && <span className={share.isAll ? undefined : 'text-warn'}>{share.words}</span>,
         },
         { label: 'Added', value: <RelativeTime at={document.created_at} /> },
-        { label: 'ID', value: <Copyable value={document.id} what="document ID" /> },
       ]}
     />
   )

@@ -28,7 +28,7 @@ export function PassageText({ text, draw = (piece) => piece.text }: PassageTextP
     return (
       <Fragment key={(header[0] ?? rows[0]?.[0])?.start}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too. */}
-        <section aria-label="Table" tabIndex={0} className="not-first:mt-3 overflow-x-auto">
+        <section aria-label="Table" tabIndex={0} className="not-first:mt-3 max-w-prose overflow-x-auto">
           <table className="w-full border-collapse font-sans text-sm">
             {header.length > 0 && (
               <thead>

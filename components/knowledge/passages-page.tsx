@@ -2,12 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
 import { SearchBox } from '#components/ui/search-box.tsx'
+import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
 import { PassageItem } from './passage-item.tsx'
+import { passagesByDocument } from './passages-by-document.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
 
 /** The passages that a writer would get for a topic, best first. */
@@ -27,7 +30,7 @@ export function PassagesPage() {
           placeholder="Article topic"
           value={typed}
           onSearch={(next) => setTyped(next || null)}
-          className="sm:w-full sm:max-w-xl"
+          className="sm:w-full sm:max-w-2xl"
         />
       </div>
       {q === '' ? (
@@ -40,12 +43,28 @@ export function PassagesPage() {
       ) : passages && !isError ? (
         passages.length > 0 ? (
           <ol
-            aria-label="Passages, best first"
+            aria-label="Documents, best match first"
             aria-busy={isFetching}
-            className="divide-y divide-rule border-rule border-t"
+            className="grid max-w-2xl gap-5"
           >
-            {passages.map((passage) => (
-              <PassageItem key={passage.chunk_id} passage={passage} best={best} />
+            {passagesByDocument(passages).map(({ documentId, title, passages }) => (
+              <li key={documentId} className="min-w-0 rounded-lg border border-rule bg-sheet">
+                <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
+                  <h2 className="min-w-0 wrap-anywhere font-serif text-ink text-lg">
+                    <IntentLink href={`/knowledge/${documentId}`} className="hover:underline">
+                      {title}
+                    </IntentLink>
+                  </h2>
+                  <span className="shrink-0 text-ink-faint text-xs">
+                    {formatCount(passages.length, 'passage')}
+                  </span>
+                </header>
+                <ol className="divide-y divide-rule/70">
+                  {passages.map((passage) => (
+                    <PassageItem key={passage.chunk_id} passage={passage} best={best} />
+                  ))}
+                </ol>
+              </li>
             ))}
           </ol>
         ) : (

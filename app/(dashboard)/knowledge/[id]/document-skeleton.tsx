@@ -10,13 +10,12 @@ const passages = ['w-11/12', 'w-4/5', 'w-full', 'w-2/3', 'w-11/12']
 export function DocumentSkeleton() {
   return (
     <>
-      <PageHeader title={<SkeletonTitle />} parent={{ label: 'Knowledge', href: '/knowledge' }} />
+      <PageHeader
+        title={<SkeletonTitle />}
+        parent={{ label: 'Knowledge', href: '/knowledge' }}
+        lead={<Skeleton className="my-0.5 w-40 xl:hidden" />}
+      />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:order-last xl:grid-cols-1">
-          <PanelSkeleton className="h-58" />
-          <PanelSkeleton className="h-39" />
-          <PanelSkeleton className="h-25" />
-        </div>
         <Panel title="Text" flush>
           {passages.map((width, at) => (
             <div
@@ -29,6 +28,11 @@ export function DocumentSkeleton() {
             </div>
           ))}
         </Panel>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-1">
+          <PanelSkeleton className="h-58" />
+          <PanelSkeleton className="h-39" />
+          <PanelSkeleton className="h-25" />
+        </div>
       </div>
     </>
   )

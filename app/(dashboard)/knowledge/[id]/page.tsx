@@ -2,13 +2,16 @@ import type { Metadata } from 'next'
 import { ChunkList } from '#components/knowledge/chunk-list.tsx'
 import { DeleteDocumentButton } from '#components/knowledge/delete-document-button.tsx'
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
+import { lengthInWords } from '#components/knowledge/document-size.ts'
 import { RolePanel } from '#components/knowledge/role-panel.tsx'
+import { sourceLabel } from '#components/knowledge/source-label.ts'
 import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDocument } from '#contract/knowledge.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -48,6 +51,13 @@ async function drawDocument({ params, searchParams }: Props) {
       <PageHeader
         title={document.title}
         parent={{ label: 'Knowledge', href: '/knowledge' }}
+        lead={
+          // Where it has no room beside the text, what is known of the document is below it.
+          <span className="xl:hidden">
+            {sourceLabel(document.source_type)} · {lengthInWords(document)} ·{' '}
+            <TextLink href="#about">Details</TextLink>
+          </span>
+        }
         actions={
           <>
             <DeleteDocumentButton id={id} title={document.title} />
@@ -63,17 +73,6 @@ async function drawDocument({ params, searchParams }: Props) {
         }
       />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:order-last xl:grid-cols-1">
-          <Panel title="About">
-            <DocumentFacts document={document} />
-          </Panel>
-          <Panel title="Role">
-            <RolePanel documentId={id} role={document.role} change={changeDocumentAction} />
-          </Panel>
-          <Panel title="Used in">
-            <UsedInArticles articles={document.used_in} />
-          </Panel>
-        </div>
         <div className="min-w-0">
           <Panel flush title="Text" aside={formatCount(chunks.length, 'passage')}>
             <ChunkList chunks={chunks.slice(offset, offset + chunksPerPage)} passageId={passageId} />
@@ -85,6 +84,17 @@ async function drawDocument({ params, searchParams }: Props) {
             hrefAt={(at) => `/knowledge/${id}?offset=${at}`}
             words={{ back: 'Back', on: 'On' }}
           />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-1">
+          <Panel title="About" id="about" className="scroll-mt-16">
+            <DocumentFacts document={document} />
+          </Panel>
+          <Panel title="Role">
+            <RolePanel documentId={id} role={document.role} change={changeDocumentAction} />
+          </Panel>
+          <Panel title="Used in">
+            <UsedInArticles articles={document.used_in} />
+          </Panel>
         </div>
       </div>
     </>
