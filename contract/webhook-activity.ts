@@ -14,7 +14,9 @@ export type WebhookActivityQuery = z.infer<typeof WebhookActivityQuery>
 
 export const WebhookActivitySpan = z
   .looseObject({
-    from: DateTime.meta({ description: 'Where the hour or the UTC day begins.' }),
+    from: DateTime.meta({
+      description: 'Where the hour, or the day in the time zone of the workspace, begins.',
+    }),
     counts: DeliveryCounts.meta({
       description:
         'Deliveries created in it, by the status that they have now; a status without any is absent.',
@@ -43,6 +45,14 @@ export const WebhookActivity = z
     unit: z.string().meta({ description: 'Length of a span: `hour` for one day, `day` for several.' }),
     since: DateTime.meta({ description: 'Where the first span begins.' }),
     until: DateTime.meta({ description: 'Where the last span ends, which may be later than now.' }),
+    median_ms: z.int().optional().meta({
+      description:
+        'Half of all measured deliveries took at most so many milliseconds; absent when none was attempted.',
+    }),
+    p95_ms: z.int().optional().meta({
+      description:
+        '95 of 100 of all measured deliveries took at most so many milliseconds; absent when none was attempted.',
+    }),
     spans: z
       .array(WebhookActivitySpan)
       .meta({ description: 'Every hour or day in turn, oldest first, those without deliveries too.' }),
@@ -59,7 +69,7 @@ export const getWebhookActivity = operation({
   noun: 'webhooks',
   summary: 'Read how a webhook endpoint did over the last days',
   description:
-    'Counts the deliveries of an endpoint by hour or by UTC day and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery.',
+    'Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace, and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery.',
   params: IdParams,
   query: WebhookActivityQuery,
   responses: { 200: WebhookActivity },

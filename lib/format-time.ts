@@ -81,9 +81,17 @@ const shortFormats = {
   both: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** The instant where there is little room, such as on an axis, on the clock of the machine. */
-export function formatShortInstant(instant: Date, style: keyof typeof shortFormats): string {
-  return joinDateParts(dateFormat(shortFormats[style]).formatToParts(instant))
+/**
+ * The instant where there is little room, such as on an axis.
+ * @param timeZone IANA name; the zone of the machine when left out
+ */
+export function formatShortInstant(
+  instant: Date,
+  style: keyof typeof shortFormats,
+  timeZone?: string,
+): string {
+  const format = dateFormat({ ...shortFormats[style], ...(timeZone && { timeZone }) })
+  return joinDateParts(format.formatToParts(instant))
 }
 
 /** `0:07`, `12:30`, `1:02:03`. */

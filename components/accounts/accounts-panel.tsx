@@ -33,15 +33,15 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
   const { accounts } = result.data
   if (accounts.length === 0) {
     return (
-      <Panel flush title="Connected accounts">
-        <EmptyState dense title="No connected accounts" action={<ConnectAccount connect={connect} />}>
-          Post directly to Mastodon and Bluesky. For other platforms, copy the text.
+      <Panel flush title="Social networks">
+        <EmptyState dense title="Post without leaving Masthead" action={<ConnectAccount connect={connect} />}>
+          Connect Mastodon or Bluesky. For other platforms, copy the text.
         </EmptyState>
       </Panel>
     )
   }
   return (
-    <Panel flush title="Connected accounts" aside={<ConnectAccount connect={connect} size="sm" />}>
+    <Panel flush title="Social networks" aside={<ConnectAccount connect={connect} size="sm" />}>
       <DataTable
         label="Connected accounts"
         columns={[

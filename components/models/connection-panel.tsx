@@ -70,7 +70,7 @@ export function ConnectionPanel({ purpose, list, actions }: ConnectionPanelProps
               onClick={() => setOpen(true)}
               aria-label={connection ? `Change ${purposeTitles[purpose].toLowerCase()}` : undefined}
             >
-              {connection ? 'Change' : kind === 'search' ? 'Connect a web search' : buttonWords(purpose)}
+              {connection ? 'Change' : kind === 'search' ? 'Connect web search' : buttonWords(purpose)}
             </Button>
             {connection && (
               <>

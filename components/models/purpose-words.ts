@@ -13,12 +13,11 @@ export function stateSentence(purpose: ModelPurpose, { name, host, from }: InUse
   const at = host && host !== name ? `${name} at ${host}` : name
   const chosen = from === 'operator' ? ', configured by the operator' : ''
   if (purpose === 'search') {
-    return from === 'none'
-      ? 'No web search connected. Articles only use your knowledge.'
-      : `Web searches use ${name}${chosen}.`
+    return from === 'none' ? 'Articles use only your knowledge.' : `Web searches use ${name}${chosen}.`
   }
   if (purpose === 'writing') {
-    if (from === 'none') return 'No model connected. Articles are evidence digests.'
+    if (from === 'none')
+      return 'Without a model you get evidence digests: what your sources say, statement by statement.'
     if (from === 'local') return `${name} (local Ollama) writes articles.`
     return `${at}${chosen} writes articles.`
   }
@@ -31,7 +30,8 @@ export function stateSentence(purpose: ModelPurpose, { name, host, from }: InUse
 /** What connecting one brings. */
 export const purposeHints: Record<ModelPurpose, string> = {
   writing:
-    'Connect a model to get full articles, social posts and emails from your sources. The provider bills you for usage. We send only what each text needs.',
+    'A model writes articles, social posts and emails from your sources. Any large one will do: OpenRouter offers many with one key, and a local Ollama is free. Other providers bill you for what the model reads and writes. We send only what each text needs.',
   checking: 'A second model reads each statement beside its source and says whether the source supports it.',
-  search: 'Finds pages for articles that use web search.',
+  search:
+    'A web search finds pages for articles that ask for it. Brave Search, Tavily, Exa and Google bill you for usage. SearXNG is free if you run it yourself.',
 }

@@ -31,8 +31,11 @@ export function SitesPanel({ sites, add, remove }: SitesPanelProps) {
     <Panel title="Sites elsewhere">
       <div className="grid gap-4">
         <p className="text-ink-soft text-sm">
-          Add the tag before <code className="font-mono text-xs">{'</body>'}</code> of every page. It counts
-          the same things in the same way.
+          {sites.length === 0
+            ? 'Add a site to get its tag, one line that you put '
+            : 'Put the tag of a site '}
+          before <code className="font-mono text-xs">{'</body>'}</code> of every page. It counts the same
+          things in the same way.
         </p>
         {sites.map((site) => (
           <div key={site.id} className="grid gap-1 border-rule border-t pt-3">

@@ -116,7 +116,7 @@ function Area({
 
 function DeadLetterCount({ count }: { count: number }) {
   return (
-    <span className="ml-auto" title="Failed deliveries">
+    <span className="ml-auto" title="Deliveries that failed or were not sent">
       <Badge tone="bad">{count > 99 ? '99+' : count}</Badge>
       <span className="sr-only"> failed deliveries</span>
     </span>

@@ -1,13 +1,18 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { NativeInput } from '#components/ui/native-input.tsx'
 import type { SiteBranding } from '#contract/site.ts'
 import { layouts } from './site-choices.ts'
 
 type Layout = SiteBranding['layout']
-export type LayoutChoiceProps = { value: Layout; onChange: (layout: Layout) => void }
+export type LayoutChoiceProps = {
+  value: Layout
+  /** The colour of the site's links, in which the sketches are drawn. */
+  accent: string
+  onChange: (layout: Layout) => void
+}
 
 /** The layouts, each with a sketch of its home page. */
-export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
+export function LayoutChoice({ value, accent, onChange }: LayoutChoiceProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -29,6 +34,7 @@ export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
             <svg
               viewBox="0 0 96 60"
               aria-hidden="true"
+              style={{ '--accent': accent } as CSSProperties}
               className="w-full rounded-sm border border-rule bg-paper"
             >
               {sketches[layout.value]}

@@ -23,7 +23,11 @@ export function LookPanel({ draft, change, errorOf, saved }: LookPanelProps) {
   return (
     <Panel title="Look">
       <div className="grid gap-4">
-        <LayoutChoice value={draft.layout} onChange={(layout) => change({ layout })} />
+        <LayoutChoice
+          value={draft.layout}
+          accent={colors.find(({ theme }) => theme === 'light')?.used ?? draft.accent}
+          onChange={(layout) => change({ layout })}
+        />
         <Field label="Typeface" hint="Served by this server. Readers load nothing from third parties.">
           {(control) => (
             <Select

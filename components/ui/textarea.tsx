@@ -10,7 +10,11 @@ export function Textarea({ className, ref, ...rest }: ComponentProps<'textarea'>
     <textarea
       {...rest}
       ref={useEnteredEarly(ref)}
-      className={classNames(controlStyles, 'field-sizing-content max-h-96 min-h-20 py-1.5', className)}
+      className={classNames(
+        controlStyles,
+        'field-sizing-content supports-[field-sizing:content]:resize-none max-h-96 min-h-20 py-1.5',
+        className,
+      )}
     />
   )
 }

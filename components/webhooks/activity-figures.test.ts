@@ -26,23 +26,12 @@ test('one failure among thousands never reads as 100%', () => {
   )
 })
 
-test('without an attempt there is no rate and no response time', () => {
+test('without an attempt there is no rate', () => {
   expect(activityFigures([{ from, counts: { queued: 2 }, measured: 0 }])).toEqual({
     delivered: 0,
     failed: 0,
     waiting: 2,
     unsent: 0,
     successPercent: undefined,
-    medianMs: undefined,
-    p95Ms: undefined,
   })
-})
-
-test('response times are of the whole period: the range of the medians, and the slowest of all', () => {
-  const spans = [
-    { from, counts: {}, measured: 1, median_ms: 10, p95_ms: 900 },
-    { from, counts: {}, measured: 1, median_ms: 30, p95_ms: 80 },
-    { from, counts: {}, measured: 0 },
-  ]
-  expect(activityFigures(spans)).toMatchObject({ medianMs: { low: 10, high: 30 }, p95Ms: 900 })
 })

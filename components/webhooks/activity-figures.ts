@@ -22,10 +22,6 @@ export function spanFigures({
 export type ActivityFigures = SpanFigures & {
   /** 0 to 100, of what was tried; undefined where nothing was. */
   successPercent: number | undefined
-  /** The smallest and the largest of the spans' medians: medians have no common one that could be computed from them. */
-  medianMs: { low: number; high: number } | undefined
-  /** The worst of all spans. */
-  p95Ms: number | undefined
 }
 
 /** To a tenth; 100 only where nothing is missing. */
@@ -44,12 +40,8 @@ export function activityFigures(spans: readonly WebhookActivitySpan[]): Activity
     sum.unsent += unsent
   }
   const tried = sum.delivered + sum.failed
-  const medians = spans.flatMap(({ median_ms }) => median_ms ?? [])
-  const worst = spans.flatMap(({ p95_ms }) => p95_ms ?? [])
   return {
     ...sum,
     successPercent: tried === 0 ? undefined : percentOf(sum.delivered, tried),
-    medianMs: medians.length === 0 ? undefined : { low: Math.min(...medians), high: Math.max(...medians) },
-    p95Ms: worst.length === 0 ? undefined : Math.max(...worst),
   }
 }

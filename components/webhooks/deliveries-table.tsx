@@ -127,9 +127,9 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
           {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}
         </span>
       )}
-      <span className="flex min-w-0 items-center gap-2 text-ink-faint text-xs sm:hidden">
+      <span className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs sm:hidden">
         <DeliveryPill delivery={delivery} />
-        <span className="truncate">{phoneWords(delivery)}</span>
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{phoneWords(delivery)}</span>
       </span>
     </>
   )

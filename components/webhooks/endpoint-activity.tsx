@@ -9,13 +9,15 @@ import { NotOffered } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
+import { useZone } from '#components/ui/zone.tsx'
 import type { WebhookActivity } from '#contract/webhook-activity.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { formatShortInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { ActivityBars } from './activity-bars.tsx'
-import { type ActivityFigures, activityFigures, spanFigures } from './activity-figures.ts'
+import { activityFigures, spanFigures } from './activity-figures.ts'
 import { activityRequest, activitySpans, usualSpan } from './endpoint-reads.ts'
 
 /** What an endpoint got and how quickly it answered, over a day, a week or a month. */
@@ -62,12 +64,14 @@ export function EndpointActivity({ id }: { id: string }) {
 }
 
 function Activity({ activity }: { activity: WebhookActivity }) {
+  const timeZone = useZone()
   const figures = activityFigures(activity.spans)
   const { delivered, failed, waiting, unsent } = figures
   const period = activity.unit === 'hour' ? 'last 24 hours' : `last ${activity.spans.length} days`
   if (delivered + failed + waiting + unsent === 0) return <Nothing>No deliveries in the {period}.</Nothing>
-  const isAnswered = figures.medianMs !== undefined
-  const nameOf = ({ from }: { from: string }) => spanName(from, activity.unit)
+  const isAnswered = activity.spans.some(({ measured }) => measured > 0)
+  const answered = isAnswered ? period : `no responses, ${period}`
+  const nameOf = ({ from }: { from: string }) => spanName(from, activity.unit, timeZone)
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
@@ -77,22 +81,16 @@ function Activity({ activity }: { activity: WebhookActivity }) {
         <Figure label="Failed or retrying" note={period}>
           <span className={failed > 0 ? 'text-bad' : undefined}>{formatNumber(failed)}</span>
         </Figure>
-        <Figure
-          label="Median response"
-          note={isAnswered ? `by ${activity.unit}, ${period}` : `no responses, ${period}`}
-        >
-          {medianWords(figures.medianMs)}
+        <Figure label="Median response" note={answered}>
+          {milliseconds(activity.median_ms)}
         </Figure>
-        <Figure
-          label="95% within"
-          note={isAnswered ? `slowest ${activity.unit}, ${period}` : `no responses, ${period}`}
-        >
-          {milliseconds(figures.p95Ms)}
+        <Figure label="95% within" note={answered}>
+          {milliseconds(activity.p95_ms)}
         </Figure>
       </dl>
       <ChartOrTable
         label="Deliveries and response times"
-        note={activity.unit === 'hour' ? 'By hour' : 'By day (UTC)'}
+        note={`By ${activity.unit} in ${timeZone}`}
         chart={
           <div className="grid gap-5 lg:grid-cols-2">
             <div>
@@ -125,11 +123,11 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                 <Key colour="--info">Median response</Key>
                 <Key colour="--rule-strong">95% within</Key>
               </p>
-              {figures.medianMs === undefined ? (
+              {!isAnswered ? (
                 <Nothing>No responses in the {period}.</Nothing>
               ) : (
                 <ActivityBars
-                  label={`Median response ${medianWords(figures.medianMs)}`}
+                  label={`Median response ${milliseconds(activity.median_ms)}`}
                   format={milliseconds}
                   bars={activity.spans.map((span) => {
                     const { median_ms: median = 0, p95_ms: slow = median } = span
@@ -192,18 +190,17 @@ function Key({ colour, children }: { colour: `--${string}`; children: ReactNode 
   )
 }
 
-/** `90–226 ms`, or one value where all are the same. */
-function medianWords(median: ActivityFigures['medianMs']): string {
-  if (median === undefined || median.low === median.high) return milliseconds(median?.low)
-  return `${formatNumber(median.low)}–${milliseconds(median.high)}`
-}
-
 function milliseconds(value: number | undefined): string {
   return value === undefined ? '–' : `${formatNumber(value)} ms`
 }
 
-function spanName(from: string, unit: string): string {
+/** In the time zone of the workspace, whose days the server counts by. */
+function spanName(from: string, unit: string, timeZone: string): string {
+  const instant = new Date(from)
+  // A day may begin some minutes before midnight: its noon is in it.
   return unit === 'hour'
-    ? formatShortInstant(new Date(from), 'both')
-    : formatDay(from.slice(0, 10), 'dayMonth')
+    ? formatShortInstant(instant, 'both', timeZone)
+    : formatDay(dayInZone(timeZone, new Date(instant.getTime() + halfDayMs)), 'dayMonth')
 }
+
+const halfDayMs = 43_200_000

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { Copyable } from '#components/ui/copyable.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
-import { useMinutes } from '#components/ui/now.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { formatNumber } from '#lib/format-number.ts'
@@ -31,7 +30,6 @@ export type EndpointCardProps = {
 /** One endpoint: its URL, health, event types and deliveries. */
 export function EndpointCard({ endpoint, kinds, actions, active, selection }: EndpointCardProps) {
   const { id, url, description } = endpoint
-  const now = useMinutes() ?? 0
   const [dialog, setDialog] = useState<EndpointDialogName>()
   return (
     <li
@@ -79,9 +77,7 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
             <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
           </div>
         </div>
-        {needsSomebody(endpoint, now) && (
-          <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
-        )}
+        <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
       </div>
       <EndpointDialogs
         open={dialog}
@@ -92,13 +88,6 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
       />
     </li>
   )
-}
-
-const hourMs = 3_600_000
-
-/** Retries take care of a short failure; an endpoint that has failed for an hour, or is disabled, needs a person. */
-function needsSomebody({ is_active, failing_since: since }: WebhookEndpoint, now: number): boolean {
-  return !is_active || (since !== undefined && now - Date.parse(since) > hourMs)
 }
 
 /** How many deliveries have not arrived so far, by state, each a way to them: what did is history, and in its rate. */

@@ -157,7 +157,7 @@ function Desk({
               </Button>
             }
           >
-            <ul className="grid max-h-96 gap-2 overflow-y-auto sm:max-xl:grid-cols-2">
+            <ul className="mask-b-from-[calc(100%-1.5rem)] grid max-h-96 gap-2 overflow-y-auto pb-5 sm:max-xl:grid-cols-2">
               {endpoint.event_types.map((type) => (
                 <li key={type} className="min-w-0 text-sm">
                   <span className="wrap-anywhere text-ink">{visibleText(type)}</span>

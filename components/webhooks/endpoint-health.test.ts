@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
-import { endpointHealth, waitingCount } from './endpoint-health.ts'
+import { endpointHealth, isFailing, waitingCount } from './endpoint-health.ts'
 
 const endpoint = (rest: Partial<WebhookEndpoint>): WebhookEndpoint => ({
   id: '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3',
@@ -10,11 +10,15 @@ const endpoint = (rest: Partial<WebhookEndpoint>): WebhookEndpoint => ({
   ...rest,
 })
 
+const now = Date.parse('2026-03-01T10:30:00Z')
+
 test('being disabled counts more than failing, and is bad unless somebody did it by hand', () => {
   const off = { is_active: false, failing_since: '2026-03-01T09:00:00Z' }
-  expect(endpointHealth(endpoint({ ...off, disabled_reason: 'by_hand' }))).toMatchObject({ tone: 'neutral' })
+  expect(endpointHealth(endpoint({ ...off, disabled_reason: 'by_hand' }), now)).toMatchObject({
+    tone: 'neutral',
+  })
   for (const reason of ['gone', 'failing', 'quota']) {
-    expect(endpointHealth(endpoint({ ...off, disabled_reason: reason }))).toEqual({
+    expect(endpointHealth(endpoint({ ...off, disabled_reason: reason }), now)).toEqual({
       tone: 'bad',
       label: 'Disabled',
     })
@@ -23,13 +27,20 @@ test('being disabled counts more than failing, and is bad unless somebody did it
 
 test('failing precedes health, and health is claimed only after a delivery', () => {
   const both = { failing_since: '2026-03-01T09:00:00Z', last_delivered_at: '2026-02-28T09:00:00Z' }
-  expect(endpointHealth(endpoint(both))).toEqual({ tone: 'warn', label: 'Failing' })
-  expect(endpointHealth(endpoint({ last_delivered_at: '2026-03-01T09:00:00Z' })).label).toBe('Healthy')
+  expect(endpointHealth(endpoint(both), now)).toEqual({ tone: 'warn', label: 'Failing' })
+  expect(endpointHealth(endpoint({ last_delivered_at: '2026-03-01T09:00:00Z' }), now).label).toBe('Healthy')
+})
+
+test('one delivery that failed within the hour is being retried, and needs nobody', () => {
+  const since = { failing_since: '2026-03-01T10:00:00Z' }
+  expect(endpointHealth(endpoint({ ...since, counts: { failed: 1 } }), now).label).toBe('Retrying')
+  expect(isFailing(endpoint({ ...since, counts: { failed: 2 } }), now)).toBe(true)
+  expect(isFailing(endpoint({ ...since, counts: { failed: 1 } }), now + 3_600_000)).toBe(true)
 })
 
 test('a server that tells only the published members has endpoints that are on or off', () => {
-  expect(endpointHealth(endpoint({}))).toEqual({ tone: 'info', label: 'Active' })
-  expect(endpointHealth(endpoint({ is_active: false }))).toEqual({ tone: 'neutral', label: 'Disabled' })
+  expect(endpointHealth(endpoint({}), now)).toEqual({ tone: 'info', label: 'Active' })
+  expect(endpointHealth(endpoint({ is_active: false }), now)).toEqual({ tone: 'neutral', label: 'Disabled' })
 })
 
 test('what waits is what is not settled', () => {

@@ -8,14 +8,27 @@ export type EndpointHealth = {
   detail?: string
 }
 
-/** How an endpoint is, from what the server tells; one that tells no health is on or off. */
-export function endpointHealth(endpoint: WebhookEndpoint): EndpointHealth {
+const hourMs = 3_600_000
+
+/**
+ * Whether a person is needed: retries take care of one delivery that has failed for less than an hour.
+ * @param now in milliseconds
+ */
+export function isFailing({ failing_since: since, counts }: WebhookEndpoint, now: number): boolean {
+  return since !== undefined && ((counts?.failed ?? 0) > 1 || now - Date.parse(since) > hourMs)
+}
+
+/**
+ * How an endpoint is, from what the server tells; one that tells no health is on or off.
+ * @param now in milliseconds
+ */
+export function endpointHealth(endpoint: WebhookEndpoint, now: number): EndpointHealth {
   const { is_active: isActive, disabled_reason: reason, failing_since: failingSince, counts } = endpoint
   if (!isActive) {
     const isByHand = reason === undefined || reason === 'by_hand'
     return { tone: isByHand ? 'neutral' : 'bad', label: 'Disabled' }
   }
-  if (failingSince) return { tone: 'warn', label: 'Failing' }
+  if (failingSince) return { tone: 'warn', label: isFailing(endpoint, now) ? 'Failing' : 'Retrying' }
   if (endpoint.last_delivered_at) return { tone: 'good', label: 'Healthy' }
   const isUnused = counts !== undefined && !counts.delivered
   return { tone: 'info', label: 'Active', ...(isUnused && { detail: 'No deliveries yet' }) }

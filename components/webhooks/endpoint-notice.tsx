@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { failingDays, retryDays } from '#contract/webhook-retries.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { isFailing } from './endpoint-health.ts'
 import { recoverySince, recoverySpans } from './recovery-span.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -18,10 +20,11 @@ export type EndpointNoticeProps = {
   onRecover: () => void
 }
 
-/** What is wrong with an endpoint, since when, what happens next and what to do; nothing while all is well. */
+/** What is wrong with an endpoint, since when, what happens next and what to do; nothing while nobody is needed. */
 export function EndpointNotice({ endpoint, lastResponse, onRecover }: EndpointNoticeProps) {
+  const now = useMinutes() ?? 0
   if (!endpoint.is_active) return <DisabledNotice endpoint={endpoint} onRecover={onRecover} />
-  if (endpoint.failing_since === undefined) return null
+  if (endpoint.failing_since === undefined || !isFailing(endpoint, now)) return null
   return <FailingNotice endpoint={endpoint} since={endpoint.failing_since} lastResponse={lastResponse} />
 }
 

@@ -8,12 +8,17 @@ import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState, ListSkeleton } from '#components/ui/list-states.tsx'
+import { useMinutes } from '#components/ui/now.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
 import { retryDays } from '#contract/webhook-retries.ts'
+import { formatCount } from '#lib/format-number.ts'
+import { deadLettersQuery } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AddEndpointDialog } from './add-endpoint-dialog.tsx'
+import { deliveriesHref } from './delivery-filter.ts'
 import type { EndpointActions } from './endpoint-actions.ts'
 import { EndpointCard } from './endpoint-card.tsx'
 import { endpointHref } from './endpoint-health.ts'
@@ -34,7 +39,7 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
   const { data, isError } = query
   const [add, setAdd] = useQueryState('add', parseAsString)
   const [order, setOrder] = useQueryState('sort', parseAsStringLiteral(endpointOrders))
-  const endpoints = sortEndpoints(data?.webhooks ?? [], order)
+  const endpoints = sortEndpoints(data?.webhooks ?? [], order, useMinutes() ?? 0)
   const selection = useSelection(endpoints, ({ id }) => id)
   const activeId = useListKeyboard({
     ids: endpoints.map(({ id }) => id),
@@ -50,7 +55,12 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
     <>
       <PageHeader
         title="Webhooks"
-        lead="Send events from your workspace to your endpoints."
+        lead={
+          <>
+            Send events from your workspace to your endpoints.
+            <FailedInAll />
+          </>
+        }
         actions={
           <>
             <Dialog
@@ -125,6 +135,20 @@ export function EndpointsList({ kinds, actions }: EndpointsListProps) {
         kinds={kinds}
         create={actions.create}
       />
+    </>
+  )
+}
+
+/** What the count beside Deliveries in the navigation counts: each endpoint below has its part of it. */
+function FailedInAll() {
+  const { data } = useQuery(deadLettersQuery)
+  if (!data?.total) return null
+  return (
+    <>
+      {' '}
+      <TextLink href={deliveriesHref({ status: 'dead_lettered' })}>
+        {formatCount(data.total, 'delivery', 'deliveries')} failed or not sent
+      </TextLink>
     </>
   )
 }

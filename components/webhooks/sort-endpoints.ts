@@ -14,21 +14,26 @@ export const endpointOrderLabels: Readonly<Record<EndpointOrder, string>> = {
 /** By how much each needs somebody. */
 const urgency = ['bad', 'warn', 'neutral', 'info', 'good']
 
-/** Every endpoint is in the one answer, so the browser sorts them; equal ones keep the order of the server. */
+/**
+ * Every endpoint is in the one answer, so the browser sorts them; equal ones keep the order of the server.
+ * @param now in milliseconds
+ */
 export function sortEndpoints(
   endpoints: readonly WebhookEndpoint[],
   order: EndpointOrder | null,
+  now: number,
 ): readonly WebhookEndpoint[] {
   if (order === null) return endpoints
   return endpoints.toSorted((a, b) => {
     if (order === 'name') return endpointName(a).localeCompare(endpointName(b), 'en')
-    if (order === 'health') return urgencyOf(a) - urgencyOf(b)
+    if (order === 'health') return urgencyOf(a, now) - urgencyOf(b, now)
     return deliveredMs(b) - deliveredMs(a)
   })
 }
 
-function urgencyOf(endpoint: WebhookEndpoint): number {
-  return urgency.indexOf(endpointHealth(endpoint).tone)
+function urgencyOf(endpoint: WebhookEndpoint, now: number): number {
+  const { tone, label } = endpointHealth(endpoint, now)
+  return urgency.indexOf(tone) + (label === 'Retrying' ? 0.5 : 0)
 }
 
 function deliveredMs({ last_delivered_at: at }: WebhookEndpoint): number {

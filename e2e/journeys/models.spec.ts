@@ -13,7 +13,7 @@ for (const [name, screen] of Object.entries(screens)) {
     }) => {
       await page.goto('/settings/models')
       const writing = page.getByRole('region', { name: 'Writing' })
-      await expect(writing).toContainText('No model connected. Articles are evidence digests.')
+      await expect(writing).toContainText('Without a model you get evidence digests')
       await writing.getByRole('button', { name: 'Connect a model' }).click()
       await writing.getByLabel('Provider').selectOption('Another server')
       await writing.getByLabel('URL').fill(stage.modelUrl)
@@ -39,7 +39,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
       await writing.getByRole('button', { name: 'Disconnect writing' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-      await expect(writing).toContainText('No model connected')
+      await expect(writing).toContainText('Without a model')
     })
   })
 }
@@ -48,7 +48,7 @@ test('what cannot be connected is said at its field', async ({ page, signedIn })
   expect(signedIn.key).toBeTruthy()
   await page.goto('/settings/models')
   const search = page.getByRole('region', { name: 'Web search' })
-  await search.getByRole('button', { name: 'Connect a web search' }).click()
+  await search.getByRole('button', { name: 'Connect web search' }).click()
   await search.getByLabel('Provider').selectOption('SearXNG')
   await search.getByLabel('URL').fill('http://127.0.0.1:8080')
   await search.getByRole('button', { name: 'Save and test' }).click()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-desk.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
+import { updateSettings } from '../settings/update-settings.ts'
 import { getWebhookActivity } from './get-webhook-activity.ts'
 
 let desk: WebhookDesk
@@ -47,10 +48,26 @@ test('deliveries are counted on the day they were created, by the status they ha
     median_ms: 20,
     p95_ms: 400,
   })
+  // Of 10, 20 and 400 ms: what is in the middle of all, and not of the medians of the days.
+  expect(activity).toMatchObject({ median_ms: 20, p95_ms: 400 })
   expect(activity.spans[5]).toEqual({ from: activity.spans[5]?.from, counts: {}, measured: 0 })
   const untouched = await getWebhookActivity(agent, { id: other.id, days: 7 })
   expect(untouched.spans.map(({ measured }) => measured)).toEqual(Array(7).fill(0))
   expect(untouched.spans[6]?.counts).toEqual({ queued: 3 })
+})
+
+test('a day is one of the calendar of the workspace, on which clocks may change', async () => {
+  const tenant = await desk.service.createTenant()
+  const { agent } = tenant
+  await updateSettings(agent, { targetTimezone: 'America/New_York' })
+  const endpoint = await desk.addEndpoint(tenant)
+  const { spans, since, until } = await getWebhookActivity(agent, { id: endpoint.id, days: 30 })
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' })
+  for (const from of [...spans.map((span) => span.from), until]) {
+    expect(clock.format(new Date(from))).toBe('00:00')
+  }
+  expect(spans).toHaveLength(30)
+  expect(spans[0]?.from).toBe(since)
 })
 
 test('a host that never answered has no response time', async () => {
@@ -60,6 +77,7 @@ test('a host that never answered has no response time', async () => {
   await desk.deliver(tenant.agent, (await desk.emit(tenant.agent)).get(endpoint.id) ?? '')
   const { spans } = await getWebhookActivity(tenant.agent, { id: endpoint.id, days: 7 })
   expect(spans.at(-1)).toMatchObject({ counts: { failed: 1 }, measured: 0 })
+  expect(await getWebhookActivity(tenant.agent, { id: endpoint.id, days: 7 })).not.toHaveProperty('median_ms')
 })
 
 test('what a disabled endpoint never was sent is told apart from what failed', async () => {

@@ -3,6 +3,7 @@ import { DestinationsPanel } from '#components/destinations/destinations-panel.t
 import { SettingsFrame } from '#components/settings/settings-frame.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { listDestinations } from '#contract/destinations.ts'
+import { getSite } from '#contract/site.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import {
   changeDestinationAction,
@@ -19,11 +20,15 @@ export default function DestinationsPage() {
 }
 
 async function drawDestinations() {
-  const destinations = await readForPanel(listDestinations)
+  const [destinations, site] = await Promise.all([readForPanel(listDestinations), readForPanel(getSite)])
   return (
-    <SettingsFrame current="/settings/destinations" lead="Where your articles are published.">
+    <SettingsFrame
+      current="/settings/destinations"
+      lead="Your Masthead site, and WordPress, Ghost, DEV, Shopify, Webflow or a webhook where your readers are."
+    >
       <DestinationsPanel
         result={destinations}
+        site={site.ok ? site.data : undefined}
         actions={{
           connect: connectDestinationAction,
           change: changeDestinationAction,
