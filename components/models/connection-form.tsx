@@ -131,31 +131,33 @@ type KeyFieldProps = {
 function KeyField({ form, preset, keeps }: KeyFieldProps) {
   const { errors } = useFormState(form)
   return (
-    <Field
-      label="API key"
-      optional={preset?.needs_key === false}
-      hint={
-        keeps ? (
-          'A key is saved but hidden. Leave empty to keep it.'
-        ) : (
-          <>
-            Stored encrypted and never shown again.{' '}
-            {preset?.key_url && <KeyLink href={preset.key_url} label={preset.label} />}
-          </>
-        )
-      }
-      error={errors.key?.message}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          {...form.register('key')}
-          type="password"
-          autoComplete="off"
-          placeholder={keeps ? 'Saved, not shown' : undefined}
-        />
+    <div className="grid gap-1">
+      <Field
+        label="API key"
+        optional={preset?.needs_key === false}
+        hint={
+          keeps
+            ? 'A key is saved but hidden. Leave empty to keep it.'
+            : 'Stored encrypted and never shown again.'
+        }
+        error={errors.key?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('key')}
+            type="password"
+            autoComplete="off"
+            placeholder={keeps ? 'Saved, not shown' : undefined}
+          />
+        )}
+      </Field>
+      {!keeps && preset?.key_url && (
+        <p className="text-xs">
+          <KeyLink href={preset.key_url} label={preset.label} />
+        </p>
       )}
-    </Field>
+    </div>
   )
 }
 

@@ -129,7 +129,7 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
       )}
       <span className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs sm:hidden">
         <DeliveryPill delivery={delivery} />
-        <span className="line-clamp-2 min-w-0 wrap-anywhere">{phoneWords(delivery)}</span>
+        <span className="line-clamp-3 min-w-0 wrap-anywhere">{phoneWords(delivery)}</span>
       </span>
     </>
   )

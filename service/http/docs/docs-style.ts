@@ -49,7 +49,8 @@ p{margin:.5rem 0;max-width:70ch}
 .facts{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:.8rem 0 0;padding:0;list-style:none;font-size:13px;color:var(--soft)}.facts b{color:var(--ink)}
 code,pre{font-family:var(--mono);font-size:.9em}
 code{background:var(--raised);border-radius:3px;padding:.05em .3em}
-pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;font-size:13px}pre code{background:none;padding:0;font-size:inherit}
+pre{margin:0;padding:.9rem 1rem;overflow:auto;line-height:1.5;max-height:30rem;font-size:13px}pre code{display:block;width:max-content;min-width:100%;box-sizing:border-box;background:none;padding:0 1.5rem 0 0;font-size:inherit}
+pre:not(:focus-visible){mask-image:linear-gradient(to left,transparent,#000 2rem)}
 .code{position:relative;margin:0 0 1rem;background:var(--raised);border-radius:8px}
 .code figcaption{padding:.5rem 1rem 0;font-size:12px;color:var(--soft)}
 .copy{position:absolute;right:.5rem;top:.4rem;font-size:12px;border:1px solid var(--rule);background:var(--sheet);border-radius:5px;padding:.1rem .55rem;cursor:pointer}
@@ -65,7 +66,7 @@ dt{font:600 13px/1.5 var(--mono)}dt small{font:12px var(--sans);color:var(--acce
 dd{margin:0;font-size:14px}dd .type{color:var(--soft);font-size:13px}dd p{margin:.1rem 0 0}dd dl{padding-left:1rem;border-left:2px solid var(--rule)}
 .shape{color:var(--soft);font-size:13px;margin-top:1rem}
 .codes{max-width:52rem}.codes h2{margin-top:2.4rem}.codes dt a{text-decoration:none}.codes dt small{color:var(--soft)}.by{color:var(--soft);font-size:13px}
-details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0}
+details{margin-top:.5rem}summary{cursor:pointer;color:var(--soft);font-size:13px;padding:.15rem 0;list-style:none}summary::-webkit-details-marker{display:none}summary::before{content:"";display:inline-block;width:.4em;height:.4em;margin:0 .6em .12em .1em;border:solid currentColor;border-width:0 1.5px 1.5px 0;transform:rotate(-45deg)}[open]>summary::before{transform:translateY(-.1em) rotate(45deg)}
 table{border-collapse:collapse;width:100%;font-size:14px;margin:.5rem 0}
 th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--rule)}th{white-space:nowrap}@media(width>40rem){td:first-child :is(code,a){white-space:nowrap}}table+h2{margin-top:2.2rem}
 .try form{display:grid;gap:.6rem;padding:.4rem 0}.try label{font:13px var(--mono)}
