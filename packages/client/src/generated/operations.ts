@@ -370,7 +370,7 @@ export const importSearchFigures = /* @__PURE__ */ operation<'importSearchFigure
 /** List webhook endpoints. Lists every endpoint with its event types, its state and its deliveries by status. Secrets are never returned. */
 export const listWebhooks = /* @__PURE__ */ operation<'listWebhooks'>('GET', '/api/agent/webhooks')
 
-/** Read how a webhook endpoint did over the last days. Counts the deliveries of an endpoint by hour or by UTC day and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery. */
+/** Read how a webhook endpoint did over the last days. Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace, and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery. */
 export const getWebhookActivity = /* @__PURE__ */ operation<'getWebhookActivity'>('GET', '/api/agent/webhooks/{id}/activity')
 
 /** List events, or follow them as they happen. The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended; what is no UUID answers 400. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next. */
