@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, parent, actions }: PageHeaderProps) {
           {parent.href === undefined ? (
             `← ${parent.label}`
           ) : (
-            <IntentLink href={parent.href} className="hover:text-ink hover:underline">
+            <IntentLink href={parent.href} className="-my-1 inline-block py-1 hover:text-ink hover:underline">
               ← {parent.label}
             </IntentLink>
           )}

@@ -52,6 +52,9 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
   await expect(page.getByText('Site saved.').first()).toBeVisible()
 
   await page.goto('/settings/destinations')
+  // The published site is a destination as well, and the default until another one is.
+  await expect(page.getByRole('row').filter({ hasText: 'Masthead site' })).toContainText('Acme Coffee')
+  await expect(page.getByRole('row').filter({ hasText: 'Masthead site' })).toContainText('Default')
   const connect = page.getByRole('dialog', { name: 'Connect destination' })
   await page.getByRole('button', { name: 'Connect destination' }).click()
   await connect.getByLabel('Site URL').fill(wordpress.url)
@@ -63,7 +66,6 @@ test('a branded site, an article at WordPress and one at Ghost, an edit there th
   await connect.getByLabel('Application password').fill(wordpress.appPassword)
   await connect.getByRole('button', { name: 'Test and connect' }).click()
   await expect(connect).toBeHidden()
-  // The list comes in the place of the empty panel, with a button of its own.
   await expect(page.getByRole('row', { name: /blog\.example/ })).toContainText('Connected')
   await page.getByRole('button', { name: 'Connect destination' }).click()
   await connect.getByText('Ghost', { exact: true }).click()

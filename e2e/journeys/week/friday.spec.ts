@@ -42,7 +42,7 @@ test('on Friday deliveries that an endpoint missed are found, understood and rec
   await page.keyboard.press('Escape')
   await expect(delivery).toBeHidden()
 
-  await hand.press(reasons.getByRole('link', { name: 'Resend at the endpoint' }))
+  await hand.press(reasons.getByRole('link', { name: /to resend all$/ }))
   await hand.press(page.getByRole('button', { name: 'Enable and resend' }))
   const recovery = page.getByRole('dialog', { name: 'Enable and resend' })
   await expect(recovery.getByText('2 events not delivered.')).toBeVisible()
