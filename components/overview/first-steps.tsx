@@ -54,6 +54,37 @@ export function FirstSteps({ setHidden, told }: FirstStepsProps) {
         toast.done('First steps hidden', { action: { label: 'Undo', onClick: () => void show() } })
       else toast.failed("Couldn't hide the first steps.", { description: result.problem.message })
     })
+  // Who has published knows the way: only what is still open is worth a line.
+  if (steps.some(({ id, done }) => id === 'publish' && done))
+    return (
+      <section aria-label="First steps" className="flex items-start rounded-lg border border-rule bg-sheet">
+        <ul className="min-w-0 flex-1 divide-y divide-rule">
+          {steps
+            .filter((step) => !step.done)
+            .map((step) => (
+              <li key={step.id} className="flex items-center gap-4 py-2.5 pl-4">
+                <p className="min-w-0 flex-1 text-ink-soft text-sm">
+                  <span className="font-medium text-ink">{step.title}.</span> {step.text}
+                </p>
+                <LinkButton size="sm" href={step.href}>
+                  {step.action}
+                </LinkButton>
+              </li>
+            ))}
+        </ul>
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label="Hide first steps"
+          className="m-2.5"
+          onClick={hide}
+          pending={pending}
+        >
+          <X aria-hidden />
+        </Button>
+      </section>
+    )
   return (
     <section aria-labelledby="first-steps" className="rounded-lg border border-rule bg-sheet">
       <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-5">

@@ -36,7 +36,9 @@ test('what is typed, chosen and ticked before the scripts ran is in the order of
     await expect(topic).toHaveValue('Typed before the scripts')
     await expect(images).toBeChecked()
     await expect(language).toHaveValue('de')
-    await expect(page.getByText('One pass, up to 800 words')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Turbo' })).toBeChecked()
+    // Without a model it has one length, and says its price.
+    await expect(page.getByText('Up to 400 words')).toBeVisible()
   }
   await isKept()
   await page.reload()
