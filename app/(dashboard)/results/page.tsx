@@ -56,7 +56,7 @@ async function drawResults({ searchParams }: Props) {
         actions={
           <>
             <LinkButton href="/settings/results">What is counted</LinkButton>
-            {found.ok && (
+            {found.ok && !isEmpty(found.data) && (
               <LinkButton href={`/api/results?${new URLSearchParams(days)}`} prefetch={false}>
                 Export CSV
               </LinkButton>
