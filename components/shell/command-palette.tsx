@@ -59,7 +59,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
           placeholder="Search or run a command"
           className="h-12 w-full bg-transparent text-ink text-lg outline-none"
         />
-        <span className="max-sm:hidden pointer-coarse:hidden">
+        <span className="flex shrink-0 max-sm:hidden pointer-coarse:hidden">
           <Kbd>Esc</Kbd>
         </span>
       </div>
