@@ -4,6 +4,7 @@ import { ComingUp } from '#components/overview/coming-up.tsx'
 import { FirstSteps } from '#components/overview/first-steps.tsx'
 import { NeedsYou } from '#components/overview/needs-you.tsx'
 import { OverviewGrid } from '#components/overview/overview-grid.tsx'
+import { OverviewHeader } from '#components/overview/overview-header.tsx'
 import { overviewDays, pastDays } from '#components/overview/past-days.ts'
 import { Readiness } from '#components/overview/readiness.tsx'
 import { RecentArticles } from '#components/overview/recent-articles.tsx'
@@ -18,7 +19,6 @@ import { getHealth, getStatus } from '#contract/health.ts'
 import { getResults } from '#contract/results.ts'
 import { getSchedule } from '#contract/schedule.ts'
 import { listSessions } from '#contract/sessions.ts'
-import { listWebhooks } from '#contract/webhooks.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { burnAhead, creditBurn } from '#lib/credit-burn.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
@@ -52,6 +52,9 @@ export async function OverviewDesk() {
   ])
   const spending = ledger.ok ? ledger.data.spending : undefined
   const plans = sessions.ok ? sessions.data.sessions : []
+  const { all = 0, published = 0 } = (recent.ok && recent.data.counts) || {}
+  // On the first day the steps say what is next, and nothing is on the site.
+  const isNew = recent.ok && all === 0 && !hidden
   return (
     <HydratedQueries
       entries={[
@@ -61,6 +64,7 @@ export async function OverviewDesk() {
         [operationQuery('getSchedule', calendar).queryKey, schedule],
       ]}
     >
+      <OverviewHeader hasSite={!recent.ok || published > 0} isWriting={!isNew} />
       <OverviewGrid
         top={!hidden && <FirstSteps told setHidden={hideFirstStepsAction} />}
         main={
@@ -68,7 +72,7 @@ export async function OverviewDesk() {
             <NeedsYou withOnboarding={hidden} />
             <RunningArticles />
             {(schedule.ok || schedule.problem.kind !== 'not_offered') && <ComingUp today={today} />}
-            <RecentArticles />
+            {!isNew && <RecentArticles />}
           </>
         }
         side={
@@ -89,17 +93,15 @@ export async function OverviewDesk() {
 
 /** A server with the published operations only has no overview: what this browser started takes its place. */
 async function StrangersDesk({ hidden }: { hidden: boolean }) {
-  const [health, webhooks] = await Promise.all([
-    attempt(() => call(getHealth, {}, {})),
-    readForPanel(listWebhooks),
-  ])
-  const hasWebhook = webhooks.ok && webhooks.data.webhooks.length > 0
-  const steps = <FirstSteps told={false} hasWebhook={hasWebhook} setHidden={hideFirstStepsAction} />
+  const health = await attempt(() => call(getHealth, {}, {}))
   return (
-    <OverviewGrid
-      top={!hidden && steps}
-      main={<StartedHere />}
-      side={<ServiceHealth health={health.ok ? health.data : undefined} />}
-    />
+    <>
+      <OverviewHeader hasSite isWriting />
+      <OverviewGrid
+        top={!hidden && <FirstSteps told={false} setHidden={hideFirstStepsAction} />}
+        main={<StartedHere />}
+        side={<ServiceHealth health={health.ok ? health.data : undefined} />}
+      />
+    </>
   )
 }

@@ -15,7 +15,7 @@ import {
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
-import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
 import { retryHref } from './article-prefill.ts'
@@ -93,11 +93,15 @@ function viewsColumn(viewsOf: ViewsOf): Column<Article> {
     id: 'views',
     header: <span title="In the last 30 days">Views</span>,
     numeric: true,
-    width: 'w-20 max-md:hidden',
+    width: 'w-20 max-sm:hidden',
     look: 'text-ink-soft',
     cell: (article) => {
       const views = viewsOf(article)
       return views === undefined ? '' : formatNumber(views)
+    },
+    phone: (article) => {
+      const views = viewsOf(article)
+      return views !== undefined && <span>{formatCount(views, 'view')}</span>
     },
   }
 }

@@ -37,6 +37,13 @@ test('Compare with sources is on unless it is switched off, and a draft is kept 
   })
 })
 
+test('a length that Turbo does not have is not asked for, and is chosen again without it', () => {
+  const values = { ...emptyArticleForm, topic: 'x', size: 'pillar' }
+  expect(toGenerateInput({ ...values, mode: 'turbo' }).size).toBe('standard')
+  expect(toGenerateInput({ ...values, mode: 'turbo', size: 'mini' }).size).toBe('mini')
+  expect(toGenerateInput(values).size).toBe('pillar')
+})
+
 test('the address of a filled form fills it in again', () => {
   const values = {
     ...emptyArticleForm,

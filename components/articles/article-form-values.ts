@@ -38,6 +38,14 @@ export const emptyArticleForm: ArticleFormValues = {
   publish: 'draft',
 }
 
+/** Turbo writes up to 800 words; a longer size that was chosen before stays chosen for when it is switched off. */
+export const turboSizes: readonly string[] = ['mini', 'standard']
+
+/** The size that is written: the chosen one, or the longest that the mode has. */
+export function writtenSize({ mode, size }: Pick<ArticleFormValues, 'mode' | 'size'>): string {
+  return mode === 'turbo' && !turboSizes.includes(size) ? 'standard' : size
+}
+
 /** The request body of the generation that the form describes; blank fields are omitted (Generate article). */
 export function toGenerateInput(values: ArticleFormValues) {
   const addresses = addressFields.map((field) => values[field].trim()).filter((address) => address !== '')
@@ -46,7 +54,7 @@ export function toGenerateInput(values: ArticleFormValues) {
     ...(topic && { topic }),
     ...(addresses.length > 0 && { source_urls: addresses.map(withScheme) }),
     language: values.language,
-    size: values.size,
+    size: writtenSize(values),
     mode: values.mode,
     enable_search: values.search,
     ...(values.persona && { persona: values.persona }),

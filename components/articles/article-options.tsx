@@ -3,12 +3,12 @@ import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
-import { Segmented } from '#components/ui/segmented.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
 import { formatCredits } from '#lib/format-number.ts'
+import { turboSizes, writtenSize } from './article-form-values.ts'
 import type { ArticleFieldsProps } from './article-subject.tsx'
 
 export type ArticleOptionsProps = ArticleFieldsProps & {
@@ -68,8 +68,7 @@ export function ArticleOptions({
 /** Mode, size, language and voice. */
 function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
   const { register, control } = form
-  const [mode, language, persona] = useWatch({ control, name: ['mode', 'language', 'persona'] })
-  const turbo = mode === 'turbo'
+  const [language, persona] = useWatch({ control, name: ['language', 'persona'] })
   const languages = articleLanguages.some(({ value }) => value === language)
     ? articleLanguages
     : [...articleLanguages, { value: language, label: languageName(language) }]
@@ -82,34 +81,31 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
       </h2>
       <div className="grid gap-2">
         <Legend>How it's written</Legend>
-        <Segmented
+        <RadioGroup
           legend="How it's written"
           options={[
-            { value: 'standard', label: 'Thorough' },
-            { value: 'turbo', label: 'Turbo' },
+            {
+              value: 'standard',
+              label: 'Thorough',
+              hint: writesDigest
+                ? 'Everything your sources say on the topic, sorted by question, each statement with its passage.'
+                : 'A finished article: planned, written, edited, and every statement checked against its source.',
+            },
+            {
+              value: 'turbo',
+              label: 'Turbo',
+              hint: writesDigest
+                ? 'The few statements that say most, for a first look. Cheaper.'
+                : 'A short text in one pass, for news and first drafts. Checked, not edited. Faster and cheaper.',
+            },
           ]}
+          inRow
           {...register('mode')}
         />
-        <p className="text-ink-faint text-xs">
-          {turbo
-            ? 'One pass, up to 800 words. Fast and cheap.'
-            : writesDigest
-              ? 'Lists what the sources say, each statement with its passage.'
-              : 'Plans, writes and edits the full text, then checks every statement.'}
-        </p>
       </div>
       <div className="grid gap-2">
         <Legend>Length</Legend>
-        <RadioGroup
-          legend="Length"
-          options={sizes.map((option) => ({
-            ...option,
-            ...(turbo && option.value !== 'mini' && { hint: 'Up to 800 words' }),
-            aside: turbo ? undefined : articlePrice(me, `size.${option.value}`),
-          }))}
-          inRow
-          {...register('size')}
-        />
+        <LengthField form={form} me={me} writesDigest={writesDigest} />
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label="Language" error={errors.language?.message}>
@@ -143,6 +139,49 @@ function StyleFields({ form, errors, personas, me }: ArticleOptionsProps) {
   )
 }
 
+/** Every length with its price, as the mode has them: Turbo has two, and a digest in Turbo one. */
+function LengthField({
+  form: { register, control, setValue },
+  me,
+  writesDigest,
+}: Pick<ArticleOptionsProps, 'form' | 'me'> & { writesDigest: boolean }) {
+  const [mode, size, search] = useWatch({ control, name: ['mode', 'size', 'search'] })
+  if (mode !== 'turbo')
+    return (
+      <RadioGroup
+        key="thorough"
+        legend="Length"
+        options={sizes.map((one) => ({ ...one, aside: articlePrice(me, `size.${one.value}`) }))}
+        inRow
+        {...register('size')}
+      />
+    )
+  const price = turboPrice(me, search)
+  if (writesDigest)
+    return (
+      <p className="flex justify-between gap-4 rounded-md border border-rule bg-sheet px-3 py-2 text-sm">
+        <span className="text-ink">Up to 400 words</span>
+        <span className="text-ink-soft text-xs">{price}</span>
+      </p>
+    )
+  return (
+    <RadioGroup
+      key="turbo"
+      legend="Length"
+      options={sizes
+        .filter(({ value }) => turboSizes.includes(value))
+        .map((one) => ({
+          ...one,
+          ...(one.value === 'standard' && { hint: 'Up to 800 words' }),
+          aside: price,
+        }))}
+      inRow
+      value={writtenSize({ mode, size })}
+      onChange={(event) => setValue('size', event.target.value, { shouldDirty: true })}
+    />
+  )
+}
+
 /** What the group below is about; the group itself says it to a screen reader. */
 const Legend = ({ children }: { children: string }) => (
   <span aria-hidden className="font-medium text-ink text-sm">
@@ -153,7 +192,8 @@ const Legend = ({ children }: { children: string }) => (
 /** What goes into the article beside its text. */
 function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas'>) {
   const { register, control } = form
-  const [mode, size] = useWatch({ control, name: ['mode', 'size'] })
+  const [mode, chosenSize] = useWatch({ control, name: ['mode', 'size'] })
+  const size = writtenSize({ mode, size: chosenSize })
   const withoutComparison = mode === 'turbo' ? undefined : articlePrice(me, 'without_competition')
   const noSearch = me?.engines.search?.kind === 'built-in'
   const speech = me?.engines.speech?.kind
@@ -180,7 +220,7 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
         {...register('competition')}
         label="Compare with sources"
         hint="Lists what they cover that the draft doesn't."
-        aside={withoutComparison && `included, ${withoutComparison.replace('-', '')} less without`}
+        aside={withoutComparison && `${withoutComparison.replace('-', '−')} when off`}
       />
       <CheckField
         {...register('audio')}
@@ -209,6 +249,11 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
 export function articlePrice(me: Me | undefined, item: string): string | undefined {
   const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
   return price && formatCredits(price.credits)
+}
+
+/** What an article in Turbo costs, whatever its length, if the service lists it. */
+export function turboPrice(me: Me | undefined, withSearch: boolean): string | undefined {
+  return articlePrice(me, withSearch ? 'turbo_with_search' : 'turbo')
 }
 
 /** Where a search would look; without a web search it adds nothing to what every article rests on. */

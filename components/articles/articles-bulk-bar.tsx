@@ -40,6 +40,9 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
   const deletable = selected.filter(({ status }) => status !== 'processing')
   const written = selected.filter(({ status }) => status === 'generated' || status === 'published')
 
+  // The bar says how many are selected; a button says only that it takes fewer.
+  const partOf = (count: number) => (count > 0 && count < selected.length ? String(count) : '')
+
   const { run, removeLater } = useArticlesRounds(actions.remove, onKeep)
 
   return (
@@ -51,7 +54,7 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
       <ConfirmDialog
         trigger={
           <Button size="sm" disabledReason={drafts.length === 0 ? 'Only drafts can be published' : undefined}>
-            Publish {drafts.length > 0 && drafts.length}
+            Publish {partOf(drafts.length)}
           </Button>
         }
         title={`Publish ${formatCount(drafts.length, 'draft')}?`}
@@ -67,6 +70,7 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
       </ConfirmDialog>
       <ScheduleArticlesDialog
         drafts={drafts}
+        label={`Schedule ${partOf(drafts.length)}`.trim()}
         onSchedule={(plan) => {
           const planned = new Set(plan.map(({ id }) => id))
           const chosen = drafts.filter((draft) => planned.has(articleId(draft) ?? ''))
@@ -75,15 +79,23 @@ export function ArticlesBulkBar({ selected, elsewhere, onKeep, actions }: Articl
       />
       <TagArticlesDialog
         count={written.length}
+        label={`Tag ${partOf(written.length)}`.trim()}
         published={written.filter(({ status }) => status === 'published').length}
         onTag={(change) => run(written, (ids) => actions.tag(ids, change), 'tagged')}
       />
-      <DeleteArticles articles={deletable} onDelete={() => removeLater(deletable)} />
+      <span aria-hidden className="h-5 w-px bg-rule" />
+      <DeleteArticles
+        articles={deletable}
+        label={`Delete ${partOf(deletable.length)}`.trim()}
+        onDelete={() => removeLater(deletable)}
+      />
     </SelectionBar>
   )
 }
 
-function DeleteArticles({ articles, onDelete }: { articles: readonly Article[]; onDelete: () => void }) {
+type DeleteArticlesProps = { articles: readonly Article[]; label: string; onDelete: () => void }
+
+function DeleteArticles({ articles, label, onDelete }: DeleteArticlesProps) {
   const published = articles.filter(({ status }) => status === 'published')
   return (
     <ConfirmDialog
@@ -96,7 +108,7 @@ function DeleteArticles({ articles, onDelete }: { articles: readonly Article[]; 
             articles.length === 0 ? "You can't delete articles while they're being written" : undefined
           }
         >
-          Delete {articles.length > 0 && articles.length}
+          {label}
         </Button>
       }
       title={`Delete ${formatCount(articles.length, 'article')}?`}

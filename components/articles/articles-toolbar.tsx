@@ -26,7 +26,7 @@ export function ArticlesToolbar({ filter, columns, exportable, found }: Articles
     <div className="flex flex-wrap items-center gap-2 py-3">
       <SearchBox
         label="Search articles"
-        placeholder="Title or topic"
+        placeholder="Search titles and topics"
         className="max-sm:w-auto max-sm:flex-1"
         value={filter.q ?? ''}
         onSearch={(q) =>

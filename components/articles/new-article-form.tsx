@@ -7,10 +7,11 @@ import { pricedForm } from '#components/ui/form-page.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatMoment } from '#lib/format-day.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import { type ArticleFormValues, articleFormErrors, checkArticleForm } from './article-form-values.ts'
-import { ArticleOptions, articlePrice } from './article-options.tsx'
+import { ArticleOptions, articlePrice, turboPrice } from './article-options.tsx'
 import { saveStartedInput } from './article-prefill.ts'
 import { ArticleSubject } from './article-subject.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
@@ -49,7 +50,7 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
   const carriesNothing = state.forecast?.words_expected === 0
 
   return (
-    <form onSubmit={submit} noValidate className={pricedForm}>
+    <form onSubmit={submit} noValidate className={classNames(pricedForm, 'max-lg:flex max-lg:flex-col')}>
       <div className="grid content-start gap-6">
         <ArticleSubject form={form} errors={errors} category={category} />
         <ArticleOptions
@@ -60,46 +61,55 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
           isDraft={refreshes !== undefined}
         />
       </div>
-      <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
-        <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
-          {isDigest && (
-            <p className="border-rule border-b pb-3 text-ink text-sm">
-              {carriesNothing
-                ? "You'd get a brief: what is known, and what to find out."
-                : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
-              <TextLink href="/settings/models">Connect a model</TextLink>
-            </p>
-          )}
-          {refreshes && (
-            <p className="wrap-anywhere text-ink text-sm">
-              A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in place.
-            </p>
-          )}
-          {plannedFor && values.publish !== 'now' && (
-            <p className="text-ink text-sm">
-              For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
-              Publish suggests this time.
-            </p>
-          )}
-          {!refreshes && (
-            <p className="text-ink-soft text-sm">
-              {values.publish === 'now'
-                ? "Goes live as soon as it's written."
-                : 'Creates a draft. Nothing goes live until you publish.'}
-            </p>
-          )}
-          <PricedSubmit
-            operation="generateArticle"
-            input={checked.ok ? checked.input : undefined}
-            pending={isSubmitting}
-            problem={problem}
-            until={priceUntil(me, values)}
-            // The forecast beside it says them.
-            notes={false}
-            {...expectedPrice(state)}
+      {/* On narrow screens its parts follow the fields, and the button stays at the bottom of the window. */}
+      <aside className="grid gap-4 max-lg:contents lg:sticky lg:top-7 lg:self-start">
+        <div className="grid gap-3 max-lg:contents lg:rounded-lg lg:border lg:border-rule lg:bg-sheet lg:p-4">
+          <div className="grid gap-3 empty:hidden">
+            {isDigest && (
+              <p className="border-rule border-b pb-3 text-ink text-sm">
+                {carriesNothing
+                  ? "You'd get a brief: what is known, and what to find out."
+                  : "No model is connected: you get an evidence digest, which lists what your sources say. It isn't an article yet."}{' '}
+                <TextLink href="/settings/models">Connect a model</TextLink>
+              </p>
+            )}
+            {refreshes && (
+              <p className="wrap-anywhere text-ink text-sm">
+                A new text for “{refreshes.title}”. Its page stays as it is until you put the new text in
+                place.
+              </p>
+            )}
+            {plannedFor && values.publish !== 'now' && (
+              <p className="text-ink text-sm">
+                For {plannedWords(plannedFor)} {me && `, ${me.tenant.timezone}`}. When the draft is ready,
+                Publish suggests this time.
+              </p>
+            )}
+            {!refreshes && (
+              <p className="text-ink-soft text-sm">
+                {values.publish === 'now'
+                  ? "Goes live as soon as it's written."
+                  : 'Creates a draft. Nothing goes live until you publish.'}
+              </p>
+            )}
+          </div>
+          <div
+            data-bottom-bar
+            className="z-10 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-rule max-lg:border-t max-lg:bg-paper max-lg:py-3"
           >
-            {values.publish === 'now' ? 'Write and publish' : 'Write article'}
-          </PricedSubmit>
+            <PricedSubmit
+              operation="generateArticle"
+              input={checked.ok ? checked.input : undefined}
+              pending={isSubmitting}
+              problem={problem}
+              until={priceUntil(me, values)}
+              // The forecast beside it says them.
+              notes={false}
+              {...expectedPrice(state)}
+            >
+              {values.publish === 'now' ? 'Write and publish' : 'Write article'}
+            </PricedSubmit>
+          </div>
           {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
         </div>
         {/* Below the button, which stays in its place while sources come and go. */}
@@ -118,8 +128,8 @@ function expectedPrice({ forecast, isFetching }: ForecastState): { expected?: nu
 }
 
 /** What the chosen length costs, before there is anything to write about. */
-function priceUntil(me: Me | undefined, { mode, size }: ArticleFormValues): string | undefined {
-  const price = mode === 'turbo' ? undefined : articlePrice(me, `size.${size}`)
+function priceUntil(me: Me | undefined, { mode, size, search }: ArticleFormValues): string | undefined {
+  const price = mode === 'turbo' ? turboPrice(me, search) : articlePrice(me, `size.${size}`)
   return price && `${price}. Enter a topic or a URL for the exact price.`
 }
 

@@ -25,11 +25,13 @@ export type PublishingPlan = readonly { id: string; at: string }[]
 export type ScheduleArticlesDialogProps = {
   /** What can be scheduled, in the order of the list. */
   drafts: readonly Article[]
+  /** What the button says. */
+  label: string
   onSchedule: (plan: PublishingPlan) => Promise<unknown>
 }
 
 /** Spreads drafts over the next free slots, or one after the other at a chosen hour; shows each time before it counts. */
-export function ScheduleArticlesDialog({ drafts, onSchedule }: ScheduleArticlesDialogProps) {
+export function ScheduleArticlesDialog({ drafts, label, onSchedule }: ScheduleArticlesDialogProps) {
   const [isOpen, setOpen] = useState(false)
   const suggestion = useQuery({ ...operationQuery('suggestSlots', nextSlots), enabled: isOpen })
   const [way, setWay] = useState<'free' | 'daily'>('daily')
@@ -50,7 +52,7 @@ export function ScheduleArticlesDialog({ drafts, onSchedule }: ScheduleArticlesD
     <ConfirmDialog
       trigger={
         <Button size="sm" disabledReason={drafts.length === 0 ? 'Only drafts can be scheduled' : undefined}>
-          Schedule {drafts.length > 0 && drafts.length}
+          {label}
         </Button>
       }
       open={isOpen}

@@ -12,11 +12,13 @@ export type TagArticlesDialogProps = {
   count: number
   /** How many of those are on the public site. */
   published: number
+  /** What the button says. */
+  label: string
   onTag: (change: TagChange) => Promise<unknown>
 }
 
 /** Adds tags to the selected articles and removes others. */
-export function TagArticlesDialog({ count, published, onTag }: TagArticlesDialogProps) {
+export function TagArticlesDialog({ count, published, label, onTag }: TagArticlesDialogProps) {
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -29,7 +31,7 @@ export function TagArticlesDialog({ count, published, onTag }: TagArticlesDialog
     <ConfirmDialog
       trigger={
         <Button size="sm" disabledReason={count === 0 ? 'Only articles with a text have tags' : undefined}>
-          Tag {count > 0 && count}
+          {label}
         </Button>
       }
       title={`Tag ${formatCount(count, 'article')}`}

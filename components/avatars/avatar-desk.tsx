@@ -46,8 +46,8 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
 
   const isFirstPage = !filter.offset && !filter.type && !filter.location
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
-      <div ref={pickers} className="min-w-0 scroll-mt-16">
+    <div className="grid gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <div ref={pickers} className="grid min-w-0 scroll-mt-16">
         <AvatarForm
           key={like?.at}
           like={like?.choices}
@@ -63,7 +63,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
           }}
         />
       </div>
-      <div ref={top} className="min-w-0 scroll-mt-16 empty:hidden">
+      <div ref={top} className="grid min-w-0 scroll-mt-16 empty:hidden">
         {making ? (
           <AvatarInTheMaking />
         ) : (

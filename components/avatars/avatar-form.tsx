@@ -1,11 +1,12 @@
 'use client'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
 import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { ChoiceTiles } from '#components/ui/choice-tiles.tsx'
+import { NativeButton } from '#components/ui/native-button.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { useSavedForm } from '#components/ui/use-kept-form.ts'
 import type { CreateAvatarInput } from '#contract/avatars.ts'
@@ -60,12 +61,16 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
       onSubmit={submit}
       noValidate
       aria-label="New avatar"
-      className="grid min-w-0 gap-4 rounded-lg border border-rule bg-sheet p-4"
+      className="grid min-w-0 content-start gap-4 rounded-lg border border-rule bg-sheet p-4"
     >
       <ChoiceTiles
         legend="Person"
         options={types}
-        className={types.length === 3 ? 'grid-cols-[auto_auto_auto]' : 'grid-cols-2'}
+        className={
+          types.length === 3
+            ? 'grid-cols-[auto_auto_auto] max-sm:[&_label]:flex-col max-sm:[&_label]:items-start max-sm:[&_label]:gap-1'
+            : 'grid-cols-2'
+        }
         {...form.register('type')}
       />
       <ChoiceTiles
@@ -75,17 +80,21 @@ export function AvatarForm({ like, problem, onMake }: AvatarFormProps) {
         {...form.register('location')}
       />
       {!showsAll && (
-        <Button
-          size="sm"
-          variant="quiet"
-          className="-my-2 -ml-2 justify-self-start"
+        <NativeButton
+          type="button"
+          className="flex w-fit items-center gap-1.5 rounded-sm font-medium text-ink text-sm"
           onClick={() => setShowsAll(true)}
         >
+          <ChevronRight aria-hidden className="size-4 text-ink-faint" />
           More people and settings
-        </Button>
+        </NativeButton>
       )}
       <details open={isNarrowed} className="group">
-        <summary className="w-fit cursor-pointer font-medium text-ink text-sm">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-medium text-ink text-sm [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="size-4 text-ink-faint transition-transform group-open:rotate-90"
+          />
           Age, gender and origin
         </summary>
         <div className="flex flex-wrap gap-x-3 gap-y-4 pt-3">

@@ -33,7 +33,7 @@ export function LowBalanceForm({ lowBalanceCredits, save }: LowBalanceFormProps)
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
         label="Threshold"
-        hint="Marks it as low and notifies your webhooks."
+        hint="Shown on the Overview and sent to your webhooks."
         error={errors.lowBalanceCredits?.message}
       >
         {(control) => (

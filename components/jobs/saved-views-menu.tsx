@@ -20,6 +20,9 @@ export function SavedViewsMenu() {
   const [isNaming, setNaming] = useState(false)
   const current = views.find((view) => view.search === search)
 
+  // Nothing is saved, and an unfiltered list is the list itself.
+  if (views.length === 0 && !search) return null
+
   const removeCurrent = (view: SavedView) => {
     remove(view.search)
     toast.note('View deleted', {
@@ -39,7 +42,7 @@ export function SavedViewsMenu() {
           >
             <Bookmark aria-hidden className={current && 'fill-current'} />
             <span className="max-w-40 truncate @max-3xl:hidden max-sm:hidden">
-              {current?.name ?? 'Views'}
+              {current?.name ?? 'Saved views'}
             </span>
           </Button>
         }
@@ -55,7 +58,7 @@ export function SavedViewsMenu() {
             <span className="max-w-64 truncate">{view.name}</span>
           </MenuItem>
         ))}
-        {views.length > 0 && <MenuSeparator />}
+        {views.length > 0 && search && <MenuSeparator />}
         {current ? (
           <>
             <MenuItem onSelect={() => setNaming(true)}>Rename “{shortened(current.name)}”</MenuItem>
@@ -64,9 +67,7 @@ export function SavedViewsMenu() {
             </MenuItem>
           </>
         ) : (
-          <MenuItem disabled={!search} onSelect={() => setNaming(true)}>
-            {search ? 'Save this view' : 'Filter, search or sort to save a view'}
-          </MenuItem>
+          search && <MenuItem onSelect={() => setNaming(true)}>Save this view</MenuItem>
         )}
       </DropdownMenu>
       {isNaming && (

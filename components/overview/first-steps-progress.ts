@@ -1,9 +1,11 @@
+import type { Me } from '#contract/agents.ts'
 import type { ArticleList } from '#contract/articles.ts'
 import type { Status } from '#contract/health.ts'
 
 export type FirstStep = {
   id: string
   title: string
+  /** Why it is worth doing; once it is done, what was set up, where the service says it. */
   text: string
   href: string
   action: string
@@ -17,35 +19,43 @@ export type WhatIsKnown = {
   counts?: ArticleList['counts']
   /** States of the articles that were started in this browser; undefined while one is unknown. */
   localRuns?: readonly (string | undefined)[]
-  /** Whether there is an endpoint, where only the list of endpoints tells. */
-  hasWebhook?: boolean
+  /** Who writes; left out where the service does not tell. */
+  writer?: Me['engines'][string]
 }
 
 /** The steps of a new workspace; each is done as soon as the service, or this browser, knows of it. */
 export function firstSteps(known: WhatIsKnown): FirstStep[] {
-  const { status, counts, localRuns = [], hasWebhook = false } = known
-  const ready = (area: string) => status?.areas.some(({ id, ready }) => id === area && ready) ?? false
-  const hasProfile = status?.areas.some(({ id }) => id === 'company') ?? false
+  const { status, counts, localRuns = [], writer } = known
+  const areaOf = (area: string) => status?.areas.find(({ id }) => id === area)
+  const isReady = (area: string) => areaOf(area)?.ready ?? false
+  const told = (area: string, text: string) => (isReady(area) && areaOf(area)?.detail) || text
+  const hasModel = isReady('models') || (writer !== undefined && writer.kind !== 'built-in')
   return [
-    ...(hasProfile
-      ? [
-          {
-            id: 'company',
-            title: 'Describe your company',
-            text: 'What you sell, who buys it, and what readers should do next. We fill in most of it from your website.',
-            href: '/settings/company',
-            action: 'Fill in',
-            done: ready('company'),
-          },
-        ]
-      : []),
+    areaOf('company') && {
+      id: 'company',
+      title: 'Describe your company',
+      text: told('company', 'What you sell and who buys it. We fill in most of it from your website.'),
+      href: '/settings/company',
+      action: 'Fill in',
+      done: isReady('company'),
+    },
+    (areaOf('models') || writer) && {
+      id: 'model',
+      title: 'Connect a model',
+      text: hasModel
+        ? `Articles are written by ${areaOf('models')?.detail ?? writer?.name}.`
+        : 'It writes the articles. Without one you get lists of what your sources say. Takes 2 minutes.',
+      href: '/settings/models',
+      action: 'Connect',
+      done: hasModel,
+    },
     {
       id: 'document',
       title: 'Add your knowledge',
-      text: 'Articles are based on your documents and cite them.',
+      text: told('knowledge', 'Articles are based on your documents and cite them.'),
       href: '/knowledge?add=document',
-      action: 'Add a document',
-      done: ready('knowledge'),
+      action: 'Add',
+      done: isReady('knowledge'),
     },
     {
       id: 'article',
@@ -60,20 +70,16 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       title: 'Publish it',
       text: 'Review the draft and its sources, then publish.',
       href: '/articles',
-      action: 'See articles',
-      done: (counts?.published ?? 0) > 0 || ready('articles') || localRuns.includes('published'),
+      action: 'Review',
+      done: (counts?.published ?? 0) > 0 || isReady('articles') || localRuns.includes('published'),
     },
-    {
-      id: 'webhook',
-      title: 'Add a webhook endpoint',
-      text: 'Send signed article events to your other tools.',
-      href: '/webhooks?add=endpoint',
-      action: 'Connect',
-      // An endpoint that was switched off since then was connected all the same.
-      done:
-        ready('webhooks') ||
-        hasWebhook ||
-        (status?.actions.some(({ id }) => id === 'disabled_endpoints' || id === 'dead_lettered') ?? false),
+    areaOf('destinations') && {
+      id: 'destination',
+      title: 'Publish where your readers are',
+      text: told('destinations', 'WordPress, Ghost, DEV, Shopify or Webflow. Your Masthead site is ready.'),
+      href: '/settings/destinations',
+      action: 'Choose',
+      done: isReady('destinations'),
     },
-  ]
+  ].filter((step) => step !== undefined)
 }

@@ -5,7 +5,6 @@ import { useTransition } from 'react'
 import { useMe } from '#components/shell/me.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -19,19 +18,17 @@ export type FirstStepsProps = {
   setHidden: (hidden: boolean) => Promise<ActionResult>
   /** Whether the service tells what is set up; without it only this browser is asked. */
   told: boolean
-  /** Whether there is an endpoint, where the service does not tell what is set up. */
-  hasWebhook?: boolean
 }
 
 /** Beside each other where that leaves no empty place in the last row. */
 const columns: Readonly<Record<number, string>> = {
-  4: 'xl:grid-cols-4',
-  5: 'md:[&>:last-child]:col-span-2 xl:grid-cols-5 xl:[&>:last-child]:col-span-1',
+  3: 'md:max-xl:[&>:last-child]:col-span-2 xl:grid-cols-3',
+  5: 'md:[&>:last-child]:col-span-2',
   6: 'xl:grid-cols-3',
 }
 
 /** The setup steps of a new workspace; each ticks itself, and the list disappears once all are done. */
-export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
+export function FirstSteps({ setHidden, told }: FirstStepsProps) {
   const { data: status } = useQuery({ ...operationQuery('getStatus'), enabled: told })
   const { data: recent } = useQuery({ ...operationQuery('listArticles', recentArticles), enabled: told })
   const started = useLocalRuns(!told).filter(({ job }) => job.kind === 'article')
@@ -41,7 +38,7 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
     status,
     counts: recent?.counts,
     localRuns: started.map(({ view }) => view?.status),
-    hasWebhook,
+    writer: me?.engines.writer,
   })
   const done = steps.filter((step) => step.done).length
   if (done === steps.length || (told && !status)) return null
@@ -57,6 +54,37 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
         toast.done('First steps hidden', { action: { label: 'Undo', onClick: () => void show() } })
       else toast.failed("Couldn't hide the first steps.", { description: result.problem.message })
     })
+  // Who has published knows the way: only what is still open is worth a line.
+  if (steps.some(({ id, done }) => id === 'publish' && done))
+    return (
+      <section aria-label="First steps" className="flex items-start rounded-lg border border-rule bg-sheet">
+        <ul className="min-w-0 flex-1 divide-y divide-rule">
+          {steps
+            .filter((step) => !step.done)
+            .map((step) => (
+              <li key={step.id} className="flex items-center gap-4 py-2.5 pl-4">
+                <p className="min-w-0 flex-1 text-ink-soft text-sm">
+                  <span className="font-medium text-ink">{step.title}.</span> {step.text}
+                </p>
+                <LinkButton size="sm" href={step.href}>
+                  {step.action}
+                </LinkButton>
+              </li>
+            ))}
+        </ul>
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label="Hide first steps"
+          className="m-2.5"
+          onClick={hide}
+          pending={pending}
+        >
+          <X aria-hidden />
+        </Button>
+      </section>
+    )
   return (
     <section aria-labelledby="first-steps" className="rounded-lg border border-rule bg-sheet">
       <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-5">
@@ -68,13 +96,6 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
             {done === 0
               ? `Set up your workspace in ${steps.length} steps.`
               : `${done} of ${steps.length} done.`}
-            {me?.engines.writer?.kind === 'built-in' && (
-              <>
-                {' '}
-                Articles are evidence digests until you{' '}
-                <TextLink href="/settings/models">connect a model</TextLink>, which takes 2 minutes.
-              </>
-            )}
           </p>
         </div>
         <Button variant="quiet" size="sm" onClick={hide} pending={pending}>
@@ -89,7 +110,7 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
         )}
       >
         {steps.map((step, at) => (
-          <li key={step.id} className="flex gap-3 bg-sheet px-4 py-4 sm:px-5 xl:flex-col">
+          <li key={step.id} className="flex gap-3 bg-sheet px-4 py-4 sm:px-5">
             <span
               aria-hidden
               className={classNames(
@@ -104,14 +125,14 @@ export function FirstSteps({ setHidden, told, hasWebhook }: FirstStepsProps) {
                 {step.title}
                 {step.done && <span className="sr-only"> (done)</span>}
               </h3>
-              <p className="text-ink-faint text-xs">{step.text}</p>
+              <p className="wrap-anywhere text-ink-faint text-xs">{step.text}</p>
             </div>
             {!step.done && (
               <LinkButton
                 size="sm"
                 href={step.href}
                 variant={step === next ? 'primary' : 'secondary'}
-                className="shrink-0 self-center xl:self-start"
+                className="shrink-0"
               >
                 {step.action}
               </LinkButton>

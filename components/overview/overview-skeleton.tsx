@@ -1,34 +1,38 @@
 import { Panel } from '#components/ui/panel.tsx'
 import { OverviewGrid } from './overview-grid.tsx'
+import { OverviewHeader } from './overview-header.tsx'
 import { PanelRows } from './panel-rows.tsx'
 
 /** The overview while it is being read, in its final shape. */
 export function OverviewSkeleton() {
   return (
-    <OverviewGrid
-      main={
-        <>
-          <Panel title="Needs attention" flush>
-            <PanelRows />
-          </Panel>
-          <Panel title="Coming up" flush>
-            <PanelRows rows={3} />
-          </Panel>
-          <Panel title="Published" flush>
-            <PanelRows rows={5} />
-          </Panel>
-        </>
-      }
-      side={
-        <>
-          <Panel title="Credits" flush>
-            <PanelRows rows={2} />
-          </Panel>
-          <Panel title="Setup" flush>
-            <PanelRows rows={4} />
-          </Panel>
-        </>
-      }
-    />
+    <>
+      <OverviewHeader hasSite isWriting />
+      <OverviewGrid
+        main={
+          <>
+            <Panel title="Needs attention" flush>
+              <PanelRows />
+            </Panel>
+            <Panel title="Coming up" flush>
+              <PanelRows rows={3} />
+            </Panel>
+            <Panel title="Published" flush>
+              <PanelRows rows={5} />
+            </Panel>
+          </>
+        }
+        side={
+          <>
+            <Panel title="Credits" flush>
+              <PanelRows rows={2} />
+            </Panel>
+            <Panel title="Setup" flush>
+              <PanelRows rows={4} />
+            </Panel>
+          </>
+        }
+      />
+    </>
   )
 }

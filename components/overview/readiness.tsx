@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useMe } from '#components/shell/me.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
@@ -24,8 +25,11 @@ export type ReadinessProps = {
 export function Readiness({ whileNew }: ReadinessProps) {
   const { data, problem, retry, retrying } = usePanelState(useQuery(operationQuery('getStatus')))
   const { data: recent } = useQuery(operationQuery('listArticles', recentArticles))
+  const { me } = useMe()
   const hasSteps =
-    whileNew && data && firstSteps({ status: data, counts: recent?.counts }).some(({ done }) => !done)
+    whileNew &&
+    data &&
+    firstSteps({ status: data, counts: recent?.counts, writer: me?.engines.writer }).some(({ done }) => !done)
   if (hasSteps) return null
   const open = data && openAreas(data)
   if (open?.length === 0) return null

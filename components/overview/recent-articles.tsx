@@ -30,7 +30,7 @@ export function RecentArticles() {
       {data ? (
         data.articles.length === 0 ? (
           <EmptyState dense title="No published articles yet">
-            Publish a draft to see it here.
+            What you publish shows up here.
           </EmptyState>
         ) : (
           <ul className="divide-y divide-rule">

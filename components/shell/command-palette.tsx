@@ -59,9 +59,12 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
           placeholder="Search or run a command"
           className="h-12 w-full bg-transparent text-ink text-lg outline-none"
         />
-        <Kbd>Esc</Kbd>
+        <span className="flex shrink-0 max-sm:hidden pointer-coarse:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
       </div>
-      <Command.List className="max-h-[min(24rem,60vh)] overflow-y-auto p-1.5">
+      {/* What goes on below fades out, and is never a row cut in half; the room at the end keeps the last row clear of it. */}
+      <Command.List className="mask-b-from-[calc(100%-2.5rem)] max-h-[min(24rem,60vh)] scroll-pb-9 overflow-y-auto p-1.5 pb-9">
         {groups.map((group) => (
           <Command.Group key={group} heading={group} className={headingStyles}>
             {shellActions
@@ -75,7 +78,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
                   className={itemStyles}
                 >
                   {action.title}
-                  <span className="flex gap-1">
+                  <span className="flex gap-1 max-sm:hidden pointer-coarse:hidden">
                     {action.keys?.map((key) => (
                       <Kbd key={key}>{key}</Kbd>
                     ))}

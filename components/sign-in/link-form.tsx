@@ -1,6 +1,6 @@
 'use client'
 import { useState, useTransition } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -29,6 +29,7 @@ export function LinkForm({
     defaultValues: { assertion: '', agent_name: deviceName },
   })
   const { errors } = form.formState
+  const name = useWatch({ control: form.control, name: 'agent_name' })
   useSavedForm(form, 'sign-in')
 
   const submit = form.handleSubmit((request) => {
@@ -62,15 +63,23 @@ export function LinkForm({
           />
         )}
       </Field>
-      <Field
-        label="Name for this dashboard"
-        hint="Shown in the email and in Settings, so that you can tell your devices apart."
-        error={errors.agent_name?.message}
-      >
-        {(control) => (
-          <Input {...control} {...form.register('agent_name')} autoComplete="off" className="h-10" />
-        )}
-      </Field>
+      <details open={errors.agent_name !== undefined || undefined} className="-mt-2">
+        <summary className="w-fit cursor-pointer list-none rounded-sm text-ink-soft text-xs [&::-webkit-details-marker]:hidden">
+          Signs in as <bdi className="wrap-anywhere text-ink">{name || deviceName}</bdi>.{' '}
+          <span className="text-ink underline decoration-rule-strong underline-offset-3">Change name</span>
+        </summary>
+        <div className="pt-4">
+          <Field
+            label="Name for this dashboard"
+            hint="Shown in the email and in Settings, so that you can tell your devices apart."
+            error={errors.agent_name?.message}
+          >
+            {(control) => (
+              <Input {...control} {...form.register('agent_name')} autoComplete="off" className="h-10" />
+            )}
+          </Field>
+        </div>
+      </details>
       {problem && <ProblemNotice problem={problem} />}
       <Button type="submit" variant="primary" size="lg" pending={pending}>
         Email me a link

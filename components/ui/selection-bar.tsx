@@ -11,15 +11,15 @@ export function SelectionBar({ count, noun, onClear, children }: SelectionBarPro
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-3 z-20 mx-auto mt-3 flex w-fit max-w-full animate-appear flex-wrap items-center gap-2 rounded-lg border border-rule bg-sheet py-1.5 pr-1.5 pl-3 shadow-lift"
+      className="sticky bottom-3 z-20 mx-auto mt-3 flex w-fit max-w-full animate-appear flex-wrap items-center gap-2 rounded-lg border border-rule bg-sheet p-1.5 shadow-lift max-sm:gap-1"
     >
-      <span role="status" className="mr-1 text-ink text-sm">
-        {count} {noun} selected
-      </span>
-      {children}
       <Button variant="quiet" size="sm" square aria-label="Clear selection" onClick={onClear}>
         <X aria-hidden />
       </Button>
+      <span role="status" className="mr-1 text-ink text-sm">
+        {count} <span className="max-sm:sr-only">{noun}</span> selected
+      </span>
+      {children}
     </section>
   )
 }

@@ -36,7 +36,9 @@ test('what is typed, chosen and ticked before the scripts ran is in the order of
     await expect(topic).toHaveValue('Typed before the scripts')
     await expect(images).toBeChecked()
     await expect(language).toHaveValue('de')
-    await expect(page.getByText('One pass, up to 800 words')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Turbo' })).toBeChecked()
+    // Without a model it has one length, and says its price.
+    await expect(page.getByText('Up to 400 words')).toBeVisible()
   }
   await isKept()
   await page.reload()
@@ -195,6 +197,7 @@ test('what is pressed before the scripts ran is done once they have', async ({ p
 test('a form that is sent before the scripts ran is sent by them, with what was typed', async ({ page }) => {
   const letScriptsRun = await openWithoutScripts(page, '/sign-in')
   await page.getByLabel('Email address').fill(newEmail())
+  await page.getByText('Change name').click()
   await page.getByLabel('Name for this dashboard').fill('Mara in a hurry')
   await page.getByRole('button', { name: 'Email me a link' }).click()
   await letScriptsRun()

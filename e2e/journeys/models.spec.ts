@@ -27,6 +27,11 @@ for (const [name, screen] of Object.entries(screens)) {
       await expect(writing).toContainText('enforced by the server')
       await expect(writing).toContainText('Clear words sell.')
 
+      // The first steps ask for it on the first day, and say who writes from then on.
+      await page.goto('/')
+      await expect(page.getByText('Articles are written by scribe-1.')).toBeVisible()
+      await page.goto('/settings/models')
+
       const answered = await signedIn.ask('GET', '/models')
       expect(JSON.stringify(answered.body)).not.toContain(key)
       await page.reload()
@@ -40,6 +45,10 @@ for (const [name, screen] of Object.entries(screens)) {
       await writing.getByRole('button', { name: 'Disconnect writing' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
       await expect(writing).toContainText('Without a model')
+      await page.goto('/')
+      const steps = page.getByRole('region', { name: 'First steps' })
+      await steps.getByRole('listitem').filter({ hasText: 'Connect a model' }).getByRole('link').click()
+      await page.waitForURL('**/settings/models')
     })
   })
 }

@@ -7,7 +7,7 @@ export const articleStatus: StatusPart = async (ctx) => {
   const contradicted = articles.unscheduled > 0 ? await countContradicted(ctx) : 0
   return {
     area: {
-      step: 3,
+      step: 4,
       id: 'articles',
       title: 'Articles',
       ready: articles.published > 0,

@@ -5,7 +5,7 @@ export const brandScanStatus: StatusPart = async (ctx) => {
   const visibility = await getVisibilityHealth(ctx)
   return {
     area: {
-      step: 6,
+      step: 8,
       id: 'brand_visibility',
       title: 'Brand visibility',
       ready: visibility.brands > 0,

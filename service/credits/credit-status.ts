@@ -5,7 +5,7 @@ export const creditStatus: StatusPart = async (ctx) => {
   const balance = await getBalance(ctx)
   return {
     area: {
-      step: 8,
+      step: 10,
       id: 'credits',
       title: 'Credits',
       ready: balance.status === 'healthy',

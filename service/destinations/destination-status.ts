@@ -3,10 +3,28 @@ import { runPrepared } from '../db/prepared.ts'
 import { destinations, placements } from '../db/schema/destinations.ts'
 import { and, count, eq, isNull } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
+import { getSite } from '../site/find-site.ts'
 
 export const destinationStatus: StatusPart = async (ctx) => {
-  const [failing, stuckCount] = await Promise.all([countFailing(ctx), countStuck(ctx)])
+  const [{ connected, failing }, stuckCount, site] = await Promise.all([
+    countDestinations(ctx),
+    countStuck(ctx),
+    getSite(ctx),
+  ])
+  // A site with a name or a domain of its own is where articles go, too: nobody has to publish elsewhere.
+  const hasOwnSite = site.brand.name !== null || site.root === ''
   return {
+    area: {
+      step: 5,
+      id: 'destinations',
+      title: 'Destinations',
+      ready: connected + failing > 0 ? failing === 0 : hasOwnSite,
+      detail:
+        connected + failing > 0
+          ? countInWords(connected + failing, 'destination', 'destinations')
+          : `No destinations. Articles are published on ${site.title}.`,
+      path: '/settings/destinations',
+    },
     actions: [
       failing > 0 && {
         id: 'failing_destinations',
@@ -48,18 +66,14 @@ async function countStuck(ctx: AgentContext): Promise<number> {
   return row?.count ?? 0
 }
 
-async function countFailing(ctx: AgentContext): Promise<number> {
-  const [row] = await runPrepared(
+async function countDestinations(ctx: AgentContext): Promise<{ connected: number; failing: number }> {
+  const rows = await runPrepared(
     ctx.db
-      .select({ count: count() })
+      .select({ status: destinations.status, count: count() })
       .from(destinations)
-      .where(
-        and(
-          eq(destinations.tenantId, ctx.caller.tenantId),
-          eq(destinations.status, 'failing'),
-          isNull(destinations.deletedAt),
-        ),
-      ),
+      .where(and(eq(destinations.tenantId, ctx.caller.tenantId), isNull(destinations.deletedAt)))
+      .groupBy(destinations.status),
   )
-  return row?.count ?? 0
+  const countOf = (status: 'connected' | 'failing') => rows.find((row) => row.status === status)?.count ?? 0
+  return { connected: countOf('connected'), failing: countOf('failing') }
 }

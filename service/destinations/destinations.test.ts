@@ -15,6 +15,7 @@ import type { articles } from '../db/schema/articles.ts'
 import { destinations, placements } from '../db/schema/destinations.ts'
 import { eq } from '../db/sql.ts'
 import { figureKey } from '../site/figure-key.ts'
+import { destinationStatus } from './destination-status.ts'
 import { readPlacement } from './read-placement.ts'
 import { sendPlacement } from './send-placement.ts'
 
@@ -150,6 +151,24 @@ async function publishAt(
 }
 
 const types = async (tenant: TestTenant) => (await desk.eventsOf(tenant)).map(({ type }) => type)
+
+test('the status asks where to publish until a destination works, or the own site has a name', async () => {
+  const area = async (tenant: TestTenant) => (await destinationStatus(tenant.agent)).area
+  const [elsewhere, own] = [await desk.service.createTenant(), await desk.service.createTenant()]
+  expect(await area(elsewhere)).toMatchObject({
+    ready: false,
+    detail: expect.stringMatching(/^No destinations/),
+  })
+  const { id } = await connect(elsewhere, 'ghost')
+  expect(await area(elsewhere)).toMatchObject({ ready: true, detail: '1 destination' })
+  await desk.service.ctx.db.update(destinations).set({ status: 'failing' }).where(eq(destinations.id, id))
+  expect(await area(elsewhere)).toMatchObject({ ready: false })
+  await desk.call(own, 'PUT', '/site', { name: 'Field notes' })
+  expect(await area(own)).toMatchObject({
+    ready: true,
+    detail: 'No destinations. Articles are published on Field notes.',
+  })
+})
 
 test('connecting tests the credentials, keeps them sealed and returns none of them', async () => {
   const tenant = await desk.service.createTenant()

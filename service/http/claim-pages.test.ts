@@ -49,10 +49,14 @@ test('a page of the service brings the typefaces of the dashboard, which browser
   }
 })
 
-test('a truncated link gives a person an error that mentions the email', async () => {
+test('a truncated link gives a person an error that mentions the email, and a button to request a new one', async () => {
   const answer = await service.app().request('/agent/auth/claim/view?token=cut')
   expect(answer.status).toBe(401)
-  expect(await answer.text()).toContain('Link not found')
+  const body = await answer.text()
+  expect(body).toContain('Link not found')
+  expect(body).toContain(
+    `<a class="button" href="${service.ctx.config.dashboardUrl}/sign-in">Request a new link</a>`,
+  )
 })
 
 test.each([

@@ -25,6 +25,9 @@ const pageHeaders = allowScripts(plainPageHeaders, [copyScript, localTimesScript
  * plain forms and work without JavaScript.
  */
 export function mountClaimPages(app: HttpApp, ctx: Context): void {
+  const { dashboardUrl } = ctx.config
+  const page = (request: HttpRequest, title: string, body: () => Promise<Markup>) =>
+    drawPage(request, { title, dashboardUrl }, body)
   app.get('/agent/auth/claim/view', (request) =>
     page(request, 'Is this you?', async () => {
       const token = request.req.query('token') ?? ''
@@ -42,7 +45,7 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
       const keepNamesake = form.get('keep') === 'yes'
       const { challenge } = await challengeClaim(ctx, { claim_attempt_token: token }, { keepNamesake })
       const { agentName } = await getClaimAttempt(ctx, token)
-      return codePage({ code: challenge, agentName, token, dashboardUrl: ctx.config.dashboardUrl })
+      return codePage({ code: challenge, agentName, token, dashboardUrl })
     })
   })
   app.post('/agent/auth/claim/attempt/refuse', async (request) => {
@@ -56,15 +59,23 @@ export function mountClaimPages(app: HttpApp, ctx: Context): void {
   })
 }
 
-async function page(request: HttpRequest, title: string, body: () => Promise<Markup>): Promise<Response> {
+/** Answers what `body` draws, or why the link leads nowhere. */
+async function drawPage(
+  request: HttpRequest,
+  { title, dashboardUrl }: { title: string; dashboardUrl: string },
+  body: () => Promise<Markup>,
+): Promise<Response> {
   try {
     return request.html(plainPage(title, await body()), 200, pageHeaders)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     if (error.problem.kind === 'rate_limited') return waitPage(request, error.problem.retryAfterSeconds)
     if (error.problem.kind !== 'claim') throw error
-    const { title, text, next } = claimEndWords(error.problem.code)
-    const words = sheet(html`<h1>${title}</h1><p>${text}</p><p>${next}</p>`)
+    const { title, text, next, action } = claimEndWords(error.problem.code)
+    const onward =
+      action &&
+      html`<div class="choices"><a class="button" href="${dashboardUrl}/sign-in">${action}</a></div>`
+    const words = sheet(html`<h1>${title}</h1><p>${text}</p><p>${next}</p>${onward ?? ''}`)
     return request.html(plainPage(title, words), error.problem.status, plainPageHeaders)
   }
 }

@@ -5,7 +5,7 @@ export const knowledgeStatus: StatusPart = async (ctx) => {
   const documents = await countDocuments(ctx)
   return {
     area: {
-      step: 2,
+      step: 3,
       id: 'knowledge',
       title: 'Knowledge',
       ready: documents > 0,

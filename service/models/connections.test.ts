@@ -15,6 +15,7 @@ import { findModels } from './find-models.ts'
 import { findWebSearch } from './find-web-search.ts'
 import { listConnections } from './list-connections.ts'
 import { listOfferedModels } from './list-offered-models.ts'
+import { modelStatus } from './model-status.ts'
 import { saveConnection } from './save-connection.ts'
 import { testConnection } from './test-connection.ts'
 
@@ -69,6 +70,17 @@ test('the model that a tenant connects wins over the one of the operator, for th
   expect((await findModels(one.agent)).writing?.name).toBe('model: of-the-operator')
   await expect(deleteConnection(one.agent, 'writing')).rejects.toMatchObject({
     problem: { kind: 'not_found' },
+  })
+})
+
+test('the status says whether a model writes, and what is missing without one', async () => {
+  const { agent } = await service.createTenant()
+  expect((await modelStatus(agent)).area).toMatchObject({ ready: true, detail: 'of-the-operator' })
+  const models = { ...agent.engines.models, writing: null }
+  const alone = { ...agent, engines: { ...agent.engines, models } }
+  expect((await modelStatus(alone)).area).toMatchObject({
+    ready: false,
+    detail: 'No model connected. Articles are evidence digests.',
   })
 })
 

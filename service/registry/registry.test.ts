@@ -38,7 +38,7 @@ test('the areas of the status are the steps of setting up, each in its place', a
     const steps = said.flatMap(({ area }) => area?.step ?? [])
     expect(steps.toSorted((a, b) => a - b)).toEqual(steps.map((_, index) => index + 1))
     const { areas, actions } = await getStatus(agent, statusParts)
-    expect(areas.map(({ id }) => id).slice(0, 2)).toEqual(['company', 'knowledge'])
+    expect(areas.map(({ id }) => id).slice(0, 3)).toEqual(['company', 'models', 'knowledge'])
     expect(areas[0]).not.toHaveProperty('step')
     const priorities = actions.map(({ priority }) => priority)
     expect(priorities).toEqual(priorities.toSorted((a, b) => a - b))

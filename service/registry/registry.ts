@@ -49,6 +49,7 @@ import { leadMagnetRun } from '../lead-magnets/lead-magnet-run.ts'
 import { leadMagnetStatus } from '../lead-magnets/lead-magnet-status.ts'
 import { leadConfirmationJob, leadDownloadJob } from '../lead-magnets/send-lead-mail.ts'
 import { modelRoutes } from '../models/model-routes.ts'
+import { modelStatus } from '../models/model-status.ts'
 import { deleteExpiredRecords } from '../oauth/oauth-store.ts'
 import { emptyOldChecks } from '../page-tools/empty-old-checks.ts'
 import { previewCheckRun, schemaCheckRun } from '../page-tools/page-check-run.ts'
@@ -215,7 +216,7 @@ const modules: readonly Module[] = [
     maintenance: { tend_placements: tendPlacements },
   },
   { routes: [...settingsRoutes, ...companyProfileRoutes], status: companyStatus },
-  { routes: modelRoutes },
+  { routes: modelRoutes, status: modelStatus },
   { status: workerStatus },
   { retention: { delete_answers: deleteOldAnswers } },
   { retention: { delete_oauth_records: deleteExpiredRecords } },

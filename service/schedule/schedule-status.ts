@@ -32,7 +32,7 @@ export const scheduleStatus: StatusPart = async (ctx) => {
   const [schedule, articles] = await Promise.all([getScheduleOutlook(ctx), countArticles(ctx)])
   return {
     area: {
-      step: 5,
+      step: 7,
       id: 'schedule',
       title: 'Schedule',
       ready: schedule.gaps === 0,

@@ -14,7 +14,7 @@ export const sessionStatus: StatusPart = async (ctx) => {
   const sessions = await getSessionHealth(ctx)
   return {
     area: {
-      step: 4,
+      step: 6,
       id: 'sessions',
       title: 'Sessions',
       ready: sessions.state === 'running',

@@ -6,7 +6,7 @@ export const webhookStatus: StatusPart = async (ctx) => {
   const webhooks = await getWebhookHealth(ctx)
   return {
     area: {
-      step: 7,
+      step: 9,
       id: 'webhooks',
       title: 'Webhooks',
       ready: webhooks.active > 0 && webhooks.disabled + webhooks.failing === 0,

@@ -6,6 +6,7 @@ import { LowBalanceForm } from '#components/credits/low-balance-form.tsx'
 import { PackagesPanel } from '#components/credits/packages-panel.tsx'
 import { PriceList } from '#components/credits/price-list.tsx'
 import { ReturnedPanel } from '#components/credits/returned-panel.tsx'
+import { spendingByDay } from '#components/credits/spending-by-day.ts'
 import { SpendingPanel } from '#components/credits/spending-panel.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
@@ -42,6 +43,8 @@ async function drawCredits({ searchParams }: Props) {
   const plans = sessions.ok ? sessions.data.sessions : []
   const today = dayInZone(timeZone, new Date())
   const spending = ledger.ok ? ledger.data.spending : undefined
+  const byDay = spending && spendingByDay(spending, today)
+  const hasChart = byDay !== undefined && byDay.series.length > 0
   const operations = new Set([
     ...(me.ok ? me.data.prices.map(({ operation }) => operation) : []),
     ...(spending ?? []).map(({ operation }) => operation),
@@ -76,8 +79,14 @@ async function drawCredits({ searchParams }: Props) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
         {me.ok && (
-          // As high together as the chart beside them; in a single column the alert comes last.
-          <div className="contents xl:grid xl:grid-rows-[1fr_auto] xl:gap-5">
+          // As high together as the chart beside them; in a single column the alert comes last. Without a chart, side by side.
+          <div
+            className={
+              hasChart
+                ? 'contents xl:grid xl:grid-rows-[1fr_auto] xl:gap-5'
+                : 'grid items-start gap-5 md:grid-cols-2 xl:col-span-2'
+            }
+          >
             <BalancePanel
               balance={me.data.tenant_balance}
               burn={spending && burnAhead(creditBurn(spending, today), plans)}
@@ -92,9 +101,9 @@ async function drawCredits({ searchParams }: Props) {
             )}
           </div>
         )}
-        {ledger.ok && (
+        {hasChart && (
           <div className={classNames('grid min-w-0', !me.ok && 'xl:col-span-2')}>
-            <SpendingPanel spending={spending} today={today} timeZone={timeZone} />
+            <SpendingPanel spending={byDay} timeZone={timeZone} />
           </div>
         )}
         <div className="min-w-0 xl:col-span-2">

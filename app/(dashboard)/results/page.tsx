@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { UnreadPanel } from '#components/jobs/unread-panel.tsx'
 import { AdvicePanels } from '#components/results/advice-panel.tsx'
 import { CountriesPanel } from '#components/results/countries-panel.tsx'
@@ -23,6 +24,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
+import { listArticles } from '#contract/articles.ts'
 import { getResults, type Results } from '#contract/results.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
@@ -45,6 +47,7 @@ async function drawResults({ searchParams }: Props) {
   // Whoever published this morning comes to see that, and has no whole day yet.
   const first = asked === undefined && usual.found.ok && isEmpty(usual.found.data)
   const { period, days, found } = first ? await readResults(today, now) : usual
+  const start = found.ok && isEmpty(found.data) ? await firstAction() : undefined
   return (
     <>
       <PageHeader
@@ -53,7 +56,7 @@ async function drawResults({ searchParams }: Props) {
         actions={
           <>
             <LinkButton href="/settings/results">What is counted</LinkButton>
-            {found.ok && (
+            {found.ok && !isEmpty(found.data) && (
               <LinkButton href={`/api/results?${new URLSearchParams(days)}`} prefetch={false}>
                 Export CSV
               </LinkButton>
@@ -71,7 +74,7 @@ async function drawResults({ searchParams }: Props) {
       />
       <div className="grid gap-5 pt-5">
         {found.ok ? (
-          <Found results={found.data} period={period} prices={me.ok ? me.data.prices : []} />
+          <Found results={found.data} period={period} prices={me.ok ? me.data.prices : []} start={start} />
         ) : (
           <UnreadPanel title="Results" what="Results" problem={found.problem} href="/results" />
         )}
@@ -85,6 +88,15 @@ async function readResults(period: ResultsPeriod, now: string) {
   return { period, days, found: await readForPanel(getResults, { query: { ...days, limit: 50 } }) }
 }
 
+/** What brings the first views: a draft to publish, or an article to write; nothing where some are live already. */
+async function firstAction(): Promise<ReactNode> {
+  const articles = await readForPanel(listArticles, { query: { limit: 1 } })
+  const { generated = 0, published = 0 } = (articles.ok && articles.data.counts) || {}
+  if (generated > 0) return <LinkButton href="/articles?status=generated">Publish a draft</LinkButton>
+  if (published > 0) return undefined
+  return <LinkButton href="/articles/new">Write an article</LinkButton>
+}
+
 function isEmpty({ total, totals_before }: Results): boolean {
   return total === 0 && totals_before.views === 0
 }
@@ -93,21 +105,20 @@ function Found({
   results,
   period,
   prices,
+  start,
 }: {
   results: Results
   period: ResultsPeriod
   prices: Me['prices']
+  /** Offered where there is nothing to show. */
+  start: ReactNode
 }) {
   const { totals, totals_before, days, advice, pages, sources, countries, search, total, posts } = results
   const isToday = period.id === today.id
   if (isEmpty(results)) {
     return (
       <Panel>
-        <EmptyState
-          dense
-          title="No views yet"
-          action={<LinkButton href="/articles?status=generated">Publish a draft</LinkButton>}
-        >
+        <EmptyState dense title="No views yet" action={start}>
           Views of your published site are counted within seconds. For a site elsewhere,{' '}
           <TextLink href="/settings/results">add the tag in Settings</TextLink>.
         </EmptyState>
