@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { shorten } from '../../../text/shorten.ts'
-import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { findShape } from './article-kind.ts'
+import { askEditor } from './ask-editor.ts'
 import { findCopied } from './copied-text.ts'
 import { countFigures } from './crowded-paragraphs.ts'
 import type { Headline } from './headline-step.ts'
@@ -15,8 +15,6 @@ import type { PlannedFact } from './planned-facts.ts'
 import { type Look, listFaults, listWork } from './review-prompt.ts'
 import { describeRoom } from './room-left.ts'
 import { showChanges } from './show-changes.ts'
-import { systemText } from './system-text.ts'
-import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const patches = z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() }))
@@ -67,7 +65,6 @@ type Draft = {
 /** An answer is put right by the few that change what a reader does; more of them make every sentence a compressed result. */
 const maxPatches = { answer: 12, lines: 18 }
 const maxCopiedShown = 8
-const answerTokens = 4_500
 const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
 
 /** A hostile editor's look at what the text makes its reader do: does the answer hold for every case and figure of it? */
@@ -107,29 +104,8 @@ async function ask(job: WritingJob, draft: Draft, asked: Asked<z.infer<typeof Of
   }
 }
 
-/** Null when the context does not hold the question, or the answer cannot be read: the text is there, and that must not cost it. */
-async function answerTo<T>(
-  job: WritingJob,
-  draft: Draft,
-  { looks, schema, name }: Asked<T>,
-): Promise<T | null> {
-  const task = describeTask(job, draft, looks)
-  const needed =
-    estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
-  if (needed > job.model.contextTokens) return null
-  try {
-    return await job.session.askFor({
-      name,
-      schema,
-      system: systemText,
-      evidence: job.evidence,
-      task,
-      maxCharacters: 32_000,
-    })
-  } catch (error) {
-    if (error instanceof ModelError && error.reason !== 'cancelled') return null
-    throw error
-  }
+function answerTo<T>(job: WritingJob, draft: Draft, { looks, schema, name }: Asked<T>): Promise<T | null> {
+  return askEditor(job, { name, schema, task: describeTask(job, draft, looks) })
 }
 
 function describeTask(
