@@ -32,7 +32,8 @@ function isConversion(one: Amount, other: Amount): boolean {
   )
 }
 
-function isSameInOtherUnit(one: Quantity, other: Quantity): boolean {
+/** True where one amount is the other in another unit of the same kind, as a writer rounds: 120 °F and 49 °C, 8 oz and 240 ml. */
+export function isSameInOtherUnit(one: Quantity, other: Quantity): boolean {
   return one.readings.some((a) => other.readings.some((b) => isConversion(a, b) || isConversion(b, a)))
 }
 

@@ -195,3 +195,13 @@ test('an item that an editor adds to a list stands on a line of its own, and els
     'A text stands here. - Three are too.',
   )
 })
+
+test('an item that is left alone of its list becomes a paragraph; a list of two stays one', () => {
+  const text = `${filler}\n\n## End\n\nRule.\n\n- Cafés: free one table.\n- Bars: none.\n- Others: count first.\n\nThen count.`
+  const cut = (before: string) => ({ before, after: '', reason: 'Told above.' })
+  const one = applyPatches({ text }, [cut('- Cafés: free one table.'), cut('- Bars: none.')])
+  expect(one.texts.text).toBe(`${filler}\n\n## End\n\nRule.\n\nOthers: count first.\n\nThen count.`)
+  expect(applyPatches({ text }, [cut('- Bars: none.')]).texts.text).toContain(
+    '- Cafés: free one table.\n- Others: count first.',
+  )
+})

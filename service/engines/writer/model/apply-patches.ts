@@ -1,4 +1,5 @@
 import { readReferences, replaceReferences } from '../../claim-check/references.ts'
+import { parseMarkdown, spanOf } from '../../markdown/markdown-tree.ts'
 import type { SentenceChange } from '../writer.ts'
 import { keepReferencesOf, locatePassage } from './locate-passage.ts'
 import { asOneLine } from './one-line.ts'
@@ -60,10 +61,16 @@ export function applyPatches<T extends Record<string, string>>(
       continue
     }
     mayDelete -= lost
-    patched[place.key] = tidyGap(place.text.slice(0, place.start) + after + place.text.slice(place.end))
+    // The line of an item goes with it: an empty one would set the items of its list apart.
+    const isItem = after === '' && listMark.test(before) && place.text.charAt(place.end) === '\n'
+    patched[place.key] = tidyGap(
+      place.text.slice(0, place.start) + after + place.text.slice(place.end + (isItem ? 1 : 0)),
+    )
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
-  const whole = Object.fromEntries(Object.entries(patched).map(([key, text]) => [key, fitTableRules(text)]))
+  const whole = Object.fromEntries(
+    Object.entries(patched).map(([key, text]) => [key, unlistLoneItems(fitTableRules(text))]),
+  )
   return { texts: { ...texts, ...whole }, applied, missed }
 }
 
@@ -78,6 +85,19 @@ function fitTableRules(text: string): string {
       const fitted = Array.from({ length: columns }, (_, index) => cells[index] ?? ' --- ')
       return `${header}\n|${fitted.join('|')}|`
     },
+  )
+}
+
+/** An item whose neighbours were all cut or merged into it is a paragraph. */
+function unlistLoneItems(text: string): string {
+  const lone = (parseMarkdown(text).children ?? []).flatMap((block) => {
+    const items = block.type === 'list' ? (block.children ?? []) : []
+    const [item] = items
+    return items.length === 1 && item?.children?.length === 1 ? [spanOf(block).start] : []
+  })
+  return lone.reduceRight(
+    (rest, start) => rest.slice(0, start) + rest.slice(start).replace(itemMark, ''),
+    text,
   )
 }
 
@@ -133,6 +153,7 @@ function isFit(before: string, after: string): boolean {
 /** How the review is shown what stands around the text; a patch with a label is of that line alone. */
 const lineLabel = /^\s*(TITLE|DESCRIPTION):\s*/
 const listMark = /^\s*(?:[-*]|\d+\.)\s/
+const itemMark = /^(?:[-*]|\d+\.)[ \t]+/
 const beforeItem = /\s*\n\s*(?=(?:[-*]|\d+\.)\s)/
 const lineMarks = /^(?:#{1,6}|[-*>]|\d+\.)\s+/
 

@@ -74,3 +74,8 @@ test('a figure of the source that is said once more in another unit is no result
     { figure: '9.3' },
   ])
 })
+
+test('a figure that a source gives in another unit alone is its own too', () => {
+  expect(findBorrowedReferences('A serving has 5.3 ounces [1].', sources)).toEqual([])
+  expect(findBorrowedReferences('A serving has 9.3 ounces [1].', sources)).toMatchObject([{ figure: '9.3' }])
+})

@@ -1,5 +1,5 @@
 import { readReferences } from '../../claim-check/references.ts'
-import { isResultOf, listConverted } from '../../claim-check/shared.ts'
+import { isResultOf, isSameInOtherUnit, listConverted, readQuantities } from '../../claim-check/shared.ts'
 import { renderBlock } from './evidence-markdown.ts'
 import { createFigureLookup, listFigures } from './figures.ts'
 import { splitStatements } from './split-statements.ts'
@@ -8,7 +8,12 @@ import type { WritingJob } from './writing-job.ts'
 /** A figure under the reference of a source that does not have it: mostly the text's own result. */
 export type BorrowedReference = { figure: string; references: number[]; sentence: string }
 
-type FigureLookups = ReadonlyMap<number, (figure: string) => boolean>
+type Known = {
+  has: (figure: string) => boolean
+  /** Whether it says an amount of this sentence in another unit: 120 °F, told as 49 °C. */
+  hasConverted: (figure: string, sentence: string) => boolean
+}
+type KnownFigures = ReadonlyMap<number, Known>
 
 /** True for a line with a figure under the reference of a source that does not have it. */
 export function createBorrowCheck(sources: WritingJob['sources']): (line: string) => boolean {
@@ -24,23 +29,32 @@ export function findBorrowedReferences(
   return listBorrowed(markdown, readFigures(sources))
 }
 
-function readFigures(sources: WritingJob['sources']): FigureLookups {
+function readFigures(sources: WritingJob['sources']): KnownFigures {
   return new Map(
     sources.map(({ number, source }) => {
       const { title, author, publishedAt, blocks } = source
       const text = [title, author ?? '', publishedAt?.toISOString() ?? '', ...blocks.map(renderBlock)].join(
         '\n',
       )
-      return [number, createFigureLookup(text, source.language)]
+      let amounts: ReturnType<typeof readQuantities> | undefined
+      const hasConverted = (figure: string, sentence: string) => {
+        const told = readQuantities(sentence, 'en').filter((one) => listFigures(one.text).includes(figure))
+        if (told.length === 0) return false
+        amounts ??= readQuantities(text, source.language)
+        return told.some((one) => amounts?.some((other) => isSameInOtherUnit(one, other)))
+      }
+      return [number, { has: createFigureLookup(text, source.language), hasConverted }]
     }),
   )
 }
 
-function listBorrowed(markdown: string, known: FigureLookups): BorrowedReference[] {
+function listBorrowed(markdown: string, known: KnownFigures): BorrowedReference[] {
   return splitStatements(markdown).flatMap((sentence) => {
     const references = [...new Set(readReferences(sentence))].filter((number) => known.has(number))
     if (references.length === 0) return []
-    const isKnown = (figure: string) => references.some((number) => known.get(number)?.(figure))
+    const isKnown = (figure: string) => references.some((number) => known.get(number)?.has(figure))
+    const isConverted = (figure: string) =>
+      references.some((number) => known.get(number)?.hasConverted(figure, sentence))
     const isRow = sentence.trimStart().startsWith('|')
     const converted = new Set(listConverted(sentence, 'en').flatMap(listFigures))
     const figures = listFigures(isRow ? sentence : withoutOwnResult(sentence, isKnown)).filter(
@@ -50,7 +64,7 @@ function listBorrowed(markdown: string, known: FigureLookups): BorrowedReference
     const ofRow = isRow ? figures.filter(isKnown) : []
     const isWorkedOut = (figure: string) => isResultOf(figure, ofRow) && ofRow.push(figure) > 0
     return figures
-      .filter((figure) => !isKnown(figure) && !isWorkedOut(figure))
+      .filter((figure) => !isKnown(figure) && !isWorkedOut(figure) && !isConverted(figure))
       .map((figure) => ({ figure, references, sentence }))
   })
 }

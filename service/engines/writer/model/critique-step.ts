@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { shorten } from '../../../text/shorten.ts'
-import { ModelError } from '../../chat-model/chat-model.ts'
 import { wrapData } from '../../chat-model/wrap-data.ts'
 import type { SentenceChange } from '../writer.ts'
 import { findShape } from './article-kind.ts'
+import { askEditor } from './ask-editor.ts'
 import { findCopied } from './copied-text.ts'
+import { countFigures } from './crowded-paragraphs.ts'
 import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
@@ -14,8 +15,6 @@ import type { PlannedFact } from './planned-facts.ts'
 import { type Look, listFaults, listWork } from './review-prompt.ts'
 import { describeRoom } from './room-left.ts'
 import { showChanges } from './show-changes.ts'
-import { systemText } from './system-text.ts'
-import { estimateTokens } from './text-length.ts'
 import type { WritingJob } from './writing-job.ts'
 
 const patches = z.array(z.object({ before: z.string(), after: z.string(), reason: z.string() }))
@@ -63,9 +62,9 @@ type Draft = {
   changes: readonly SentenceChange[]
 }
 
-const maxPatches = 18
+/** An answer is put right by the few that change what a reader does; more of them make every sentence a compressed result. */
+const maxPatches = { answer: 12, lines: 18 }
 const maxCopiedShown = 8
-const answerTokens = 4_500
 const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
 
 /** A hostile editor's look at what the text makes its reader do: does the answer hold for every case and figure of it? */
@@ -105,29 +104,8 @@ async function ask(job: WritingJob, draft: Draft, asked: Asked<z.infer<typeof Of
   }
 }
 
-/** Null when the context does not hold the question, or the answer cannot be read: the text is there, and that must not cost it. */
-async function answerTo<T>(
-  job: WritingJob,
-  draft: Draft,
-  { looks, schema, name }: Asked<T>,
-): Promise<T | null> {
-  const task = describeTask(job, draft, looks)
-  const needed =
-    estimateTokens(systemText) + estimateTokens(job.evidence ?? '') + estimateTokens(task) + answerTokens
-  if (needed > job.model.contextTokens) return null
-  try {
-    return await job.session.askFor({
-      name,
-      schema,
-      system: systemText,
-      evidence: job.evidence,
-      task,
-      maxCharacters: 32_000,
-    })
-  } catch (error) {
-    if (error instanceof ModelError && error.reason !== 'cancelled') return null
-    throw error
-  }
+function answerTo<T>(job: WritingJob, draft: Draft, { looks, schema, name }: Asked<T>): Promise<T | null> {
+  return askEditor(job, { name, schema, task: describeTask(job, draft, looks) })
 }
 
 function describeTask(
@@ -175,16 +153,21 @@ ${looks
   .join('\n')}
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
-${describeRoom(job, text, { isAsLong: !asksAnswer })}
-Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${maxPatches} patches; an empty list when nothing must change.${
+${describeRoom(job, text, { isAsLong: !asksAnswer })} ${describeFigureRoom(text)}
+Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${asksLines ? maxPatches.lines : maxPatches.answer} patches; an empty list when nothing must change.${
       asksAnswer
         ? `
-closing_section: empty, unless one of rule_cases disagrees or a branch says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one rule with at most three limits that decides every one of rule_cases as the text does, a reader one step beyond a limit included, with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
+closing_section: empty, unless one of rule_cases disagrees or a branch says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one rule with at most three limits that decides every one of rule_cases as the text does, a reader one step beyond a limit included, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
 closing_run: readers through that section as it will stand, to the letter: one at each end of the range that readers come from, one between every two limits, one who lacks what it asks for. Nobody's section holds at the first try. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
 closing_final: empty where all are the same. Else the section once more, corrected.`
         : ''
     }`,
   ].join('\n\n')
+}
+
+/** Each figure that is put in is right, and together they make a text that nobody reads to its end. */
+function describeFigureRoom(text: string): string {
+  return `Outside its tables it has ${countFigures(text)} figures, and no more with your patches: what puts one in takes one out that decides less, or says in words what it means.`
 }
 
 const maxReason = 240

@@ -24,10 +24,15 @@ export function findCrowdedParagraphs(markdown: string): CrowdedParagraph[] {
   })
 }
 
+/** How many figures a text has outside its tables. */
+export function countFigures(markdown: string): number {
+  return listTexts(markdown).reduce((sum, text) => sum + figuresOf(text).length, 0)
+}
+
 /** How many figures a text has outside its tables, and how many it may have; null where it has no more. */
 export function countCrowding(markdown: string): { figures: number; max: number } | null {
   const texts = listTexts(markdown)
-  const figures = texts.reduce((sum, text) => sum + figuresOf(text).length, 0)
+  const figures = countFigures(markdown)
   const max = maxFiguresIn(texts.reduce((sum, text) => sum + countWords(text), 0))
   return figures > max ? { figures, max } : null
 }
