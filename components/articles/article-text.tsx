@@ -32,9 +32,11 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
   const titles = new Map(sources.map(({ reference, title }) => [reference, title]))
 
   useEffect(() => {
-    if (selection?.from !== 'sources' || !selection.claimId) return
+    if (!selection?.claimId || selection.from === 'text') return
     const mark = root.current?.querySelector(`[data-claims~="${CSS.escape(selection.claimId)}"]`)
-    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    // After the sheet over it has given the focus back, which scrolls, too.
+    const timer = setTimeout(() => mark?.scrollIntoView({ block: 'center', behavior: 'smooth' }))
+    return () => clearTimeout(timer)
   }, [selection])
 
   const draw = (node: ArticleNode, key: number): ReactNode => {
