@@ -43,7 +43,10 @@ export function OpenClaim({
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md px-2.5 py-2 text-xs',
         isContradicted ? 'bg-bad-wash' : 'bg-warn-wash',
-        isChosen && (isContradicted ? 'outline-1 outline-bad' : 'outline-1 outline-warn'),
+        isChosen &&
+          (isContradicted
+            ? '-outline-offset-1 outline-1 outline-bad'
+            : '-outline-offset-1 outline-1 outline-warn'),
       )}
     >
       <NativeButton

@@ -152,7 +152,7 @@ function PublicAddress({ url }: { url: string }) {
     <div className="grid gap-1">
       <p className="font-medium text-ink text-sm">Public URL</p>
       <p className="flex items-start gap-1">
-        <span className="min-w-0 break-all font-mono text-ink-soft text-xs leading-relaxed">{url}</span>
+        <span className="min-w-0 wrap-anywhere font-mono text-ink-soft text-xs leading-relaxed">{url}</span>
         <CopyButton value={url} what="public URL" />
       </p>
     </div>
