@@ -1,4 +1,5 @@
 'use client'
+import { ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { sourceState } from '#components/jobs/source-state.ts'
@@ -85,8 +86,9 @@ function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
         )}
       </p>
       {facts.length > 0 && (
-        <details className="open:w-full">
-          <summary className="w-fit cursor-pointer hover:text-ink">
+        <details className="group open:w-full">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
             {isDigest ? 'What it is made of' : 'What was found'}
           </summary>
           <div className="mt-1 max-w-prose pb-1">

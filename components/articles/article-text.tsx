@@ -34,9 +34,7 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
   useEffect(() => {
     if (!selection?.claimId || selection.from === 'text') return
     const mark = root.current?.querySelector(`[data-claims~="${CSS.escape(selection.claimId)}"]`)
-    // After the sheet over it has given the focus back, which scrolls, too.
-    const timer = setTimeout(() => mark?.scrollIntoView({ block: 'center', behavior: 'smooth' }))
-    return () => clearTimeout(timer)
+    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [selection])
 
   const draw = (node: ArticleNode, key: number): ReactNode => {
