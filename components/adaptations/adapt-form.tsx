@@ -7,8 +7,6 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { useMe } from '#components/shell/me.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
-import { Panel } from '#components/ui/panel.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { useRequestKey } from '#components/ui/use-request-key.ts'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
@@ -34,7 +32,6 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
   const [refLink, setRefLink] = useState(true)
   const [problem, setProblem] = useState<Problem>()
   const { keyFor, settle } = useRequestKey(`adaptation.${useCurrentAgent()}`)
-  const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')
   const [pending, startTransition] = useTransition()
   const input = { article_id: articleId, platforms, include_ref_link: refLink }
 
@@ -53,72 +50,69 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
     })
 
   return (
-    <Panel
-      title="Create social posts"
-      aside={
-        <span>
-          {price ? `${formatCredits(price.credits)} each, up` : 'Up'} to {maxConcurrent} at a time
-        </span>
-      }
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (platforms.length > 0) submit()
+      }}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (platforms.length > 0) submit()
-        }}
-      >
-        <fieldset className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-          <legend className="sr-only">Platforms</legend>
-          {AdaptationPlatform.options.map((platform) => {
-            const isChosen = platforms.includes(platform)
-            return (
-              <CheckField
-                key={platform}
-                name="platforms"
-                value={platform}
-                label={platformName(platform)}
-                hint={platformHint(platform)}
-                checked={isChosen}
-                disabled={!isChosen && platforms.length >= maxConcurrent}
-                onChange={(event) =>
-                  setPlatforms(
-                    event.target.checked
-                      ? [...platforms, platform].slice(0, maxConcurrent)
-                      : platforms.filter((one) => one !== platform),
-                  )
-                }
-              />
-            )
-          })}
-        </fieldset>
-        <CheckField
-          label="Add referral link"
-          hint="Ends each post with the link in Settings, if there is one."
-          checked={refLink}
-          onChange={(event) => setRefLink(event.target.checked)}
-        />
-        {platforms.length > 0 ? (
-          <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
-            Create for {formatCount(platforms.length, 'platform')}
-          </PricedSubmit>
-        ) : (
-          // As high as the button with its price, which takes its place.
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button variant="primary" disabledReason="Choose a platform">
-              Create posts
-            </Button>
-            <p className="min-w-0 flex-1 basis-44 text-ink-faint text-sm">
-              You aren't charged for posts that fail.
-            </p>
-          </div>
-        )}
-        {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
-        <p className="text-ink-faint text-xs">
-          Post them to Mastodon and Bluesky from here, with a{' '}
-          <TextLink href="/settings/accounts">connected account</TextLink>. Copy the text for other networks.
-        </p>
-      </form>
-    </Panel>
+      <fieldset className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">Platforms</legend>
+        {AdaptationPlatform.options.map((platform) => {
+          const isChosen = platforms.includes(platform)
+          return (
+            <CheckField
+              key={platform}
+              name="platforms"
+              value={platform}
+              label={platformName(platform)}
+              hint={platformHint(platform)}
+              checked={isChosen}
+              disabled={!isChosen && platforms.length >= maxConcurrent}
+              onChange={(event) =>
+                setPlatforms(
+                  event.target.checked
+                    ? [...platforms, platform].slice(0, maxConcurrent)
+                    : platforms.filter((one) => one !== platform),
+                )
+              }
+            />
+          )
+        })}
+      </fieldset>
+      <CheckField
+        label="Add referral link"
+        hint="Ends each post with the link in Settings, if there is one."
+        checked={refLink}
+        onChange={(event) => setRefLink(event.target.checked)}
+      />
+      {platforms.length > 0 ? (
+        <PricedSubmit operation="adaptArticle" input={input} pending={pending} problem={problem}>
+          Create for {formatCount(platforms.length, 'platform')}
+        </PricedSubmit>
+      ) : (
+        // As high as the button with its price, which takes its place.
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="primary" disabledReason="Choose a platform">
+            Create posts
+          </Button>
+          <p className="min-w-0 flex-1 basis-44 text-ink-faint text-sm">
+            You aren't charged for posts that fail.
+          </p>
+        </div>
+      )}
+      {problem && problem.kind !== 'payment_required' && <ProblemNotice problem={problem} />}
+    </form>
+  )
+}
+
+/** What a post costs, and how many can be asked for together. */
+export function AdaptPrice() {
+  const price = useMe().me?.prices.find(({ item }) => item === 'adaptation')
+  return (
+    <span>
+      {price ? `${formatCredits(price.credits)} each, up` : 'Up'} to {maxConcurrent} at a time
+    </span>
   )
 }

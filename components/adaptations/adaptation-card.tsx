@@ -11,6 +11,7 @@ import { StatusPill } from '#components/ui/status-pill.tsx'
 import { toast } from '#components/ui/toast.ts'
 import { readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation } from '#contract/adaptations.ts'
+import { classNames } from '#lib/class-names.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationEditor } from './adaptation-editor.tsx'
@@ -25,12 +26,14 @@ export type AdaptationCardProps = {
   actions: AdaptationActions
   /** False where the service only writes them. */
   canChange: boolean
+  /** Whether an account is connected. */
+  canPost: boolean
 }
 
 type Asked = 'post' | 'regenerate' | 'delete'
 
 /** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
-export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCardProps) {
+export function AdaptationCard({ adaptation, actions, canChange, canPost }: AdaptationCardProps) {
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
   const [asked, setAsked] = useState<Asked>()
@@ -66,6 +69,7 @@ export function AdaptationCard({ adaptation, actions, canChange }: AdaptationCar
             name={name}
             parts={parts}
             canChange={canChange}
+            canPost={canPost}
             onEdit={() => setEdited(true)}
             ask={setAsked}
           />
@@ -122,24 +126,15 @@ function CardHeader({ adaptation }: { adaptation: Adaptation }) {
 
 type Parts = ReturnType<typeof readParts>
 
-/** Each part with its counter; what is long scrolls by itself. */
+/** Each part with its counter, in full. */
 function Parts({ name, parts }: { name: string; parts: Parts }) {
   return (
-    // biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for controls; this is a place that scrolls.
-    <div
-      role="group"
-      aria-label={`Post for ${name}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-      className="grid max-h-96 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto"
-    >
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {parts.map((part) => (
         <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
           <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
-            <p dir="auto" className="min-w-0 flex-1 whitespace-pre-wrap wrap-anywhere text-ink text-sm">
-              {part.content}
-            </p>
+            <PartText text={part.content} />
             {parts.length > 1 && (
               <CopyButton value={part.content} what={`${part.label.toLowerCase()} for ${name}`} />
             )}
@@ -147,7 +142,38 @@ function Parts({ name, parts }: { name: string; parts: Parts }) {
         </div>
       ))}
     </div>
-    // biome-ignore-end lint/a11y/useSemanticElements: as above
+  )
+}
+
+/** A whole article among posts begins, and goes on when it is asked to. */
+const maxCharacters = 1_800
+
+function PartText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const isLong = text.length > maxCharacters
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+      <p
+        dir="auto"
+        className={classNames(
+          'whitespace-pre-wrap wrap-anywhere text-ink text-sm',
+          isLong && !isOpen && 'line-clamp-[20]',
+        )}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-2 justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -155,11 +181,12 @@ type CardActionsProps = {
   name: string
   parts: Parts
   canChange: boolean
+  canPost: boolean
   onEdit: () => void
   ask: (what: Asked) => void
 }
 
-function CardActions({ name, parts, canChange, onEdit, ask }: CardActionsProps) {
+function CardActions({ name, parts, canChange, canPost, onEdit, ask }: CardActionsProps) {
   const isScript = parts.some(({ label }) => label === 'Script')
   return (
     <footer className="flex flex-wrap items-center gap-2">
@@ -173,7 +200,7 @@ function CardActions({ name, parts, canChange, onEdit, ask }: CardActionsProps) 
           <Button size="sm" onClick={onEdit} aria-label={`Edit the post for ${name}`}>
             Edit
           </Button>
-          {!isScript && (
+          {canPost && !isScript && (
             <Button size="sm" onClick={() => ask('post')} aria-label={`Publish the post for ${name}`}>
               Post…
             </Button>

@@ -1,13 +1,19 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import type { AdaptationError } from '#contract/adaptations.ts'
+import { Panel } from '#components/ui/panel.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import type { AdaptationError, AdaptedArticle } from '#contract/adaptations.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { AdaptForm } from './adapt-form.tsx'
+import { AdaptForm, AdaptPrice } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
 import { PostsSkeleton } from './adaptations-skeleton.tsx'
@@ -19,27 +25,36 @@ const maxShown = 100
 
 export type AdaptationsViewProps = { articleId: string; actions: AdaptationActions }
 
-/** An article in the form of each platform, side by side. */
+/** An article in the form of each platform, side by side; the form for more is behind a button once there are some. */
 export default function AdaptationsView({ articleId, actions }: AdaptationsViewProps) {
   const list = useQuery(
     operationQuery('listAdaptations', { query: { article_id: articleId, limit: maxShown } }),
   )
+  const { data: connected } = useQuery(operationQuery('listAccounts'))
   const kept = useSavedAdaptations(articleId)
   const [errors, setErrors] = useState<readonly AdaptationError[]>([])
   const problem = list.isError ? problemOf(list.error) : undefined
   const isOffered = problem?.kind !== 'not_offered'
-  const adaptations = isOffered ? list.data?.adaptations : kept.adaptations
+  const adaptations = (isOffered ? list.data?.adaptations : kept.adaptations) ?? []
+  const isKnown = !list.isPending && !(problem && isOffered)
+  const form = {
+    articleId,
+    adapt: actions.adapt,
+    onAdapted: (adapted: AdaptedArticle) => {
+      setErrors(adapted.errors ?? [])
+      if (!isOffered) kept.keep(adapted.adaptations)
+    },
+  }
+  const note = connected?.accounts.length === 0 && <ConnectNote />
 
   return (
     <section aria-label="Social posts" className="grid min-w-0 gap-5">
-      <AdaptForm
-        articleId={articleId}
-        adapt={actions.adapt}
-        onAdapted={(adapted) => {
-          setErrors(adapted.errors ?? [])
-          if (!isOffered) kept.keep(adapted.adaptations)
-        }}
-      />
+      {adaptations.length > 0 && <PostsHeader count={adaptations.length} note={note} form={form} />}
+      {isKnown && adaptations.length === 0 && (
+        <Panel title="Create social posts" aside={<AdaptPrice />}>
+          <AdaptForm {...form} />
+        </Panel>
+      )}
       <FailedPlatforms
         articleId={articleId}
         errors={errors}
@@ -62,7 +77,7 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
         </div>
       ) : problem && isOffered ? (
         <LoadProblem what="Social posts" query={list} />
-      ) : adaptations === undefined || adaptations.length === 0 ? (
+      ) : adaptations.length === 0 ? (
         <EmptyState title="No social posts yet">
           Choose a platform above. Posts use only text from the article.
         </EmptyState>
@@ -70,11 +85,65 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
         <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
           {adaptations.map((adaptation) => (
             <li key={adaptation.adaptationId} className="min-w-0">
-              <AdaptationCard adaptation={adaptation} actions={actions} canChange={isOffered} />
+              <AdaptationCard
+                adaptation={adaptation}
+                actions={actions}
+                canChange={isOffered}
+                canPost={(connected?.accounts.length ?? 0) > 0}
+              />
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+type PostsHeaderProps = {
+  count: number
+  note: ReactNode
+  form: Parameters<typeof AdaptForm>[0]
+}
+
+/** How many there are, and the way to more. */
+function PostsHeader({ count, note, form }: PostsHeaderProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+      <p className="text-ink-soft text-sm">{formatCount(count, 'post')}</p>
+      <Dialog
+        size="lg"
+        open={open}
+        onOpenChange={setOpen}
+        title="New social posts"
+        description={<AdaptPrice />}
+        trigger={
+          <Button>
+            <Plus aria-hidden /> New posts
+          </Button>
+        }
+      >
+        <div className="pb-3">
+          <AdaptForm
+            {...form}
+            onAdapted={(adapted) => {
+              form.onAdapted(adapted)
+              setOpen(false)
+            }}
+          />
+        </div>
+      </Dialog>
+      {note && <p className="col-span-2 text-ink-soft text-sm">{note}</p>}
+    </div>
+  )
+}
+
+/** Said once: without an account there is nothing to press on each post. */
+function ConnectNote() {
+  return (
+    <>
+      <TextLink href="/settings/accounts">Connect an account</TextLink> to post to Mastodon or Bluesky from
+      here
+    </>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { type ComponentProps, type ReactNode, type Ref, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import { Skeleton } from '#components/ui/skeleton.tsx'
-import { Tabs } from '#components/ui/tabs.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
@@ -23,7 +22,9 @@ import { DraftFields } from './draft-fields.tsx'
 import { SaveState } from './save-state.tsx'
 import { sourceLedger } from './source-passages.ts'
 import { SourcesPanel } from './sources-panel.tsx'
-import { type DeskPanel, type DeskView, deskPanels, deskViews, useDeskView } from './use-desk-view.ts'
+import { TextAndPanels } from './text-and-panels.tsx'
+import { UpdateLivePage } from './update-live-page.tsx'
+import { type DeskView, deskViews, useDeskView } from './use-desk-view.ts'
 import { type DraftEdit, useDraftEdit } from './use-draft-edit.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
@@ -60,13 +61,11 @@ export function ArticleDesk(props: ArticleDeskProps) {
   const edit = useDraftEdit({ id, draft, save: actions.save, autosave: article.status === 'generated' })
   const { text, saved } = edit
   const shownMarkdown = useDeferredValue(text.markdown)
-  const { total, supported, contradicted } = sourceLedger(saved.sources, saved.claims)
+  const statements = sourceLedger(saved.sources, saved.claims)
   // Not those of the edit: a draft that is read again has addresses that open longer.
   const pictures = articlePictures(article, draft)
-  const { view, editing, panel, setPanel, aside, toAside, changeView, showSelected, editClaim } = useDeskView(
-    article,
-    { hasResults: results !== undefined, claims: saved.claims },
-  )
+  const desk = useDeskView(article, { hasResults: results !== undefined, claims: saved.claims })
+  const { view, editing } = desk
 
   const shownText = (
     <ArticleText
@@ -77,19 +76,23 @@ export function ArticleDesk(props: ArticleDeskProps) {
       pictures={pictures}
     />
   )
+  const appearance = <Appearance {...{ article, draft, edit, site, look }} />
   const tabs = [
-    ...(editing ? besideEditor(edit, shownText) : []),
-    ...besideText({ id, article, draft, edit, site, placements, look, results, markAll, setMarkAll }),
+    ...(editing ? besideEditor(edit, shownText, appearance) : []),
+    ...besideText({
+      ...{ id, article, edit, placements, results, markAll, setMarkAll },
+      appearance: editing ? undefined : appearance,
+    }),
   ]
   return (
-    <ClaimSelection onSelect={showSelected}>
+    <ClaimSelection onSelect={desk.showSelected}>
       <ClaimCorrections
         text={text}
         sources={saved.sources}
         language={article.language}
         canEdit={article.status !== 'publishing'}
         change={edit.change}
-        onEdit={editClaim}
+        onEdit={desk.editClaim}
       >
         <ArticlePublishing
           id={id}
@@ -97,17 +100,22 @@ export function ArticleDesk(props: ArticleDeskProps) {
           title={<ClaimLine text={text.title || articleName(article)} place="title" claims={saved.claims} />}
           actions={actions}
           timeZone={timeZone}
-          unsupported={total - supported}
-          contradicted={contradicted}
+          statements={statements}
           canChange
           beforePublish={edit.saveNow}
           destinationChoice={destinationChoice}
           aside={
-            <DeskControls article={article} edit={edit} editing={editing} view={view} onView={changeView} />
+            <DeskControls
+              article={article}
+              edit={edit}
+              editing={editing}
+              view={view}
+              onView={desk.changeView}
+            />
           }
         >
           {view === 'read' && (
-            <ArticleMessage id={id} article={article} version={saved.version} contradicted={contradicted} />
+            <ArticleMessage id={id} article={article} version={saved.version} statements={statements} />
           )}
           {view === 'edit' && !editing && (
             <Notice>You can't edit this article while it's being published. It takes a few seconds.</Notice>
@@ -117,20 +125,14 @@ export function ArticleDesk(props: ArticleDeskProps) {
           {view === 'social' ? (
             social
           ) : (
-            <TextAndAside
-              ref={aside}
-              editing={editing}
-              tabs={tabs}
-              tab={tabs.some(({ value }) => value === panel) ? panel : 'sources'}
-              onTab={setPanel}
-            >
+            <TextAndPanels desk={desk} tabs={tabs}>
               {editing ? (
                 <DraftEditor
                   id={id}
                   article={article}
                   edit={edit}
                   pictures={pictures}
-                  onDetails={() => toAside('details')}
+                  onDetails={() => desk.showPanel('details')}
                 />
               ) : (
                 <ArticleSheet
@@ -142,48 +144,11 @@ export function ArticleDesk(props: ArticleDeskProps) {
                   {shownText}
                 </ArticleSheet>
               )}
-            </TextAndAside>
+            </TextAndPanels>
           )}
         </ArticlePublishing>
       </ClaimCorrections>
     </ClaimSelection>
-  )
-}
-
-type TextAndAsideProps = {
-  ref: Ref<HTMLElement>
-  editing: boolean
-  tabs: ComponentProps<typeof Tabs>['tabs']
-  tab: DeskPanel
-  onTab: (panel: DeskPanel) => void
-  children: ReactNode
-}
-
-/** The text, and what belongs to it beside it or, on a narrow screen, below it. */
-function TextAndAside({ ref, editing, tabs, tab, onTab, children }: TextAndAsideProps) {
-  return (
-    <div
-      className={
-        editing
-          ? 'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24.5rem]'
-          : 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]'
-      }
-    >
-      {children}
-      <aside
-        ref={ref}
-        aria-label="Next to the text"
-        className="min-w-0 scroll-mt-16 xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
-      >
-        <Tabs
-          staysInSight
-          label="Beside the text"
-          value={tab}
-          onValueChange={(value) => onTab(deskPanels.find((name) => name === value) ?? 'sources')}
-          tabs={tabs}
-        />
-      </aside>
-    </div>
   )
 }
 
@@ -197,14 +162,11 @@ type DeskControlsProps = {
 
 /** Whether it is saved, and what is done with it. */
 function DeskControls({ article, edit, editing, view, onView }: DeskControlsProps) {
+  const isLive = article.status === 'published'
   return (
     <>
-      <SaveState
-        edit={edit}
-        isLive={article.status === 'published'}
-        isEdited={editing}
-        url={article.article_url}
-      />
+      {!editing && <SaveState edit={edit} isLive={isLive} isQuiet />}
+      {isLive && <UpdateLivePage edit={edit} isEdited={editing} url={article.article_url} />}
       <ViewSwitch view={view} onChange={onView} />
     </>
   )
@@ -253,32 +215,55 @@ function ArticleSheet({ article, draft, description, claims, children }: Article
   )
 }
 
-/** What is edited beside the text, and how it will read. */
-function besideEditor(edit: DraftEdit, shownText: ReactNode) {
+type AppearanceProps = Pick<ArticleDeskProps, 'article' | 'draft' | 'site' | 'look'> & { edit: DraftEdit }
+
+/** Who signs it, its cover, and how others will show it. */
+function Appearance({ article, draft, edit, site, look }: AppearanceProps) {
+  return (
+    <>
+      {look}
+      <AppearancePanel
+        article={article}
+        text={edit.text}
+        sources={edit.saved.sources}
+        site={site}
+        cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
+        coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
+      />
+    </>
+  )
+}
+
+/** What is edited beside the text with how others will show it, and how it will read. */
+function besideEditor(edit: DraftEdit, shownText: ReactNode, appearance: ReactNode) {
   const { text, errors, change } = edit
   return [
     {
       value: 'details',
       label: 'Details',
-      content: <DraftFields text={text} errors={errors} onChange={change} />,
+      content: (
+        <>
+          <DraftFields text={text} errors={errors} onChange={change} />
+          <div className="mt-6 border-rule border-t pt-5">{appearance}</div>
+        </>
+      ),
     },
     { value: 'preview', label: 'Preview', content: shownText },
   ]
 }
 
-type BesideTextProps = Pick<
-  ArticleDeskProps,
-  'id' | 'article' | 'draft' | 'site' | 'placements' | 'look' | 'results'
-> & {
+type BesideTextProps = Pick<ArticleDeskProps, 'id' | 'article' | 'placements' | 'results'> & {
   edit: DraftEdit
+  /** Absent where the fields that it follows are edited: there it stands below them. */
+  appearance: ReactNode
   markAll: boolean
   setMarkAll: (markAll: boolean) => void
 }
 
 /** The panels beside a text. */
 function besideText(props: BesideTextProps) {
-  const { id, article, draft, edit, site, placements, look, results, markAll, setMarkAll } = props
-  const { text, saved } = edit
+  const { id, article, edit, appearance, placements, results, markAll, setMarkAll } = props
+  const { saved } = edit
   return [
     ...(results ? [{ value: 'results', label: 'Results', content: results.details }] : []),
     {
@@ -289,29 +274,14 @@ function besideText(props: BesideTextProps) {
           article={article}
           sources={saved.sources}
           claims={saved.claims}
+          markdown={saved.markdown}
           evidence={saved.evidence}
           markAll={markAll}
           onMarkAllChange={setMarkAll}
         />
       ),
     },
-    {
-      value: 'appearance',
-      label: 'Appearance',
-      content: (
-        <>
-          {look}
-          <AppearancePanel
-            article={article}
-            text={text}
-            sources={saved.sources}
-            site={site}
-            cover={draft.pictures?.find(({ role }) => role === 'cover')?.url}
-            coverTitle={draft.pictures?.find(({ file }) => file === 'cover.png')?.alt}
-          />
-        </>
-      ),
-    },
+    ...(appearance ? [{ value: 'appearance', label: 'Appearance', content: appearance }] : []),
     {
       value: 'published',
       label: article.status === 'published' ? 'Published' : 'Publishing',

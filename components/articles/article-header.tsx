@@ -18,6 +18,7 @@ import { formatCount } from '#lib/format-number.ts'
 import { articleMoment } from './article-moment.ts'
 import { articleName, articleStatus, isUnfinished } from './article-status.ts'
 import { DeleteArticleDialog } from './delete-article-dialog.tsx'
+import { NotifiedWebhooks } from './notified-webhooks.tsx'
 import type { ArticleChanges } from './use-article-changes.ts'
 import { writerLabel } from './writer-label.ts'
 
@@ -57,12 +58,12 @@ export function ArticleHeader({
           <>
             {children}
             {isDraft && (
-              <Button variant={isReady(article) ? 'primary' : undefined} onClick={onPublish}>
+              <Button variant={isNextStep(article) ? 'primary' : undefined} onClick={onPublish}>
                 {article.scheduled_at ? 'Reschedule' : article.refreshes ? 'Publish as new' : 'Publish'}
               </Button>
             )}
             {isLive && url && /^https?:/.test(url) && (
-              <a href={url} target="_blank" rel="noreferrer" className={buttonStyles({ variant: 'primary' })}>
+              <a href={url} target="_blank" rel="noreferrer" className={buttonStyles({})}>
                 View live <ExternalLink aria-hidden />
               </a>
             )}
@@ -77,9 +78,14 @@ export function ArticleHeader({
   )
 }
 
-/** Publishing is the next step, unless it would replace another text, say what its source denies, or is no article yet. */
-function isReady(article: Article): boolean {
-  return !article.refreshes && !isUnfinished(article) && sourceState(article)?.tone !== 'bad'
+/**
+ * Black is the one step that takes the text further. For a draft that is publishing, unless it has its time, would replace
+ * another text, is no article, or something is open: then the step stands in the notice that says so. What is live has none.
+ */
+function isNextStep(article: Article): boolean {
+  const state = sourceState(article)
+  const isOpen = state !== undefined && (state.tone === 'bad' || state.tone === 'warn')
+  return !article.scheduled_at && !article.refreshes && !isUnfinished(article) && !isOpen
 }
 
 /** Its state, its time, and what is known of it in numbers. */
@@ -181,11 +187,9 @@ function HeaderDialogs({ article, changes, asked, ask }: HeaderDialogsProps) {
         confirmLabel={isLive ? 'Unpublish' : 'Stop publishing'}
         onConfirm={changes.unpublish}
       >
-        <p className="break-all">
-          {isLive ? `${url} will show “not found” immediately. ` : ''}The article becomes a draft.
-        </p>
-        <p>
-          Sends <code className="font-mono text-xs">article.unpublished</code>.
+        <p className="wrap-anywhere">
+          {isLive ? `${url} will show “not found” immediately. ` : ''}The article becomes a draft.{' '}
+          <NotifiedWebhooks event="article.unpublished" />
         </p>
       </ConfirmDialog>
       <DeleteArticleDialog

@@ -1,4 +1,5 @@
 'use client'
+import { ChevronRight } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { sourceState } from '#components/jobs/source-state.ts'
@@ -8,48 +9,45 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { Article } from '#contract/articles.ts'
 import { retryHref } from './article-prefill.ts'
 import { isUnfinished } from './article-status.ts'
-import { Contradictions } from './contradictions.tsx'
+import { knownProblems } from './known-problems.ts'
 import { messageLines } from './message-lines.ts'
-import type { StatementClaims } from './source-passages.ts'
+import { OpenProblems, type OpenStatements } from './open-problems.tsx'
 
 type ArticleMessageProps = {
   id: string
   article: Article
   version: number
-  /** Statements whose source says something else. */
-  contradicted: readonly StatementClaims[]
+  statements: OpenStatements
 }
 
 /** What the service says of an article that nobody has edited, that was held back, or that rests on nothing. */
-export function ArticleMessage({ id, article, version, contradicted }: ArticleMessageProps) {
+export function ArticleMessage({ id, article, version, statements }: ArticleMessageProps) {
   // It was to be published by itself, and something spoke against it.
   const held = article.status === 'generated' && article.reason !== undefined
   const isUnsourced = article.trust_level === 'unsourced'
   // Once it is live, how it was written is no news.
   const isNews = version === 1 && article.status !== 'published'
   const isSaid = article.message !== undefined && (isNews || held || isUnsourced)
-  const isContradicted = article.status === 'generated' && contradicted.length > 0
   const lines = isSaid ? messageLines(article.message ?? '').filter((line) => !isToldBeside(line)) : []
   if (isUnfinished(article) && isSaid && isNews)
     return <UnfinishedNotice id={id} article={article} lines={lines} />
-  // What speaks against it comes before how it was written; a text that was held back says both itself.
-  const open = isSaid && article.status === 'generated' && !held ? (article.problems ?? []) : []
-  // What each of them says stands below, where it can be corrected.
-  const told = open.filter(({ code }) => !(isContradicted && code === 'contradicted_facts'))
-  const said = [...told.map(({ message }) => message), ...lines]
-  if (said.length === 0 && !isContradicted) return null
-  const title = held
-    ? 'Kept as a draft'
-    : open.length > 0 || isContradicted
-      ? 'Before you publish'
-      : undefined
-  const isWrong = isContradicted || sourceState(article)?.tone === 'bad'
+  // What speaks against it comes before how it was written.
+  const problems =
+    article.status === 'generated' && !isUnfinished(article) ? knownProblems(article, statements) : []
+  // A text that was held back says the same itself.
+  const said = lines.filter((line) => !problems.some(({ message }) => message.includes(line)))
+  if (said.length === 0 && problems.length === 0) return null
+  const title = held ? 'Kept as a draft' : problems.length > 0 ? 'Before you publish' : undefined
+  const tone =
+    sourceState(article)?.tone === 'bad' || statements.contradicted.length > 0
+      ? 'bad'
+      : title !== undefined || isUnsourced
+        ? 'warn'
+        : 'info'
   return (
-    <Notice tone={isWrong ? 'bad' : title !== undefined || isUnsourced ? 'warn' : 'info'} title={title}>
-      {isContradicted && (
-        <div className="mb-1">
-          <Contradictions contradicted={contradicted} />
-        </div>
+    <Notice tone={tone} title={title}>
+      {problems.length > 0 && (
+        <OpenProblems problems={problems} statements={statements} isNextStep={!article.refreshes} />
       )}
       {said.length > 0 && <Lines>{said}</Lines>}
     </Notice>
@@ -88,8 +86,9 @@ function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
         )}
       </p>
       {facts.length > 0 && (
-        <details className="open:w-full">
-          <summary className="w-fit cursor-pointer hover:text-ink">
+        <details className="group open:w-full">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-3.5 transition-transform group-open:rotate-90" />
             {isDigest ? 'What it is made of' : 'What was found'}
           </summary>
           <div className="mt-1 max-w-prose pb-1">

@@ -7,9 +7,9 @@ import type { Article } from '#contract/articles.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import type { ArticleActions } from './article-actions.ts'
 import { ArticleHeader } from './article-header.tsx'
-import { PublishSheet } from './publish-sheet.tsx'
+import type { OpenStatements } from './open-problems.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import { Refreshment } from './refreshment.tsx'
-import type { StatementClaims } from './source-passages.ts'
 import { useArticleChanges } from './use-article-changes.ts'
 
 export type ArticlePublishingProps = {
@@ -19,9 +19,8 @@ export type ArticlePublishingProps = {
   title?: ReactNode
   actions: ArticleActions
   timeZone: string
-  unsupported?: number
-  /** Statements whose source says something else. */
-  contradicted?: readonly StatementClaims[]
+  /** What in the text is open; absent where the service does not hand it out. */
+  statements?: OpenStatements
   canChange: boolean
   beforePublish?: () => Promise<boolean>
   /** The choice of where it is published. */
@@ -31,9 +30,11 @@ export type ArticlePublishingProps = {
   children: ReactNode
 }
 
-/** The frame around an article's text: header, publish sheet, and what is to come. */
+const nothingOpen: OpenStatements = { contradicted: [], unsupported: [] }
+
+/** The frame around an article's text: header, publish dialog, and what is to come. */
 export function ArticlePublishing(props: ArticlePublishingProps) {
-  const { id, article, title, actions, timeZone, unsupported = 0, canChange, aside, children } = props
+  const { id, article, title, actions, timeZone, canChange, aside, children } = props
   const changes = useArticleChanges(id, actions)
   const [open, setOpen] = useState(false)
   const at = article.status === 'generated' ? article.scheduled_at : undefined
@@ -70,14 +71,13 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
         {children}
       </div>
       {open && (
-        <PublishSheet
+        <PublishDialog
           open
           onOpenChange={setOpen}
           article={article}
           changes={changes}
           timeZone={timeZone}
-          unsupported={unsupported}
-          contradicted={props.contradicted ?? []}
+          statements={props.statements ?? nothingOpen}
           canSchedule={canChange}
           beforePublish={props.beforePublish ?? (async () => true)}
           destinationChoice={props.destinationChoice}

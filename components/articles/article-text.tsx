@@ -32,7 +32,7 @@ export default function ArticleText({ markdown, sources, claims, markAll, pictur
   const titles = new Map(sources.map(({ reference, title }) => [reference, title]))
 
   useEffect(() => {
-    if (selection?.from !== 'sources' || !selection.claimId) return
+    if (!selection?.claimId || selection.from === 'text') return
     const mark = root.current?.querySelector(`[data-claims~="${CSS.escape(selection.claimId)}"]`)
     mark?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   }, [selection])

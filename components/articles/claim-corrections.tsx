@@ -5,6 +5,7 @@ import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { claimDifference, type Instead } from './claim-difference.ts'
 import { correctStatement, isReadAlike, stillSaid } from './correct-statement.ts'
 import type { DraftText } from './draft-text.ts'
+import { removeStatement } from './remove-statement.ts'
 
 /** What can be done about a statement. */
 export type ClaimCorrection = {
@@ -14,6 +15,8 @@ export type ClaimCorrection = {
   edit: () => void
   /** Takes the number of its source over; absent where that is for a person to decide. */
   takeOver?: Instead & { apply: () => void }
+  /** Takes it out of the text; absent where what is left would have to be rewritten. */
+  remove?: () => void
 }
 
 const Context = createContext<((claim: ArticleClaim) => ClaimCorrection) | undefined>(undefined)
@@ -30,13 +33,30 @@ export type ClaimCorrectionsProps = {
   children: ReactNode
 }
 
-/** Lets every place that names a contradicted statement offer to correct it. */
+/** Lets every place that names an open statement offer to correct it. */
 export function ClaimCorrections(props: ClaimCorrectionsProps) {
   const { text, sources, language, canEdit, change, onEdit, children } = props
   const newest = useRef({ text, change })
   useEffect(() => {
     newest.current = { text, change }
   })
+  const apply = (changed: Partial<DraftText>, said: string) => {
+    const before = { title: text.title, description: text.description, markdown: text.markdown }
+    change(changed)
+    toast.done(said, {
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          // Nothing that was typed since is thrown away.
+          const now = newest.current
+          const isUntouched = Object.entries(changed).every(
+            ([member, value]) => now.text[member as keyof DraftText] === value,
+          )
+          if (isUntouched) now.change(before)
+        },
+      },
+    })
+  }
   const correctionOf = (claim: ArticleClaim): ClaimCorrection => {
     const instead = claimDifference(claim)?.instead
     const source = sources.find(({ reference }) => reference === claim.reference)
@@ -44,6 +64,7 @@ export function ClaimCorrections(props: ClaimCorrectionsProps) {
       instead && isReadAlike(instead, [language, source?.language])
         ? correctStatement(text, claim, instead)
         : undefined
+    const without = removeStatement(text, claim)
     return {
       isRewritten: !stillSaid(text, claim),
       edit: () => onEdit(claim),
@@ -51,25 +72,10 @@ export function ClaimCorrections(props: ClaimCorrectionsProps) {
         corrected && {
           takeOver: {
             ...instead,
-            apply: () => {
-              const before = { title: text.title, description: text.description, markdown: text.markdown }
-              change(corrected)
-              toast.done(`Changed ${instead.said} to ${instead.source}`, {
-                action: {
-                  label: 'Undo',
-                  onClick: () => {
-                    // Nothing that was typed since is thrown away.
-                    const now = newest.current
-                    const isUntouched = Object.entries(corrected).every(
-                      ([member, value]) => now.text[member as keyof DraftText] === value,
-                    )
-                    if (isUntouched) now.change(before)
-                  },
-                },
-              })
-            },
+            apply: () => apply(corrected, `Changed ${instead.said} to ${instead.source}`),
           },
         }),
+      ...(without && { remove: () => apply(without, 'Statement removed') }),
     }
   }
   return <Context value={canEdit ? correctionOf : undefined}>{children}</Context>

@@ -1,8 +1,8 @@
 'use client'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-/** What is looked at: a claim, or a source as a whole; and on which side it was picked. */
-export type Selection = { claimId?: string; reference?: number; from: 'text' | 'sources' }
+/** What is looked at: a claim, or a source as a whole; and where it was picked: on either side, or above both. */
+export type Selection = { claimId?: string; reference?: number; from: 'text' | 'sources' | 'problems' }
 
 type ClaimSelectionValue = {
   selection: Selection | undefined

@@ -1,41 +1,55 @@
 'use client'
 import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import type { ArticleClaim } from '#contract/drafts.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
 import { useClaimCorrection } from './claim-corrections.tsx'
 import { useClaimSelection } from './claim-selection.tsx'
+import { claimVerdict } from './claim-verdict.ts'
 
-export type CorrectClaimProps = {
-  claim: ArticleClaim
-  /** It is about to be shown where it is edited. */
-  onEdit?: (() => void) | undefined
-}
+/** A search for more than this finds no more. */
+const maxSearchCharacters = 200
 
-/** What can be done about a statement that its source contradicts: the number of the source, or words of one's own. */
-export function CorrectClaim({ claim, onEdit }: CorrectClaimProps) {
+/**
+ * What can be done about an open statement: the number of its source, words of one's own, a look for what supports it, or
+ * to do without it.
+ */
+export function CorrectClaim({ claim }: { claim: ArticleClaim }) {
   const correction = useClaimCorrection(claim)
   const { select } = useClaimSelection()
   if (!correction) return null
-  const { isRewritten, edit, takeOver } = correction
+  const { isRewritten, edit, takeOver, remove } = correction
   if (isRewritten)
     return <p className="text-ink-soft text-xs">You changed this statement. Saving checks it again.</p>
+  const search = new URLSearchParams({ q: cutAtWord(claim.text, maxSearchCharacters) })
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-x-1 gap-y-1.5">
       {takeOver && (
-        <Button size="sm" onClick={takeOver.apply}>
+        <Button size="sm" className="mr-1" onClick={takeOver.apply}>
           Use {takeOver.source}
         </Button>
       )}
       <Button
         size="sm"
         variant={takeOver ? 'quiet' : 'secondary'}
+        className={takeOver ? undefined : 'mr-1'}
         onClick={() => {
-          onEdit?.()
           select({ claimId: claim.id, from: 'sources' })
           edit()
         }}
       >
         Edit statement
       </Button>
+      {claimVerdict(claim) === 'absent' && (
+        <LinkButton size="sm" variant="quiet" href={`/knowledge/search?${search}`}>
+          Find source
+        </LinkButton>
+      )}
+      {remove && (
+        <Button size="sm" variant="quiet" onClick={remove}>
+          Remove
+        </Button>
+      )}
     </span>
   )
 }

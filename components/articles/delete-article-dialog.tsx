@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import type { Article } from '#contract/articles.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { NotifiedWebhooks } from './notified-webhooks.tsx'
 
 export type DeleteArticleDialogProps = {
   article: Article
@@ -54,7 +55,7 @@ export function DeleteArticleDialog({
         </p>
       )}
       <p>
-        Sends <code className="font-mono text-xs">article.deleted</code>. Credits aren't refunded.
+        Credits aren't refunded. <NotifiedWebhooks event="article.deleted" />
       </p>
     </ConfirmDialog>
   )

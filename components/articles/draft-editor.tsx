@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/notice.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { ShownPicture } from './article-pictures.ts'
 import { editorViewName, editorViews } from './editor-view.ts'
-import { saveWords } from './save-words.ts'
+import { SaveState } from './save-state.tsx'
 import { EditorSkeleton } from './text-skeleton.tsx'
 import type { DraftEdit } from './use-draft-edit.ts'
 
@@ -24,7 +24,7 @@ export type DraftEditorProps = {
   article: Article
   edit: DraftEdit
   pictures: ReadonlyMap<string, ShownPicture>
-  /** Shows the fields around the text, which are below it on a narrow screen. */
+  /** Shows the fields around the text, which a narrow screen has in a sheet. */
   onDetails: () => void
 }
 
@@ -46,8 +46,7 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         pictures={pictures}
         claims={edit.saved.claims}
         error={errors?.markdown}
-        // The heading says which version.
-        saveState={saveWords(edit, article.status === 'published').words.replace(/, .*/, '')}
+        saveState={<SaveState edit={edit} isLive={article.status === 'published'} />}
         onDetails={onDetails}
       />
     </div>

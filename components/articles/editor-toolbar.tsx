@@ -1,6 +1,8 @@
 'use client'
 import {
   Bold,
+  ChevronLeft,
+  ChevronRight,
   Code,
   Heading2,
   Heading3,
@@ -15,6 +17,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import * as Toolbar from 'radix-ui/toolbar'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { ShownPicture } from './article-pictures.ts'
 import { ImageAltForm, ImageTool } from './editor-image-tools.tsx'
@@ -60,11 +63,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const { editor, active, pictures, linkOpen, onLinkOpenChange, findOpen, onFind } = props
   return (
     <>
-      <Toolbar.Root
-        aria-label="Format"
-        // One line on a phone, which slides, and fades out where it goes on: more would take the place of the text.
-        className="flex items-center gap-y-1 max-sm:overflow-x-auto max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:[scrollbar-width:none] max-sm:*:shrink-0 max-sm:*:last:pr-8 sm:flex-wrap"
-      >
+      <SlidingToolbar>
         {groups.map((group) => (
           <div key={group[0]?.format} className="flex items-center pr-2.5">
             {group.map(({ format, label, icon: Icon }) => (
@@ -86,10 +85,42 @@ export function EditorToolbar(props: EditorToolbarProps) {
             <Search aria-hidden />
           </Tool>
         </div>
-      </Toolbar.Root>
+      </SlidingToolbar>
       {active.has('table') && <TableTools editor={editor} />}
       {active.has('image') && editor?.setImageAlt && <ImageAltForm editor={editor} />}
     </>
+  )
+}
+
+/** One line on a phone, which slides, with a button to the tools beyond its end: more lines would take the place of the text. */
+function SlidingToolbar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const Icon = isAtEnd ? ChevronLeft : ChevronRight
+  return (
+    <div className="flex items-center">
+      <Toolbar.Root
+        ref={bar}
+        aria-label="Format"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) =>
+          setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2)
+        }
+        className="flex min-w-0 flex-1 items-center gap-y-1 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap"
+      >
+        {children}
+      </Toolbar.Root>
+      <Button
+        square
+        variant="quiet"
+        className="rounded-l-none border-rule border-l sm:hidden"
+        aria-label={isAtEnd ? 'First tools' : 'More tools'}
+        onClick={() =>
+          bar.current?.scrollTo({ left: isAtEnd ? 0 : bar.current.scrollWidth, behavior: 'smooth' })
+        }
+      >
+        <Icon aria-hidden />
+      </Button>
+    </div>
   )
 }
 

@@ -1,13 +1,17 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ArticleClaim, ArticleSource } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { cutAtWord } from '#lib/cut-at-word.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { type ClaimDifference, claimDifference } from './claim-difference.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { claimPlace, claimVerdict, discrepancySentence } from './claim-verdict.ts'
 import { CorrectClaim } from './correct-claim.tsx'
 import { DifferingText } from './differing-text.tsx'
+import { openWords } from './open-words.ts'
+import { readablePassage, type TableHeads } from './readable-passage.ts'
 import type { StatementClaims } from './source-passages.ts'
 
 /** Longer statements and passages are shown in part. */
@@ -18,19 +22,31 @@ export function OpenClaim({
   claim,
   parts,
   sources,
-}: StatementClaims & { sources: readonly ArticleSource[] }) {
+  heads,
+}: StatementClaims & { sources: readonly ArticleSource[]; heads: TableHeads }) {
   const { selection, select } = useClaimSelection()
   const isContradicted = claimVerdict(claim) === 'contradicted'
   const source = sources.find(({ reference }) => reference === claim.reference)
-  const place = claimPlace(claim)
   const difference = isContradicted ? claimDifference(claim) : undefined
+  const words = isContradicted
+    ? [differenceWords(claim, difference), claimPlace(claim)].filter(Boolean).join(' · ')
+    : openWords({ claim, parts })
+  const item = useRef<HTMLLIElement>(null)
+  const isChosen = selection?.claimId === claim.id
+  const isCalled = isChosen && selection.from !== 'sources'
+  useEffect(() => {
+    if (isCalled && item.current) bringIntoView(item.current)
+  }, [isCalled])
   return (
     <li
+      ref={item}
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md px-2.5 py-2 text-xs',
         isContradicted ? 'bg-bad-wash' : 'bg-warn-wash',
-        selection?.claimId === claim.id &&
-          (isContradicted ? 'outline-1 outline-bad' : 'outline-1 outline-warn'),
+        isChosen &&
+          (isContradicted
+            ? '-outline-offset-1 outline-1 outline-bad'
+            : '-outline-offset-1 outline-1 outline-warn'),
       )}
     >
       <NativeButton
@@ -43,7 +59,7 @@ export function OpenClaim({
           {difference ? (
             <DifferingText text={claim.text} spans={difference.statement} />
           ) : (
-            cutAtWord(claim.text, maxCharacters)
+            readablePassage(cutAtWord(claim.text, maxCharacters), heads)
           )}
         </span>
         {isContradicted && claim.passage !== undefined && (
@@ -52,24 +68,28 @@ export function OpenClaim({
               {source ? `Source ${source.reference} says` : 'The source says'}
             </span>
             <span className="wrap-anywhere font-serif text-sm">
-              <Passage passage={claim.passage} difference={difference} />
+              <Passage passage={claim.passage} difference={difference} heads={heads} />
             </span>
           </span>
         )}
-        <span className="wrap-anywhere text-ink-soft">
-          {isContradicted ? differenceWords(claim, difference) : claim.kind}
-          {!isContradicted && parts.length > 0 && `, with ${parts.map(({ text }) => text).join(', ')}`}
-          {place && ` (${place})`}
-        </span>
+        {words && <span className="wrap-anywhere text-ink-soft">{words}</span>}
       </NativeButton>
-      {isContradicted && <CorrectClaim claim={claim} />}
+      <CorrectClaim claim={claim} />
     </li>
   )
 }
 
 /** The passage with the sentence in question brought out; of a long one that sentence alone. */
-function Passage({ passage, difference }: { passage: string; difference: ClaimDifference | undefined }) {
-  if (!difference) return cutAtWord(passage, maxCharacters)
+function Passage({
+  passage,
+  difference,
+  heads,
+}: {
+  passage: string
+  difference: ClaimDifference | undefined
+  heads: TableHeads
+}) {
+  if (!difference) return readablePassage(cutAtWord(passage, maxCharacters), heads)
   const { sentence, passage: spans } = difference
   const isLong = passage.length > maxCharacters
   const [before, after] = [passage.slice(0, sentence.start), passage.slice(sentence.end)]

@@ -1,31 +1,65 @@
-import { Notice } from '#components/ui/notice.tsx'
+'use client'
+import { Button } from '#components/ui/button.tsx'
 import type { ArticleProblem } from '#contract/articles.ts'
-import { Contradictions } from './contradictions.tsx'
-import type { StatementClaims } from './source-passages.ts'
+import { claimDifference } from './claim-difference.ts'
+import { useClaimSelection } from './claim-selection.tsx'
+import type { SourceLedger, StatementClaims } from './source-passages.ts'
+
+/** Statements whose source says something else, and those without one. */
+export type OpenStatements = Pick<SourceLedger, 'contradicted' | 'unsupported'>
 
 export type OpenProblemsProps = {
   problems: readonly ArticleProblem[]
-  /** Statements whose source says something else, which can be corrected from here. */
-  contradicted?: readonly StatementClaims[]
-  /** A statement is about to be shown where it is edited. */
-  onEdit?: () => void
+  /** The statements that they are about, each of which can be shown; absent where there is no text to show them in. */
+  statements?: OpenStatements | undefined
+  /** Whether the way to a statement is the next step here. */
+  isNextStep?: boolean
+  /** A statement is about to be shown. */
+  onShow?: (() => void) | undefined
 }
 
-/** What speaks against a text, before it becomes public. */
-export function OpenProblems({ problems, contradicted = [], onEdit }: OpenProblemsProps) {
+/** What speaks against a text, one line each, with the way to the statement; what is done about it is done beside the text. */
+export function OpenProblems({ problems, statements, isNextStep = false, onShow }: OpenProblemsProps) {
+  const { select } = useClaimSelection()
+  const nextAt = isNextStep ? problems.findIndex(({ code }) => statementsOf(code, statements).length > 0) : -1
   return (
-    <Notice tone={contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
-      <ul className="grid gap-2">
-        {problems.map(({ code, message }) => (
-          <li key={code} className="wrap-anywhere">
-            {code === 'contradicted_facts' && contradicted.length > 0 ? (
-              <Contradictions contradicted={contradicted} onEdit={onEdit} />
-            ) : (
-              message
+    <ul className="grid gap-2.5">
+      {problems.map(({ code, message }, index) => {
+        const about = statementsOf(code, statements)
+        const [first] = about
+        return (
+          <li key={code} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <span className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
+              {message}
+              {about.length === 1 && first && sourceWords(first)}
+            </span>
+            {first && (
+              <Button
+                size="sm"
+                // Beside the title of the notice, too.
+                className={index === 0 ? 'sm:-mt-4' : 'sm:-my-1'}
+                variant={index === nextAt ? 'primary' : 'secondary'}
+                onClick={() => {
+                  onShow?.()
+                  select({ claimId: first.claim.id, from: 'problems' })
+                }}
+              >
+                {about.length === 1 ? 'Go to statement' : 'Go to statements'}
+              </Button>
             )}
           </li>
-        ))}
-      </ul>
-    </Notice>
+        )
+      })}
+    </ul>
   )
+}
+
+function statementsOf(code: string, statements: OpenStatements | undefined): readonly StatementClaims[] {
+  if (code === 'contradicted_facts') return statements?.contradicted ?? []
+  return code === 'unsupported_facts' ? (statements?.unsupported ?? []) : []
+}
+
+function sourceWords({ claim }: StatementClaims): string {
+  const instead = claimDifference(claim)?.instead
+  return instead ? ` The source says ${instead.source}.` : ''
 }

@@ -80,7 +80,11 @@ function Replacement({
           readers’ numbers and its posts; its earlier text stays among its versions.
         </p>
         <p>This draft is gone then.</p>
-        {problems.length > 0 && <OpenProblems problems={problems} />}
+        {problems.length > 0 && (
+          <Notice tone="warn" title="Still open">
+            <OpenProblems problems={problems} />
+          </Notice>
+        )}
       </ConfirmDialog>
     </>
   )

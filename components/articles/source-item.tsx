@@ -6,8 +6,10 @@ import { NativeButton } from '#components/ui/native-button.tsx'
 import type { ArticleClaim } from '#contract/drafts.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCount } from '#lib/format-number.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { useClaimSelection } from './claim-selection.tsx'
 import { FoldedList } from './folded-list.tsx'
+import { readablePassage, type TableHeads } from './readable-passage.ts'
 import { type Passage, passageParts, type SourcePassages } from './source-passages.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -17,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** One source with the passages that the text rests on; each points at its words in the text. */
-export function SourceItem({ source, passages }: SourcePassages) {
+export function SourceItem({ source, passages, heads }: SourcePassages & { heads: TableHeads }) {
   const { selection } = useClaimSelection()
   const item = useRef<HTMLLIElement>(null)
   const chosen = selection?.from === 'text' && selection.reference === source.reference && !selection.claimId
@@ -58,7 +60,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
           className="grid grid-cols-[minmax(0,1fr)] gap-1.5"
           isWanted={({ claims }) => claims.some(({ id }) => id === selection?.claimId)}
         >
-          {(passage) => <PassageItem key={passage.id} passage={passage} />}
+          {(passage) => <PassageItem key={passage.id} passage={passage} heads={heads} />}
         </FoldedList>
       ) : (
         <p className="text-ink-faint text-xs">No longer cited.</p>
@@ -67,7 +69,7 @@ export function SourceItem({ source, passages }: SourcePassages) {
   )
 }
 
-function PassageItem({ passage }: { passage: Passage }) {
+function PassageItem({ passage, heads }: { passage: Passage; heads: TableHeads }) {
   const { selection, select } = useClaimSelection()
   const item = useRef<HTMLLIElement>(null)
   const claim = passage.claims.find(({ id }) => id === selection?.claimId)
@@ -75,7 +77,7 @@ function PassageItem({ passage }: { passage: Passage }) {
   useEffect(() => {
     if (chosen && selection?.from === 'text' && item.current) bringIntoView(item.current)
   }, [chosen, selection])
-  const [before, words, after] = passageParts(passage.text, claim)
+  const [before, words, after] = passageParts(readablePassage(passage.text, heads), claim)
   const first = passage.claims.find(({ kind }) => kind === 'statement') ?? passage.claims[0]
   return (
     <li ref={item} data-chosen={chosen || undefined}>
@@ -102,17 +104,6 @@ function PassageItem({ passage }: { passage: Passage }) {
       </NativeButton>
     </li>
   )
-}
-
-/** Moves the column alone where it scrolls by itself: the sentence that was clicked stays under the pointer. */
-function bringIntoView(element: HTMLElement) {
-  const column = element.closest('aside')
-  if (!column || column.scrollHeight <= column.clientHeight) {
-    element.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    return
-  }
-  const above = element.getBoundingClientRect().top - column.getBoundingClientRect().top
-  column.scrollBy({ top: above - column.clientHeight / 3, behavior: 'smooth' })
 }
 
 /** `2 statements, 1 number rest on it`. */

@@ -10,6 +10,7 @@ import { ExtractionResults } from './extraction-results.tsx'
 import { FoldedList } from './folded-list.tsx'
 import { OpenClaim } from './open-claim.tsx'
 import { ReadEvidence } from './read-evidence.tsx'
+import { tableHeads } from './readable-passage.ts'
 import { SourceItem } from './source-item.tsx'
 import { sourceLedger } from './source-passages.ts'
 import { StatementsBar } from './statements-bar.tsx'
@@ -18,6 +19,8 @@ export type SourcesPanelProps = {
   article: Article
   sources: readonly ArticleSource[]
   claims: readonly ArticleClaim[]
+  /** The text as it was saved last; its tables say what the columns of a passage are called. */
+  markdown: string
   /** All that was read; undefined where the service does not say. */
   evidence: readonly DraftEvidence[] | undefined
   /** Whether statements that have a source are marked in the text, too. */
@@ -27,8 +30,9 @@ export type SourcesPanelProps = {
 
 /** What the text rests on: each source with its passages, what has none, and what reading the addresses gave. */
 export function SourcesPanel(props: SourcesPanelProps) {
-  const { article, sources, claims, evidence, markAll, onMarkAllChange } = props
+  const { article, sources, claims, markdown, evidence, markAll, onMarkAllChange } = props
   const ledger = sourceLedger(sources, claims)
+  const heads = tableHeads(markdown)
   const { selection } = useClaimSelection()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -79,7 +83,7 @@ export function SourcesPanel(props: SourcesPanelProps) {
           </h3>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {ledger.contradicted.map((each) => (
-              <OpenClaim key={each.claim.id} {...each} sources={sources} />
+              <OpenClaim key={each.claim.id} {...each} sources={sources} heads={heads} />
             ))}
           </ul>
         </section>
@@ -98,13 +102,13 @@ export function SourcesPanel(props: SourcesPanelProps) {
             className="grid grid-cols-[minmax(0,1fr)] gap-1"
             isWanted={({ claim }) => claim.id === selection?.claimId}
           >
-            {(each) => <OpenClaim key={each.claim.id} {...each} sources={sources} />}
+            {(each) => <OpenClaim key={each.claim.id} {...each} sources={sources} heads={heads} />}
           </FoldedList>
         </section>
       )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {ledger.sources.map((each) => (
-          <SourceItem key={each.source.reference} {...each} />
+          <SourceItem key={each.source.reference} {...each} heads={heads} />
         ))}
       </ol>
       <ReadEvidence evidence={evidence} />

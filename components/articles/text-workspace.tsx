@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useBrowserStore } from '#components/ui/browser-store.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -34,9 +34,9 @@ export type TextWorkspaceProps = {
   /** Of the text as it was saved last. */
   claims: readonly ArticleClaim[]
   error: string | undefined
-  /** Whether it is saved, for who writes far below the heading that says so. */
-  saveState: string
-  /** Shows the fields around the text, which are below it on a narrow screen. */
+  /** Whether it is saved. */
+  saveState: ReactNode
+  /** Shows the fields around the text, which a narrow screen has in a sheet. */
   onDetails: () => void
 }
 
@@ -64,7 +64,7 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
   }
   const { selection } = useClaimSelection()
   useEffect(() => {
-    if (selection?.from === 'sources' && selection.claimId) editor?.showClaim(selection.claimId)
+    if (selection?.claimId && selection.from !== 'text') editor?.showClaim(selection.claimId)
   }, [editor, selection])
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
@@ -151,13 +151,12 @@ function WorkspaceFooter({ articleId, article, markdown, saveState, onDetails, v
       className="sticky bottom-0 z-10 flex items-center gap-2 rounded-b-lg border-rule border-t bg-sheet py-1 pr-1 pl-3"
     >
       <WordGoal articleId={articleId} size={article.size} counted={article.word_count} markdown={markdown} />
-      <span aria-hidden className="ml-auto truncate text-ink-faint text-xs max-sm:hidden">
-        {saveState}
-      </span>
+      <span className="ml-auto">{saveState}</span>
+      {/* On a phone the row above the text leads there. */}
       <Button
         size="sm"
         variant="quiet"
-        className="max-sm:ml-auto xl:hidden"
+        className="max-sm:hidden xl:hidden"
         aria-label="Details: title, description, slug and tags"
         onClick={onDetails}
       >

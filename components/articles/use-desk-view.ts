@@ -1,11 +1,12 @@
 'use client'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Article } from '#contract/articles.ts'
 import type { ArticleClaim } from '#contract/drafts.ts'
 import type { Selection } from './claim-selection.tsx'
 import { memberOf } from './correct-statement.ts'
 import { openClaims } from './marked-claims.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 export const deskViews = ['read', 'edit', 'social'] as const
 export const deskPanels = [
@@ -31,28 +32,34 @@ export function useDeskView(
   // Of a published text that is read: how it does.
   const besideReading: DeskPanel = hasResults ? 'results' : 'sources'
   const [panel, setPanel] = useState<DeskPanel>(view === 'edit' ? besideEditing : besideReading)
-  const aside = useRef<HTMLElement>(null)
+  const isWide = useIsWide()
+  // Where there is no room beside the text, the panels are in a sheet over it.
+  const [sheetOpen, setSheetOpen] = useState(false)
   const editing = view === 'edit' && article.status !== 'publishing'
 
-  const toAside = (next: DeskPanel) => {
+  const showPanel = (next: DeskPanel) => {
     setPanel(next)
-    // On a narrow screen it is below the text.
-    if (!window.matchMedia('(min-width: 80rem)').matches)
-      aside.current?.scrollIntoView({ behavior: 'smooth' })
+    if (!isWide) setSheetOpen(true)
   }
   const changeView = (next: DeskView) => {
     setPanel(next === 'edit' ? besideEditing : besideReading)
     void setView(next)
   }
   const showSelected = ({ from, claimId }: Selection) => {
+    if (from !== 'sources') return showPanel('sources')
     // The editor marks open statements itself.
     const isMarked = openClaims(claims).some(({ id }) => id === claimId)
-    if (from === 'text') toAside('sources')
-    else if (editing && !isMarked) setPanel('preview')
+    if (editing && !isMarked) setPanel('preview')
+    else setSheetOpen(false)
   }
   const editClaim = (claim: ArticleClaim) => {
-    setPanel(memberOf(claim) === 'markdown' ? 'sources' : 'details')
+    const isInText = memberOf(claim) === 'markdown'
+    setPanel(isInText ? 'sources' : 'details')
+    setSheetOpen(!isWide && !isInText)
     void setView('edit')
   }
-  return { view, editing, panel, setPanel, aside, toAside, changeView, showSelected, editClaim }
+  return {
+    ...{ view, editing, panel, setPanel, isWide, sheetOpen, setSheetOpen },
+    ...{ showPanel, changeView, showSelected, editClaim },
+  }
 }

@@ -1,13 +1,13 @@
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { SentenceChange } from '#contract/drafts.ts'
-import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { FoldedList } from './folded-list.tsx'
 import { writerLabel } from './writer-label.ts'
 
 type WritingFactsProps = { article: Article; changes: readonly SentenceChange[] | undefined }
 
-/** How the text came about: who wrote it, what that took and cost, and what the check changed. */
+/** How the text came about: who wrote it, what that took, and what the check changed. */
 export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
   return (
     <>
@@ -15,7 +15,6 @@ export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
         items={[
           { label: 'Writer', value: writerLabel(article) },
           { label: 'Tokens', value: tokensLabel(article) },
-          { label: 'Cost', value: costLabel(article) },
         ]}
       />
       {changes.length > 0 && (
@@ -53,10 +52,4 @@ function tokensLabel({ tokens }: Article): string | undefined {
   if (!tokens) return undefined
   const cached = tokens.cached > 0 ? ` (${formatNumber(tokens.cached)} from cache)` : ''
   return `${formatNumber(tokens.input)} in${cached}, ${formatNumber(tokens.output)} out`
-}
-
-function costLabel({ credits_used: used, estimated_total_credits: held }: Article): string | undefined {
-  if (used === undefined) return undefined
-  if (held === undefined || held === used) return formatCredits(used)
-  return `${formatCredits(used)} of ${formatCredits(held)} reserved`
 }

@@ -8,7 +8,7 @@ export const LazyPlacements = dynamic(
   { loading: () => <Skeleton className="h-40" /> },
 )
 
-/** Loaded when the sheet that asks for it is opened. */
+/** Loaded when the dialog that asks for it is opened. */
 export const LazyDestinationChoice = dynamic(() =>
   import('./destination-choice.tsx').then((module) => module.DestinationChoice),
 )

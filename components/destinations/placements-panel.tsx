@@ -52,7 +52,18 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
         </ul>
       </section>
       <DestinationChoice articleId={articleId} choose={actions.choose} />
+      <OtherPlaces />
     </div>
+  )
+}
+
+/** The way to more places, and what they are. */
+function OtherPlaces() {
+  return (
+    <p className="text-pretty text-ink-soft text-sm">
+      Publish on your own website too:{' '}
+      <TextLink href="/settings/destinations">Add WordPress, Ghost…</TextLink>
+    </p>
   )
 }
 

@@ -18,6 +18,7 @@ export function useReturnedFocus(
     const element = before.current
     if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) return
     event.preventDefault()
-    element.focus()
+    // What was shown in the page meanwhile stays in sight.
+    element.focus({ preventScroll: true })
   }
 }

@@ -83,12 +83,21 @@ test('from a document and an address to a live page, and whoever listens is told
   await expectAccessible(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByText('Our roastery in Porto opened in 1998.')).toBeVisible()
+  // The notice leads to the statement; what can be done about it stands beside the text alone.
+  const open = 'No source supports a statement: “Our roastery in Porto opened in 1998.”'
+  await expect(page.getByText(open)).toBeVisible()
+  await page.getByRole('button', { name: 'Go to statement' }).click()
+  await expect(sources.getByRole('button', { name: 'Edit statement' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Edit statement' })).toHaveCount(1)
+  await sources.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Our roastery in Porto').and(page.locator('mark'))).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('no source', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(
-    page.getByText('No source supports a statement: “Our roastery in Porto opened in 1998.”'),
-  ).toBeVisible()
+  const publish = page.getByRole('dialog', { name: 'Publish' })
+  await expect(publish.getByText(open)).toBeVisible()
+  await expect(publish.getByText('Your webhook is notified.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox', { name: 'Publish as is' }).check()
   await expectAccessible(page)

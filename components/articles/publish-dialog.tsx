@@ -5,31 +5,28 @@ import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
+import { Dialog } from '#components/ui/dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
-import { Sheet } from '#components/ui/sheet.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
-import type { Article, ArticleProblem } from '#contract/articles.ts'
+import type { Article } from '#contract/articles.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { formatCount } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { OpenProblems } from './open-problems.tsx'
+import { knownProblems } from './known-problems.ts'
+import { NotifiedWebhooks } from './notified-webhooks.tsx'
+import { OpenProblems, type OpenStatements } from './open-problems.tsx'
 import { clearPlannedTime } from './planned-time.ts'
 import { PublishTimeFields } from './publish-time-fields.tsx'
-import type { StatementClaims } from './source-passages.ts'
 import type { ArticleChanges } from './use-article-changes.ts'
 import { usePublishTime } from './use-publish-time.ts'
 
-export type PublishSheetProps = {
+export type PublishDialogProps = {
   article: Article
   changes: ArticleChanges
   open: boolean
   onOpenChange: (open: boolean) => void
   /** IANA name of the tenant's zone. */
   timeZone: string
-  /** Statements that no source supports. */
-  unsupported: number
-  /** Statements whose source says something else. */
-  contradicted: readonly StatementClaims[]
+  statements: OpenStatements
   /** False where the service publishes, but at once only. */
   canSchedule: boolean
   /** Saves what is still unsaved first; false when that failed. */
@@ -44,13 +41,13 @@ const unsaved: Problem = {
 }
 
 /** The last look before the public does: address, time, what fires, and what is still open. */
-export function PublishSheet(props: PublishSheetProps) {
-  const { article, open, onOpenChange, timeZone, unsupported, canSchedule } = props
+export function PublishDialog(props: PublishDialogProps) {
+  const { article, open, onOpenChange, timeZone, statements, canSchedule } = props
   const time = usePublishTime(article, timeZone, canSchedule)
   const livesElsewhere = useLivesElsewhere(article)
   const { submit, pending, problem } = usePublish(props, time.instant)
   const [confirmed, setConfirmed] = useState(false)
-  const problems = knownProblems(article, unsupported)
+  const problems = knownProblems(article, statements)
   const unconfirmed =
     problems.length > 0 && !confirmed ? 'Confirm that you want to publish as is.' : undefined
   const isNow = time.when === 'now'
@@ -63,10 +60,10 @@ export function PublishSheet(props: PublishSheetProps) {
   }
 
   return (
-    <Sheet
+    <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Publish"
+      title={article.scheduled_at ? 'Reschedule' : 'Publish'}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -94,11 +91,9 @@ export function PublishSheet(props: PublishSheetProps) {
         {article.article_url && !livesElsewhere && <PublicAddress url={article.article_url} />}
         {props.destinationChoice}
         {problems.length > 0 && (
-          <OpenProblems
-            problems={problems}
-            contradicted={props.contradicted}
-            onEdit={() => onOpenChange(false)}
-          />
+          <Notice tone={statements.contradicted.length > 0 ? 'bad' : 'warn'} title="Before you publish">
+            <OpenProblems problems={problems} statements={statements} onShow={() => onOpenChange(false)} />
+          </Notice>
         )}
         {problems.length > 0 && (
           <CheckField
@@ -111,19 +106,18 @@ export function PublishSheet(props: PublishSheetProps) {
         {canSchedule && <PublishTimeFields time={time} timeZone={timeZone} error={timeError} />}
         {canSchedule && (
           <p className="text-ink-soft text-sm">
-            {isNow ? 'Sends' : 'When it goes live, sends'}{' '}
-            <code className="font-mono text-xs">article.published</code> to your webhooks. Publishing is free.
+            Publishing is free. <NotifiedWebhooks event="article.published" />
           </p>
         )}
         {problem && problem.kind !== 'invalid' && <ProblemNotice problem={problem} />}
       </form>
-    </Sheet>
+    </Dialog>
   )
 }
 
 /** Saves what is unsaved, and publishes at an instant or at once. */
 function usePublish(
-  { article, changes, onOpenChange, beforePublish }: PublishSheetProps,
+  { article, changes, onOpenChange, beforePublish }: PublishDialogProps,
   instant: Date | undefined,
 ): { submit: () => Promise<void>; pending: boolean; problem: Problem | undefined } {
   const [pending, setPending] = useState(false)
@@ -158,17 +152,9 @@ function PublicAddress({ url }: { url: string }) {
     <div className="grid gap-1">
       <p className="font-medium text-ink text-sm">Public URL</p>
       <p className="flex items-start gap-1">
-        <span className="min-w-0 break-all font-mono text-ink-soft text-xs leading-relaxed">{url}</span>
+        <span className="min-w-0 wrap-anywhere font-mono text-ink-soft text-xs leading-relaxed">{url}</span>
         <CopyButton value={url} what="public URL" />
       </p>
     </div>
   )
-}
-
-/** What the service says speaks against it; a server that says nothing of that has its statements counted. */
-function knownProblems(article: Article, unsupported: number): ArticleProblem[] {
-  if (article.problems && article.problems.length > 0) return article.problems
-  if (unsupported === 0) return []
-  const message = `${formatCount(unsupported, 'statement has', 'statements have')} no source. They'll be published as is.`
-  return [{ code: 'unsupported_facts', message }]
 }
