@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { CheckPageInput } from '#contract/page-tools.ts'
 
 const Fields = z
-  .object({ url: CheckPageInput.shape.url, structuredData: z.boolean(), socialPreview: z.boolean() })
+  .object({
+    url: z.string().min(1, 'Enter the URL of a page.').pipe(CheckPageInput.shape.url),
+    structuredData: z.boolean(),
+    socialPreview: z.boolean(),
+  })
   .refine(({ structuredData, socialPreview }) => structuredData || socialPreview, {
     message: 'Choose at least one.',
     path: ['socialPreview'],

@@ -18,7 +18,8 @@ const addressOf = async (values: CheckFields) =>
 
 export type CheckFormProps = {
   url: string
-  exampleUrl: string
+  /** Pages of the company to choose from. */
+  ownPages: readonly string[]
   /** The page was looked at before in this browser. */
   again: boolean
   isRunning: boolean
@@ -27,7 +28,7 @@ export type CheckFormProps = {
 }
 
 /** The address and what to look at, with the price of both together. */
-export function CheckForm({ url, exampleUrl, again, isRunning, problems, onCheck }: CheckFormProps) {
+export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
   const form = useForm<CheckFields>({
     resolver,
@@ -62,17 +63,20 @@ export function CheckForm({ url, exampleUrl, again, isRunning, problems, onCheck
           />
         )}
       </Field>
-      {!watched.url && (
-        <p className="-mt-2 flex flex-wrap items-baseline gap-x-2 text-ink-soft text-xs">
-          For example
-          <NativeButton
-            onClick={() =>
-              form.setValue('url', exampleUrl, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-            }
-            className="wrap-anywhere rounded-sm text-left font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
-          >
-            {exampleUrl.replace(/^https?:\/\//, '')}
-          </NativeButton>
+      {!watched.url && ownPages.length > 0 && (
+        <p className="-mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-ink-soft text-xs">
+          Yours:
+          {ownPages.map((own) => (
+            <NativeButton
+              key={own}
+              onClick={() =>
+                form.setValue('url', own, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+              }
+              className="wrap-anywhere rounded-sm text-left font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+            >
+              {own.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            </NativeButton>
+          ))}
         </p>
       )}
       <fieldset className="grid gap-2.5 sm:grid-cols-2">

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { CodeBlock } from '#components/ui/code-block.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
+import { formatCount } from '#lib/format-number.ts'
 import { compareFindings } from './compare-checks.ts'
-import { FirstFixes } from './first-fixes.tsx'
 import { PageFacts } from './page-facts.tsx'
 import type { SavedCheck } from './saved-checks.ts'
+import { Verdict } from './verdict.tsx'
 
 const StructuredData = dynamic(() => import('./structured-data.tsx').then((module) => module.StructuredData))
 const SocialPreview = dynamic(() => import('./social-preview.tsx').then((module) => module.SocialPreview))
@@ -33,9 +34,9 @@ export function CheckResult({ check, children }: { check: SavedCheck; children: 
   const tabs = [
     structuredData && {
       value: 'data',
-      label: data ? `Structured data (${data.counts.items})` : 'Structured data',
+      label: data ? `Structured data (${formatCount(data.counts.items, 'item')})` : 'Structured data',
       content: data ? (
-        <StructuredData report={data} appeared={dataChange?.appeared} />
+        <StructuredData report={data} />
       ) : (
         structuredData.kind === 'open' && open('structured data', structuredData.data)
       ),
@@ -44,7 +45,7 @@ export function CheckResult({ check, children }: { check: SavedCheck; children: 
       value: 'social',
       label: 'Social preview',
       content: social ? (
-        <SocialPreview report={social} appeared={socialChange?.appeared} />
+        <SocialPreview report={social} />
       ) : (
         socialPreview.kind === 'open' && open('social preview', socialPreview.data)
       ),
@@ -58,20 +59,20 @@ export function CheckResult({ check, children }: { check: SavedCheck; children: 
   const shown = tabs.find(({ value }) => value === view)?.value ?? tabs[0]?.value
   return (
     <section aria-label="Result" className="grid gap-5">
-      {(data || social) && (
-        <FirstFixes
+      {data || social ? (
+        <Verdict
           findings={[...(data?.findings ?? []), ...(social?.findings ?? [])]}
           compared={
             before && (dataChange || socialChange)
               ? { since: before.at, changes: [dataChange, socialChange].flatMap((change) => change || []) }
               : undefined
           }
+          page={page && <PageFacts page={page} />}
+          actions={children}
         />
+      ) : (
+        <div className="flex flex-wrap gap-2 empty:hidden">{children}</div>
       )}
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        {page && <PageFacts page={page} />}
-        <p className="flex flex-wrap gap-2 empty:hidden">{children}</p>
-      </div>
       <Tabs
         label="Results"
         value={shown}

@@ -12,14 +12,14 @@ import { type ChosenTools, usePageCheck } from './use-page-check.ts'
 
 export type PageCheckDeskProps = {
   initialUrl: string
-  /** A page to try it with. */
-  exampleUrl: string
+  /** Pages of the company to choose from. */
+  ownPages: readonly string[]
   /** Repeats the check of a page at an interval. */
   watchOf: (check: { url: string; kind: 'schema_check' | 'preview_check' }) => ReactNode
 }
 
 /** Checks a page: its metadata and the issues to fix. The URL of the page is a search parameter. */
-export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDeskProps) {
+export function PageCheckDesk({ initialUrl, ownPages, watchOf }: PageCheckDeskProps) {
   const [url, setUrl] = useQueryState('url', parseAsString.withDefault(initialUrl))
   const { pages, shown, isReading, forget } = useKeptCheck(url)
   const { run, running, problems } = usePageCheck()
@@ -32,7 +32,7 @@ export function PageCheckDesk({ initialUrl, exampleUrl, watchOf }: PageCheckDesk
       <CheckForm
         key={url}
         url={url}
-        exampleUrl={exampleUrl}
+        ownPages={ownPages}
         again={shown !== undefined}
         isRunning={running !== undefined}
         problems={problems}

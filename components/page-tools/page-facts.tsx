@@ -1,8 +1,7 @@
 import { Copyable } from '#components/ui/copyable.tsx'
-import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { CheckedPage } from '#contract/page-reports.ts'
-import { formatTenths } from '#lib/format-number.ts'
+import { formatCount, formatTenths } from '#lib/format-number.ts'
 
 const charsetSources: Readonly<Record<string, string>> = {
   byte_order_mark: 'from the byte order mark',
@@ -11,32 +10,28 @@ const charsetSources: Readonly<Record<string, string>> = {
   guess: 'detected, not declared by the page',
 }
 
-/** How the page answered. */
+/** Which page answered, and how. */
 export function PageFacts({ page }: { page: CheckedPage }) {
+  const { final_url, redirects, status, bytes, charset, charset_from, language, cut } = page
+  const facts = [
+    status.toString(),
+    kilobytes(bytes),
+    `${charset}, ${charsetSources[charset_from] ?? charset_from}`,
+    language && `language ${language}`,
+    cut && 'only the first part was checked',
+  ].filter(Boolean)
   return (
-    <KeyValueList
-      items={[
-        { label: 'Response', value: <Copyable value={page.final_url} what="final URL" /> },
-        {
-          label: 'Redirects',
-          value:
-            page.redirects.length > 0 ? (
-              <ol className="grid gap-0.5">
-                {page.redirects.map((address) => (
-                  <li key={address} className="break-all">
-                    {address}
-                  </li>
-                ))}
-              </ol>
-            ) : undefined,
-        },
-        {
-          label: 'Page',
-          value: `${page.status} · ${kilobytes(page.bytes)} · ${page.charset}, ${charsetSources[page.charset_from] ?? page.charset_from}${page.language ? ` · language ${page.language}` : ''}${page.cut ? ' · only the first part was checked' : ''}`,
-        },
-        { label: 'Checked', value: <RelativeTime at={page.checked_at} /> },
-      ]}
-    />
+    <div className="grid min-w-0 gap-0.5 text-ink-soft text-xs">
+      <Copyable value={final_url} what="final URL" />
+      <p className="wrap-anywhere">
+        Checked <RelativeTime at={page.checked_at} /> · {facts.join(' · ')}
+      </p>
+      {redirects.length > 0 && (
+        <p className="wrap-anywhere">
+          {formatCount(redirects.length, 'redirect')}: {redirects.join(', ')}
+        </p>
+      )}
+    </div>
   )
 }
 

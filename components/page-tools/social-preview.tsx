@@ -1,18 +1,11 @@
 import { Notice } from '#components/ui/notice.tsx'
-import { Panel } from '#components/ui/panel.tsx'
 import type { SocialPreviewReport } from '#contract/page-reports.ts'
-import { FindingList } from './finding-list.tsx'
 import { NetworkCard } from './network-card.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
-export type SocialPreviewProps = {
-  report: SocialPreviewReport
-  appeared: ReadonlySet<string> | undefined
-}
-
-/** The page as five networks would show it, its images, and the issues to fix. */
-export function SocialPreview({ report, appeared }: SocialPreviewProps) {
-  const { networks, pictures, findings, robots } = report
+/** The page as five networks would show it, and its images. */
+export function SocialPreview({ report }: { report: SocialPreviewReport }) {
+  const { networks, pictures, robots } = report
   const reasons = [
     robots.meta && `Robots meta tag: ${robots.meta}.`,
     robots.header && `X-Robots-Tag header: ${robots.header}.`,
@@ -43,13 +36,6 @@ export function SocialPreview({ report, appeared }: SocialPreviewProps) {
         ))}
       </div>
       {pictures.length > 0 && <PicturePanel pictures={pictures} />}
-      <Panel flush title="Issues">
-        {findings.length > 0 ? (
-          <FindingList findings={findings} appeared={appeared} />
-        ) : (
-          <p className="px-4 py-3 text-ink-soft text-sm">No issues found</p>
-        )}
-      </Panel>
     </div>
   )
 }

@@ -13,8 +13,13 @@ test('a page is checked, understood, and checked again without losing what was f
   await page.getByRole('button', { name: 'Check page' }).click()
   const product = page.getByRole('region', { name: /^Product: Conical grinder/ })
   await expect(product).toContainText('Product snippet: not eligible yet')
-  await expect(product.getByRole('region', { name: 'Errors' })).toContainText('Write "price": "640.00"')
-  await expect(product.getByRole('region', { name: 'Errors' })).toContainText('Write description.')
+  const issues = page.getByRole('list', { name: 'Issues' })
+  await expect(issues).toContainText('Write "price": "640.00"')
+  await expect(issues).toContainText('Write description.')
+  // One list for both checks: nothing is said twice.
+  await expect(
+    issues.getByText('The tags say 1200 by 640 pixels, but the image has 1200 by 630.'),
+  ).toHaveCount(1)
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Social preview' }).click()
@@ -22,9 +27,6 @@ test('a page is checked, understood, and checked again without losing what was f
   await expect(facebook).toContainText('The quiet grinder')
   // The picture comes from the service: no browser asks the site for it.
   await expect(facebook.getByRole('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
-  await expect(
-    page.getByRole('tabpanel').getByText('The tags say 1200 by 640 pixels, but the image has 1200 by 630.'),
-  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tab', { name: /Raw tags/ }).click()
   const tags = page.getByRole('tabpanel', { name: /Raw tags/ })
@@ -35,7 +37,7 @@ test('a page is checked, understood, and checked again without losing what was f
   await page.reload()
   await expect(tags.getByText('The quiet grinder')).toBeVisible()
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText('No changes since the last check')).toBeVisible()
+  await expect(page.getByText(/^No changes since the last check/)).toBeVisible()
   expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 196, held: 0 } })
 })
 
@@ -52,4 +54,10 @@ test('a page that cannot be read costs nothing, and what was typed stays', async
   await expect(page.getByLabel('Page URL')).toHaveValue(`${stage.sourceUrl}/nothing`)
   await expectAccessible(page)
   expect((await signedIn.ask('GET', '/me')).body).toMatchObject({ tenant_balance: { credits: 200, held: 0 } })
+})
+
+test('an empty form asks for a page, and not for a protocol', async ({ page, signedIn: _ }) => {
+  await page.goto('/page-tools')
+  await page.getByRole('button', { name: 'Check page' }).click()
+  await expect(page.getByText('Enter the URL of a page.')).toBeVisible()
 })

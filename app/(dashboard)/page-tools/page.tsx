@@ -6,6 +6,7 @@ import { FormPage } from '#components/ui/form-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { listPageChecks } from '#contract/page-checks.ts'
+import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { requireSession } from '#lib/session.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -13,11 +14,13 @@ import { createWatchAction } from '../watches/actions.ts'
 import { PageToolsSkeleton } from './page-tools-skeleton.tsx'
 import { WatchedCheckDesk } from './watched-check-desk.tsx'
 
-const newestPublished = { query: { status: 'published', limit: 1 } } as const
+const newestPublished = { query: { status: 'published', limit: 2 } } as const
 
 export const metadata: Metadata = { title: 'Page check' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+const maxOwnPages = 3
 
 /** A form that comes in place of a skeleton could lose what is typed before it has its scripts. */
 const patienceMs = 2_000
@@ -29,12 +32,14 @@ export default function PageToolsPage(props: Props) {
 async function drawPageTools({ searchParams }: Props) {
   await requireSession()
   const { url } = await searchParams
-  // Whoever comes with a page in mind needs no example.
-  const [newest, checks] = await Promise.all([
+  // Whoever comes with a page in mind needs no suggestion.
+  const [settings, newest, checks] = await Promise.all([
+    url === undefined ? readForPanel(getSettings, {}) : undefined,
     url === undefined ? readForPanel(listArticles, newestPublished) : undefined,
     readForPanel(listPageChecks, checksShown),
   ])
-  const own = newest?.ok ? newest.data.articles[0]?.article_url : undefined
+  const websites = settings?.ok ? (settings.data.companyProfile?.websites ?? []) : []
+  const articles = newest?.ok ? newest.data.articles : []
   return (
     <FormPage>
       <PageHeader
@@ -44,7 +49,12 @@ async function drawPageTools({ searchParams }: Props) {
       <HydratedQueries entries={[[operationQuery('listPageChecks', checksShown).queryKey, checks]]}>
         <WatchedCheckDesk
           initialUrl={typeof url === 'string' ? url : ''}
-          exampleUrl={own && isReachable(own) ? own : 'https://example.com/'}
+          ownPages={[
+            ...websites.map((site) => (/^https?:/i.test(site) ? site : `https://${site}/`)),
+            ...articles.flatMap(({ article_url }) => article_url ?? []),
+          ]
+            .filter(isReachable)
+            .slice(0, maxOwnPages)}
           createWatch={createWatchAction}
         />
       </HydratedQueries>

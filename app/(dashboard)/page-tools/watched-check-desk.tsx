@@ -11,17 +11,17 @@ const checks = {
 /** The check of a page, each part of which can be repeated at an interval. */
 export function WatchedCheckDesk({
   initialUrl,
-  exampleUrl,
+  ownPages,
   createWatch,
 }: {
   initialUrl: string
-  exampleUrl: string
+  ownPages: readonly string[]
   createWatch: CreateWatch
 }) {
   return (
     <PageCheckDesk
       initialUrl={initialUrl}
-      exampleUrl={exampleUrl}
+      ownPages={ownPages}
       watchOf={({ url, kind }) => (
         <WatchButton
           subject={{ kind, input: { url } }}

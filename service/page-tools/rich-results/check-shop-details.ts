@@ -67,7 +67,7 @@ export async function checkShopDetails(root: DataItem): Promise<ItemFinding[]> {
         message: sentence(issueMessage),
         fix:
           fieldNames.length > 0
-            ? `Write ${fieldNames.map((name) => `"${name}": …`).join(' or ')} in ${place.path}.`
+            ? `Write ${fieldNames.map((name) => `"${name}": ‹value›`).join(' or ')} in ${place.path}.`
             : 'Look up what the type requires.',
         feature: top,
       }),

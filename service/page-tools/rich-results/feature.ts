@@ -6,7 +6,10 @@ export type Ask = {
   any: readonly [string, ...string[]]
   level: 'required' | 'recommended'
   format?: ValueFormat
-  /** What to write, as JSON-LD. */
+  /**
+   * What to write, as JSON-LD. What only the company knows is a blank, `‹number of your reviews›`: whoever copies an
+   * example would publish it as a fact.
+   */
   write: string
 }
 

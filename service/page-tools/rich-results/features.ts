@@ -1,6 +1,6 @@
 import { type Feature, recommended, required } from './feature.ts'
 
-const picture = '"image": "https://www.example.com/picture-1200x800.jpg"'
+const picture = '"image": "‹URL of an image, 1200 pixels wide or more›"'
 
 const shown: readonly Feature[] = [
   {
@@ -8,11 +8,14 @@ const shown: readonly Feature[] = [
     types: ['Article'],
     status: 'shown',
     asks: [
-      recommended('headline', '"headline": "The title of the article"', 'text'),
+      recommended('headline', '"headline": "‹title of the article›"', 'text'),
       recommended('image', picture),
-      recommended('datePublished', '"datePublished": "2026-03-01T09:00:00+01:00"', 'date'),
-      recommended('dateModified', '"dateModified": "2026-03-02T10:30:00+01:00"', 'date'),
-      recommended('author', '"author": { "@type": "Person", "name": "…", "url": "https://…" }'),
+      recommended('datePublished', '"datePublished": "‹date, like 2026-03-01T09:00:00+01:00›"', 'date'),
+      recommended('dateModified', '"dateModified": "‹date, like 2026-03-02T10:30:00+01:00›"', 'date'),
+      recommended(
+        'author',
+        '"author": { "@type": "Person", "name": "‹name of the author›", "url": "‹URL of a page about the author›" }',
+      ),
     ],
   },
   {
@@ -20,22 +23,25 @@ const shown: readonly Feature[] = [
     types: ['Event'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The name of the event"', 'text'),
-      required('startDate', '"startDate": "2026-09-12T19:00:00+02:00"', 'date'),
+      required('name', '"name": "‹name of the event›"', 'text'),
+      required('startDate', '"startDate": "‹date, like 2026-09-12T19:00:00+02:00›"', 'date'),
       required(
         ['location.address', 'location.url'],
-        '"location": { "@type": "Place", "name": "…", "address": { "@type": "PostalAddress", … } }',
+        '"location": { "@type": "Place", "name": "‹venue›", "address": "‹address of the venue›" }',
       ),
-      recommended('endDate', '"endDate": "2026-09-12T22:00:00+02:00"', 'date'),
-      recommended('description', '"description": "What happens there"', 'text'),
-      recommended('eventStatus', '"eventStatus": "https://schema.org/EventScheduled"'),
+      recommended('endDate', '"endDate": "‹date, like 2026-09-12T22:00:00+02:00›"', 'date'),
+      recommended('description', '"description": "‹what happens there›"', 'text'),
+      recommended('eventStatus', '"eventStatus": "https://schema.org/‹EventScheduled or EventCancelled›"'),
       recommended('image', picture),
       recommended(
         'offers',
-        '"offers": { "@type": "Offer", "url": "…", "price": "30", "priceCurrency": "EUR" }',
+        '"offers": { "@type": "Offer", "url": "‹URL of the ticket page›", "price": "‹price, like 30›", "priceCurrency": "‹currency, like EUR›" }',
       ),
-      recommended('organizer', '"organizer": { "@type": "Organization", "name": "…", "url": "https://…" }'),
-      recommended('performer', '"performer": { "@type": "PerformingGroup", "name": "…" }'),
+      recommended(
+        'organizer',
+        '"organizer": { "@type": "Organization", "name": "‹organizer›", "url": "‹URL of the organizer›" }',
+      ),
+      recommended('performer', '"performer": { "@type": "PerformingGroup", "name": "‹performer›" }'),
     ],
   },
   {
@@ -43,22 +49,25 @@ const shown: readonly Feature[] = [
     types: ['Product'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The name of the product"', 'text'),
+      required('name', '"name": "‹name of the product›"', 'text'),
       required(
         ['offers', 'aggregateRating', 'review'],
-        '"offers": { "@type": "Offer", "price": "19.90", "priceCurrency": "EUR" }',
+        '"offers": { "@type": "Offer", "price": "‹price, like 19.90›", "priceCurrency": "‹currency, like EUR›" }',
       ),
       recommended('image', picture),
       recommended(
         'aggregateRating',
-        '"aggregateRating": { "@type": "AggregateRating", "ratingValue": "4.4", "reviewCount": "89" }',
+        '"aggregateRating": { "@type": "AggregateRating", "ratingValue": "‹your average rating›", "reviewCount": "‹number of your reviews›" }',
       ),
-      recommended('review', '"review": { "@type": "Review", "author": { … }, "reviewRating": { … } }'),
-      recommended('description', '"description": "What it is"', 'text'),
-      recommended(['brand.name', 'brand'], '"brand": { "@type": "Brand", "name": "…" }'),
+      recommended(
+        'review',
+        '"review": { "@type": "Review", "author": "‹who wrote the review›", "reviewRating": "‹rating the reviewer gave›" }',
+      ),
+      recommended('description', '"description": "‹what it is›"', 'text'),
+      recommended(['brand.name', 'brand'], '"brand": { "@type": "Brand", "name": "‹name of the brand›" }'),
       recommended(
         ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn', 'sku'],
-        '"gtin": "4006381333931", or "mpn" or "sku" where there is none',
+        '"gtin": "‹number under the barcode›", or "mpn" or "sku" where there is none',
       ),
     ],
   },
@@ -67,29 +76,35 @@ const shown: readonly Feature[] = [
     types: ['Recipe'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The name of the dish"', 'text'),
+      required('name', '"name": "‹name of the dish›"', 'text'),
       required('image', picture),
-      recommended('author', '"author": { "@type": "Person", "name": "…" }'),
-      recommended('datePublished', '"datePublished": "2026-03-01"', 'date'),
-      recommended('description', '"description": "A sentence about the dish"', 'text'),
-      recommended('prepTime', '"prepTime": "PT15M"', 'duration'),
-      recommended('cookTime', '"cookTime": "PT40M"', 'duration'),
-      recommended('totalTime', '"totalTime": "PT55M"', 'duration'),
-      recommended('recipeIngredient', '"recipeIngredient": ["400 g flour", "2 eggs"]'),
-      recommended('recipeInstructions', '"recipeInstructions": [{ "@type": "HowToStep", "text": "…" }]'),
-      recommended('recipeYield', '"recipeYield": "4 servings"'),
-      recommended('recipeCategory', '"recipeCategory": "Dessert"', 'text'),
-      recommended('recipeCuisine', '"recipeCuisine": "Portuguese"', 'text'),
-      recommended('keywords', '"keywords": "winter, quick"', 'text'),
+      recommended('author', '"author": { "@type": "Person", "name": "‹name of the author›" }'),
+      recommended('datePublished', '"datePublished": "‹date, like 2026-03-01›"', 'date'),
+      recommended('description', '"description": "‹a sentence about the dish›"', 'text'),
+      recommended('prepTime', '"prepTime": "‹duration, like PT15M›"', 'duration'),
+      recommended('cookTime', '"cookTime": "‹duration, like PT40M›"', 'duration'),
+      recommended('totalTime', '"totalTime": "‹duration, like PT55M›"', 'duration'),
+      recommended('recipeIngredient', '"recipeIngredient": ["‹ingredient, like 400 g flour›"]'),
+      recommended(
+        'recipeInstructions',
+        '"recipeInstructions": [{ "@type": "HowToStep", "text": "‹what to do in this step›" }]',
+      ),
+      recommended('recipeYield', '"recipeYield": "‹amount, like 4 servings›"'),
+      recommended('recipeCategory', '"recipeCategory": "‹course, like Dessert›"', 'text'),
+      recommended('recipeCuisine', '"recipeCuisine": "‹cuisine, like Portuguese›"', 'text'),
+      recommended('keywords', '"keywords": "‹words, like winter, quick›"', 'text'),
       recommended(
         'nutrition.calories',
-        '"nutrition": { "@type": "NutritionInformation", "calories": "270 calories" }',
+        '"nutrition": { "@type": "NutritionInformation", "calories": "‹energy, like 270 calories›" }',
       ),
       recommended(
         'aggregateRating',
-        '"aggregateRating": { "@type": "AggregateRating", "ratingValue": "4.7", "ratingCount": "23" }',
+        '"aggregateRating": { "@type": "AggregateRating", "ratingValue": "‹your average rating›", "ratingCount": "‹number of your ratings›" }',
       ),
-      recommended('video', '"video": { "@type": "VideoObject", … }'),
+      recommended(
+        'video',
+        '"video": { "@type": "VideoObject", "name": "‹title of the video›", "contentUrl": "‹URL of the video›" }',
+      ),
     ],
   },
   {
@@ -99,7 +114,7 @@ const shown: readonly Feature[] = [
     asks: [
       required(
         'itemListElement',
-        '"itemListElement": [{ "@type": "ListItem", "position": 1, "name": "Books", "item": "https://…" }, …]',
+        '"itemListElement": [{ "@type": "ListItem", "position": 1, "name": "‹name of the page›", "item": "‹URL of the page›" }]',
       ),
     ],
   },
@@ -108,19 +123,22 @@ const shown: readonly Feature[] = [
     types: ['LocalBusiness'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The name over the door"', 'text'),
+      required('name', '"name": "‹name over the door›"', 'text'),
       required(
         'address',
-        '"address": { "@type": "PostalAddress", "streetAddress": "…", "addressLocality": "…", … }',
+        '"address": { "@type": "PostalAddress", "streetAddress": "‹street and number›", "addressLocality": "‹town›" }',
       ),
-      recommended('telephone', '"telephone": "+351 21 000 0000"', 'text'),
-      recommended('url', '"url": "https://www.example.com/lisbon"', 'url'),
-      recommended('geo', '"geo": { "@type": "GeoCoordinates", "latitude": 38.71667, "longitude": -9.13333 }'),
+      recommended('telephone', '"telephone": "‹phone number with country code›"', 'text'),
+      recommended('url', '"url": "‹URL of the page about this place›"', 'url'),
+      recommended(
+        'geo',
+        '"geo": { "@type": "GeoCoordinates", "latitude": ‹latitude, like 38.71667›, "longitude": ‹longitude, like -9.13333› }',
+      ),
       recommended(
         ['openingHoursSpecification', 'openingHours'],
-        '"openingHoursSpecification": { "@type": "OpeningHoursSpecification", "dayOfWeek": "Monday", "opens": "09:00", "closes": "18:00" }',
+        '"openingHoursSpecification": { "@type": "OpeningHoursSpecification", "dayOfWeek": "‹day, like Monday›", "opens": "‹time, like 09:00›", "closes": "‹time, like 18:00›" }',
       ),
-      recommended('priceRange', '"priceRange": "€€"', 'text'),
+      recommended('priceRange', '"priceRange": "‹range, like €€›"', 'text'),
       recommended('image', picture),
     ],
   },
@@ -129,9 +147,9 @@ const shown: readonly Feature[] = [
     types: ['Organization'],
     status: 'shown',
     asks: [
-      recommended('name', '"name": "The name people know"', 'text'),
-      recommended('url', '"url": "https://www.example.com/"', 'url'),
-      recommended('logo', '"logo": "https://www.example.com/logo.png" (112 by 112 pixels or more)'),
+      recommended('name', '"name": "‹name people know›"', 'text'),
+      recommended('url', '"url": "‹URL of the home page›"', 'url'),
+      recommended('logo', '"logo": "‹URL of the logo, 112 by 112 pixels or more›"'),
     ],
   },
   {
@@ -139,12 +157,12 @@ const shown: readonly Feature[] = [
     types: ['VideoObject'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The title of the video"', 'text'),
-      required('thumbnailUrl', '"thumbnailUrl": "https://www.example.com/still.jpg"', 'url'),
-      required('uploadDate', '"uploadDate": "2026-03-01T09:00:00+01:00"', 'date'),
-      recommended(['contentUrl', 'embedUrl'], '"contentUrl": "https://www.example.com/video.mp4"', 'url'),
-      recommended('description', '"description": "What is seen in it"', 'text'),
-      recommended('duration', '"duration": "PT4M30S"', 'duration'),
+      required('name', '"name": "‹title of the video›"', 'text'),
+      required('thumbnailUrl', '"thumbnailUrl": "‹URL of a still›"', 'url'),
+      required('uploadDate', '"uploadDate": "‹date, like 2026-03-01T09:00:00+01:00›"', 'date'),
+      recommended(['contentUrl', 'embedUrl'], '"contentUrl": "‹URL of the video›"', 'url'),
+      recommended('description', '"description": "‹what it shows›"', 'text'),
+      recommended('duration', '"duration": "‹duration, like PT4M30S›"', 'duration'),
     ],
   },
   {
@@ -158,28 +176,31 @@ const shown: readonly Feature[] = [
     types: ['QAPage'],
     status: 'shown',
     asks: [
-      required('mainEntity', '"mainEntity": { "@type": "Question", "name": "…", "acceptedAnswer": { … } }'),
+      required(
+        'mainEntity',
+        '"mainEntity": { "@type": "Question", "name": "‹the whole question›", "acceptedAnswer": { "@type": "Answer", "text": "‹the whole answer›" } }',
+      ),
     ],
   },
   {
     name: 'Profile page',
     types: ['ProfilePage'],
     status: 'shown',
-    asks: [required('mainEntity', '"mainEntity": { "@type": "Person", "name": "…" }')],
+    asks: [required('mainEntity', '"mainEntity": { "@type": "Person", "name": "‹name of the person›" }')],
   },
   {
     name: 'Software app',
     types: ['SoftwareApplication'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The name of the app"', 'text'),
-      required('offers', '"offers": { "@type": "Offer", "price": "0" }'),
+      required('name', '"name": "‹name of the app›"', 'text'),
+      required('offers', '"offers": { "@type": "Offer", "price": "‹price, 0 if free›" }'),
       required(
         ['aggregateRating', 'review'],
-        '"aggregateRating": { "@type": "AggregateRating", "ratingValue": "4.6", "ratingCount": "88" }',
+        '"aggregateRating": { "@type": "AggregateRating", "ratingValue": "‹your average rating›", "ratingCount": "‹number of your ratings›" }',
       ),
-      recommended('applicationCategory', '"applicationCategory": "BusinessApplication"', 'text'),
-      recommended('operatingSystem', '"operatingSystem": "Android, iOS"', 'text'),
+      recommended('applicationCategory', '"applicationCategory": "‹kind, like BusinessApplication›"', 'text'),
+      recommended('operatingSystem', '"operatingSystem": "‹systems, like Android, iOS›"', 'text'),
     ],
   },
   {
@@ -187,8 +208,8 @@ const shown: readonly Feature[] = [
     types: ['WebSite'],
     status: 'shown',
     asks: [
-      required('name', '"name": "The name of the site"', 'text'),
-      required('url', '"url": "https://www.example.com/"', 'url'),
+      required('name', '"name": "‹name of the site›"', 'text'),
+      required('url', '"url": "‹URL of the home page›"', 'url'),
     ],
   },
 ]
@@ -203,7 +224,7 @@ const retired: readonly Feature[] = [
     asks: [
       required(
         'mainEntity',
-        '"mainEntity": [{ "@type": "Question", "name": "…", "acceptedAnswer": { "@type": "Answer", "text": "…" } }]',
+        '"mainEntity": [{ "@type": "Question", "name": "‹the whole question›", "acceptedAnswer": { "@type": "Answer", "text": "‹the whole answer›" } }]',
       ),
     ],
   },
@@ -213,8 +234,8 @@ const retired: readonly Feature[] = [
     status: 'retired',
     note: 'Google stopped showing how-to results on 13 September 2023. The markup does no harm.',
     asks: [
-      required('name', '"name": "How to …"', 'text'),
-      required('step', '"step": [{ "@type": "HowToStep", "text": "…" }]'),
+      required('name', '"name": "‹how to do what›"', 'text'),
+      required('step', '"step": [{ "@type": "HowToStep", "text": "‹what to do in this step›" }]'),
     ],
   },
   ended('Fact check', 'ClaimReview', 'in 2025'),
@@ -230,8 +251,8 @@ const limited: readonly Feature[] = [
     status: 'limited',
     note: 'Only Dataset Search uses it, not regular results.',
     asks: [
-      required('name', '"name": "The name of the data"', 'text'),
-      required('description', '"description": "50 to 5000 characters about the data"', 'text'),
+      required('name', '"name": "‹name of the data›"', 'text'),
+      required('description', '"description": "‹50 to 5000 characters about the data›"', 'text'),
     ],
   },
   {
@@ -240,9 +261,9 @@ const limited: readonly Feature[] = [
     status: 'limited',
     note: 'Shown only as a list of at least 3 courses. Details of single courses ended in 2025.',
     asks: [
-      required('name', '"name": "The title of the course"', 'text'),
-      required('description', '"description": "What is taught"', 'text'),
-      recommended('provider', '"provider": { "@type": "Organization", "name": "…" }'),
+      required('name', '"name": "‹title of the course›"', 'text'),
+      required('description', '"description": "‹what is taught›"', 'text'),
+      recommended('provider', '"provider": { "@type": "Organization", "name": "‹who teaches it›" }'),
     ],
   },
 ]

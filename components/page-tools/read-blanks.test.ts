@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { blanksOf, pastedPart } from './read-blanks.ts'
+
+test('the blanks of a suggestion are found, and quotation marks of a text are none', () => {
+  const fix = 'Add "price": "‹price, like 19.90›", "priceCurrency": "‹currency, like EUR›"'
+  expect(blanksOf(fix).map(([from, to]) => fix.slice(from, to))).toEqual([
+    '‹price, like 19.90›',
+    '‹currency, like EUR›',
+  ])
+  expect(blanksOf('Write "description".')).toEqual([])
+})
+
+test('what is copied begins with the markup and not with the verb', () => {
+  expect(pastedPart('Add "sku": "‹number›"')).toBe('"sku": "‹number›"')
+  expect(pastedPart('Write description.')).toBe('Write description.')
+  expect(pastedPart('<meta property="og:title" content="…">')).toBe('<meta property="og:title" content="…">')
+})

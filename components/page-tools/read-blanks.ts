@@ -1,0 +1,11 @@
+const blank = /‹[^‹›]+›/g
+
+/** Where a suggestion leaves out what only the company knows, as offsets in UTF-16 units. */
+export function blanksOf(fix: string): [number, number][] {
+  return [...fix.matchAll(blank)].map(({ 0: text, index }) => [index, index + text.length])
+}
+
+/** What to paste: a suggestion without the verb that introduces it. */
+export function pastedPart(fix: string): string {
+  return fix.replace(/^(?:Add|Write) (?=")/, '')
+}
