@@ -4,9 +4,17 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan, ScannedBrand } from '#contract/brand-scans.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { formatCount } from '#lib/format-number.ts'
 import { scansHref } from './scan-filter.ts'
-import { basisWords, changeWords, noData, scanStatus, visibilityWords } from './scan-words.ts'
+import {
+  basisWords,
+  changeWords,
+  noData,
+  scanStatus,
+  scoreChange,
+  scoreWords,
+  visibilityWords,
+} from './scan-words.ts'
 
 export type BrandsTableProps = {
   brands: readonly ScannedBrand[]
@@ -98,7 +106,7 @@ function Standing({
   return (
     <>
       {visibilityWords(score)}{' '}
-      <span className="text-ink-faint text-xs tabular-nums">{formatNumber(score)}</span>
+      <span className="text-ink-faint text-xs tabular-nums">{scoreWords(score)}</span>
       {basis === 'own_content' && <span className="block text-ink-faint text-xs">{basisWords(basis)}</span>}
     </>
   )
@@ -108,7 +116,7 @@ function change({ last_score: score, previous_score: before, scans }: ScannedBra
   if (scans === 1) return <span className="text-ink-faint text-xs">First scan</span>
   if (score === undefined || before === undefined)
     return score === undefined ? '' : <span className="text-ink-faint text-xs">First of its kind</span>
-  const points = Math.round((score - before) * 10) / 10
+  const points = scoreChange(before, score) ?? 0
   const ink = points === 0 ? 'text-ink-soft' : points > 0 ? 'text-good' : 'text-bad'
   return <span className={ink}>{changeWords(points)}</span>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BrandScan } from '#contract/brand-scans.ts'
+import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
 import { brandMarks } from './brand-marks.ts'
 import { askedSameEngines, compareEngines, compareScores, comparisonSentence } from './compare-scans.ts'
 
@@ -22,8 +22,14 @@ test('a change is reported only if both scans have data', () => {
     scan({ overall_score: 52.5, score_terms: [term(0.5, 2)] }),
   )
   expect(rows).toMatchObject([
-    { label: 'Score', before: '40', after: '52.5', change: 12.5 },
-    { label: 'Rank', hint: '0, then 2 answers', before: 'No data', after: '50%', change: undefined },
+    { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '+13' } },
+    {
+      label: 'Rank',
+      hint: '100% is always first · 0, then 2 answers',
+      before: 'No data',
+      after: '50%',
+      change: undefined,
+    },
   ])
 })
 
@@ -39,24 +45,73 @@ test('a comparison says what changed and which factor made the largest differenc
   expect(comparisonSentence(scan({}), strong)).toBeUndefined()
 })
 
-test('a better place is a gain, and an engine that was asked once has no data in the other scan', () => {
-  const rows = compareEngines(
-    scan({ results: [{ llmId: 'gpt', mentioned: true, rank: 4, sentiment: 'neutral' }] }),
+test('each engine is compared by itself, and a change says whether it is better for the brand', () => {
+  const engines = compareEngines(
     scan({
       results: [
-        { llmId: 'gpt', mentioned: true, rank: 1, sentiment: 'positive' },
+        { llmId: 'gpt', label: 'Model A', mentioned: true, rank: 4, sentiment: 'neutral' },
+        { llmId: 'old', mentioned: true, rank: 2, sentiment: 'positive' },
+      ],
+    }),
+    scan({
+      results: [
+        { llmId: 'gpt', label: 'Model A', mentioned: true, rank: 1, sentiment: 'positive' },
+        { llmId: 'old', mentioned: false, sentiment: 'negative' },
         { llmId: 'new', mentioned: false },
       ],
     }),
   )
-  expect(rows.map(({ label, hint, change }) => [label, hint, change])).toEqual([
-    ['gpt', 'Mentioned', 0],
-    ['gpt', 'Position', 3],
-    ['gpt', 'Sentiment', 'changed'],
-    ['new', 'Mentioned', undefined],
-    ['new', 'Position', undefined],
-    ['new', 'Sentiment', undefined],
+  expect(
+    engines.map(({ label, rows }) => [
+      label,
+      rows.map(({ before, after, change }) => [before, after, change?.words]),
+    ]),
+  ).toEqual([
+    [
+      'Model A',
+      [
+        ['Mentioned', 'Mentioned', 'Same'],
+        ['#4', '#1', '3 places'],
+        ['Neutral', 'Positive', 'Better'],
+      ],
+    ],
+    [
+      'old',
+      [
+        ['Mentioned', 'Not mentioned', 'Worse'],
+        ['#2', 'Not ranked', 'Lost'],
+        ['Positive', 'Negative', 'Worse'],
+      ],
+    ],
+    [
+      'new',
+      [
+        ['No data', 'Not mentioned', undefined],
+        ['No data', 'Not ranked', undefined],
+        ['No data', 'No data', undefined],
+      ],
+    ],
   ])
+})
+
+test('more answers with the name are better, and being named only when asked is better than never', () => {
+  const directionOf = (earlier: BrandScanResult, later: BrandScanResult) =>
+    compareEngines(scan({ results: [earlier] }), scan({ results: [later] }))[0]?.rows[0]?.change?.direction
+  const named = (mentions: number) => ({
+    llmId: 'gpt',
+    mentioned: true,
+    unprompted_answers: 3,
+    unprompted_mentions: mentions,
+  })
+  const asked = {
+    llmId: 'gpt',
+    mentioned: false,
+    answers: [{ kind: 'direct', question: '', names_brand: true, mentioned: true }],
+  }
+  expect(directionOf(named(1), named(3))).toBe(1)
+  expect(directionOf(named(3), named(1))).toBe(-1)
+  expect(directionOf({ llmId: 'gpt', mentioned: false }, asked)).toBe(1)
+  expect(directionOf(asked, named(1))).toBe(1)
 })
 
 test('without marks of the service every literal occurrence of the name is marked', () => {
@@ -81,5 +136,5 @@ test('scores that measure different things have no change, and no sentence compa
   const said = scan({ overall_score: 60, score_basis: 'answer_engines' })
   expect(compareScores(own, said)[0]).toMatchObject({ before: '40', after: '60', change: undefined })
   expect(comparisonSentence(own, said)).toBeUndefined()
-  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change).toBe(20)
+  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change?.words).toBe('+20')
 })

@@ -1,27 +1,34 @@
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { mentionPill, noData, sentimentPill, visibilityWords } from './scan-words.ts'
+import { mentionPill, noData, scoreChange, scoreWords, sentimentPill, visibilityWords } from './scan-words.ts'
 
 export type ComparedRow = {
   label: string
   hint?: string
   before: string
   after: string
-  /** A number where both sides have one, words where something else changed; undefined without data on both sides. */
-  change: number | string | undefined
+  /** Undefined where one side has no data that the other could be compared with. */
+  change: Change | undefined
 }
+
+/** How a value moved: above zero is better for the brand. The words say by how much, where that can be said. */
+export type Change = { direction: number; words: string }
+
+/** What one engine says in both scans. */
+export type ComparedEngine = { id: string; label: string; rows: ComparedRow[] }
 
 /** The score and its terms in both scans. */
 export function compareScores(before: BrandScan, after: BrandScan): ComparedRow[] {
   const ids = [...(before.score_terms ?? []), ...(after.score_terms ?? [])].map(({ id }) => id)
   const terms = [...new Set(ids)].map((id) => {
     const [a, b] = [before, after].map((scan) => scan.score_terms?.find((term) => term.id === id))
+    const answers = answersWords(a?.n ?? 0, b?.n ?? 0)
     return {
       ...percents(a?.label ?? b?.label ?? id, a?.value, b?.value),
-      hint: answersWords(a?.n ?? 0, b?.n ?? 0),
+      hint: id === 'rank' ? `100% is always first · ${answers}` : answers,
     }
   })
-  const score = numbers('Score', before.overall_score, after.overall_score)
+  const score = scores('Score', before.overall_score, after.overall_score)
   return [measureSame(before, after) ? score : { ...score, change: undefined }, ...terms]
 }
 
@@ -32,18 +39,11 @@ export function measureSame(before: BrandScan, after: BrandScan): boolean {
 }
 
 /** What each engine says in both scans; one that was asked only once has no data in the other. */
-export function compareEngines(before: BrandScan, after: BrandScan): ComparedRow[] {
+export function compareEngines(before: BrandScan, after: BrandScan): ComparedEngine[] {
   const ids = [...(before.results ?? []), ...(after.results ?? [])].map(({ llmId }) => llmId)
-  return [...new Set(ids)].flatMap((llmId) => {
-    const [a, b] = [before, after].map((scan) => scan.results?.find((result) => result.llmId === llmId))
-    const label = b?.label ?? a?.label ?? llmId
-    const rank = numbers(label, a?.rank, b?.rank)
-    return [
-      { ...words(label, mentionWords(a), mentionWords(b)), hint: 'Mentioned' },
-      // A lower place is the better one.
-      { ...rank, hint: 'Position', change: typeof rank.change === 'number' ? -rank.change : rank.change },
-      { ...words(label, sentimentWords(a), sentimentWords(b)), hint: 'Sentiment' },
-    ]
+  return [...new Set(ids)].map((id) => {
+    const [a, b] = [before, after].map((scan) => scan.results?.find(({ llmId }) => llmId === id))
+    return { id, label: b?.label ?? a?.label ?? id, rows: [mentions(a, b), places(a, b), feelings(a, b)] }
   })
 }
 
@@ -63,11 +63,11 @@ export function askedSameEngines(before: BrandScan, after: BrandScan): boolean {
 export function comparisonSentence(before: BrandScan, after: BrandScan): string | undefined {
   const [from, to] = [before.overall_score, after.overall_score]
   if (from === undefined || to === undefined || !measureSame(before, after)) return undefined
-  const change = inTenths(inTenths(to) - inTenths(from))
-  if (change === 0) return `Visibility stayed at ${formatNumber(inTenths(to))} of 100.`
+  const change = Math.round(to) - Math.round(from)
+  if (change === 0) return `Visibility stayed at ${scoreWords(to)} of 100.`
   const rose = change > 0
   const points = Math.abs(change) === 1 ? 'point' : 'points'
-  const moved = `Visibility ${rose ? 'rose' : 'fell'} by ${formatNumber(Math.abs(change))} ${points} to ${formatNumber(inTenths(to))} of 100`
+  const moved = `Visibility ${rose ? 'rose' : 'fell'} by ${formatNumber(Math.abs(change))} ${points} to ${scoreWords(to)} of 100`
   const [was, is] = [visibilityWords(from).toLowerCase(), visibilityWords(to).toLowerCase()]
   const reason = strongestMove(before, after, rose)
   return `${moved}${was === is ? '' : `, from ${was} to ${is}`}.${reason === undefined ? '' : ` ${reason}`}`
@@ -89,7 +89,6 @@ function strongestMove(before: BrandScan, after: BrandScan, rose: boolean): stri
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
-const inTenths = (value: number): number => Math.round(value * 10) / 10
 
 /** Of how many answers a factor was counted in each scan. */
 function answersWords(before: number, after: number): string {
@@ -104,37 +103,86 @@ function percents(label: string, before: number | undefined, after: number | und
     label,
     before: before === undefined ? noData : percent(before),
     after: after === undefined ? noData : percent(after),
-    change: known ? Math.round(after * 100) - Math.round(before * 100) : undefined,
+    change: known ? changeBy(Math.round(after * 100) - Math.round(before * 100)) : undefined,
   }
 }
 
-function numbers(label: string, before: number | undefined, after: number | undefined): ComparedRow {
-  const known = before !== undefined && after !== undefined
+function scores(label: string, before: number | undefined, after: number | undefined): ComparedRow {
+  const change = scoreChange(before, after)
   return {
     label,
-    before: before === undefined ? noData : formatNumber(before),
-    after: after === undefined ? noData : formatNumber(after),
-    // Of the figures as they are shown, or a reader would find another difference.
-    change: known ? inHundredths(inHundredths(after) - inHundredths(before)) : undefined,
+    before: scoreWords(before),
+    after: scoreWords(after),
+    change: change === undefined ? undefined : changeBy(change),
   }
 }
 
-const inHundredths = (value: number): number => Math.round(value * 100) / 100
-
-function words(label: string, before: string | undefined, after: string | undefined): ComparedRow {
-  const known = before !== undefined && after !== undefined
+function changeBy(difference: number): Change {
   return {
-    label,
-    before: before ?? noData,
-    after: after ?? noData,
-    change: known ? (before === after ? 0 : 'changed') : undefined,
+    direction: Math.sign(difference),
+    words: difference === 0 ? 'Same' : `${difference > 0 ? '+' : '−'}${formatNumber(Math.abs(difference))}`,
   }
 }
 
-function mentionWords(result: BrandScanResult | undefined): string | undefined {
-  return result && mentionPill(result)?.label
+/** The best place in a list. An engine that answers without the brand gives it none, which any place improves on. */
+function places(before: BrandScanResult | undefined, after: BrandScanResult | undefined): ComparedRow {
+  const row = { label: 'Position', before: placeWords(before), after: placeWords(after) }
+  const [from, to] = [before?.rank, after?.rank]
+  if (before?.mentioned === undefined || after?.mentioned === undefined) return { ...row, change: undefined }
+  if (from === undefined || to === undefined) {
+    if (from === to) return { ...row, change: undefined }
+    return {
+      ...row,
+      change: to === undefined ? { direction: -1, words: 'Lost' } : { direction: 1, words: 'New' },
+    }
+  }
+  const gained = from - to
+  return {
+    ...row,
+    change: {
+      direction: Math.sign(gained),
+      words: gained === 0 ? 'Same' : formatCount(Math.abs(gained), 'place'),
+    },
+  }
 }
 
-function sentimentWords(result: BrandScanResult | undefined): string | undefined {
-  return result?.sentiment === undefined ? undefined : sentimentPill(result.sentiment).label
+function placeWords(result: BrandScanResult | undefined): string {
+  if (result?.rank === undefined) return result?.mentioned === undefined ? noData : 'Not ranked'
+  return `#${formatNumber(result.rank)}`
+}
+
+function mentions(before: BrandScanResult | undefined, after: BrandScanResult | undefined): ComparedRow {
+  const [from, to] = [before, after].map((result) => result && mentionPill(result)?.label)
+  const known = before && after && from !== undefined && to !== undefined
+  return {
+    label: 'Mentioned',
+    before: from ?? noData,
+    after: to ?? noData,
+    change: known ? movedBy(presence(after) - presence(before)) : undefined,
+  }
+}
+
+/** How present the brand is: not at all, only when asked by name, or in which share of the answers. */
+function presence(result: BrandScanResult): number {
+  const { unprompted_answers: answers, unprompted_mentions: named } = result
+  if (result.mentioned) return 1 + (answers && named !== undefined ? named / answers : 1)
+  return mentionPill(result)?.tone === 'info' ? 0.5 : 0
+}
+
+const sentiments = ['negative', 'neutral', 'positive']
+
+function feelings(before: BrandScanResult | undefined, after: BrandScanResult | undefined): ComparedRow {
+  const [from, to] = [before?.sentiment, after?.sentiment]
+  const known = from !== undefined && to !== undefined
+  return {
+    label: 'Sentiment',
+    before: from === undefined ? noData : sentimentPill(from).label,
+    after: to === undefined ? noData : sentimentPill(to).label,
+    change: known ? movedBy(sentiments.indexOf(to) - sentiments.indexOf(from)) : undefined,
+  }
+}
+
+function movedBy(difference: number): Change {
+  const words = difference === 0 ? 'Same' : difference > 0 ? 'Better' : 'Worse'
+  return { direction: Math.sign(difference), words }
 }

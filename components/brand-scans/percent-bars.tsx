@@ -7,7 +7,7 @@ export type PercentBar = {
   counts: string
 }
 
-/** A percentage of each brand on one scale from 0 to 100: the brand in colour, its competitors in grey. */
+/** A percentage of each brand on one scale from 0 to 100: the brand in ink as in the charts over time, its competitors in grey. */
 export function PercentBars({ title, bars }: { title: string; bars: readonly PercentBar[] }) {
   return (
     <section className="min-w-0">
@@ -20,7 +20,7 @@ export function PercentBars({ title, bars }: { title: string; bars: readonly Per
             </span>
             <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-well">
               <span
-                className={isOwn ? 'block h-full bg-accent' : 'block h-full bg-rule-strong'}
+                className={isOwn ? 'block h-full bg-ink' : 'block h-full bg-rule-strong'}
                 style={{ width: `${percent ?? 0}%` }}
               />
             </span>

@@ -5,9 +5,17 @@ import { brandMarks } from './brand-marks.ts'
 
 export const noData = 'No data'
 
-/** A score as it is shown everywhere; no score is said, never drawn as zero. */
+/**
+ * A score as it is shown everywhere: a whole number, since a handful of answers carries no tenths. No score is said, never
+ * drawn as zero.
+ */
 export function scoreWords(score: number | undefined): string {
-  return score === undefined ? noData : formatNumber(score)
+  return score === undefined ? noData : formatNumber(Math.round(score))
+}
+
+/** How a score moved, of the figures as they are shown: or a reader would find another difference. */
+export function scoreChange(before: number | undefined, after: number | undefined): number | undefined {
+  return before === undefined || after === undefined ? undefined : Math.round(after) - Math.round(before)
 }
 
 /** What a score measures, as a label beside it; undefined where a server does not say. */
@@ -26,9 +34,8 @@ export function visibilityWords(score: number): string {
 }
 
 /** How a score moved from one scan to the next; unknown where one of them has none. */
-export function changeWords(change: number | string | undefined): string {
+export function changeWords(change: number | undefined): string {
   if (change === undefined) return '–'
-  if (typeof change === 'string') return change
   if (change === 0) return 'same'
   return `${change > 0 ? '▲ +' : '▼ −'}${Math.abs(change)}`
 }

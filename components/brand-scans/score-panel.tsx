@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { PercentBars } from './percent-bars.tsx'
 import { scanVerdict, whyNoScore } from './scan-verdict.ts'
-import { fairScore, noData, strongScore, visibilityWords } from './scan-words.ts'
+import { fairScore, noData, scoreWords, strongScore, visibilityWords } from './scan-words.ts'
 import { type Share, shareOf } from './share-of.ts'
 
 /** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
@@ -22,7 +22,7 @@ export function ScorePanel({ scan }: { scan: BrandScan }) {
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
         {score !== undefined && (
           <p className="whitespace-nowrap text-ink-faint text-sm">
-            <span className="font-serif text-6xl text-ink leading-none">{formatNumber(score)}</span> of 100
+            <span className="font-serif text-6xl text-ink leading-none">{scoreWords(score)}</span> of 100
           </p>
         )}
         <div className="grid gap-0.5">

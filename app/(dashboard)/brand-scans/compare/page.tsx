@@ -36,7 +36,11 @@ async function drawComparison({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title="Compare two scans"
+        title={
+          before.brand_name !== undefined && before.brand_name === after.brand_name
+            ? `Two scans of ${before.brand_name}`
+            : 'Compare two scans'
+        }
         parent={{ label: 'Brand visibility', href: '/brand-scans' }}
         lead={
           comparisonSentence(before, after) ??
