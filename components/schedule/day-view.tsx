@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -48,9 +49,24 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         )}
         <DayAgenda entries={entries} slots={slots} />
         {entries.length === 0 && slots.length === 0 && (
-          <p className="py-12 text-center text-ink-soft text-sm">
-            {day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}
-          </p>
+          <div className="grid justify-items-center gap-3 py-10 text-center text-ink-soft text-sm">
+            <p>{day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}</p>
+            {day >= today && (
+              <p className="flex flex-wrap justify-center gap-2">
+                {!facts?.is_gap && (
+                  <Button
+                    aria-haspopup="dialog"
+                    onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
+                  >
+                    Add article
+                  </Button>
+                )}
+                <LinkButton variant="quiet" href="/sessions/new">
+                  Plan a session
+                </LinkButton>
+              </p>
+            )}
+          </div>
         )}
       </div>
     </div>

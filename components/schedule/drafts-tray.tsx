@@ -37,7 +37,7 @@ export function DraftsTray({ drafts, total, instead }: DraftsTrayProps) {
         ) : drafts.length === 0 ? (
           <p className="px-4 py-6 text-center text-ink-soft text-sm md:max-xl:py-2">No unscheduled drafts</p>
         ) : (
-          <ul className="divide-rule/70 max-md:divide-y md:max-xl:flex md:max-xl:divide-x md:max-xl:overflow-x-auto xl:divide-y">
+          <ul className="divide-rule/70 max-md:divide-y md:max-xl:flex md:max-xl:divide-x md:max-xl:overflow-x-auto md:max-xl:pr-10 md:max-xl:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] xl:divide-y">
             {drafts.map((draft) => (
               <DraftRow key={draft.id} draft={draft} />
             ))}
@@ -63,7 +63,7 @@ function DraftRow({ draft }: { draft: Movable }) {
     <li
       ref={setNodeRef}
       className={classNames(
-        'flex items-start gap-1.5 py-2 pr-2 pl-1 md:max-xl:w-60 md:max-xl:shrink-0',
+        'flex items-start gap-1.5 py-2 pr-2 pl-1 md:max-xl:w-56 md:max-xl:shrink-0',
         isDragging && 'opacity-40',
       )}
     >

@@ -26,7 +26,7 @@ export type ChipRoom = 'row' | 'cell' | 'column'
 /** Lines of the title; in a row the time stands before it, else above it. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
-  cell: 'line-clamp-2',
+  cell: 'line-clamp-3',
   column: 'line-clamp-4',
 }
 
@@ -86,7 +86,7 @@ export function DragOverlayChip({ title, time }: { title: string; time: string }
   )
 }
 
-/** The time, then two lines of the title; more where the chip has the width of a day. */
+/** The time, then the title: in more lines the fewer entries share the day. */
 function ChipFace({ entry, room }: { entry: ScheduleEntry; room: ChipRoom }) {
   const { tone, label } = entryKind(entry.kind)
   const time = (

@@ -12,6 +12,8 @@ import { useScheduleDesk } from './schedule-context.tsx'
 export type FillPanelProps = {
   day: string
   slot: FreeSlot | undefined
+  /** A wall-clock time of that day to come, `YYYY-MM-DDTHH:MM`; undefined where the day has none left. */
+  planned: string | undefined
   /** Drafts without a time, newest first; undefined while they are not known. */
   drafts: readonly Movable[] | undefined
   onPick: (draft: Movable) => void
@@ -20,9 +22,8 @@ export type FillPanelProps = {
 const draftsShown = 8
 
 /** A day or slot to fill: with an article to be written for it, a draft, or a session. */
-export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
+export function FillPanel({ day, slot, planned, drafts, onPick }: FillPanelProps) {
   const { timeZone } = useScheduleDesk()
-  const planned = slot ? `${slot.date}T${slot.time}` : `${day}T09:00`
   return (
     <div className="grid gap-3">
       <p className="text-ink text-sm">
@@ -35,10 +36,10 @@ export function FillPanel({ day, slot, drafts, onPick }: FillPanelProps) {
       <div className="grid gap-1.5">
         <LinkButton
           variant="primary"
-          href={`/articles/new?for=${encodeURIComponent(planned)}`}
+          href={planned === undefined ? '/articles/new' : `/articles/new?for=${encodeURIComponent(planned)}`}
           className="justify-start"
         >
-          <PenLine aria-hidden /> Write an article for this day
+          <PenLine aria-hidden /> Write an article{planned !== undefined && ' for this day'}
         </LinkButton>
         <LinkButton href="/sessions/new" className="justify-start">
           <Repeat aria-hidden /> Plan a session

@@ -5,10 +5,12 @@ export type KindsLegendProps = {
   present: ReadonlySet<string>
   /** True if articles of sessions stay drafts until a person publishes them, and so fill no gap. */
   runsStayDrafts: boolean
+  /** Days are marked that lack an article; a wider window has the word beside the mark. */
+  hasGaps: boolean
 }
 
 /** What the marks in the calendar mean; those that last a moment only when they are there. */
-export function KindsLegend({ present, runsStayDrafts }: KindsLegendProps) {
+export function KindsLegend({ present, runsStayDrafts, hasGaps }: KindsLegendProps) {
   const kinds = new Set(['published', 'scheduled', 'session_run', ...present])
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -23,6 +25,11 @@ export function KindsLegend({ present, runsStayDrafts }: KindsLegendProps) {
           </li>
         )
       })}
+      {hasGaps && (
+        <li className="md:hidden">
+          <StatusPill tone="warn">Gap</StatusPill>
+        </li>
+      )}
     </ul>
   )
 }

@@ -14,10 +14,8 @@ import { entryKey } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { foldEmptyDays } from './fold-empty-days.ts'
 import { GapMark } from './gap-mark.tsx'
-import { isNear } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
-import { SlotChip } from './slot-chip.tsx'
 
 /** A month of days below one another; days of the past without anything are left out. */
 export function ListView({ day, calendar }: CalendarViewProps) {
@@ -72,8 +70,6 @@ function DayRow({
   const facts = calendar.days.get(day)
   const entries = calendar.entries.get(day) ?? []
   const slots = calendar.slots.get(day) ?? []
-  // Beside what is planned later, free times are no rows of their own.
-  const isRow = entries.length > 0 && isNear(day, today)
   return (
     // What is far below is not laid out until it is near: a month may have 500 rows.
     <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
@@ -86,20 +82,11 @@ function DayRow({
             {day === today && <span className="text-ink-faint text-xs">today</span>}
             {facts && <GapMark day={facts} />}
           </h2>
-          {!isRow && (
-            <span className="ml-auto flex gap-1.5">
-              {entries.length + slots.length === 0 && (
-                <span className="text-ink-faint text-xs">Nothing planned</span>
-              )}
-              {slots.map((slot) => (
-                <span key={slot.at} className="-mr-1.5 w-28 *:justify-end">
-                  <SlotChip slot={slot} droppable quiet />
-                </span>
-              ))}
-            </span>
+          {entries.length + slots.length === 0 && (
+            <span className="ml-auto text-ink-faint text-xs">Nothing planned</span>
           )}
         </div>
-        {entries.length > 0 && <DayAgenda entries={entries} slots={isRow ? slots : []} activeId={activeId} />}
+        <DayAgenda entries={entries} slots={slots} activeId={activeId} />
       </DayDrop>
     </li>
   )

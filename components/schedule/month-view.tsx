@@ -13,7 +13,7 @@ import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
 import { GapMark } from './gap-mark.tsx'
-import { isNear } from './marked-gap.ts'
+import { isMarkedGap, isNear } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
 
@@ -112,6 +112,7 @@ type MonthCellProps = {
 function MonthCell(props: MonthCellProps) {
   const { date, outside, namesMonth, facts, entries, slots, onOpenDay } = props
   const { today } = useScheduleDesk()
+  const isGap = isMarkedGap(facts, today)
   const shown = entries.slice(0, entries.length > shownInCell + 1 ? shownInCell : shownInCell + 1)
   const room = Math.max(0, shownInCell - shown.length)
   const chips = [
@@ -157,7 +158,10 @@ function MonthCell(props: MonthCellProps) {
             date === today && 'bg-accent font-medium text-on-accent hover:bg-accent',
           )}
         >
-          <span className="sr-only">Open {formatDay(date, 'short')}</span>
+          <span className="sr-only">
+            Open {formatDay(date, 'short')}
+            {isGap && <span className="md:hidden">, gap</span>}
+          </span>
           <span aria-hidden>
             {namesMonth ? (
               <>
@@ -176,6 +180,7 @@ function MonthCell(props: MonthCellProps) {
         {entries.slice(0, 4).map((entry) => (
           <StatusDot key={entryKey(entry)} tone={entryKind(entry.kind).tone} />
         ))}
+        {isGap && <StatusDot tone="warn" />}
       </div>
       <div className="grid gap-0.5 max-md:hidden">
         {chips.map(({ chip }) => chip)}

@@ -6,7 +6,9 @@ import type { ScheduleView } from './calendar-days.ts'
 import { DayView } from './day-view.tsx'
 import { KindsLegend } from './kinds-legend.tsx'
 import { ListView } from './list-view.tsx'
+import { isMarkedGap } from './marked-gap.ts'
 import { MonthView } from './month-view.tsx'
+import { useScheduleDesk } from './schedule-context.tsx'
 import { CalendarSkeleton } from './schedule-skeleton.tsx'
 import { SlotsNote } from './slots-note.tsx'
 import type { useScheduleData } from './use-schedule-data.ts'
@@ -24,6 +26,7 @@ export type ScheduleCalendarProps = {
 /** The timeline in the chosen shape with its legend; a skeleton or the problem while it is not there. */
 export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: ScheduleCalendarProps) {
   const { calendar, timeline, suggestion } = data
+  const { today } = useScheduleDesk()
   if (!calendar) {
     return timeline.isError ? (
       <LoadProblem what="The calendar" query={timeline} />
@@ -46,16 +49,17 @@ export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: Schedu
         </div>
       )}
       {view === 'week' && <WeekView {...parts} />}
-      {view === 'list' && <ListView {...parts} />}
-      {(!settled || view === 'day') && (
+      {view === 'day' && <DayView {...parts} />}
+      {(!settled || view === 'list') && (
         <div className={settled ? undefined : 'md:hidden'}>
-          <DayView {...parts} />
+          <ListView {...parts} />
         </div>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
         <KindsLegend
           present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
           runsStayDrafts={runsStayDrafts(calendar.schedule)}
+          hasGaps={view === 'month' && calendar.schedule.days.some((one) => isMarkedGap(one, today))}
         />
         {suggestion && <SlotsNote suggestion={suggestion} />}
       </div>

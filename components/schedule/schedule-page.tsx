@@ -40,12 +40,13 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
   const [selected, setSelected] = useState<Selected>()
   const [subscribing, setSubscribing] = useState(false)
   const { now, tray, drafts, freeSlots } = data
+  const slots = data.suggestion?.slots ?? ['09:00']
   const timeZone = data.calendar?.schedule.timezone ?? drawnZone
   const today = data.calendar?.schedule.today ?? drawnToday
   const moves = useScheduleMoves(actions.change, timeZone)
 
   const drop = (item: Movable, target: DropTarget) => {
-    const plan = { timeZone, now: now ?? 0, freeSlots, slots: data.suggestion?.slots ?? ['09:00'] }
+    const plan = { timeZone, now: now ?? 0, freeSlots, slots }
     const meaning = meaningOfDrop(item, target, plan)
     if (meaning === 'past') toast.failed('That time has passed. Choose a later one.')
     else if (meaning !== 'drafts') moves.schedule(item, meaning)
@@ -92,6 +93,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
           selected={selected}
           drafts={drafts}
           freeSlots={freeSlots}
+          slots={slots}
           nextFree={data.nextFree}
           moves={moves}
           onDrop={drop}

@@ -4,7 +4,7 @@ import type { ScheduleView } from './calendar-days.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => `row-${at}`)
 
-/** The weeks of a month, or the one of a week, in about their final size; a day under its week, as always on phones. */
+/** The weeks of a month, or the one of a week, in about their final size; a day under its week, and rows on phones. */
 export function CalendarSkeleton({ view = 'month' }: { view?: ScheduleView | undefined }) {
   const isDay = view === 'day'
   const cells = view === 'week' ? 7 : 35
@@ -35,7 +35,7 @@ export function CalendarSkeleton({ view = 'month' }: { view?: ScheduleView | und
           !isDay && 'md:hidden',
         )}
       >
-        <div className="grid h-17 grid-cols-7 border-rule border-b">
+        <div className={classNames('grid h-17 grid-cols-7 border-rule border-b', !isDay && 'hidden')}>
           {rows(7).map((row) => (
             <div key={row} className="grid content-center justify-items-center gap-2">
               <Skeleton className="h-3 w-6" />

@@ -66,7 +66,7 @@ const options = [
 
 /** A press on what looks chosen counts, as a press on a radio button that is chosen would not. */
 const unsettledOptions = options.map((option) => {
-  if (option.value === 'day') return { ...option, looksChosen: 'narrow' as const }
+  if (option.value === 'list') return { ...option, looksChosen: 'narrow' as const }
   return option.value === 'month' ? { ...option, looksChosen: 'wide' as const } : option
 })
 

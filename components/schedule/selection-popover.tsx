@@ -6,7 +6,8 @@ import type { DropTarget } from './drop-target.ts'
 import { EntryPanel } from './entry-panel.tsx'
 import { FillPanel } from './fill-panel.tsx'
 import type { Movable } from './move-entry.ts'
-import type { Selection } from './schedule-context.tsx'
+import { plannedTime } from './planned-time.ts'
+import { type Selection, useScheduleDesk } from './schedule-context.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import type { ScheduleMoves } from './use-schedule-moves.ts'
 
@@ -17,6 +18,8 @@ export type SelectionPopoverProps = {
   selected: Selected
   drafts: readonly Movable[] | undefined
   freeSlots: readonly FreeSlot[]
+  /** Times of day at which the workspace publishes, `HH:MM`. */
+  slots: readonly string[]
   nextFree: string | undefined
   moves: ScheduleMoves
   onDrop: (item: Movable, target: DropTarget) => void
@@ -25,8 +28,11 @@ export type SelectionPopoverProps = {
 
 /** What can be done with an entry, a draft or a free day, beside it; loaded when somebody means to press one. */
 export function SelectionPopover(props: SelectionPopoverProps) {
-  const { selected, drafts, freeSlots, nextFree, moves, onDrop, onClose } = props
+  const { selected, drafts, freeSlots, slots, nextFree, moves, onDrop, onClose } = props
   const { what, anchor } = selected
+  const { timeZone, now = 0 } = useScheduleDesk()
+  const free =
+    what.kind === 'fill' ? (what.slot ?? freeSlots.find(({ date }) => date === what.day)) : undefined
   return (
     <AnchoredPopover anchor={anchor} label={labelOf(what)} onClose={onClose}>
       {what.kind === 'entry' ? (
@@ -49,7 +55,8 @@ export function SelectionPopover(props: SelectionPopoverProps) {
       ) : (
         <FillPanel
           day={what.day}
-          slot={what.slot ?? freeSlots.find(({ date }) => date === what.day)}
+          slot={free}
+          planned={plannedTime({ day: what.day, slot: free, slots, timeZone, now })}
           drafts={drafts}
           onPick={(draft) => {
             onDrop(draft, what.slot ? { kind: 'slot', at: what.slot.at } : { kind: 'day', day: what.day })

@@ -43,14 +43,14 @@ export function SlotChip({ slot, droppable = false, quiet = false, timed }: Slot
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >
-      <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[5.25rem]:hidden')} />
+      <Plus aria-hidden className={classNames('size-3 shrink-0', !quiet && '@max-[4rem]:hidden')} />
       {timed !== 'beside' && (
-        <span className={classNames('shrink-0', timed === 'axis' && 'xl:hidden')}>
+        <span className={classNames('shrink-0', timed === 'axis' && 'lg:hidden')}>
           {formatClock(slot.time)}
         </span>
       )}
       {timed && (
-        <span className={classNames('truncate', timed === 'axis' && 'max-xl:hidden')}>
+        <span className={classNames('truncate', timed === 'axis' && 'max-lg:hidden')}>
           Add<span className="@max-[6rem]:hidden"> article</span>
         </span>
       )}

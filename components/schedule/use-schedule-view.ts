@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The shape and the day in the URL. If the URL names no shape, a phone shows the day and anything
+ * The shape and the day in the URL. If the URL names no shape, a phone shows the list and anything
  * wider the month; `settled` is false until the window has said which.
  */
 export function useScheduleView(today: string) {
@@ -25,7 +25,7 @@ export function useScheduleView(today: string) {
     () => window.matchMedia(narrow).matches,
     () => undefined,
   )
-  const shown: ScheduleView = view ?? (isNarrow ? 'day' : 'month')
+  const shown: ScheduleView = view ?? (isNarrow ? 'list' : 'month')
   return {
     view: shown,
     settled: view !== null || isNarrow !== undefined,

@@ -35,7 +35,7 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
         {/* As high in each week while something is carried: over the turn of a week it finds its day where it was. */}
         <div
           className={classNames(
-            '-mr-px grid grid-cols-[repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]',
+            '-mr-px grid grid-cols-[repeat(7,minmax(0,1fr))] lg:grid-cols-[3.75rem_repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]',
             isCarrying ? 'min-h-80' : times.length === 0 ? 'min-h-40' : '-mb-px',
           )}
           style={{ gridTemplateRows: rowsFor(times.length, hasRoomBelow) }}
@@ -43,7 +43,7 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
           {/* Without room for it every entry still says its time. */}
           <div
             aria-hidden
-            className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r max-xl:hidden"
+            className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r max-lg:hidden"
           >
             <span className="border-rule border-b" />
             {times.map((time) => (

@@ -186,7 +186,7 @@ test('the month begins with this week; what is carried goes to next week by poin
   await expect.poll(at).toBe(when(later(8)))
 })
 
-test('a phone opens the day, whose week stands above it', async ({ page, signedIn }) => {
+test('a phone opens the list, and a day of it has its week above', async ({ page, signedIn }) => {
   await signedIn.ask('PUT', '/settings', { targetTimezone: 'Asia/Kathmandu' })
   const id = await signedIn.write()
   const title = String((await signedIn.ask('GET', `/articles/${id}`)).body.title)
@@ -194,8 +194,11 @@ test('a phone opens the day, whose week stands above it', async ({ page, signedI
   await signedIn.ask('PATCH', `/articles/${id}`, { action: 'schedule', at: `${day}T03:15:00.000Z` })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/schedule')
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked()
-  await page.goto(`/schedule?date=${day}`)
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await page.goto(`/schedule?view=day&date=${dayIn(20)}`)
+  await expect(page.getByRole('link', { name: 'Plan a session' })).toBeVisible()
+  await page.goto(`/schedule?view=day&date=${day}`)
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   await expectAccessible(page)
   await page.getByText('Month', { exact: true }).click()
