@@ -59,7 +59,7 @@ function ComparisonTable({ title, scans, groups }: ComparisonTableProps) {
   return (
     <Panel flush title={title}>
       {/* The same columns in both tables, so that a scan is found where it was. */}
-      <Table label={title} className="table-fixed max-sm:[&_td]:px-2 max-sm:[&_th]:px-2">
+      <Table label={title} className="table-fixed max-sm:[&_td]:px-2">
         <TableHead>
           <tr>
             <TableHeader>

@@ -20,13 +20,14 @@ export function entryKey({ article_id, session_id, topic_id, at }: ScheduleEntry
   return `${article_id ?? `${session_id}.${topic_id}`}.${at}`
 }
 
-/** One of many in a cell, one of two at most, or in a column of its own. */
-export type ChipRoom = 'row' | 'cell' | 'column'
+/** One of many in a cell, one of two, alone in it, or in a column of its own. */
+export type ChipRoom = 'row' | 'cell' | 'alone' | 'column'
 
 /** Lines of the title; in a row the time stands before it, else above it. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
   cell: 'line-clamp-3',
+  alone: 'line-clamp-4',
   column: 'line-clamp-4',
 }
 

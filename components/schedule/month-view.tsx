@@ -10,7 +10,7 @@ import { formatCount } from '#lib/format-number.ts'
 import type { CalendarData } from './calendar-data.ts'
 import { daysFrom, weeksOfMonthView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
-import { EntryChip, entryKey } from './entry-chip.tsx'
+import { type ChipRoom, EntryChip, entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
 import { GapMark } from './gap-mark.tsx'
 import { isMarkedGap, isNear } from './marked-gap.ts'
@@ -98,6 +98,12 @@ function PastWeeks({
   )
 }
 
+/** What shares the day, and its free times, take room from the title. */
+function roomOf(entries: number, slots: number): ChipRoom {
+  if (entries > 2) return 'row'
+  return entries + slots === 1 ? 'alone' : 'cell'
+}
+
 type MonthCellProps = {
   date: string
   /** Belongs to the month before or after. */
@@ -119,7 +125,7 @@ function MonthCell(props: MonthCellProps) {
     ...shown.map((entry) => ({
       at: entry.at,
       hidden: 0,
-      chip: <EntryChip key={entryKey(entry)} entry={entry} room={entries.length <= 2 ? 'cell' : 'row'} />,
+      chip: <EntryChip key={entryKey(entry)} entry={entry} room={roomOf(entries.length, slots.length)} />,
     })),
     ...slots.slice(0, room).map((slot) => ({
       at: slot.at,

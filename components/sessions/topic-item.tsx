@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ArrowUpToLine, Ban } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpToLine, Ban, EllipsisVertical } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { SessionTopic } from '#contract/sessions.ts'
@@ -15,87 +16,130 @@ export type TopicItemProps = {
   onVeto?: () => void
 }
 
-/** A topic with its reason: why it is there, and from which documents it can be written. */
+/** A topic with its reason: why it is there, and behind a press, from which documents it can be written. */
 export function TopicItem({ topic, place, active = false, isLast = false, onMove, onVeto }: TopicItemProps) {
-  const isFirst = place === 1
+  const { id, title, reason, evidence } = topic
   return (
     <li
-      data-row-id={topic.id}
+      data-row-id={id}
       data-active={active}
-      className="group/topic flex items-start gap-3 border-rule/70 border-b px-4 py-2.5 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className="group/topic flex items-start gap-3 border-rule/70 border-b px-4 py-2 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
       <span className="w-5 shrink-0 pt-0.5 text-right text-ink-faint text-sm">
         {place === 'now' ? '' : place}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-serif text-base text-ink leading-snug">{topic.title}</p>
+        <p className="wrap-anywhere font-serif text-base text-ink leading-snug">{title}</p>
         {place === 'now' && <StatusPill tone="busy">Writing</StatusPill>}
-        <p className="mt-0.5 wrap-anywhere text-ink-faint text-xs">{topic.reason}</p>
-        {topic.evidence.length > 0 && (
-          <ul aria-label="Documents" className="mt-0.5 flex flex-wrap gap-x-3 gap-y-0.5 text-xs">
-            {topic.evidence.map((document) => (
-              <li key={document.document_id} className="min-w-0 max-w-full">
-                <IntentLink
-                  href={`/knowledge/${encodeURIComponent(document.document_id)}`}
-                  className="wrap-anywhere text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
-                >
-                  <bdi>{document.title}</bdi>
-                </IntentLink>{' '}
-                <span className="text-ink-faint">{formatCount(document.passages, 'passage')}</span>
-              </li>
-            ))}
-          </ul>
+        {evidence.length === 0 ? (
+          <p className="wrap-anywhere text-ink-faint text-xs">{reason}</p>
+        ) : (
+          <details className="text-ink-faint text-xs">
+            <summary className="w-fit max-w-full cursor-pointer list-none wrap-anywhere [&::-webkit-details-marker]:hidden">
+              {reason}{' '}
+              <span className="whitespace-nowrap text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink">
+                {formatCount(evidence.length, 'source')}
+              </span>
+            </summary>
+            <ul aria-label="Documents" className="grid gap-0.5 pt-1 pb-1">
+              {evidence.map((document) => (
+                <li key={document.document_id}>
+                  <IntentLink
+                    href={`/knowledge/${encodeURIComponent(document.document_id)}`}
+                    className="wrap-anywhere text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
+                  >
+                    <bdi>{document.title}</bdi>
+                  </IntentLink>{' '}
+                  {formatCount(document.passages, 'passage')}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
       {onMove && onVeto && (
-        // Twenty times four buttons would be louder than the topics: with a pointer they come to the fore where it is.
-        <span className="flex shrink-0 items-center opacity-100 transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-xl:flex-col pointer-fine:opacity-45">
-          <Button
-            variant="quiet"
-            size="sm"
-            square
-            aria-label={`Move to the front: ${topic.title}`}
-            title="To the front"
-            disabledReason={isFirst ? 'Already first' : undefined}
-            onClick={() => onMove('front')}
-            className="max-xl:hidden"
-          >
-            <ArrowUpToLine aria-hidden />
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            square
-            aria-label={`Move up: ${topic.title}`}
-            title="Up"
-            disabledReason={isFirst ? 'Already first' : undefined}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowUp aria-hidden />
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            square
-            aria-label={`Move down: ${topic.title}`}
-            title="Down"
-            disabledReason={isLast ? 'Already last' : undefined}
-            onClick={() => onMove(1)}
-          >
-            <ArrowDown aria-hidden />
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            square
-            aria-label={`Skip: ${topic.title}`}
-            title="Skip"
-            onClick={onVeto}
-          >
-            <Ban aria-hidden />
-          </Button>
-        </span>
+        <TopicActions title={title} isFirst={place === 1} isLast={isLast} onMove={onMove} onVeto={onVeto} />
       )}
     </li>
+  )
+}
+
+type TopicActionsProps = {
+  title: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: number | 'front') => void
+  onVeto: () => void
+}
+
+/**
+ * Twenty times four buttons would be louder than the topics: with a pointer they come where it is or the focus. A finger
+ * always has them, and a phone, without room for four, has them in a menu.
+ */
+function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsProps) {
+  return (
+    <>
+      <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:opacity-0">
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={`Move to the front: ${title}`}
+          title="To the front"
+          disabledReason={isFirst ? 'Already first' : undefined}
+          onClick={() => onMove('front')}
+        >
+          <ArrowUpToLine aria-hidden />
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={`Move up: ${title}`}
+          title="Up"
+          disabledReason={isFirst ? 'Already first' : undefined}
+          onClick={() => onMove(-1)}
+        >
+          <ArrowUp aria-hidden />
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          square
+          aria-label={`Move down: ${title}`}
+          title="Down"
+          disabledReason={isLast ? 'Already last' : undefined}
+          onClick={() => onMove(1)}
+        >
+          <ArrowDown aria-hidden />
+        </Button>
+        <Button variant="quiet" size="sm" square aria-label={`Skip: ${title}`} title="Skip" onClick={onVeto}>
+          <Ban aria-hidden />
+        </Button>
+      </span>
+      <span className="shrink-0 sm:hidden">
+        <DropdownMenu
+          align="end"
+          trigger={
+            <Button variant="quiet" size="sm" square aria-label={`Actions for ${title}`}>
+              <EllipsisVertical aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem disabled={isFirst} onSelect={() => onMove('front')}>
+            <ArrowUpToLine aria-hidden /> To the front
+          </MenuItem>
+          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+            <ArrowUp aria-hidden /> Up
+          </MenuItem>
+          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+            <ArrowDown aria-hidden /> Down
+          </MenuItem>
+          <MenuItem onSelect={onVeto}>
+            <Ban aria-hidden /> Skip
+          </MenuItem>
+        </DropdownMenu>
+      </span>
+    </>
   )
 }

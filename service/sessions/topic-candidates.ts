@@ -2,6 +2,7 @@ import type { TopicEvidence } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { hasBalancedMarks } from '../engines/writer/shared.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
+import { type FittingCandidate, inBestCategory } from './best-category.ts'
 import { subjectOfHeading } from './subject-of-heading.ts'
 import { type TopicWeight, weighTopic } from './weigh-topic.ts'
 
@@ -53,7 +54,7 @@ export async function findCandidates(
       ]
       const candidates: FittingCandidate[] = []
       for (const { subject, problem } of subjects) {
-        const topic = { title: titleOf(category, subject), category, problem }
+        const topic = { title: titleOf(category, subject), category, subject, problem }
         candidates.push({ ...topic, ...(await lookUp(subject)), proposedBy: 'built-in', fit: 0 })
       }
       return candidates.map((one) => ({
@@ -62,20 +63,7 @@ export async function findCandidates(
       }))
     }),
   )
-  return withoutMisfits(perCategory.flat())
-}
-
-/** `fit`: how much of the category the documents speak of that know the subject. */
-type FittingCandidate = TopicCandidate & { fit: number }
-
-/** A known problem belongs to the category of the documents that mention it; the category of others is unknown. */
-function withoutMisfits(candidates: readonly FittingCandidate[]): TopicCandidate[] {
-  const best = new Map<string, number>()
-  for (const { problem, strength, fit } of candidates)
-    if (problem !== null && strength > 0) best.set(problem, Math.max(fit, best.get(problem) ?? 0))
-  return candidates
-    .filter(({ problem, fit }) => problem === null || fit >= (best.get(problem) ?? 0))
-    .map(({ fit, ...candidate }) => candidate)
+  return inBestCategory(perCategory.flat())
 }
 
 /** What documents that speak of a category have to say: their headings, or their titles where these say nothing. */
@@ -97,9 +85,16 @@ function knownSubjects(
     .slice(0, maxHeadings)
 }
 
-/** The subject under its category, unless it names its topic itself; one that would be too long is used alone. */
+/**
+ * The subject under its category, unless it names its topic itself. One that would be too long is used alone, and so is one
+ * that has a label of its own: nobody titles an article with two.
+ */
 function titleOf(category: string, subject: string): string {
-  if (subject.toLowerCase().includes(category.toLowerCase()) || namesIt(subject, category))
+  if (
+    subject.toLowerCase().includes(category.toLowerCase()) ||
+    namesIt(subject, category) ||
+    /[:：]/.test(subject)
+  )
     return cut(subject)
   const title = `${category}: ${subject}`
   return Array.from(title).length > maxTitleLength ? cut(subject) : title
