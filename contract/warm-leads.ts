@@ -283,6 +283,9 @@ export const WarmLeadRun = z
     progress: JobProgress.optional().meta({
       description: 'Where the run is while it works. This field and those below are Masthead extensions.',
     }),
+    company_name: z.string().optional().meta({
+      description: 'What the company calls itself; absent before the report, and where its pages do not say.',
+    }),
     icp: z.string().optional().meta({ description: 'The ideal customer profile that it is scored against.' }),
     input: Free.optional().meta({ description: 'What was asked for, to ask for it again.' }),
     fit_score: z.number().nullable().optional().meta({

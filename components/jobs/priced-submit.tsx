@@ -176,7 +176,7 @@ function isLess(most: number, expected: number | undefined): expected is number 
 /** What is probably charged, and the most that it can be where that is more. */
 export function priceWords(most: number, expected: number | undefined): string {
   return isLess(most, expected)
-    ? `about ${formatCredits(expected)}, up to ${formatCredits(most)}`
+    ? `about ${formatCredits(expected)} (max ${formatNumber(most)})`
     : formatCredits(most)
 }
 

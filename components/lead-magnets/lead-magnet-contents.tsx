@@ -41,7 +41,7 @@ export function LeadMagnetContents({ content }: { content: LeadMagnetContent }) 
             </p>
           )}
           {part.worksheet.length > 0 && (
-            <ul className="grid gap-1 text-ink-soft text-sm">
+            <ul className="grid gap-1 border-rule border-l pl-4 text-ink-soft text-sm">
               {part.worksheet.map((question) => (
                 <li key={question}>{question}</li>
               ))}

@@ -38,7 +38,7 @@ export function LeadMagnetsList({ filter, change }: LeadMagnetsListProps) {
           label="Lead magnets by status"
           tabs={leadMagnetTabs.map((tab) => ({ ...tab, count: list.data?.counts[tab.value ?? 'all'] }))}
           current={{ value: status, q }}
-          search={{ label: 'Search lead magnets', placeholder: 'Words in the title' }}
+          search={{ label: 'Search lead magnets', placeholder: 'Search titles' }}
           hrefOf={(next) => leadMagnetsHref({ status: next.value, q: next.q, sort })}
         >
           <SavedViewsMenu />

@@ -72,7 +72,7 @@ export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps)
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
           label="Search sign-ups"
-          placeholder="Part of an email address"
+          placeholder="Search emails"
           className="max-sm:w-auto max-sm:flex-1"
           value={lead_q}
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}

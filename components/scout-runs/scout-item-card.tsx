@@ -24,13 +24,12 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
       className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-4 last:border-0 data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)] sm:px-2"
     >
       <p className="text-center">
-        <span className="block font-serif text-2xl text-ink leading-8">{item.score}</span>
-        <span className="text-2xs text-ink-faint">of 100</span>
+        <span className="font-serif text-2xl text-ink leading-8">{item.score}</span>
+        <span className="sr-only"> of 100</span>
       </p>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-faint text-xs">
           <Badge tone={typeTones[item.type] ?? 'neutral'}>{typeLabels[item.type] ?? item.type}</Badge>
-          {item.promotion === 'forbidden' && <Badge tone="bad">{promotionLabels.forbidden}</Badge>}
           {item.links_own_page && <Badge tone="good">Links to your site</Badge>}
           <span className="break-all">r/{item.forum}</span>
           <span aria-hidden>·</span>
@@ -53,6 +52,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           {item.judged_by?.startsWith('model: ') && (
             <span>Scored by {item.judged_by.slice('model: '.length)}</span>
           )}
+          {item.promotion === 'forbidden' && <span>{promotionLabels.forbidden}</span>}
           {item.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden className="size-3" /> locked
@@ -80,7 +80,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           </LinkButton>
           <Button size="sm" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
             <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
-            Why {item.score}
+            Why<span className="sr-only"> {item.score}</span>
           </Button>
         </div>
         {open && (

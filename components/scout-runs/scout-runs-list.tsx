@@ -32,7 +32,7 @@ export function ScoutRunsList({ filter }: { filter: Partial<ListScoutRunsQuery> 
           label="Scout runs by status"
           tabs={withCounts(scoutRunTabs, list.data?.counts)}
           current={{ value: status, q }}
-          search={{ label: 'Search runs', placeholder: 'Words in the topic' }}
+          search={{ label: 'Search runs', placeholder: 'Search topics' }}
           hrefOf={(next) => scoutRunsHref({ status: next.value, q: next.q, sort })}
         >
           <SavedViewsMenu />

@@ -43,7 +43,8 @@ export function SessionsList({ filter, change }: SessionsListProps) {
   }
   return (
     <>
-      <div className="flex justify-end gap-2 py-2">
+      {/* Nothing narrows this list, so a phone gives no row to its views. */}
+      <div className="flex justify-end gap-2 py-2 max-sm:hidden">
         <SavedViewsMenu />
         <ColumnsMenu columns={columns} />
       </div>

@@ -52,6 +52,8 @@ export function SessionsTable(props: SessionsTableProps) {
   )
 }
 
+const queued = (session: Session) => formatCount(session.topics_queued ?? session.topic_catalog_size, 'topic')
+
 export const sessionColumns: readonly Column<Session>[] = [
   {
     id: 'session',
@@ -64,7 +66,7 @@ export const sessionColumns: readonly Column<Session>[] = [
         <p className="text-ink-faint text-xs">
           One {session.article_size} article {intervalWords(session.interval_minutes)}
           {session.estimated_credits_per_article > 0 &&
-            `, up to ${formatCredits(session.estimated_credits_per_article)} each`}
+            `, max ${formatCredits(session.estimated_credits_per_article)} each`}
         </p>
       </>
     ),
@@ -102,7 +104,13 @@ export const sessionColumns: readonly Column<Session>[] = [
     numeric: true,
     width: 'w-28 @max-3xl:hidden',
     look: 'text-ink-soft',
-    cell: (session) => formatCount(session.topics_queued ?? session.topic_catalog_size, 'topic'),
+    cell: queued,
+    phone: ({ articles_count: written, ...session }) => (
+      <span className="whitespace-nowrap">
+        {written !== undefined && `${formatNumber(written)} written, `}
+        {formatNumber(session.topics_queued ?? session.topic_catalog_size)} queued
+      </span>
+    ),
   },
   {
     id: 'started',

@@ -21,7 +21,7 @@ import type { Read, ReadReport } from './read-report.ts'
 import { type EditedMail, keptMailName, useEditedMail } from './use-edited-mail.ts'
 
 export type DraftsPanelProps = {
-  /** Edited mails are kept under it while the tab is open. */
+  /** Edited mails are saved in this browser under it. */
   runId: string
   drafts: ReadReport['drafts']
   evidence: readonly WarmLeadEvidence[]
@@ -78,6 +78,7 @@ function DraftItem({
         <p className="break-all text-ink-faint text-xs">
           {to ? `To ${to}` : 'No email address found'}
           {writer && ` · Written by ${writer}`}
+          {isEdited && ' · Edited by you'}
         </p>
       </header>
       <div className="flex min-w-0 grow flex-col">
@@ -159,7 +160,7 @@ function MailFields({
         value={body}
         onChange={(event) => change({ subject, body: event.target.value })}
       />
-      <p className="text-ink-faint text-xs">Kept in this tab until you close it.</p>
+      <p className="text-ink-faint text-xs">Changes are saved in this browser.</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftText, mailtoOf } from './draft-text.ts'
-import { editedDraft, keptMail } from './use-edited-mail.ts'
+import { dropOldMails, editedDraft, keptMail, keptMailName, mailAsText } from './use-edited-mail.ts'
 
 const draft = { to: 'a@b.example', subject: 'Old', body: 'Old words', mailto: 'mailto:a@b.example?body=Old' }
 
@@ -11,7 +11,37 @@ test('what is copied and opened is the mail as it was edited, not as it was writ
   expect(mailtoOf(editedDraft(draft, undefined))).toBe(draft.mailto)
 })
 
+const mail = { subject: 'A', body: 'B' }
+const now = Date.parse('2026-11-28T10:00:00Z')
+
+test('a mail that was edited is there again while its draft is the same', () => {
+  const kept = mailAsText(mail, 'The draft', now)
+  expect(keptMail(kept, 'The draft')).toEqual(mail)
+  // The contact was erased, and the draft names nobody any more: nor may what was made of it.
+  expect(keptMail(kept, 'The draft without a name')).toBeUndefined()
+})
+
 test('what was kept by other hands is no mail', () => {
-  expect(keptMail('{"subject":"A","body":"B"}')).toEqual({ subject: 'A', body: 'B' })
-  for (const kept of [null, '', '{', '[]', '{"subject":1,"body":"B"}']) expect(keptMail(kept)).toBeUndefined()
+  for (const kept of [null, '', '{', '[]', '{"subject":"A","body":"B"}', '{"subject":1,"body":"B"}'])
+    expect(keptMail(kept, '')).toBeUndefined()
+})
+
+test('mails go three months after they were edited, and nothing else of the browser does', () => {
+  const day = 86_400_000
+  const kept = new Map([
+    [keptMailName('old', 1), mailAsText(mail, '', now - 90 * day)],
+    [keptMailName('new', 1), mailAsText(mail, '', now - 89 * day)],
+    [keptMailName('broken', 1), '{'],
+    ['masthead.other', '{'],
+  ])
+  dropOldMails(
+    {
+      length: kept.size,
+      key: (at) => [...kept.keys()][at] ?? null,
+      getItem: (name) => kept.get(name) ?? null,
+      removeItem: (name) => kept.delete(name),
+    },
+    now,
+  )
+  expect([...kept.keys()]).toEqual([keptMailName('new', 1), 'masthead.other'])
 })

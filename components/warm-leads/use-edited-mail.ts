@@ -1,30 +1,37 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { WarmLeadDraft } from '#contract/warm-leads.ts'
+import { draftText } from './draft-text.ts'
 
-/** Under which name a draft of a report is kept in sessionStorage. */
+/** Under which name an edited draft of a report is kept in localStorage. */
 export function keptMailName(runId: string, draft: number): string {
-  return `masthead.warm-lead-mail.${runId}.${draft}`
+  return `${prefix}${runId}.${draft}`
 }
+
+const prefix = 'masthead.warm-lead-mail.'
+/** It speaks of a person, so it does not stay for ever where the report is not opened again. */
+const keptMs = 90 * 86_400_000
 
 export type EditedMail = { subject: string; body: string }
 
 /**
- * A draft as it was edited in this tab: it outlives a reload and goes with the tab, since it speaks of a person.
- * @param keptAs under which name in sessionStorage
+ * A draft as it was edited, saved in this browser: the service keeps what it wrote alone.
+ * @param keptAs under which name in localStorage
  */
 export function useEditedMail(keptAs: string, draft: WarmLeadDraft) {
   const [edited, setEdited] = useState<EditedMail>()
+  const original = draftText(draft)
   useEffect(() => {
-    setEdited(keptMail(sessionStorage.getItem(keptAs)))
-  }, [keptAs])
+    dropOldMails(localStorage, Date.now())
+    setEdited(keptMail(localStorage.getItem(keptAs), original))
+  }, [keptAs, original])
   const change = (mail: EditedMail) => {
     setEdited(mail)
-    sessionStorage.setItem(keptAs, JSON.stringify(mail))
+    localStorage.setItem(keptAs, mailAsText(mail, original, Date.now()))
   }
   const restore = () => {
     setEdited(undefined)
-    sessionStorage.removeItem(keptAs)
+    localStorage.removeItem(keptAs)
   }
   return { mail: editedDraft(draft, edited), isEdited: edited !== undefined, change, restore }
 }
@@ -36,14 +43,44 @@ export function editedDraft(draft: WarmLeadDraft, edited: EditedMail | undefined
   return { ...rest, ...edited }
 }
 
-/** What was kept; nothing where it is not such a mail. */
-export function keptMail(kept: string | null): EditedMail | undefined {
+/** @param original the draft that was edited, as text */
+export function mailAsText({ subject, body }: EditedMail, original: string, now: number): string {
+  return JSON.stringify({ subject, body, original, at: now })
+}
+
+/**
+ * What was kept of a draft; nothing where it is not such a mail, or where the draft is another by now: a contact who was
+ * erased goes from the mails as well.
+ * @param original the draft as text
+ */
+export function keptMail(kept: string | null, original: string): EditedMail | undefined {
+  const mail = parse(kept)
+  return mail?.original === original ? { subject: mail.subject, body: mail.body } : undefined
+}
+
+/** Removes the mails that were last edited three months ago or more, and those of another shape. */
+export function dropOldMails(
+  storage: Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>,
+  now: number,
+) {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const name of names.filter((one) => one.startsWith(prefix))) {
+    const mail = parse(storage.getItem(name))
+    if (!mail || now - mail.at >= keptMs) storage.removeItem(name)
+  }
+}
+
+function parse(kept: string | null): (EditedMail & { original: string; at: number }) | undefined {
   try {
     const value: unknown = JSON.parse(kept ?? 'null')
-    if (typeof value !== 'object' || value === null || !('subject' in value) || !('body' in value))
-      return undefined
-    const { subject, body } = value
-    return typeof subject === 'string' && typeof body === 'string' ? { subject, body } : undefined
+    if (typeof value !== 'object' || value === null) return undefined
+    const { subject, body, original, at }: Record<string, unknown> = { ...value }
+    return typeof subject === 'string' &&
+      typeof body === 'string' &&
+      typeof original === 'string' &&
+      typeof at === 'number'
+      ? { subject, body, original, at }
+      : undefined
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
@@ -132,16 +133,25 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
           estimatedCredits={failed ? undefined : run.credits_charged}
           failure={failureOf(run)}
           creditsReturned={failed && run.credits_charged === 0}
-          onRetry={failed ? onRetry : undefined}
+          onRetry={failed && !blocked ? onRetry : undefined}
+          action={
+            blocked && (
+              // A rule that stands will stop the next try as well.
+              <p className="mt-2 flex flex-wrap gap-2 pl-7">
+                <LinkButton variant="primary" href="/warm-leads/new">
+                  Research another company
+                </LinkButton>
+                {run.blocked_reason === 'suppressed_domain' && (
+                  <LinkButton href="/warm-leads/suppressions">View suppression list</LinkButton>
+                )}
+                <Button variant="quiet" onClick={onRetry}>
+                  Try again
+                </Button>
+              </p>
+            )
+          }
         />
       </Panel>
-      {run.blocked_reason === 'suppressed_domain' && (
-        <p className="text-sm">
-          <LinkButton size="sm" href="/warm-leads/suppressions">
-            View suppression list
-          </LinkButton>
-        </p>
-      )}
       {!failed && (
         <p className="text-ink-faint text-sm">You can leave this page. Progress stays in the tray.</p>
       )}

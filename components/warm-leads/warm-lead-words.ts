@@ -57,8 +57,8 @@ export const blockedReasons: Readonly<Record<string, string>> = {
 }
 
 /** `acme.example`, without the scheme that it may have been sent with. */
-export function companyName(run: Pick<WarmLeadRun, 'domain' | 'result'>): string {
-  const name = run.result?.account?.name
+export function companyName(run: Pick<WarmLeadRun, 'domain' | 'result' | 'company_name'>): string {
+  const name = run.company_name ?? run.result?.account?.name
   return typeof name === 'string' && name.trim() !== '' ? name : plainDomain(run.domain)
 }
 

@@ -14,6 +14,7 @@ import { jobState } from '#lib/queries/job-state.ts'
 import {
   type BandWords,
   bandOf,
+  companyName,
   failureOf,
   fitWords,
   intentWords,
@@ -53,17 +54,11 @@ export function WarmLeadsTable(props: WarmLeadsTableProps) {
   )
 }
 
+const intent = ({ intent_score }: WarmLeadRun) => <Band score={intent_score} words={intentWords} />
+
 export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   nameColumn('Company', (run) => (
-    <RecordName
-      href={`/warm-leads/${run.id}`}
-      name={plainDomain(run.domain)}
-      below={
-        jobState(run) === 'failed'
-          ? (failureOf(run) ?? 'No reason given')
-          : (profileLabels[run.icp ?? ''] ?? run.icp)
-      }
-    />
+    <RecordName href={`/warm-leads/${run.id}`} name={companyName(run)} below={below(run)} />
   )),
   stateColumn('w-32', (run) => <RecordState record={run} labels={statusLabels} running="Reading" />),
   {
@@ -78,11 +73,26 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
     header: 'Intent',
     width: 'w-30 @max-xl:hidden',
     look: 'whitespace-nowrap text-ink',
-    cell: ({ intent_score }) => <Band score={intent_score} words={intentWords} />,
+    cell: intent,
+    phone: ({ intent_score }) => (
+      <>
+        {intent_score !== undefined && 'Intent: '}
+        <Band score={intent_score} words={intentWords} />
+      </>
+    ),
   },
   costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
   whenColumn(({ created_at }) => created_at),
 ]
+
+/** Why there is no report, or the domain where it is not the name already, and the profile. */
+function below(run: WarmLeadRun): string {
+  if (jobState(run) === 'failed') return failureOf(run) ?? 'No reason given'
+  const domain = plainDomain(run.domain)
+  return [companyName(run) === domain ? undefined : domain, profileLabels[run.icp ?? ''] ?? run.icp]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** A score in words, with its number; nothing where there is no report. */
 function Band({ score, words }: { score: number | null | undefined; words: BandWords }) {

@@ -3,7 +3,8 @@ import { Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import type { WarmLeadDraft } from '#contract/warm-leads.ts'
-import { mailtoOf } from './draft-text.ts'
+import { classNames } from '#lib/class-names.ts'
+import { draftText, mailtoOf } from './draft-text.ts'
 import type { ReadReport } from './read-report.ts'
 import { editedDraft, keptMail, keptMailName } from './use-edited-mail.ts'
 
@@ -17,13 +18,17 @@ export function WriteEmail({ runId, report: { contacts, drafts } }: WriteEmailPr
   const own = drafts.items.findIndex(({ known }) => known.to === email)
   const at = own === -1 ? drafts.items.findIndex(({ known }) => !known.to) : own
   const draft = draftTo(email, drafts.items[at]?.known)
-  // As it was edited in this tab, at the moment it is asked for.
+  // As it was edited, at the moment it is asked for.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const kept = keptMail(sessionStorage.getItem(keptMailName(runId, draft.number ?? at)))
+    const kept = keptMail(localStorage.getItem(keptMailName(runId, draft.number ?? at)), draftText(draft))
     event.currentTarget.href = mailtoOf(editedDraft(draft, kept))
   }
   return (
-    <a href={mailtoOf(draft)} onClick={follow} className={buttonStyles({ variant: 'primary' })}>
+    <a
+      href={mailtoOf(draft)}
+      onClick={follow}
+      className={classNames(buttonStyles({ variant: 'primary' }), 'max-sm:order-first max-sm:w-full')}
+    >
       <Mail aria-hidden />
       <span className="max-w-64 truncate">Write to {name ?? email}</span>
     </a>

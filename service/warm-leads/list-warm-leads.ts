@@ -8,8 +8,12 @@ import { and, count, eq, getTableColumns, ilike, type SQL, sql } from '../db/sql
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
-// A list shows no reports, and they are nearly all of a row.
-const { report, ...summaryColumns } = getTableColumns(warmLeadRuns)
+// A list shows no reports, and they are nearly all of a row; of each it needs only whom it is about.
+const { report, ...columnsOfRun } = getTableColumns(warmLeadRuns)
+const summaryColumns = {
+  ...columnsOfRun,
+  companyName: sql<string | null>`${report} #>> '{account,name}'`,
+}
 
 /** What each order looks at; the table has an index on each, written the same way. */
 const columns = {

@@ -10,8 +10,8 @@ export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
 
 const dayMs = 86_400_000
 
-/** A list shows no reports. */
-export type WarmLeadSummaryRow = Omit<WarmLeadRow, 'report'>
+/** A list shows no reports; of each, only how its company calls itself. */
+export type WarmLeadSummaryRow = Omit<WarmLeadRow, 'report'> & { companyName?: string | null }
 
 /** A run as the contract defines it, without its result: fields without a value are omitted (Warm-lead run). */
 export function warmLeadJson(row: WarmLeadSummaryRow, about: { retentionDays: number }): WarmLeadRun {
@@ -30,6 +30,7 @@ export function warmLeadJson(row: WarmLeadSummaryRow, about: { retentionDays: nu
     ...(row.error !== null && { error_message: row.error }),
     ...(row.completedAt && { completed_at: row.completedAt.toISOString() }),
     ...(isOpen && { progress: { stage: row.stage, percent: row.percent, message: row.message } }),
+    ...(row.companyName && { company_name: row.companyName }),
     icp: row.icp,
     input: withoutKey(row.input),
     ...(status === 'completed' && {
@@ -47,7 +48,8 @@ export function warmLeadReportJson(
   row: WarmLeadRow,
   about: { retentionDays: number; contacts: readonly ContactRow[]; sender: string },
 ): WarmLeadRun {
-  const run = warmLeadJson(row, about)
+  const named = { ...row, companyName: (row.report as StoredReport | null)?.account.name ?? null }
+  const run = warmLeadJson(named, about)
   if (row.status !== 'completed' || row.report === null) return run
   const report = row.report as StoredReport
   const { engines, ...shown } = report

@@ -46,6 +46,7 @@ test('an accepted run charges exactly 40 credits, echoes the domain as sent, and
     domain: 'https://Roastery.example/',
     normalized_domain: 'roastery.example',
     credits_charged: 40,
+    company_name: 'Roastery Cloud',
   })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 160, held: 0 })
   expect(await desk.eventTypes(tenant)).toEqual(['warm_lead.completed'])
