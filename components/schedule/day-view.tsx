@@ -35,7 +35,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
         ))}
       </div>
       <div className="min-h-40 px-3 py-2">
-        {facts?.is_gap && (
+        {facts?.is_gap && entries.length > 0 && (
           <p className="flex items-center justify-between gap-2 text-ink-soft text-xs">
             {facts.scheduled} of {facts.target} planned
             <Button
@@ -48,19 +48,17 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
           </p>
         )}
         <DayAgenda entries={entries} slots={slots} />
-        {entries.length === 0 && slots.length === 0 && (
-          <div className="grid justify-items-center gap-3 py-10 text-center text-ink-soft text-sm">
+        {entries.length === 0 && (
+          <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft text-sm">
             <p>{day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}</p>
             {day >= today && (
               <p className="flex flex-wrap justify-center gap-2">
-                {!facts?.is_gap && (
-                  <Button
-                    aria-haspopup="dialog"
-                    onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
-                  >
-                    Add article
-                  </Button>
-                )}
+                <Button
+                  aria-haspopup="dialog"
+                  onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
+                >
+                  Add article
+                </Button>
                 <LinkButton variant="quiet" href="/sessions/new">
                   Plan a session
                 </LinkButton>

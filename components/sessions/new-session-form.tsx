@@ -33,9 +33,11 @@ export type NewSessionFormProps = {
   create: (input: unknown) => Promise<ActionResult<StartedSession>>
   /** The market of the company profile, for the examples in the fields. */
   category?: string | undefined
+  /** Whether its articles go live as they are written; undefined if the service does not say. */
+  publishes?: boolean | undefined
 }
 
-export function NewSessionForm({ create, category }: NewSessionFormProps) {
+export function NewSessionForm({ create, category, publishes }: NewSessionFormProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { remember } = useSavedSessions()
@@ -76,7 +78,7 @@ export function NewSessionForm({ create, category }: NewSessionFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className={pricedForm}>
-      <SessionFields form={form} errors={errors} me={me} category={category} />
+      <SessionFields form={form} errors={errors} me={me} category={category} publishes={publishes} />
       <aside className="grid gap-4 lg:sticky lg:top-7 lg:self-start">
         <div className="grid gap-3 rounded-lg border border-rule bg-sheet p-4">
           <p className="text-ink-soft text-sm">You pay for each article when it's written.</p>

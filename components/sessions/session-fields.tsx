@@ -18,6 +18,8 @@ export type SessionFieldsProps = {
   me: Me | undefined
   /** The market of the company profile, for the examples. */
   category: string | undefined
+  /** Whether its articles go live as they are written; undefined if the service does not say. */
+  publishes: boolean | undefined
 }
 
 const sizes = [
@@ -30,7 +32,7 @@ const sizes = [
 const headingStyles = 'font-medium font-serif text-ink text-xl'
 
 /** What to write about, how often, and how. */
-export function SessionFields({ form, errors, me, category }: SessionFieldsProps) {
+export function SessionFields({ form, errors, me, category, publishes }: SessionFieldsProps) {
   const { register, control, setValue } = form
   const languages = useWatch({ control, name: 'languages' })
   const examples = examplesOf(category)
@@ -97,13 +99,19 @@ export function SessionFields({ form, errors, me, category }: SessionFieldsProps
           label="Compare with sources"
           hint={`Lists what they cover that the draft doesn't.${priceOf('without_competition') ? ` Off saves up to ${priceOf('without_competition')}.` : ''}`}
         />
-        <p className="text-ink-faint text-xs">
-          Articles are published or saved as drafts according to your{' '}
-          <TextLink href="/settings">settings</TextLink>.{' '}
+        <p className="text-ink-soft text-sm">
+          {publishingWords(publishes)} <TextLink href="/settings">Change in Settings</TextLink>
         </p>
       </section>
     </div>
   )
+}
+
+function publishingWords(publishes: boolean | undefined): string {
+  if (publishes === undefined) return 'Your settings say whether articles go live or stay drafts.'
+  return publishes
+    ? 'Articles go live as soon as they are written.'
+    : 'Articles are saved as drafts. Nothing goes live until you publish.'
 }
 
 /** What could stand in the fields: of the company's own market, where its profile names one. */

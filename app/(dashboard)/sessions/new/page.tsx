@@ -22,7 +22,11 @@ async function drawNewSession() {
   return (
     <FormPage>
       <PageHeader title="Start a session" parent={{ label: 'Sessions', href: '/sessions' }} />
-      <NewSessionForm create={createSessionAction} category={category} />
+      <NewSessionForm
+        create={createSessionAction}
+        category={category}
+        publishes={settings.ok ? settings.data.autoPublish : undefined}
+      />
     </FormPage>
   )
 }
