@@ -22,7 +22,7 @@ export function SessionFacts({ session }: { session: Session }) {
             // A server need not say.
             value:
               session.estimated_credits_per_article > 0
-                ? `up to ${formatCredits(session.estimated_credits_per_article)}`
+                ? `max ${formatCredits(session.estimated_credits_per_article)}`
                 : undefined,
           },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },

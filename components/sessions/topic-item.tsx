@@ -23,7 +23,7 @@ export function TopicItem({ topic, place, active = false, isLast = false, onMove
     <li
       data-row-id={id}
       data-active={active}
-      className="group/topic flex items-start gap-3 border-rule/70 border-b px-4 py-2 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
+      className="group/topic relative flex items-start gap-3 border-rule/70 border-b px-4 py-2 last:border-0 hover:bg-hover data-[active=true]:bg-hover data-[active=true]:shadow-[inset_2px_0_0_var(--accent)]"
     >
       <span className="w-5 shrink-0 pt-0.5 text-right text-ink-faint text-sm">
         {place === 'now' ? '' : place}
@@ -79,7 +79,7 @@ type TopicActionsProps = {
 function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsProps) {
   return (
     <>
-      <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:opacity-0">
+      <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:opacity-0 pointer-fine:max-xl:absolute pointer-fine:max-xl:top-1 pointer-fine:max-xl:right-2 pointer-fine:max-xl:rounded-md pointer-fine:max-xl:bg-hover">
         <Button
           variant="quiet"
           size="sm"

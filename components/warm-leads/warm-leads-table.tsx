@@ -74,12 +74,12 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
     width: 'w-30 @max-xl:hidden',
     look: 'whitespace-nowrap text-ink',
     cell: intent,
-    phone: ({ intent_score }) => (
-      <>
-        {intent_score !== undefined && 'Intent: '}
-        <Band score={intent_score} words={intentWords} />
-      </>
-    ),
+    phone: ({ intent_score: score }) =>
+      typeof score === 'number' && (
+        <span className="whitespace-nowrap">
+          <Band score={score} words={intentWords} />
+        </span>
+      ),
   },
   costColumn(({ credits_charged }) => (credits_charged === undefined ? '' : formatCredits(credits_charged))),
   whenColumn(({ created_at }) => created_at),
