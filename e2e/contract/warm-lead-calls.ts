@@ -31,10 +31,10 @@ export const warmLeadCalls = [
   }),
   answers(
     'getWarmLead',
-    `${warmLeadMembers} fit_score intent_score contacts_expire_at contacts_erased completed_at provider_counters.requests result.runId result.status result.account.name result.signals.0.evidence result.contacts.0.source_url result.scoring.fit.parameters result.drafts.0.parts result.policy.robots result.counters.requests result.exportRows.0.domain result.exportUrls.csv ${under('result.evidence.0', 'number url passage observed_at')}`,
+    `${warmLeadMembers} company_name fit_score intent_score contacts_expire_at contacts_erased completed_at provider_counters.requests result.runId result.status result.account.name result.signals.0.evidence result.contacts.0.source_url result.scoring.fit.parameters result.drafts.0.parts result.policy.robots result.counters.requests result.exportRows.0.domain result.exportUrls.csv ${under('result.evidence.0', 'number url passage observed_at')}`,
     async (desk) => call(getWarmLead, { params: { runId: (await reported(desk)).id } }, desk),
   ),
-  answers('listWarmLeads', `${under('runs.0', warmLeadMembers)} ${page}`, async (desk) => {
+  answers('listWarmLeads', `${under('runs.0', `${warmLeadMembers} company_name`)} ${page}`, async (desk) => {
     await reported(desk)
     return call(listWarmLeads, { query: { ...anyPage, status: 'completed', q: 'acme' } }, desk)
   }),
