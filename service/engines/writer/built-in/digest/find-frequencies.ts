@@ -105,10 +105,10 @@ const spaced: Readonly<Record<string, RegExp>> = Object.fromEntries(
 )
 /** Number words before a period, "cada dos semanas", where they are read as no amount by themselves. */
 const everyFew: Readonly<Record<string, RegExp>> = {
-  nl: /(?<!\p{L})(?:elke|om de|iedere|eens (?:in|per) de) (twee|drie|vier|vijf|zes|tien) (dagen|weken|maanden|jaar)(?!\p{L})/giu,
-  es: /(?<!\p{L})cada (dos|tres|cuatro|cinco|seis) (d[ií]as|semanas|meses|años)(?!\p{L})/giu,
-  it: /(?<!\p{L})ogni (due|tre|quattro|cinque|sei) (giorni|settimane|mesi|anni)(?!\p{L})/giu,
-  pt: /(?<!\p{L})cada (duas|dois|três|quatro|cinco|seis) (dias|semanas|meses|anos)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:elke|om de|iedere|eens (?:in|per) de) (?:(twee|drie|vier|vijf) (?:of|tot) (?:elke |om de |iedere )?)?(twee|drie|vier|vijf|zes|tien) (dagen|weken|maanden|jaar)(?!\p{L})/giu,
+  es: /(?<!\p{L})cada (?:(dos|tres|cuatro|cinco) (?:o|a) (?:cada )?)?(dos|tres|cuatro|cinco|seis) (d[ií]as|semanas|meses|años)(?!\p{L})/giu,
+  it: /(?<!\p{L})ogni (?:(due|tre|quattro|cinque) (?:o|oppure) (?:ogni )?)?(due|tre|quattro|cinque|sei) (giorni|settimane|mesi|anni)(?!\p{L})/giu,
+  pt: /(?<!\p{L})cada (?:(duas|dois|três|quatro|cinco) (?:ou|a) (?:(?:a )?cada )?)?(duas|dois|três|quatro|cinco|seis) (dias|semanas|meses|anos)(?!\p{L})/giu,
 }
 /** "Every few years" is every two to five. */
 const fewest = 2
@@ -211,7 +211,14 @@ export function findFrequencies(text: string, language: string): Measure[] {
               ? often
               : { ...often, max: seldom.max }
           }),
-          ...read(everyFew[base], (match) => readFrequency(match, '1', match[2], match[1])),
+          ...read(everyFew[base], (match) => {
+            const [, first, last, period] = match
+            const [often, seldom] = [
+              readFrequency(match, '1', period, first ?? last),
+              readFrequency(match, '1', period, last),
+            ]
+            return often === null || seldom === null ? seldom : { ...seldom, min: often.min }
+          }),
           ...read(some[base], (match) => {
             const one = readFrequency(match, '1', match[1], '')
             return one === null ? null : { ...one, min: one.min * fewest, max: one.max * most }

@@ -25,3 +25,12 @@ export function whereWhen(topic: string): number {
 export function saysWhen(text: string): boolean {
   return date.test(text)
 }
+
+/** "Only after the first cut", "erst wenn", "pas avant", "zodra": a time told by what has to have happened. */
+const event =
+  /(?<!\p{L})(?:(?:only|ideally|not|never|best|wait) (?:\p{L}+ )?(?:after|once|until|before)|not until|as soon as|no sooner than|erst,? (?:wenn|nachdem|nach|ab)|nur,? nachdem|frühestens|sobald|nicht (?:vor|bevor)(?= )|(?:seulement|uniquement|idéalement) (?:après|quand|lorsque|une fois)|pas avant|dès (?:que|l)|attend(?:ez|re) que|une fois que|(?:solo|sólo|únicamente) (?:después de|cuando|tras)|no antes de|en cuanto|una vez que|esper(?:e|ar) a que|(?:solo|soltanto) (?:dopo|quando)|non prima d|(?:non )?appena|una volta che|só (?:depois|quando|após)|não antes d|assim que|pas (?:als|wanneer|nadat|na)|niet voor(?:dat)?|zodra)(?!\p{Ll}{3})|てから|になったら/iu
+
+/** True for a time as a date, or by what has to have happened before. */
+export function tellsWhen(text: string): boolean {
+  return saysWhen(text) || event.test(text)
+}

@@ -37,6 +37,12 @@ test.each([
     ['lifetime', 'drei bis fünf Jahre', '9 Jahre'],
   ],
   [
+    'de',
+    'Wie lange hält ein Seil und wann tauscht man es aus?',
+    ['Ein Seil muss nach 5 Jahren ausgetauscht werden.', 'Ein Seil hält 10 bis 12 Jahre.'],
+    ['lifetime', '5 Jahren', '10 bis 12 Jahre'],
+  ],
+  [
     'fr',
     'Combien de temps faut-il garder ses quittances ?',
     ['Gardez vos quittances pendant 2 ans.', 'Il faut conserver les quittances 10 ans.'],
@@ -559,6 +565,21 @@ test.each([
       'Een schoorsteen vegen hoeft maar eens in de paar jaar.',
     ],
     ['interval', 'een keer of vijf per jaar', 'eens in de paar jaar'],
+  ],
+  [
+    'it',
+    'Ogni quanto pulire un camino?',
+    ['Pulire il camino ogni mese è prudente.', 'Pulire il camino ogni due oppure ogni quattro mesi basta.'],
+    ['interval', 'ogni mese', 'ogni due oppure ogni quattro mesi'],
+  ],
+  [
+    'nl',
+    'Hoe vaak moet je een goot vegen?',
+    [
+      'Als je er goed bij kunt, kun je de goot elke twee of drie jaar vegen.',
+      'De goot twee keer per jaar vegen is raadzaam.',
+    ],
+    ['interval', 'twee keer per jaar', 'elke twee of drie jaar'],
   ],
   [
     'en',

@@ -191,7 +191,7 @@ function readAnswers(
       isOf(quantity, told(one), subject, isAsked) &&
       !isCase(told(one)) &&
       // "After three days it is not bad at once" says not how long it keeps.
-      !(quantity === 'lifetime' && isPassed(text, one)),
+      !(quantity === 'lifetime' && isPassed(text, one) && !saysReplaced(text)),
   )
   const all = quantity === 'price' ? thingsPriced(subject) : thingsOf(subject)
   const namedIn = (said: string) => {
@@ -199,8 +199,9 @@ function readAnswers(
     return all.filter((concept) => concept.isIn(prepared))
   }
   const things = namedIn(`${before} ${text}`)
-  // A price stands behind the sentence of its paragraph that names what it is of.
-  const earlier = quantity === 'price' ? paragraphBefore(sentence) : before
+  // What it costs and how often stand behind the sentence of their paragraph that names of what they are.
+  const earlier =
+    quantity === 'price' || (quantity === 'interval' && !isSide) ? paragraphBefore(sentence) : before
   const around = namedIn(`${earlier} ${text} ${headline}`)
   // Under a heading that asks the very question the page's title says of what.
   const near = isAsked || around.length > 0 ? namedIn(`${before} ${text} ${headline} ${title}`) : around
@@ -333,6 +334,9 @@ function isPassed(text: string, { at, text: said }: Measure): boolean {
 
 const eaten =
   /(?<!\p{L})(?:eat(?:en)?|consumed?|use(?:d)? up|verzehr\p{L}*|aufgebraucht|aufbrauchen|gegessen|consomm\p{L}+|mang(?:er|ez|ée?s?)|consum\p{L}+|com(?:er|a|ido|ida)|mangia\p{L}*|comer|consum\p{L}+)(?!\p{L})|食べ/iu
+/** "If you can reach them easily": whoever cannot does not do it at all. */
+const ifAble =
+  /(?<!\p{L})(?:if|wenn|falls|si|se|als|indien) (?:(?:\p{L}+ ){0,6}(?:can|possible|möglich|können|kann|kannst|geht|pouvez|peux|peut|puede[ns]?|posible|possibile|puoi|può|possível|puder|kan|kunt|kun|mogelijk))(?!\p{L})[^,.;]{0,40}(?=[,.;]|$)/iu
 /** "Every 10,000 miles or when the monitor calls for it": another way, and no case. */
 const orElse = /(?<!\p{L})(?:or|oder|ou|o)\s$/iu
 
@@ -358,7 +362,7 @@ function conditionOf({ text, language, measure, measures }: Told, subject: Subje
       ),
     )
   const same = measures.filter(({ unit }) => unit === measure.unit)
-  const clause = same.length > 1 ? findFigureContext(text, measure, measures) : around
+  const clause = (same.length > 1 ? findFigureContext(text, measure, measures) : around).replace(ifAble, ' ')
   const opens = findQuantityTests(language)?.ifClause.exec(clause)
   // The "se" of "descalcifica-se" is no "if".
   if (opens && clause[opens.index - 1] !== '-' && !orElse.test(clause.slice(0, opens.index))) {
@@ -390,6 +394,8 @@ function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: bo
   // Where nothing tells of which kind it is, the question over it does.
   if (kinds.size === 0 && isAsked) return quantity !== 'interval'
   if (quantity === 'lifetime' && kinds.has('interval')) return saysReplaced(text)
+  // "To be replaced after five years" says how long it lasts.
+  if (quantity === 'lifetime' && saysReplaced(text) && isPassed(text, measure)) return true
   // "Keep it for three years after filing": the verb tells of what the time is.
   if (quantity === 'retention' && saysKept(text) && [...kinds].every((kind) => kept.has(kind))) return true
   // "To be eaten within three days" says how long it keeps.

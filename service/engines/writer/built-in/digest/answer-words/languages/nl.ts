@@ -31,7 +31,7 @@ export const dutchAnswerWords: AnswerWords = {
   refutes:
     'vond(?:en)? geen\\p{L}*|geen (?:\\p{L}+ )?(?:bewijs|nut|effect|verschil|invloed|werking)|bijna niets|niet bevestigd|helpt niets',
   disputes:
-    'vaak (?:genoemd\\p{L}*|beweerd\\p{L}*|geciteerd\\p{L}*)|soms hoor je|steeds weer (?:genoemd|beweerd)|anders dan vaak|in tegenstelling tot wat|mythe|mythen|misverstand|naar verluidt|zogenaamd\\p{L}*',
+    'vaak (?:genoemd\\p{L}*|beweerd\\p{L}*|geciteerd\\p{L}*)|steeds weer (?:genoemd|beweerd)|anders dan vaak|in tegenstelling tot wat|mythe|mythen|misverstand|naar verluidt|zogenaamd\\p{L}*',
   leavesOpen:
     '(?:is|blijft|zijn|blijven) (?:nog |tot nu toe |vooralsnog )?(?:open|onduidelijk|onbekend|onzeker)|niemand weet|geen\\p{L}* (?:onafhankelijk\\p{L}* |betrouwbar\\p{L}* )?(?:tests?|studies?|onderzoek|cijfers|gegevens) (?:bekend|beschikbaar|voorhanden)|moet nog blijken|(?:is|zijn) (?:nog|tot nu toe) (?:niet|nauwelijks|weinig) (?:bekend|duidelijk|onderzocht|gemeten|besloten)|(?:er is|er zijn) (?:nog |tot nu toe )?(?:nauwelijks|weinig) (?:\\p{L}+ )?(?:studies|onderzoek|gegevens|cijfers)',
   asksPeople: 'enquête|ondervraagd\\p{L}*|peiling|geven de voorkeur',
