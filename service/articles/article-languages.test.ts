@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusedLanguage } from './article-languages.ts'
 
-test.each(['en', 'pt-BR', 'zh-Hant-TW', 'DE', 'ur'])('the built-in writer writes %s', (tag) => {
+test.each(['en', 'pt-BR', 'zh-Hant-TW', 'DE', 'ur', 'nl'])('the built-in writer writes %s', (tag) => {
   expect(refusedLanguage(tag, 'built-in')).toBeUndefined()
 })
 

@@ -10,6 +10,7 @@ const builtInLanguages = [
   'id',
   'it',
   'ja',
+  'nl',
   'pt',
   'ru',
   'ur',

@@ -10,6 +10,7 @@ const firstPersons: Readonly<Record<string, RegExp>> = {
     "[Ww]e|[Oo]urs?|us|[Oo]urselves|(?<!(?:[Tt]ype|[Pp]hase|[Pp]art|[Cc]lass|[Ll]evel|[Ss]tage|[Gg]rade|[Gg]roup|[Ww]ar) )I(?=[’' ]\\p{Ll})|[Mm]y|me",
   ),
   de: anyCase('wir|uns|unser(?:e[nmrs]?|s|n)?|ich|mich|mir|mein(?:e[nmrs]?)?'),
+  nl: anyCase('wij|we|ons|onze|ik|mij|mijn'),
   fr: anyCase("nous|notre|nos|nôtres?|je|j[’'](?=\\p{L})|mon|ma|mes|moi"),
   es: anyCase(
     'nosotr[oa]s|nuestr[oa]s?|yo|mi|mis|he|somos|(?!(?:kilo|mili)?gramos|tramos|ramos|amos|extremos|supremos|remos|reclamos)\\p{L}{2,}[ae]mos|(?:viv|dec|hic|tuv|pud|pus|v|d|fu|recib|med|eleg|serv|ped|segu|sent|sustitu|abr|añad|cubr|defin|descubr|permit|dirig|compart|consegu|exig|invert|repet|reduc|produc|quis|sup|estuv|hub|dij|traj|sal)imos',

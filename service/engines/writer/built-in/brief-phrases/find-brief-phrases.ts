@@ -10,6 +10,7 @@ import { hindiBrief } from './languages/hi.ts'
 import { indonesianBrief } from './languages/id.ts'
 import { italianBrief } from './languages/it.ts'
 import { japaneseBrief } from './languages/ja.ts'
+import { dutchBrief } from './languages/nl.ts'
 import { portugueseBrief } from './languages/pt.ts'
 import { russianBrief } from './languages/ru.ts'
 import { urduBrief } from './languages/ur.ts'
@@ -18,6 +19,7 @@ import { chineseBrief } from './languages/zh.ts'
 const allPhrases: BriefPhrases[] = [
   englishBrief,
   germanBrief,
+  dutchBrief,
   frenchBrief,
   spanishBrief,
   portugueseBrief,

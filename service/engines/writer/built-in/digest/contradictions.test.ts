@@ -425,3 +425,37 @@ test('a rule from a year on does not contradict a page that is older', async () 
   expect(await sides(new Date('2021-03-01'))).toEqual([])
   expect(await sides(new Date('2025-03-01'))).toEqual([['2 years', '5 years']])
 })
+
+test.each([
+  [
+    'en',
+    'Sealing a slate floor',
+    'Sealing a slate floor is necessary.',
+    'You often hear that sealing a slate floor is not necessary.',
+  ],
+  [
+    'nl',
+    'Leisteen vloer impregneren',
+    'Een leistenen vloer impregneren is nodig.',
+    'Soms hoor je dat een leistenen vloer impregneren niet nodig is.',
+  ],
+])('%s: what is told of others is no side (%s)', async (language, topic, one, other) => {
+  expect(await sidesOf(language, topic, pagesOf([one, other]))).toEqual([])
+})
+
+test.each([
+  [
+    'en',
+    'Sealing a slate floor',
+    'Sealing a slate floor is necessary.',
+    'Sealing a slate floor is not necessary.',
+  ],
+  [
+    'nl',
+    'Leisteen vloer impregneren',
+    'Een leistenen vloer impregneren is nodig.',
+    'Een leistenen vloer impregneren is niet nodig.',
+  ],
+])('%s: needed and not needed are two sides (%s)', async (language, topic, one, other) => {
+  expect(await sidesOf(language, topic, pagesOf([one, other]))).toEqual([[one, other]])
+})

@@ -158,17 +158,23 @@ function describeDifference(
   phrases: Phrases,
 ): string {
   const colon = `${colonOf(phrases)}${phrases.space}`
+  const isSold = ({ finding }: Side) => names.isSeller(finding.source)
   const called = ({ source }: Finding) => names.byline(source) || names.plain(source)
   const told = disagreements
     // How much dearer it is answers nobody who asked whether it is worth it.
     .filter(({ answers }) => answers === undefined || answersTopic(answers))
-    .flatMap(({ sides, answers }) => (answers === undefined ? [sides] : shortened(sides, names)))
-  for (const sides of told) {
+    .flatMap(({ sides, answers }) => {
+      const isPrice = answers === 'price'
+      const shown = answers === undefined ? [sides] : shortened(sides, isPrice ? () => false : isSold)
+      return shown.map((ones) => ({ sides: ones, isPrice }))
+    })
+  for (const { sides, isPrice } of told) {
     if (sides.length < 2 || !sides.every(({ figure }) => figure !== null)) continue
     // One publisher that differs from itself is no headline.
     const callers = new Set(sides.map(({ finding }) => called(finding)))
     if (callers.size < sides.length || callers.has('')) continue
-    if (sides.some(({ finding }) => names.isSeller(finding.source))) continue
+    // A price beside that of somebody who sells nothing is told with its name.
+    if (isPrice ? sides.every(isSold) : sides.some(isSold)) continue
     const figures = sides
       .map(({ finding, figure }) => `${called(finding)}${colon}${figure}`)
       .join(semicolonOf(phrases))
@@ -181,8 +187,8 @@ function describeDifference(
 }
 
 /** Of several answers all that nobody sells by; else the two that are farthest apart. */
-function shortened(sides: readonly Side[], names: SourceNames): Side[][] {
-  const independent = sides.filter(({ finding }) => !names.isSeller(finding.source))
+function shortened(sides: readonly Side[], isSold: (side: Side) => boolean): Side[][] {
+  const independent = sides.filter((side) => !isSold(side))
   return [independent, [...independent.slice(0, 1), ...independent.slice(1).slice(-1)]]
 }
 

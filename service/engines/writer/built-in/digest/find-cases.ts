@@ -6,7 +6,9 @@ import { findQuantityTests, type QuantityTests } from './quantity-words/find-qua
 const money = /^[A-Z]{3}$/
 const looked = 60
 /** "Per 100 km", "/ 100 g", "1 m²当たり". */
-const perEach = /(?:(?<!\p{L})(?:per|pro|je|par|por|each)\s|\/\s?)$/iu
+const perEach = /(?:(?<!\p{L})(?:per|pro|par|por|each)\s|\/\s?)$/iu
+/** In other languages it is a pronoun. */
+const perEachGerman = /(?<!\p{L})je\s$/iu
 /** "A 5,000-litre tank", "ein 4.000-Liter-Tank": the amount is part of a name. */
 const hyphened = /[\p{N}]\s?-\s?\p{L}+$/u
 /** "A tank of 5,000 l", "un réservoir de 5 000 l". */
@@ -33,7 +35,8 @@ export function isCase({ text, language, measures, measure }: Told): boolean {
 }
 
 function isPart(text: string, language: string, measures: readonly Measure[], measure: Measure): boolean {
-  if (perEach.test(text.slice(Math.max(0, measure.at - looked), measure.at))) return true
+  const before = text.slice(Math.max(0, measure.at - looked), measure.at)
+  if (perEach.test(before) || (language === 'de' && perEachGerman.test(before))) return true
   const after = text.slice(measure.at + measure.text.length)
   const isCompound = hyphened.test(measure.text) && /^(?:-|\s)\p{L}/u.test(after)
   // "A 2-year warranty" is how long the warranty is.

@@ -20,6 +20,7 @@ import { findOwnApart } from './find-own-apart.ts'
 import { findSameQuantity } from './find-same-quantity.ts'
 import { findTermsApart } from './find-terms-apart.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { isHearsay } from './is-hearsay.ts'
 import { areApart, areLimitsApart, areRuleMeasuresApart, type Measure } from './measure.ts'
 import { findPolarity, stripPolarity } from './polarity.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
@@ -464,6 +465,7 @@ const opposites = new Map([
 ])
 
 function areOpposite(a: Profile, b: Profile, likeness: number): boolean {
+  if (isHearsay(a.text) || isHearsay(b.text)) return false
   if (isOfCase(a) !== isOfCase(b)) return false
   const one = findPolarity(splitWords(a.text), a.language)
   const other = findPolarity(splitWords(b.text), b.language)

@@ -58,6 +58,7 @@ export function findClause(text: string, at: number): string {
   return text.slice(0, end).replace(/[.。।۔]$/u, '')
 }
 
-function isInBrackets(text: string, at: number): boolean {
+/** True for a place within round brackets. */
+export function isInBrackets(text: string, at: number): boolean {
   return text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
 }

@@ -18,10 +18,13 @@ import type { QuestionType } from './question-type.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
 import { recommendsOne } from './recommends.ts'
 import { saysDuration } from './says-duration.ts'
-import { saysWhen } from './says-when.ts'
+import { tellsWhen } from './says-when.ts'
 import { tellsMeasurement } from './selling-words/is-seller.ts'
 import { prepareText, type Subject } from './subject.ts'
 
+/** "After eight years": when to replace a thing is told by its age as well. */
+const afterSoLong =
+  /(?<!\p{L})(?:after|nach|après|au bout de|tras|después de|dopo|após|depois de|na) (?:\p{L}+ ){0,2}\p{N}[\p{N}\p{P}\p{L} ]{0,12} ?(?:days?|weeks?|months?|years?|tagen?|wochen|monaten?|jahren?|jours?|semaines?|mois|ans|días|semanas|meses|años|giorni|settimane|mesi|anni|dias|anos|dagen|weken|maanden|jaar)(?!\p{L})/iu
 const maxGaps = 5
 const oldYears = 5
 const money = /^[A-Z]{3}$/
@@ -243,7 +246,7 @@ function laterKinds(subject: Subject, lines: readonly string[], hasTable: boolea
   const lexicon = findLexicon(subject.language)
   const isIn: Partial<Record<OpenKind, (line: string) => boolean>> = {
     noInterval: saysHowOften,
-    noDate: saysWhen,
+    noDate: (text) => tellsWhen(text) || saysHowOften(text) || afterSoLong.test(text),
     noDuration: (line) =>
       saysDuration(line) ||
       findMeasures(line, lexicon).some(({ unit }) => unit === 'second' || unit === 'month'),

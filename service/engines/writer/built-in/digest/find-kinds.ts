@@ -50,6 +50,10 @@ const byDistance: readonly QuantityKind[] = ['interval', 'lifetime', 'warranty']
 const general: ReadonlySet<QuantityKind> = new Set(['price', 'duration', 'distance'])
 const headStart = 25
 
+/** "Including VAT", "zzgl. MwSt.", "IVA incluido": told with a price. */
+const withTax =
+  /(?<!\p{L})(?:(?:incl(?:uding|usive of|\.)?|excl(?:uding|usive of|\.)?|plus|with|without|before|inkl(?:usive|\.)?|zzgl\.?|zuzüglich|exkl(?:usive|\.)?|ohne|mit|inclusief|exclusief|met|zonder|con|sin|más|senza|più|com|sem|mais|avec|hors|plus) (?:de )?(?:\p{N}+ ?% ?)?(?:vat|sales tax|tax|taxes|mwst|mehrwertsteuer|umsatzsteuer|btw|iva|tva|taxes?)|(?:vat|mwst|tva|iva|btw) (?:inclu\p{L}*|compris\p{L}*|esclus\p{L}*|exclu\p{L}*|incluíd\p{L}*|inbegrepen|aparte|no incluid\p{L}*)|ttc|ht)(?!\p{L})/giu
+
 /** The kinds of which an amount of this unit may be; empty for a unit of which they are not known. */
 export function kindsOfUnit(unit: string): readonly QuantityKind[] {
   return money.test(unit) ? ofMoney : (byUnit.get(unit) ?? [])
@@ -67,12 +71,14 @@ export function findKinds(told: Told): ReadonlySet<QuantityKind> {
   const known = isWay ? [...kindsOfUnit(measure.unit), ...byDistance] : kindsOfUnit(measure.unit)
   const tests = findQuantityTests(language)?.kinds.filter(([kind]) => known.includes(kind)) ?? []
   if (tests.length === 0) return new Set()
+  // A price with its tax is no tax.
+  const bare = text.replace(withTax, (said) => ' '.repeat(said.length))
   const clause = findFigureContext(text, measure, measures)
   const start = Math.max(0, text.lastIndexOf(clause, measure.at))
-  const near = nearestIn(text, start, start + clause.length, told, tests)
+  const near = nearestIn(bare, start, start + clause.length, told, tests)
   if (near.size > 0) return near
   const isOnly = measures.filter(({ unit }) => kindsOfUnit(unit) === known).length === 1
-  const anywhere = isOnly ? nearestIn(text, 0, text.length, told, tests) : near
+  const anywhere = isOnly ? nearestIn(bare, 0, bare.length, told, tests) : near
   return anywhere.size > 0 ? anywhere : kindOfHeading(told, tests)
 }
 

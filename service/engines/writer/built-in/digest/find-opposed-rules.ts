@@ -6,6 +6,7 @@ import { excludeEachOther, isOver } from './are-of-one-thing.ts'
 import type { Disagreement } from './disagreement.ts'
 import { stripKinds } from './find-kinds.ts'
 import type { Finding } from './finding.ts'
+import { isHearsay } from './is-hearsay.ts'
 import { stripPolarity } from './polarity.ts'
 import { findLimit } from './quantity-words/find-quantity-words.ts'
 import { type FoundVerdict, findVerdicts, isBound, opposite } from './rule-words/find-verdicts.ts'
@@ -56,7 +57,13 @@ export function findOpposedRules(sayings: readonly Saying[], asked: ReadonlySet<
 
 function readRules(saying: Saying): Rule[] {
   const { text, language, finding, sentence } = saying
-  if (isOver(saying) || findAnswerWords(language).wonders(text) || text.trimEnd().endsWith('?')) return []
+  if (
+    isHearsay(text) ||
+    isOver(saying) ||
+    findAnswerWords(language).wonders(text) ||
+    text.trimEnd().endsWith('?')
+  )
+    return []
   return findVerdicts(text, language).map((found) => {
     const stops = [...text.matchAll(mark)].map(({ index }) => index)
     const start = Math.max(0, ...stops.filter((at) => at < found.at).map((at) => at + 1))

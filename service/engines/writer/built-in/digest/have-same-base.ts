@@ -79,7 +79,7 @@ export function areOfOneKind(one: Told, other: Told): boolean {
 
 const money = /^[A-Z]{3}$/
 const perUnit =
-  /^[^\p{L}.;]{0,4}(?:(?:per|a|an|each|pro|je|par|l[’'])\s?|\/\s?)(hour|day|week|month|year|person|head|m²|m2|square|piece|unit|night|stunde|tag|woche|monat|jahr|person|kopf|quadratmeter|stück|heure|jour|semaine|mois|an|personne|mètre)|^[^\p{L}.;]{0,4}(?:por|al|a la|all[’'])\s?(hora|día|semana|mes|año|persona|metro|ora|mese|anno|dia|mês|ano|pessoa)/iu
+  /^[^\p{L}.;]{0,4}(?:(?:per|a|an|each|pro|je|par|l[’'])\s?|\/\s?)(hour|day|week|month|year|person|head|m²|m2|square|piece|unit|night|uur|dag|maand|jaar|persoon|vierkante meter|stuk|nacht|stunde|tag|woche|monat|jahr|person|kopf|quadratmeter|stück|heure|jour|semaine|mois|an|personne|mètre)|^[^\p{L}.;]{0,4}(?:por|al|a la|all[’'])\s?(hora|día|semana|mes|año|persona|metro|ora|mese|anno|dia|mês|ano|pessoa)/iu
 
 /** What a price is for, where that stands right behind it; empty for the whole. */
 function pricedPer({ text, measures, measure }: Told): string {

@@ -25,7 +25,10 @@ const maxRatio = 8
 /** What may stand between an amount and the word that makes a limit of it. */
 const around = 44
 const joins =
-  /^\s?(?:-|–|—|~|〜|～|から|to|and|bis|und|à|et|a|y|e|até|hasta|fino a|jusqu[’']à)\s?[$€£¥]?\s?$/iu
+  /^\s?(?:-|–|—|~|〜|～|から|to|and|bis|und|à|et|a|y|e|até|hasta|fino a|ai|agli|jusqu[’']à)\s?(?:(?:the|los|las|i|gli|os)\s)?[$€£¥]?\s?$/iu
+
+/** Spanish and French have another "en". */
+const joinsDutch = /^\s?(?:tot|en|of)\s[$€£¥]?\s?$/iu
 
 /** The amounts of a sentence with their units; bare numbers that count nothing are left out. */
 export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
@@ -48,7 +51,8 @@ export function findMeasures(text: string, lexicon: Lexicon): Measure[] {
     const textEnd = end + (counter?.length ?? counted?.length ?? 0)
     if (
       last !== undefined &&
-      joins.test(rest.slice(from, at)) &&
+      (joins.test(rest.slice(from, at)) ||
+        (lexicon.language === 'nl' && joinsDutch.test(rest.slice(from, at)))) &&
       (unit === last.unit || unit === null || last.unit === '' || areTimes(unit, last.unit))
     ) {
       // "Two weeks to a month": in the smaller unit.

@@ -5,7 +5,7 @@ import type { Piece } from './piece.ts'
 import { type Asked, isAnswer, isVerdict } from './rate-answer.ts'
 import { recommendsOne } from './recommends.ts'
 import { saysWhatDecides } from './says-what-decides.ts'
-import { saysWhen } from './says-when.ts'
+import { tellsWhen } from './says-when.ts'
 
 /**
  * True for what answers by itself and not by a figure that leads to an answer: a verdict on whether it pays, the causes for
@@ -25,7 +25,7 @@ export function isPlainAnswer(piece: Piece, asked: Asked): boolean {
         (piece.items.length > 0 && isOverCauses(first.section.heading ?? '') && isAnswer(piece, asked))
       )
     case 'when':
-      return parts.some(({ text }) => saysWhen(text))
+      return parts.some(({ text }) => tellsWhen(text))
     case 'which':
       return parts.some(({ text }) => recommendsOne(text) || saysWhatDecides(text))
     case 'how_to':

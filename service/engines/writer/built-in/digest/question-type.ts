@@ -7,6 +7,7 @@ import { spanishQuestionWords } from './question-words/languages/es.ts'
 import { frenchQuestionWords } from './question-words/languages/fr.ts'
 import { italianQuestionWords } from './question-words/languages/it.ts'
 import { japaneseQuestionWords } from './question-words/languages/ja.ts'
+import { dutchQuestionWords } from './question-words/languages/nl.ts'
 import { portugueseQuestionWords } from './question-words/languages/pt.ts'
 import { chineseQuestionWords } from './question-words/languages/zh.ts'
 import type { QuestionWords } from './question-words/question-words.ts'
@@ -18,6 +19,7 @@ export type QuestionType = 'how_to' | 'amount' | 'when' | 'which' | 'why' | 'wor
 const spaced: QuestionWords[] = [
   englishQuestionWords,
   germanQuestionWords,
+  dutchQuestionWords,
   frenchQuestionWords,
   spanishQuestionWords,
   italianQuestionWords,
@@ -76,7 +78,7 @@ function typeOf(question: string, isQuestion: boolean): QuestionType {
 const next = spaced.map(({ asksNext }) => asksNext).join('|')
 /** "… and does the insurance pay?", 「いくらかかるか、保険は使えるか」 */
 const between = new RegExp(
-  `,?\\s+(?:and|und|et|y|e)\\s+(?=(?:${next})(?!\\p{L}))|(?<=[?？])\\s+(?=[^\\s])|(?<=か)[、，]`,
+  `,?\\s+(?:and|und|et|y|e)\\s+(?=(?:${next})(?!\\p{L}))|,?\\s+en\\s+(?=(?:${dutchQuestionWords.asksNext})(?!\\p{L}))|(?<=[?？])\\s+(?=[^\\s])|(?<=か)[、，]`,
   'iu',
 )
 /** "Wie pflanzt und pflegt man Rosen": what is shorter has not asked yet. */

@@ -15,7 +15,7 @@ import { recommendsOne, settles } from './recommends.ts'
 import { findTerm } from './rule-words/find-verdicts.ts'
 import { saysDuration } from './says-duration.ts'
 import { saysWhatDecides } from './says-what-decides.ts'
-import { saysWhen } from './says-when.ts'
+import { tellsWhen } from './says-when.ts'
 import { isDistance } from './wanted-amounts.ts'
 
 /** "(B) guidance by the agency; or": a clause of a list that was no list. */
@@ -97,7 +97,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
     rate -= measures.length === 1 ? 0.6 : 0.3
   if (type === 'amount' && (isOfCounted || (isKindKnown && answers))) rate += 0.6
   if (isHowOften && saysHowOften(text)) rate += 0.6
-  if (asked.isWhen && saysWhen(text)) rate += 0.8
+  if (asked.isWhen && tellsWhen(text)) rate += 0.8
   // "Must be changed by 19 January 2033" says until when.
   if (asked.isWhen && parts.some(setsLastDay)) rate += 0.6
   if (asked.isPermission && decidesPermission(text)) rate += 0.6
@@ -284,7 +284,8 @@ export function isAnswer({ sentences, items }: Piece, asked: Asked): boolean {
     )
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))
   // When something may be done is a date, or the condition on which it may.
-  if (isWhen) return saysWhen(text) || ((says.conditional(text) || says.obliges(text)) && measures.length > 0)
+  if (isWhen)
+    return tellsWhen(text) || ((says.conditional(text) || says.obliges(text)) && measures.length > 0)
   if (type === 'amount') {
     if (asked.isAllowance && !parts.some((part) => setsLimit(part.text))) return false
     // "Ask for it two days before" is an order, and says not how long anything takes.

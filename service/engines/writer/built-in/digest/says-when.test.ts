@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksWhen, saysWhen } from './says-when.ts'
+import { asksWhen, saysWhen, tellsWhen } from './says-when.ts'
 
 test.each([
   'When can I fill the pool?',
@@ -27,3 +27,24 @@ test.each([
 test('"may" is no month', () => {
   expect(saysWhen('You may fill it, and may not empty it.')).toBe(false)
 })
+
+test.each([
+  'Prune it only after the last frost.',
+  'Lift the bulbs as soon as the leaves turn yellow.',
+  'Schneiden Sie die Hecke erst, wenn die Jungvögel ausgeflogen sind.',
+  'Ne semez pas avant que la terre soit tiède.',
+  'Solo después de las heladas se trasplanta.',
+  'Si pota solo dopo la fioritura.',
+  'Regue só depois do pôr do sol.',
+  'Zaai pas als de grond warm is.',
+  '葉が黄色くなってから掘り上げます。',
+])('%s tells when by what has to have happened', (text) => {
+  expect(tellsWhen(text)).toBe(true)
+})
+
+test.each(['It is best to use a sharp knife.', 'Ein scharfes Messer ist wichtig.', 'Il faut un couteau.'])(
+  '%s tells no time',
+  (text) => {
+    expect(tellsWhen(text)).toBe(false)
+  },
+)

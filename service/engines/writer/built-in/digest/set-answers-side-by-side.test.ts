@@ -37,6 +37,12 @@ test.each([
     ['lifetime', 'drei bis fünf Jahre', '9 Jahre'],
   ],
   [
+    'de',
+    'Wie lange hält ein Seil und wann tauscht man es aus?',
+    ['Ein Seil muss nach 5 Jahren ausgetauscht werden.', 'Ein Seil hält 10 bis 12 Jahre.'],
+    ['lifetime', '5 Jahren', '10 bis 12 Jahre'],
+  ],
+  [
     'fr',
     'Combien de temps faut-il garder ses quittances ?',
     ['Gardez vos quittances pendant 2 ans.', 'Il faut conserver les quittances 10 ans.'],
@@ -396,4 +402,196 @@ test('what two pages ask by their headings beside the topic is set side by side 
   expect(await answersOf('it', topic, pages, 'Gomme quattro stagioni')).toEqual([
     [undefined, '40.000 chilometri', '50.000 chilometri'],
   ])
+})
+
+test.each([
+  [
+    'en',
+    'How much does a chimney sweep cost?',
+    ['A chimney sweep costs £50 to £70.', 'A chimney sweep charges £100 to £150.'],
+    ['price', '£50 to £70', '£100 to £150'],
+  ],
+  [
+    'en',
+    'How much does it cost to rewire a house?',
+    [
+      'Rewiring a house costs £3,500 to £5,000 including VAT.',
+      'Prices vary widely. To rewire a house is a big job. Expect to pay £6,500 to £8,000.',
+      'Rewiring a house adds £900 on top for plastering.',
+    ],
+    ['price', '£3,500 to £5,000', '£6,500 to £8,000'],
+  ],
+  [
+    'de',
+    'Wie oft muss eine Dachrinne gereinigt werden und was kostet die Reinigung?',
+    [
+      'Die Reinigung einer Dachrinne kostet selten mehr als 80 Euro.',
+      'Kosten der Dachrinnenreinigung: Flachdach 150–180 Euro, Steildach 190–250 Euro (ein Gerüst 75 Euro).',
+      'Eine Dachrinne kostet 300 Euro.',
+    ],
+    ['price', '80 Euro', '150–180 Euro'],
+  ],
+  [
+    'fr',
+    'Combien coûte le ramonage d’une cheminée ?',
+    [
+      'Le ramonage d’une cheminée coûte entre 40 et 60 € TTC.',
+      'Comptez 90 à 120 € pour le ramonage de la cheminée.',
+    ],
+    ['price', '40 et 60 €', '90 à 120 €'],
+  ],
+  [
+    'es',
+    '¿Cuánto cuesta barnizar un parqué de 40 metros?',
+    [
+      'Barnizar un parqué de 40 m² cuesta entre los 400 y los 500 euros con IVA.',
+      'El precio de barnizar un parqué oscila entre 700 y 900 euros.',
+      'Barnizar un parqué de 20 m² cuesta 250 euros.',
+    ],
+    ['price', '400 y los 500 euros', '700 y 900 euros'],
+  ],
+  [
+    'it',
+    'Quanto costa la pulizia di un tappeto?',
+    [
+      'La pulizia di un tappeto costa 30 euro.',
+      'Per la pulizia di un tappeto si spendono dai 60 ai 90 euro.',
+    ],
+    ['price', '30 euro', '60 ai 90 euro'],
+  ],
+  [
+    'pt',
+    'Quanto custa a limpeza de uma chaminé?',
+    ['A limpeza de uma chaminé custa 40 euros.', 'Pela limpeza de uma chaminé paga-se entre 80 e 100 euros.'],
+    ['price', '40 euros', '80 e 100 euros'],
+  ],
+  [
+    'nl',
+    'Wat kost het reinigen van een dakgoot?',
+    [
+      'Het reinigen van een dakgoot kost 75 tot 100 euro.',
+      'Voor het reinigen van de dakgoot betaal je al snel 150 euro.',
+    ],
+    ['price', '75 tot 100 euro', '150 euro'],
+  ],
+])('%s: %s is answered by the prices of each where they are far apart', async (...given) => {
+  const [language, topic, texts, list] = given
+  expect(await answersOf(language, topic, texts)).toEqual([list])
+})
+
+test.each([
+  [
+    'prices that are near each other',
+    'en',
+    'How much does a chimney sweep cost?',
+    ['A chimney sweep costs £60 to £70.', 'A chimney sweep charges £75.'],
+  ],
+  [
+    'the price of the thing and of what is done to it',
+    'de',
+    'Was kostet die Reinigung einer Dachrinne?',
+    ['Die Reinigung einer Dachrinne kostet 80 Euro.', 'Eine Dachrinne kostet 300 Euro.'],
+  ],
+  [
+    'a price by the metre and one for the whole',
+    'fr',
+    'Combien coûte le ramonage d’une cheminée ?',
+    ['Le ramonage d’une cheminée coûte 60 €.', 'Le ramonage d’une cheminée coûte 12 € par mètre.'],
+  ],
+  [
+    'a fine',
+    'it',
+    'Quanto costa la pulizia di un tappeto?',
+    [
+      'La pulizia di un tappeto costa 30 euro.',
+      'Chi non fa la pulizia del tappeto paga una multa di 100 euro.',
+    ],
+  ],
+  [
+    'two sizes',
+    'es',
+    '¿Cuánto cuesta barnizar un parqué?',
+    ['Barnizar un parqué de 20 m² cuesta 250 euros.', 'Barnizar un parqué de 60 m² cuesta 800 euros.'],
+  ],
+])('%s are no two prices (%s, %s)', async (_, language, topic, texts) => {
+  expect(await answersOf(language, topic, texts)).toEqual([])
+})
+
+test.each([
+  [
+    'en',
+    'How often should a chimney be swept?',
+    ['Sweep the chimney at least twice a year.', 'A chimney is swept every few years.'],
+    ['interval', 'twice a year', 'every few years'],
+  ],
+  [
+    'de',
+    'Wie oft muss ein Kamin gekehrt werden?',
+    ['Ein Kamin wird ein- bis zweimal im Jahr gekehrt.', 'Ein Kamin wird alle paar Jahre gekehrt.'],
+    ['interval', 'ein- bis zweimal im Jahr', 'alle paar Jahre'],
+  ],
+  [
+    'fr',
+    'À quelle fréquence entretenir une chaudière ?',
+    ['Une chaudière demande un entretien annuel.', 'Une chaudière s’entretient tous les trois ans.'],
+    ['interval', 'entretien annuel', 'trois ans'],
+  ],
+  [
+    'it',
+    'Ogni quanto pulire un camino?',
+    ['Il camino richiede una pulizia annuale.', 'Pulire il camino ogni tre anni basta.'],
+    ['interval', 'pulizia annuale', 'ogni tre anni'],
+  ],
+  [
+    'es',
+    '¿Cada cuánto hay que limpiar una chimenea?',
+    [
+      'Limpiar la chimenea una o dos veces al año es lo habitual.',
+      'Hay que limpiar la chimenea cada cinco años.',
+    ],
+    ['interval', 'una o dos veces al año', 'cada cinco años'],
+  ],
+  [
+    'pt',
+    'Com que frequência devo limpar uma chaminé?',
+    ['A chaminé pede uma limpeza anual.', 'Limpar a chaminé a cada três anos chega.'],
+    ['interval', 'limpeza anual', 'cada três anos'],
+  ],
+  [
+    'nl',
+    'Hoe vaak moet je een schoorsteen vegen?',
+    [
+      'Een schoorsteen vegen doe je een keer of vijf per jaar.',
+      'Een schoorsteen vegen hoeft maar eens in de paar jaar.',
+    ],
+    ['interval', 'een keer of vijf per jaar', 'eens in de paar jaar'],
+  ],
+  [
+    'it',
+    'Ogni quanto pulire un camino?',
+    ['Pulire il camino ogni mese è prudente.', 'Pulire il camino ogni due oppure ogni quattro mesi basta.'],
+    ['interval', 'ogni mese', 'ogni due oppure ogni quattro mesi'],
+  ],
+  [
+    'nl',
+    'Hoe vaak moet je een goot vegen?',
+    [
+      'Als je er goed bij kunt, kun je de goot elke twee of drie jaar vegen.',
+      'De goot twee keer per jaar vegen is raadzaam.',
+    ],
+    ['interval', 'twee keer per jaar', 'elke twee of drie jaar'],
+  ],
+  [
+    'en',
+    'How long should you keep payslips?',
+    ['Keep payslips for at least two years after the year ends.', 'Hold on to your payslips for six years.'],
+    ['retention', 'two years', 'six years'],
+  ],
+])('%s: %s is answered by least and yearly amounts as well', async (language, topic, texts, list) => {
+  expect(await answersOf(language, topic, texts)).toEqual([list])
+})
+
+test('a yearly cost is no yearly service', async () => {
+  const texts = ['The yearly cost of a chimney is £40.', 'Sweep the chimney every three years.']
+  expect(await answersOf('en', 'How often should a chimney be swept?', texts)).toEqual([])
 })

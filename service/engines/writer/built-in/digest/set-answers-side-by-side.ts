@@ -4,12 +4,12 @@ import { isSpaceless, splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { excludeEachOther, isOver } from './are-of-one-thing.ts'
-import { type AskedQuantity, askedQuantities } from './asked-quantities.ts'
+import { type AskedQuantity, askedQuantities, saysKept } from './asked-quantities.ts'
 import { askedAspects } from './aspects/find-aspects.ts'
 import { isOfCaseBefore } from './check-disagreement.ts'
 import type { Disagreement } from './disagreement.ts'
 import { isCase } from './find-cases.ts'
-import { findFigureContext } from './find-figure-context.ts'
+import { findFigureContext, isInBrackets } from './find-figure-context.ts'
 import { findAmounts } from './find-frequencies.ts'
 import { findKinds } from './find-kinds.ts'
 import type { Finding } from './finding.ts'
@@ -19,7 +19,9 @@ import { areApart, type Measure } from './measure.ts'
 import { isPastRule } from './past-rules.ts'
 import { findQuantityTests } from './quantity-words/find-quantity-words.ts'
 import type { QuantityKind } from './quantity-words/quantity-words.ts'
-import { narrowsCase, saysUsual } from './rate-generality.ts'
+import { narrowsCase, saysIncrement, saysUsual } from './rate-generality.ts'
+import { readQuestions } from './read-asked.ts'
+import { standsAlone } from './stands-alone.ts'
 import { type Concept, prepareText, type Subject } from './subject.ts'
 import { isDistance, saysReplaced, wantedAmounts } from './wanted-amounts.ts'
 
@@ -27,19 +29,30 @@ const maxSides = 4
 const maxCases = 3
 /** Amounts further apart are of different things. */
 const maxRatio = 12
+/** Sentences of a paragraph before one of them. */
+const maxBefore = 4
+/** One thing is hardly sold for so many times its price elsewhere. */
+const maxPriceRatio = 6
+/** What one pays is never quite the same: prices differ by more than that. */
+const minPriceRatio = 1.25
 /** Of the things that a topic names, an answer and its heading name so many. */
 const minThings = 0.5
 /** What is said to be usual answers before what is not. */
 const usualShare = 1.5
+/** What leans on an earlier sentence is told only where nothing better is. */
+const leaningShare = 0.7
+const money = /^[A-Z]{3}$/
 const ofTime: ReadonlySet<string> = new Set(['second', 'month'])
 /** What pages ask by their headings beside what the topic asks. */
 const sideQuestions: readonly AskedQuantity[] = ['interval', 'lifetime', 'duration']
 const byDistance: ReadonlySet<AskedQuantity> = new Set(['interval', 'lifetime'])
 /** A heading asks for one as for the other. */
 const lengths: ReadonlySet<AskedQuantity> = new Set(['lifetime', 'duration', 'retention'])
+const kept: ReadonlySet<QuantityKind> = new Set(['duration', 'deadline', 'lifetime'])
 /** They have paid for themselves, or cost more, by these words alone: the page is about the thing. */
 const saidByItself: ReadonlySet<AskedQuantity> = new Set(['payback', 'premium'])
 const kindsOf: Readonly<Record<AskedQuantity, readonly QuantityKind[]>> = {
+  price: ['price', 'upkeep'],
   interval: ['interval'],
   lifetime: ['lifetime'],
   duration: ['duration', 'deadline'],
@@ -53,6 +66,7 @@ type Answer = {
   sentence: Sentence
   told: Told
   measure: Measure
+  quantity: AskedQuantity
   things: readonly Concept[]
   /** What the thing is further called, as stems: "of steel", "oak". */
   named: ReadonlySet<string>
@@ -177,22 +191,32 @@ function readAnswers(
       isOf(quantity, told(one), subject, isAsked) &&
       !isCase(told(one)) &&
       // "After three days it is not bad at once" says not how long it keeps.
-      !(quantity === 'lifetime' && isPassed(text, one)),
+      !(quantity === 'lifetime' && isPassed(text, one) && !saysReplaced(text)),
   )
-  const all = thingsOf(subject)
+  const all = quantity === 'price' ? thingsPriced(subject) : thingsOf(subject)
   const namedIn = (said: string) => {
     const prepared = prepareText(said, language)
     return all.filter((concept) => concept.isIn(prepared))
   }
   const things = namedIn(`${before} ${text}`)
-  const around = namedIn(`${before} ${text} ${headline}`)
+  // What it costs and how often stand behind the sentence of their paragraph that names of what they are.
+  const earlier =
+    quantity === 'price' || (quantity === 'interval' && !isSide) ? paragraphBefore(sentence) : before
+  const around = namedIn(`${earlier} ${text} ${headline}`)
   // Under a heading that asks the very question the page's title says of what.
   const near = isAsked || around.length > 0 ? namedIn(`${before} ${text} ${headline} ${title}`) : around
   // "Keeping warm: 5 to 6 hours", in a list, is of what its label says.
   const [label] = sentence.item === null ? [] : (/^[^.:：]{2,40}[:：]/u.exec(text) ?? [])
   if (label !== undefined && namedIn(label).length === 0) return []
   if (isOfOtherCase(text, headline, subject)) return []
-  const isAbout = near.length > 0 && (isSide ? isAsked : isMostOf(near, all, subject))
+  const isPrice = quantity === 'price'
+  // The price of the thing is no price of what is done to it: both are named.
+  const isAbout = isPrice
+    ? all.length > 0 &&
+      around.length === all.length &&
+      !saysIncrement(text) &&
+      !isOfOtherSize(measures, subject)
+    : near.length > 0 && (isSide ? isAsked : isMostOf(near, all, subject))
   if (!saidByItself.has(quantity) && !isAbout) return []
   return wanted.flatMap((measure): Answer[] => {
     // When it has paid for itself depends on the case, and each names its own.
@@ -200,23 +224,40 @@ function readAnswers(
     if (condition === null) return []
     // Two such amounts in one sentence are of two cases.
     const isOnly = !measures.some((other) => other !== measure && other.unit === measure.unit)
-    if (!isOnly && condition.size === 0) return []
+    if (!isOnly && condition.size === 0 && !isPrice) return []
     return [
       {
         finding,
         sentence,
         told: told(measure),
-        measure,
+        measure: quantity === 'retention' ? asLeast(measure) : measure,
+        quantity,
         things: near,
         named: namesOfThing(text, all, sentence),
         condition,
         worth:
           (2 * namedIn(text).length + things.length + 1) *
             (saysUsual(text) ? usualShare : 1) *
-            (asksUnit(measure, subject) ? usualShare : 1) +
+            (asksUnit(measure, subject) ? usualShare : 1) *
+            (standsAlone(sentence) ? 1 : leaningShare) +
           finding.score,
       },
     ]
+  })
+}
+
+/** "Keep it for at least three years" tells how long to keep it. */
+function asLeast(measure: Measure): Measure {
+  return measure.max === Number.POSITIVE_INFINITY ? { ...measure, max: measure.min } : measure
+}
+
+/** Where a topic asks for 90 m², what holds for 70 m² is no answer. */
+function isOfOtherSize(measures: readonly Measure[], { text, language }: Subject): boolean {
+  const asked = findAmounts(text, findLexicon(language)).filter(({ unit }) => !money.test(unit))
+  return measures.some((one) => {
+    // A flat "of 90 metres" is one of 90 square metres.
+    const ofUnit = asked.filter(({ unit }) => unit === one.unit || `square ${unit}` === one.unit)
+    return ofUnit.length > 0 && !ofUnit.some((its) => one.min <= its.max && its.min <= one.max)
   })
 }
 
@@ -230,6 +271,30 @@ function thingsOf({ concepts }: Subject): readonly Concept[] {
   const asked = concepts.filter(({ isBackground, isFrame, aspect }) => !isBackground && !isFrame && !aspect)
   const named = asked.filter(({ isNamed }) => isNamed)
   return named.length > 0 ? named : asked
+}
+
+function paragraphBefore(sentence: Sentence): string {
+  const { sentences } = sentence.section
+  const at = sentences.indexOf(sentence)
+  return sentences
+    .slice(Math.max(0, at - maxBefore), Math.max(0, at))
+    .filter(({ block, item }) => block === sentence.block && item === sentence.item)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** What a topic asks the price of, with what is done to it: "painting", "flat", and not the "90 metres" of it. */
+function thingsPriced(subject: Subject): readonly Concept[] {
+  const question = readQuestions(subject).find((one) => askedQuantities(one).includes('price')) ?? subject
+  const sizes = findAmounts(question.text, findLexicon(question.language)).map(({ text }) => text)
+  return question.concepts.filter(
+    ({ word, isFrame, isBackground, aspect }) =>
+      !isFrame &&
+      !isBackground &&
+      !aspect &&
+      !/\p{N}/u.test(word) &&
+      !sizes.some((size) => size.includes(word)),
+  )
 }
 
 /** What holds at room temperature, where the topic asks for the fridge. */
@@ -269,6 +334,9 @@ function isPassed(text: string, { at, text: said }: Measure): boolean {
 
 const eaten =
   /(?<!\p{L})(?:eat(?:en)?|consumed?|use(?:d)? up|verzehr\p{L}*|aufgebraucht|aufbrauchen|gegessen|consomm\p{L}+|mang(?:er|ez|ée?s?)|consum\p{L}+|com(?:er|a|ido|ida)|mangia\p{L}*|comer|consum\p{L}+)(?!\p{L})|食べ/iu
+/** "If you can reach them easily": whoever cannot does not do it at all. */
+const ifAble =
+  /(?<!\p{L})(?:if|wenn|falls|si|se|als|indien) (?:(?:\p{L}+ ){0,6}(?:can|possible|möglich|können|kann|kannst|geht|pouvez|peux|peut|puede[ns]?|posible|possibile|puoi|può|possível|puder|kan|kunt|kun|mogelijk))(?!\p{L})[^,.;]{0,40}(?=[,.;]|$)/iu
 /** "Every 10,000 miles or when the monitor calls for it": another way, and no case. */
 const orElse = /(?<!\p{L})(?:or|oder|ou|o)\s$/iu
 
@@ -294,7 +362,7 @@ function conditionOf({ text, language, measure, measures }: Told, subject: Subje
       ),
     )
   const same = measures.filter(({ unit }) => unit === measure.unit)
-  const clause = same.length > 1 ? findFigureContext(text, measure, measures) : around
+  const clause = (same.length > 1 ? findFigureContext(text, measure, measures) : around).replace(ifAble, ' ')
   const opens = findQuantityTests(language)?.ifClause.exec(clause)
   // The "se" of "descalcifica-se" is no "if".
   if (opens && clause[opens.index - 1] !== '-' && !orElse.test(clause.slice(0, opens.index))) {
@@ -312,6 +380,12 @@ function conditionOf({ text, language, measure, measures }: Told, subject: Subje
 
 function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: boolean): boolean {
   const { measure, text } = told
+  if (money.test(measure.unit) !== (quantity === 'price')) return false
+  if (quantity === 'price') {
+    const kinds = findKinds(told)
+    const isPrice = kinds.size === 0 ? isAsked : kindsOf.price.some((kind) => kinds.has(kind))
+    return isPrice && wantedAmounts(subject).isWanted(measure, text)
+  }
   if ((measure.unit === 'percent') !== (quantity === 'premium')) return false
   // A belt is changed by the kilometre as well.
   const isWay = byDistance.has(quantity) && isDistance(measure.unit, text.slice(measure.at))
@@ -320,6 +394,10 @@ function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: bo
   // Where nothing tells of which kind it is, the question over it does.
   if (kinds.size === 0 && isAsked) return quantity !== 'interval'
   if (quantity === 'lifetime' && kinds.has('interval')) return saysReplaced(text)
+  // "To be replaced after five years" says how long it lasts.
+  if (quantity === 'lifetime' && saysReplaced(text) && isPassed(text, measure)) return true
+  // "Keep it for three years after filing": the verb tells of what the time is.
+  if (quantity === 'retention' && saysKept(text) && [...kinds].every((kind) => kept.has(kind))) return true
   // "To be eaten within three days" says how long it keeps.
   if (quantity === 'lifetime' && kinds.has('deadline') && eaten.test(text)) return true
   const isWanted =
@@ -335,7 +413,29 @@ const areOfOneCase = (one: Answer, other: Answer) =>
   one.measure.unit === other.measure.unit && areComparable(one, other)
 
 const areRivals = (one: Answer, other: Answer) =>
-  one !== other && areApart(one.measure, other.measure, maxRatio) && areComparable(one, other)
+  one !== other &&
+  (one.quantity === 'price'
+    ? arePricesApart(one.told, other.told)
+    : areApart(one.measure, other.measure, maxRatio)) &&
+  areComparable(one, other)
+
+/** No price that the one sentence names is near one of the other, and they are of one size. */
+function arePricesApart(one: Told, other: Told): boolean {
+  const pricesOf = ({ text, measures, measure }: Told) =>
+    measures.filter(({ unit, at }) => unit === measure.unit && (at === measure.at || !isInBrackets(text, at)))
+  const areFar = pricesOf(one).every((a) =>
+    pricesOf(other).every((b) => {
+      const [low, high] = a.min <= b.min ? [a.max, b.min] : [b.max, a.min]
+      return low < high && !(high / low < minPriceRatio)
+    }),
+  )
+  const sizes = other.measures.filter(({ unit }) => unit !== other.measure.unit)
+  const areOfOneSize = one.measures.every(({ unit, min, max }) => {
+    const same = sizes.filter((its) => its.unit === unit)
+    return same.length === 0 || same.some((its) => min <= its.max && its.min <= max)
+  })
+  return areFar && areOfOneSize && areApart(one.measure, other.measure, maxPriceRatio)
+}
 
 /** Of one case, time and thing as far as their words show. */
 function areComparable(one: Answer, other: Answer): boolean {

@@ -11,7 +11,7 @@ const temperature = /temp[eé]rat/iu
 
 /** "How long does it last" is not answered by how long something takes: "changed in ten minutes". */
 const lasting =
-  /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|durano|aguanta|se conserva\p{L}*|si conserva\p{L}*)(?!\p{L})|もつ|もち|持つ|日持ち|賞味期限/iu
+  /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|durano|aguanta|se conserva\p{L}*|si conserva\p{L}*|ga(?:at|an) (?:\p{L}+ ){0,5}mee|meega(?:at|an)|houdbaar)(?!\p{L})|もつ|もち|持つ|日持ち|賞味期限/iu
 /** What is worn by the way it goes lasts so many kilometres; "10 cm" is how long it is. */
 const farAway =
   /^[\p{N}\p{P}\s]*(?:(?:to|bis|à|a|e|and)\s[\p{N}\p{P}\s]*)?(?:km|k\p{L}*l[oó]m\p{L}+|ch?ilometr\p{L}*|mi(?:les?|llas?|glia)?|meilen?|milhas?)(?!\p{L})/iu
@@ -19,7 +19,7 @@ const farAway =
 const attributive = /^[\p{N}.,]+[ -](?:mile|hour|minute|day|week|month|year)\s\p{Ll}{3,}/u
 /** "Replace it every five years" says how long it lasts. */
 const replaces =
-  /(?<!\p{L})(?:replac|renew|ersetz|ausgetauscht|auszutauschen|(?:aus)?tausch|erneuer|remplac|renouvel|cambi|sustitu|reemplaz|sostitu|rinnov|substitu|troc)/iu
+  /(?<!\p{L})(?:replac|renew|ersetz|ausgetauscht|auszutauschen|(?:aus)?tausch|erneuer|remplac|renouvel|cambi|sustitu|reemplaz|sostitu|rinnov|substitu|troc|vervang|vernieuw)/iu
 /** Counted in a script without spaces: 「10年」, 「5日」. */
 const spacelessTime = /^(?:日間?|週間|か月|ヶ月|ヵ月|年間?)/u
 /** Characters on both sides of an amount in which a word says that it is a fine. */

@@ -13,6 +13,8 @@ import { colonOf, type Pen, writeBasis, writeStatement } from './write-finding.t
 /** Words of a sentence that is short enough to be said again, and of one that says anything. */
 const maxClause = 24
 const minClause = 4
+/** Characters by which a sentence is found again. */
+const opening = 24
 
 /** What the sources say side by side, the words that differ in bold; as a list where there are more than two. Empty when one side was said before. */
 export function writeDisagreement({ sides, rows, answers }: Disagreement, pen: Pen): string {
@@ -95,7 +97,11 @@ function writeSide(side: Side, pen: Pen): string {
     return `${isQuoted ? `${open}${words}${close}` : words}${pen.phrases.space}${pen.ledger.refer(source)}`
   }
   const text = writeStatement(sentences, true, pen)
-  const at = marked === '' ? -1 : text.indexOf(marked)
+  // The same figure may stand in a sentence before it.
+  const opens =
+    told === undefined ? '' : escapeMarkdown(typeset(plainText(told.text.slice(0, opening)), pen.phrases))
+  const from = Math.max(0, text.indexOf(opens))
+  const at = marked === '' ? -1 : text.indexOf(marked, from)
   if (at === -1) return text
   return `${text.slice(0, at)}**${marked}**${text.slice(at + marked.length)}`
 }

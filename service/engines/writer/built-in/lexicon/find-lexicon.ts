@@ -8,6 +8,7 @@ import { hindi } from './languages/hi.ts'
 import { indonesian } from './languages/id.ts'
 import { italian } from './languages/it.ts'
 import { japanese } from './languages/ja.ts'
+import { dutch } from './languages/nl.ts'
 import { portuguese } from './languages/pt.ts'
 import { russian } from './languages/ru.ts'
 import { urdu } from './languages/ur.ts'
@@ -19,6 +20,7 @@ const lexicons = new Map(
     arabic,
     bengali,
     german,
+    dutch,
     english,
     spanish,
     french,

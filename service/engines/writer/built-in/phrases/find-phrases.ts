@@ -9,6 +9,7 @@ import { hindiPhrases } from './languages/hi.ts'
 import { indonesianPhrases } from './languages/id.ts'
 import { italianPhrases } from './languages/it.ts'
 import { japanesePhrases } from './languages/ja.ts'
+import { dutchPhrases } from './languages/nl.ts'
 import { portuguesePhrases } from './languages/pt.ts'
 import { russianPhrases } from './languages/ru.ts'
 import { urduPhrases } from './languages/ur.ts'
@@ -18,6 +19,7 @@ import type { Phrases } from './phrases.ts'
 const allPhrases: Phrases[] = [
   englishPhrases,
   germanPhrases,
+  dutchPhrases,
   frenchPhrases,
   spanishPhrases,
   portuguesePhrases,

@@ -3,11 +3,13 @@ import { englishAnnouncingWords } from './languages/en.ts'
 import { spanishAnnouncingWords } from './languages/es.ts'
 import { frenchAnnouncingWords } from './languages/fr.ts'
 import { italianAnnouncingWords } from './languages/it.ts'
+import { dutchAnnouncingWords } from './languages/nl.ts'
 import { portugueseAnnouncingWords } from './languages/pt.ts'
 
 const all = [
   englishAnnouncingWords,
   germanAnnouncingWords,
+  dutchAnnouncingWords,
   frenchAnnouncingWords,
   spanishAnnouncingWords,
   italianAnnouncingWords,

@@ -6,6 +6,7 @@ import { spanishAnswerWords } from './languages/es.ts'
 import { frenchAnswerWords } from './languages/fr.ts'
 import { italianAnswerWords } from './languages/it.ts'
 import { japaneseAnswerWords } from './languages/ja.ts'
+import { dutchAnswerWords } from './languages/nl.ts'
 import { portugueseAnswerWords } from './languages/pt.ts'
 
 type Kind = Exclude<keyof AnswerWords, 'language' | 'isSpaceless'>
@@ -18,6 +19,7 @@ export type AnswerTests = Readonly<Record<Kind, (text: string) => boolean>> & {
 const all = [
   englishAnswerWords,
   germanAnswerWords,
+  dutchAnswerWords,
   frenchAnswerWords,
   spanishAnswerWords,
   italianAnswerWords,

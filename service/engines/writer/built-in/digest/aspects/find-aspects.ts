@@ -5,6 +5,7 @@ import { spanishAspects } from './languages/es.ts'
 import { frenchAspects } from './languages/fr.ts'
 import { italianAspects } from './languages/it.ts'
 import { japaneseAspects } from './languages/ja.ts'
+import { dutchAspects } from './languages/nl.ts'
 import { portugueseAspects } from './languages/pt.ts'
 
 type AspectTest = {
@@ -18,6 +19,7 @@ type AspectTest = {
 const all = [
   englishAspects,
   germanAspects,
+  dutchAspects,
   frenchAspects,
   spanishAspects,
   italianAspects,

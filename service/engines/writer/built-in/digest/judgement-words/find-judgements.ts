@@ -9,6 +9,7 @@ import { spanishJudgementWords } from './languages/es.ts'
 import { frenchJudgementWords } from './languages/fr.ts'
 import { italianJudgementWords } from './languages/it.ts'
 import { japaneseJudgementWords } from './languages/ja.ts'
+import { dutchJudgementWords } from './languages/nl.ts'
 import { portugueseJudgementWords } from './languages/pt.ts'
 
 /** Whether a sentence speaks for a thing or against it. */
@@ -20,6 +21,7 @@ export type FoundJudgement = { sense: Sense; things: ReadonlySet<string>[]; take
 const all: JudgementWords[] = [
   englishJudgementWords,
   germanJudgementWords,
+  dutchJudgementWords,
   frenchJudgementWords,
   spanishJudgementWords,
   italianJudgementWords,

@@ -3,6 +3,7 @@ import { englishPointers } from './languages/en.ts'
 import { spanishPointers } from './languages/es.ts'
 import { frenchPointers } from './languages/fr.ts'
 import { italianPointers } from './languages/it.ts'
+import { dutchPointers } from './languages/nl.ts'
 import { portuguesePointers } from './languages/pt.ts'
 import type { PointerWords } from './pointer-words.ts'
 
@@ -32,6 +33,7 @@ const opening = (list: string) => new RegExp(`^[^\\p{L}\\p{N}]*(?:${list})(?!\\p
 const all = [
   englishPointers,
   germanPointers,
+  dutchPointers,
   frenchPointers,
   spanishPointers,
   italianPointers,

@@ -5,12 +5,14 @@ import { spanishQuantityWords } from './languages/es.ts'
 import { frenchQuantityWords } from './languages/fr.ts'
 import { italianQuantityWords } from './languages/it.ts'
 import { japaneseQuantityWords } from './languages/ja.ts'
+import { dutchQuantityWords } from './languages/nl.ts'
 import { portugueseQuantityWords } from './languages/pt.ts'
 import type { QuantityKind, QuantityWords } from './quantity-words.ts'
 
 const all: QuantityWords[] = [
   englishQuantityWords,
   germanQuantityWords,
+  dutchQuantityWords,
   frenchQuantityWords,
   spanishQuantityWords,
   italianQuantityWords,
@@ -43,7 +45,7 @@ const limits = {
 }
 /** "No more than" is the most, though it ends in "more than", and "not less than" the least. */
 const turned =
-  /(?<!\p{L})(?:not?|nicht|pas|jamais|no|non|não|never|niemals)\s(?:(?:be|to|\p{L}+) )?(?:(more|over|above|longer|later|mehr|über|länger|plus|más|más tarde|più|oltre|mais)|(less|fewer|under|below|weniger|unter|kürzer|moins|menos|meno))\s?(?:than|als|de|di|do que)?\s*$/iu
+  /(?<!\p{L})(?:not?|nicht|niet|nooit|pas|jamais|no|non|não|never|niemals|rarely|seldom|hardly(?: ever)?|selten|kaum|zelden|nauwelijks|rarement|raramente|rara vez)\s(?:(?:be|to|\p{L}+) )?(?:(more|over|above|longer|later|mehr|über|länger|meer|langer|plus|más|más tarde|più|oltre|mais)|(less|fewer|under|below|weniger|unter|kürzer|minder|korter|moins|menos|meno))\s?(?:than|als|dan|de|di|do que)?\s*$/iu
 
 /** Whether an amount is the most or the least there may be, by the words around it. */
 export function findLimit(before: string, after: string): 'cap' | 'floor' | null {

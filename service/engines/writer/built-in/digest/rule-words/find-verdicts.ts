@@ -5,12 +5,14 @@ import { spanishRuleWords } from './languages/es.ts'
 import { frenchRuleWords } from './languages/fr.ts'
 import { italianRuleWords } from './languages/it.ts'
 import { japaneseRuleWords } from './languages/ja.ts'
+import { dutchRuleWords } from './languages/nl.ts'
 import { portugueseRuleWords } from './languages/pt.ts'
 import type { RuleWords, Verdict } from './rule-words.ts'
 
 const all: RuleWords[] = [
   englishRuleWords,
   germanRuleWords,
+  dutchRuleWords,
   frenchRuleWords,
   spanishRuleWords,
   italianRuleWords,

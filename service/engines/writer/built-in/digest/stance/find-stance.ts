@@ -3,12 +3,14 @@ import { englishStanceWords } from './languages/en.ts'
 import { spanishStanceWords } from './languages/es.ts'
 import { frenchStanceWords } from './languages/fr.ts'
 import { italianStanceWords } from './languages/it.ts'
+import { dutchStanceWords } from './languages/nl.ts'
 import { portugueseStanceWords } from './languages/pt.ts'
 import type { StanceWords } from './stance-words.ts'
 
 const all: StanceWords[] = [
   englishStanceWords,
   germanStanceWords,
+  dutchStanceWords,
   frenchStanceWords,
   spanishStanceWords,
   italianStanceWords,

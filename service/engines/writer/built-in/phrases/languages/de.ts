@@ -11,6 +11,7 @@ export const germanPhrases: Phrases = {
   main: 'Die wichtigsten Befunde',
   differ: 'Wo sich die Quellen unterscheiden',
   answersDiffer: {
+    price: 'Was kostet es? Die Quellen antworten verschieden:',
     interval: 'Wie oft? Die Quellen antworten verschieden:',
     lifetime: 'Wie lange? Die Quellen antworten verschieden:',
     duration: 'Wie lange? Die Quellen antworten verschieden:',

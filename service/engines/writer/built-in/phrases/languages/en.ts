@@ -11,6 +11,7 @@ export const englishPhrases: Phrases = {
   main: 'The main findings',
   differ: 'Where the sources differ',
   answersDiffer: {
+    price: 'What does it cost? The sources answer differently:',
     interval: 'How often? The sources answer differently:',
     lifetime: 'How long? The sources answer differently:',
     duration: 'How long? The sources answer differently:',

@@ -11,6 +11,7 @@ export const spanishPhrases: Phrases = {
   main: 'Los hallazgos principales',
   differ: 'En qué difieren las fuentes',
   answersDiffer: {
+    price: '¿Cuánto cuesta? Las fuentes responden de forma distinta:',
     interval: '¿Con qué frecuencia? Las fuentes responden de forma distinta:',
     lifetime: '¿Cuánto tiempo? Las fuentes responden de forma distinta:',
     duration: '¿Cuánto tiempo? Las fuentes responden de forma distinta:',

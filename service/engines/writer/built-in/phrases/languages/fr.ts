@@ -11,6 +11,7 @@ export const frenchPhrases: Phrases = {
   main: 'Les principaux constats',
   differ: 'Où les sources divergent',
   answersDiffer: {
+    price: 'Combien cela coûte-t-il\u202f? Les sources répondent différemment\u202f:',
     interval: 'À quelle fréquence\u202f? Les sources répondent différemment\u202f:',
     lifetime: 'Combien de temps\u202f? Les sources répondent différemment\u202f:',
     duration: 'Combien de temps\u202f? Les sources répondent différemment\u202f:',

@@ -11,6 +11,7 @@ export const italianPhrases: Phrases = {
   main: 'I risultati principali',
   differ: 'Dove le fonti divergono',
   answersDiffer: {
+    price: 'Quanto costa? Le fonti rispondono in modo diverso:',
     interval: 'Ogni quanto? Le fonti rispondono in modo diverso:',
     lifetime: 'Per quanto tempo? Le fonti rispondono in modo diverso:',
     duration: 'Per quanto tempo? Le fonti rispondono in modo diverso:',

@@ -11,6 +11,7 @@ export const japanesePhrases: Phrases = {
   main: '主な内容',
   differ: '出典によって異なる点',
   answersDiffer: {
+    price: '費用はいくらか。出典によって答えが異なります：',
     interval: 'どのくらいの頻度か。出典によって答えが異なります：',
     lifetime: 'どのくらいの期間か。出典によって答えが異なります：',
     duration: 'どのくらいの期間か。出典によって答えが異なります：',

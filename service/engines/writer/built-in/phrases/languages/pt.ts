@@ -11,6 +11,7 @@ export const portuguesePhrases: Phrases = {
   main: 'As principais conclusões',
   differ: 'Onde as fontes divergem',
   answersDiffer: {
+    price: 'Quanto custa? As fontes respondem de forma diferente:',
     interval: 'Com que frequência? As fontes respondem de forma diferente:',
     lifetime: 'Quanto tempo? As fontes respondem de forma diferente:',
     duration: 'Quanto tempo? As fontes respondem de forma diferente:',

@@ -11,6 +11,7 @@ export const chinesePhrases: Phrases = {
   main: '主要发现',
   differ: '来源之间的分歧',
   answersDiffer: {
+    price: '费用是多少？各来源的回答不同：',
     interval: '多久一次？各来源的回答不同：',
     lifetime: '多长时间？各来源的回答不同：',
     duration: '多长时间？各来源的回答不同：',

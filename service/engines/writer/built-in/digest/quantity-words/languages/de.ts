@@ -65,7 +65,7 @@ export const germanQuantityWords: QuantityWords = {
   ],
   ifClause: 'wenn|falls|sofern|sobald|wer',
   former:
-    'früher|bisher(?:ige[rn]?)?|ehemals|damals|vormals|einst|alte[sn]? (?:recht|regel|regelung)|bis (?:\\p{L}+ ){0,2}{y}|vor (?:\\p{L}+ )?{y}|nicht mehr|abgeschafft|aufgehoben|außer kraft',
+    'früher|bisher(?:ige[rn]?)?|ehemals|damals|vormals|einst|alte[sn]? (?:recht|regel|regelung)|bis (?:\\p{L}+ ){0,2}{y}|vor (?:\\p{L}+ )?{y}|nicht mehr(?! als)|abgeschafft|aufgehoben|außer kraft',
   since: 'seit|ab|von|nach|zum',
   cases: [
     [

@@ -35,7 +35,7 @@ export const englishQuantityWords: QuantityWords = {
     duration:
       'after|matures?|mature|takes?|took|taking|lasts?|lasted|lasting|needs?|durations?|completed?|ready|wait(?:ing|s)?|dry|dries|drying|soak\\p{L}*|cook\\p{L}*|bak(?:e|es|ed|ing)|simmer\\p{L}*|rest(?:s|ed)?|process(?:ing|ed)?|spend|spent',
     deadline:
-      'deadlines?|within|notice|no later than|days? to|at the latest|must be (?:\\p{L}+ )?(?:filed|submitted|reported|registered|paid|returned|sent)|report(?:ed)?|retain(?:ed)?|retention|kept|keep|withdraw(?:al)?|cancel(?:led|lation)?|object(?:ion)?|appeal',
+      'deadlines?|within|notice|no later than|days? to|at the latest|must be (?:\\p{L}+ )?(?:filed|submitted|reported|registered|paid|returned|sent)|report(?:ed)?|retain(?:ed)?|retention|kept|keep|hold(?:ing)? on ?to|hang(?:ing)? on ?to|withdraw(?:al)?|cancel(?:led|lation)?|object(?:ion)?|appeal',
     warranty: 'warrant(?:y|ies)|guarantees?d?',
     age: 'aged?|years old|old',
     payback:
@@ -58,7 +58,7 @@ export const englishQuantityWords: QuantityWords = {
   ],
   ifClause: 'if|when|once|unless|where|as soon as|provided|whoever|anyone',
   former:
-    'formerly|previously|used to|at that time|in the past|the old (?:rule|law|limit|rate)s?|until (?:\\p{L}+ ){0,2}{y}|till (?:\\p{L}+ ){0,2}{y}|before (?:\\p{L}+ ){0,2}{y}|up to (?:\\p{L}+ ){0,2}{y}|repealed|no longer|was abolished',
+    'formerly|previously|used to (?:be|cost|apply|take|have|last|need|require|say|recommend|charge|allow|mean|call)|at that time|in the past|the old (?:rule|law|limit|rate)s?|until (?:\\p{L}+ ){0,2}{y}|till (?:\\p{L}+ ){0,2}{y}|before (?:\\p{L}+ ){0,2}{y}|up to (?:\\p{L}+ ){0,2}{y}|repealed|no longer(?! than)|was abolished',
   since: 'since|from|as of|starting(?: in)?|beginning(?: in)?|after',
   cases: [
     ['fridge|refrigerat\\p{L}+', 'freez\\p{L}+|frozen', 'room temperature|pantry|cupboard|countertop'],

@@ -57,7 +57,7 @@ export const spanishQuantityWords: QuantityWords = {
   ],
   ifClause: 'si|cuando|siempre que|una vez|quien',
   former:
-    'antes|antiguamente|anteriormente|en el pasado|hasta (?:\\p{L}+ ){0,2}{y}|antes de (?:\\p{L}+ ){0,2}{y}|la antigua (?:norma|ley|regla)|ya no|derogad[oa]s?',
+    'antes(?! del? )|antiguamente|anteriormente|en el pasado|hasta (?:\\p{L}+ ){0,2}{y}|antes de (?:\\p{L}+ ){0,2}{y}|la antigua (?:norma|ley|regla)|ya no|derogad[oa]s?',
   since: 'desde|a partir de|después de|tras',
   cases: [
     ['nevera|frigorífico|refrigera\\p{L}+', 'congela\\p{L}+', 'temperatura ambiente|despensa'],

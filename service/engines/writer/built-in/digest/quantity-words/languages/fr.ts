@@ -56,7 +56,7 @@ export const frenchQuantityWords: QuantityWords = {
   ],
   ifClause: 'si|lorsque|quand|dès que|à condition|quiconque',
   former:
-    "autrefois|auparavant|jadis|anciennement|précédemment|jusqu[’'](?:en|à|au) (?:\\p{L}+ ){0,2}{y}|avant (?:\\p{L}+ ){0,2}{y}|ancien(?:ne)? (?:règle|loi|régime|taux)|ne (?:\\p{L}+ )?plus|abrogée?|supprimée?",
+    "autrefois|auparavant|jadis|anciennement|précédemment|jusqu[’'](?:en|à|au) (?:\\p{L}+ ){0,2}{y}|avant (?:\\p{L}+ ){0,2}{y}|ancien(?:ne)? (?:règle|loi|régime|taux)|ne (?:\\p{L}+ )?plus(?! (?:de|que|d[’']))|abrogée?|supprimée?",
   since: 'depuis|dès|à partir de|à compter de|après|en vigueur en',
   cases: [
     [

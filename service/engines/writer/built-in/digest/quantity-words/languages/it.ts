@@ -54,7 +54,7 @@ export const italianQuantityWords: QuantityWords = {
   ],
   ifClause: 'se|quando|qualora|una volta|chi',
   former:
-    'una volta(?! (?:al|alla|all|ogni|a|per|l|che)(?!\\p{L}))|in passato|precedentemente|in precedenza|fino al? (?:\\p{L}+ ){0,2}{y}|prima del? (?:\\p{L}+ ){0,2}{y}|la vecchia (?:norma|legge|regola)|non (?:\\p{L}+ )?più|abrogat[oaie]',
+    'una volta(?! (?:al|alla|all|ogni|a|per|l|che)(?!\\p{L}))|in passato|precedentemente|in precedenza|fino al? (?:\\p{L}+ ){0,2}{y}|prima del? (?:\\p{L}+ ){0,2}{y}|la vecchia (?:norma|legge|regola)|non (?:\\p{L}+ )?più(?! (?:di|del|che) )|abrogat[oaie]',
   since: "dal|dall[’']|da|a partire dal?|dopo il|a decorrere dal",
   cases: [
     ['frigo|frigorifero', 'freezer|congela\\p{L}+|surgela\\p{L}+', 'temperatura ambiente|dispensa'],

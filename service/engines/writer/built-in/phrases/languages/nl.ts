@@ -1,0 +1,78 @@
+import type { Phrases } from '../phrases.ts'
+
+export const dutchPhrases: Phrases = {
+  language: 'nl',
+  sources: 'Bronnen',
+  basics: '{x}: de basis',
+  covers: 'Wat de bronnen zeggen: {x}',
+  quotes: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
+  according: 'Volgens {x}:',
+  dated: 'De bronnen zijn van: {x}.',
+  main: 'De belangrijkste bevindingen',
+  differ: 'Waar de bronnen verschillen',
+  answersDiffer: {
+    price: 'Wat kost het? De bronnen antwoorden verschillend:',
+    interval: 'Hoe vaak? De bronnen antwoorden verschillend:',
+    lifetime: 'Hoe lang? De bronnen antwoorden verschillend:',
+    duration: 'Hoe lang? De bronnen antwoorden verschillend:',
+    retention: 'Hoe lang? De bronnen antwoorden verschillend:',
+    payback: 'Na hoeveel tijd verdient het zich terug? De bronnen antwoorden verschillend:',
+    premium: 'Hoeveel duurder is het? De bronnen antwoorden verschillend:',
+    payer: 'Wie betaalt? De bronnen antwoorden verschillend:',
+    cause: 'Wat is de hoofdoorzaak? De bronnen antwoorden verschillend:',
+    judgement: 'De bronnen oordelen hier verschillend over:',
+  },
+  tables: 'Tabellen uit de bronnen',
+  more: 'Verdere bevindingen',
+  open: 'Open vragen',
+  short: 'Kort gezegd:',
+  roles: {
+    cost: 'Wat het kost',
+    figures: 'Wat de cijfers zeggen',
+    advice: 'Wat te doen',
+  },
+  gaps: {
+    missingPart: 'Geen van de bronnen zegt iets over: {x}.',
+    noInterval: 'Geen van de bronnen zegt hoe vaak: een termijn ontbreekt.',
+    noDuration: 'Geen van de bronnen zegt hoe lang het duurt of meegaat.',
+    noPrice: 'Geen van de bronnen noemt een bedrag.',
+    noDate: 'Geen van de bronnen noemt een tijdstip.',
+    noVerdict: 'Geen van de bronnen zegt ja of nee: of het zo is, blijft open.',
+    between:
+      'Welke opgave geldt, is open: {x}. Voor welk geval elk ervan genoemd wordt, moet duidelijk zijn voordat u ze doorgeeft.',
+    onlyFigure: 'Een getal als antwoord geeft alleen {x}: niets anders hier bevestigt het.',
+    withoutFigure:
+      'Zonder getal antwoordt: {x}. In hoeverre dat met de overige bronnen overeenkomt, is open.',
+    noWeight: 'Welke reden het zwaarst weegt, is open: geen bron noemt aandelen.',
+    noEffect: 'Of het werkt, is open: geen bron heeft voor en na gemeten.',
+    noSum: 'Niemand rekent het na: geen bron zet een prijs naast wat het bespaart of oplevert.',
+    old: 'De cijfers van {x} zijn ouder dan vijf jaar: of ze nog gelden, zouden nieuwere gegevens laten zien.',
+    noOwn:
+      'Geen cijfer komt uit eigen huis: een eigen telling, een prijs of een geval uit de praktijk zou het sterkste bewijs zijn.',
+    noCost: 'Geen van de bronnen zegt wat het kost.',
+    settle:
+      'Welk van de verschillende cijfers in een bepaald geval geldt, laat alleen een eigen telling zien.',
+    missingCase: 'Geen van de bronnen spreekt over {x}: of hun bevindingen daar gelden, is open.',
+    noFigure: 'Geen van de bronnen noemt een getal: ze zeggen dat het ertoe doet, maar niet hoeveel.',
+    noDrawback:
+      'Geen van de bronnen noemt een nadeel of een geval waarin het niet loont: wie ermee gestopt is, zou het weten.',
+    noSample: 'Hoeveel mensen ondervraagd zijn en wie het waren, staat er niet bij: {x}.',
+    undated: 'Zonder datum zijn de cijfers van: {x}. Zoek het jaar op voordat u ze doorgeeft.',
+    sellerBasis:
+      'Wat {x} belooft, geldt voor dat waaraan het gemeten is: geef het alleen samen daarmee door.',
+    oneStudy:
+      'Van de onafhankelijke bronnen zegt alleen {x} waar de cijfers vandaan komen: of ze ook elders gelden, zou een tweede onderzoek of een eigen telling laten zien.',
+    askSeller: 'Vraag voordat u het beloofde getal doorgeeft hoe het gemeten is: {x}.',
+    onePublisher: 'Alles komt van {x}: een onafhankelijke stem ontbreekt en zou het moeten bevestigen.',
+  },
+  sellers: 'Wat aanbieders beloven',
+  span: '{x}: {y} ({a}) tot {z} ({b})',
+  offer: 'Over onszelf, {x}:',
+  seller: '{x}, over het eigen aanbod',
+  provider: 'aanbieder op dit gebied',
+  affiliate: 'pagina met reclamelinks',
+  also: 'ook {x}',
+  internal: 'intern document',
+  own: 'eigen document',
+  space: ' ',
+}
