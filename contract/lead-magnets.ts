@@ -346,6 +346,21 @@ export const listLeadMagnets = operation({
   errors: [400, 401, 429, 500],
 })
 
+export const cancelLeadMagnet = operation({
+  id: 'cancelLeadMagnet',
+  method: 'POST',
+  path: '/api/agent/lead-magnets/{id}/cancel',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'Cancel a lead magnet that is being generated',
+  description:
+    'Ends the work at once and returns all reserved credits: the lead magnet is `failed` with the `reason` `cancelled`, and `lead_magnet.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise.',
+  params: IdParams,
+  responses: { 200: LeadMagnet },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
 export const changeLeadMagnet = operation({
   id: 'changeLeadMagnet',
   method: 'PATCH',

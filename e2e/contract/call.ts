@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { AgentApiError } from '#lib/agent-api/errors.ts'
+import { eventually } from '#test-support/eventually.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 /** One call through the dashboard's door; `members` must all be in the answer, as dotted paths. */
@@ -22,3 +24,13 @@ export const page = 'total limit offset'
 export const anyPage = { limit: 20, offset: 0 }
 
 export const idempotent = () => ({ idempotencyKey: randomUUID() })
+
+/** Starts a job and cancels it, again until it was in time: the worker is fast. */
+export function inTime<T>(startAndCancel: () => Promise<T>): Promise<T> {
+  return eventually(() =>
+    startAndCancel().catch((error: unknown) => {
+      if (error instanceof AgentApiError && error.failure.kind === 'conflict') return undefined
+      throw error
+    }),
+  )
+}

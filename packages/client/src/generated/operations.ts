@@ -82,6 +82,9 @@ export const forecastArticle = /* @__PURE__ */ operation<'forecastArticle'>('POS
 /** Poll an article. Returns the state of an article with its numbers and, once it is written, its address. Poll every few seconds, or wait for `article.generated` and `article.failed`. The text is in `getDraft`. */
 export const getArticle = /* @__PURE__ */ operation<'getArticle'>('GET', '/api/agent/articles/{id}')
 
+/** Cancel an article that is being written. Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelArticle = /* @__PURE__ */ operation<'cancelArticle'>('POST', '/api/agent/articles/{id}/cancel')
+
 /** Publish a draft. Puts a draft on the published site within seconds. A draft that is published already answers `published`. 409 when the article failed or is still being written. */
 export const publishArticle = /* @__PURE__ */ operation<'publishArticle'>('POST', '/api/agent/articles/{id}/publish')
 
@@ -148,6 +151,9 @@ export const createLeadMagnet = /* @__PURE__ */ operation<'createLeadMagnet'>('P
 /** Poll a lead magnet. Returns the state of a lead magnet and, once it is done, its content, announcement and a signed link to the PDF. Poll every few seconds, or wait for `lead_magnet.ready`. */
 export const getLeadMagnet = /* @__PURE__ */ operation<'getLeadMagnet'>('GET', '/api/agent/lead-magnets/{id}')
 
+/** Cancel a lead magnet that is being generated. Ends the work at once and returns all reserved credits: the lead magnet is `failed` with the `reason` `cancelled`, and `lead_magnet.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelLeadMagnet = /* @__PURE__ */ operation<'cancelLeadMagnet'>('POST', '/api/agent/lead-magnets/{id}/cancel')
+
 /** List lead magnets. Lists lead magnets of every state, newest first, without their content; `counts` has the number in each state. */
 export const listLeadMagnets = /* @__PURE__ */ list<'listLeadMagnets', Output<'listLeadMagnets'>['lead_magnets'][number]>('/api/agent/lead-magnets', (answer) => answer.lead_magnets)
 
@@ -168,6 +174,9 @@ export const createWarmLead = /* @__PURE__ */ operation<'createWarmLead'>('POST'
 
 /** Poll a report on one company. Returns the state of a run and, once it is completed, the whole report. Poll every few seconds, or wait for `warm_lead.completed`. */
 export const getWarmLead = /* @__PURE__ */ operation<'getWarmLead'>('GET', '/api/agent/service-warm-lead/{runId}')
+
+/** Cancel a report on one company that is not done. Ends the work at once and returns all reserved credits: the run is `failed`, and `warm_lead.failed` is sent. Cancelling again changes nothing, and the same `idempotencyKey` still names this run. 409 once it has ended otherwise. */
+export const cancelWarmLead = /* @__PURE__ */ operation<'cancelWarmLead'>('POST', '/api/agent/service-warm-lead/{runId}/cancel')
 
 /** List reports on companies. Lists warm-lead runs of every state, newest first, without their results. */
 export const listWarmLeads = /* @__PURE__ */ list<'listWarmLeads', Output<'listWarmLeads'>['runs'][number]>('/api/agent/service-warm-lead', (answer) => answer.runs)
@@ -193,6 +202,9 @@ export const createScoutRun = /* @__PURE__ */ operation<'createScoutRun'>('POST'
 /** Poll a scout run. The run itself; `results` once it is completed, `progress` until then, `error` when it failed. */
 export const getScoutRun = /* @__PURE__ */ operation<'getScoutRun'>('GET', '/api/agent/scout/reddit/{runId}')
 
+/** Cancel a scout run that is not done. Ends the work at once and returns all reserved credits: the run is `failed` with the `reason` `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelScoutRun = /* @__PURE__ */ operation<'cancelScoutRun'>('POST', '/api/agent/scout/reddit/{runId}/cancel')
+
 /** List scout runs. Lists scout runs of every state without their results, newest first unless `sort` says otherwise. */
 export const listScoutRuns = /* @__PURE__ */ list<'listScoutRuns', Output<'listScoutRuns'>['runs'][number]>('/api/agent/scout/reddit', (answer) => answer.runs)
 
@@ -201,6 +213,9 @@ export const createBrandScan = /* @__PURE__ */ operation<'createBrandScan'>('POS
 
 /** Poll a brand scan. Returns the state of a scan and, once it is completed, the score, every question with its answer, and recommendations. Poll every few seconds, or wait for `brand_scan.completed`. */
 export const getBrandScan = /* @__PURE__ */ operation<'getBrandScan'>('GET', '/api/agent/tools/brand-scan/{id}')
+
+/** Cancel a brand scan that is not done. Ends the work at once and returns all reserved credits: the scan is `failed` with the `reason` `cancelled`, and `brand_scan.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelBrandScan = /* @__PURE__ */ operation<'cancelBrandScan'>('POST', '/api/agent/tools/brand-scan/{id}/cancel')
 
 /** List brand scans, of all brands or of one. Lists scans of every state, newest first, without the answers of the engines. `brand` narrows it to one brand, for example to draw its score over time. */
 export const listBrandScans = /* @__PURE__ */ list<'listBrandScans', Output<'listBrandScans'>['scans'][number]>('/api/agent/tools/brand-scan', (answer) => answer.scans)
