@@ -74,7 +74,7 @@ export const articleCalls = [
       desk,
     )
   }),
-  answers('cancelArticle', 'status id topic message reason error credits_used', (desk) =>
+  answers('cancelArticle', 'status id topic reason error credits_used', (desk) =>
     inTime(async () => {
       const body = generation(desk.site.url('/grinders'))
       const { id } = await call(generateArticle, { body }, { key: desk.key, ...idempotent() })
