@@ -14,7 +14,7 @@ import { getDraft, saveDraft } from '#contract/drafts.ts'
 import { updateSite } from '#contract/site.ts'
 import { importArticles } from '#contract/site-transfer.ts'
 import { call } from '#lib/agent-api/client.ts'
-import { answers, anyPage, idempotent, inTime, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import { generation } from './contract-desk.ts'
 
 const articleMembers =
@@ -75,9 +75,9 @@ export const articleCalls = [
     )
   }),
   answers('cancelArticle', 'status id topic reason error credits_used', (desk) =>
-    inTime(async () => {
+    unworked(desk, generateArticle, async () => {
       const body = generation(desk.site.url('/grinders'))
-      const { id } = await call(generateArticle, { body }, { key: desk.key, ...idempotent() })
+      const { id } = await call(generateArticle, { body }, starting(desk))
       return call(cancelArticle, { params: { id: String(id) } }, desk)
     }),
   ),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { AgentApiError } from '#lib/agent-api/errors.ts'
-import { eventually } from '#test-support/eventually.ts'
+import { startWorkers } from '#service/queue/queue.ts'
+import { runs } from '#service/registry/registry.ts'
+import { runJob } from '#service/runs/run-job.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 /** One call through the dashboard's door; `members` must all be in the answer, as dotted paths. */
@@ -25,12 +26,25 @@ export const anyPage = { limit: 20, offset: 0 }
 
 export const idempotent = () => ({ idempotencyKey: randomUUID() })
 
-/** Starts a job and cancels it, again until it was in time: the worker is fast. */
-export function inTime<T>(startAndCancel: () => Promise<T>): Promise<T> {
-  return eventually(() =>
-    startAndCancel().catch((error: unknown) => {
-      if (error instanceof AgentApiError && error.failure.kind === 'conflict') return undefined
-      throw error
-    }),
-  )
+/** A caller who starts a job and has its id at once, whichever door the other calls go through. */
+export const starting = ({ key, ctx }: ContractDesk) => ({
+  key,
+  baseUrl: ctx.config.serviceUrl,
+  ...idempotent(),
+})
+
+/** Starts a job and cancels it while no worker takes up jobs of its kind: one would be done first. */
+export async function unworked<T>(
+  { ctx }: ContractDesk,
+  operation: { id: string },
+  startAndCancel: () => Promise<T>,
+): Promise<T> {
+  const kind = runs.find((one) => one.operation === operation.id)
+  if (!kind) throw new Error(`${operation.id} starts no job.`)
+  await ctx.queue.offWork(kind.queue.name)
+  try {
+    return await startAndCancel()
+  } finally {
+    await startWorkers(ctx, [runJob(kind)])
+  }
 }

@@ -13,7 +13,7 @@ import { call, sendOperation } from '#lib/agent-api/client.ts'
 import { leadMagnets as leadMagnetRows, leads } from '#service/db/schema/lead-magnets.ts'
 import { eq } from '#service/db/sql.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { answers, anyPage, idempotent, inTime, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const leadMagnetMembers =
@@ -38,8 +38,8 @@ export const leadMagnetCalls = [
   ),
   answers('cancelLeadMagnet', 'id status type topic reason error credits_used', async (desk) => {
     await desk.careDocument()
-    return inTime(async () => {
-      const { id } = await call(createLeadMagnet, { body: checklist }, { key: desk.key, ...idempotent() })
+    return unworked(desk, createLeadMagnet, async () => {
+      const { id } = await call(createLeadMagnet, { body: checklist }, starting(desk))
       return call(cancelLeadMagnet, { params: { id } }, desk)
     })
   }),

@@ -1,7 +1,7 @@
 import { cancelScoutRun, createScoutRun, getScoutRun, listScoutRuns } from '#contract/scout-runs.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { answers, anyPage, idempotent, inTime, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const scouting = { query: 'quiet grinder', subreddits: ['Coffee', 'espresso'], limit: 20 }
@@ -18,8 +18,8 @@ export const scoutRunCalls = [
     async (desk) => call(getScoutRun, { params: { runId: await scouted(desk) } }, desk),
   ),
   answers('cancelScoutRun', 'run_id query credits_used subreddits status reason error', (desk) =>
-    inTime(async () => {
-      const { run_id } = await call(createScoutRun, { body: scouting }, { key: desk.key, ...idempotent() })
+    unworked(desk, createScoutRun, async () => {
+      const { run_id } = await call(createScoutRun, { body: scouting }, starting(desk))
       return call(cancelScoutRun, { params: { runId: run_id } }, desk)
     }),
   ),

@@ -11,7 +11,7 @@ import {
 } from '#contract/warm-leads.ts'
 import { call, sendOperation } from '#lib/agent-api/client.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { answers, anyPage, idempotent, inTime, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const warmLeadMembers =
@@ -36,8 +36,8 @@ export const warmLeadCalls = [
     async (desk) => call(getWarmLead, { params: { runId: (await reported(desk)).id } }, desk),
   ),
   answers('cancelWarmLead', 'id status domain normalized_domain credits_charged error_message', (desk) =>
-    inTime(async () => {
-      const { run } = await call(createWarmLead, { body: { ...reportOn, ...idempotent() } }, desk)
+    unworked(desk, createWarmLead, async () => {
+      const { run } = await call(createWarmLead, { body: { ...reportOn, ...idempotent() } }, starting(desk))
       return call(cancelWarmLead, { params: { runId: run.id } }, desk)
     }),
   ),
