@@ -29,7 +29,7 @@ export const Health = z
       .optional()
       .meta({ description: 'State of the job queue. Masthead extension.' }),
     timestamp: DateTime.meta({ description: 'When the checks were made, ISO 8601 in UTC.' }),
-    version: z.string().meta({ description: 'Version of the service that answers, for example `1.0.0`.' }),
+    version: z.string().meta({ description: 'Version of the service that answers, for example `1.1.0`.' }),
   })
   .meta({ id: 'Health', description: 'Health of the service and its dependencies.' })
 export type Health = z.infer<typeof Health>

@@ -3,6 +3,7 @@ import http, { type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
+import { readLimit } from './article-commands.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,11 +14,12 @@ const everyMs = 2_000
 export async function deliveries(
   terminal: Terminal,
   client: Client,
-  { follow, signal }: { follow: boolean; signal: AbortSignal },
+  { limit = '20', follow, signal }: { limit?: string | undefined; follow: boolean; signal: AbortSignal },
 ): Promise<void> {
   const shown = new Map<string, string>()
+  const query = { limit: readLimit(limit) }
   await poll(follow, signal, async () => {
-    const page = await listDeliveries(client, { query: { limit: 50 } }, { signal })
+    const page = await listDeliveries(client, { query }, { signal })
     for (const one of page.deliveries.toReversed()) {
       const state = `${one.status} ${one.attempts}`
       if (shown.get(one.id) === state) continue
