@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import type { Client } from '../client/src/index.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
@@ -20,17 +21,18 @@ export async function api(
   const body = data === undefined ? undefined : parsed(await readData(data))
   const parts = body === undefined ? {} : { body }
   const answer = await client.request({ method: chosen, path, parts })
-  const text = await answer.text()
+  const content = await answer.text()
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
-  const value: unknown = isJson ? JSON.parse(text) : text
-  terminal.show(isJson ? JSON.stringify(value, undefined, 2) : text, value)
+  const value: unknown = isJson ? JSON.parse(content) : content
+  terminal.show(isJson ? JSON.stringify(value, undefined, 2) : content, value)
 }
 
 /** @throws {UsageError} for a file that cannot be read */
 async function readData(data: string): Promise<string> {
   if (!data.startsWith('@')) return data
   const file = data.slice(1)
-  return readFile(file === '-' ? '/dev/stdin' : file, 'utf8').catch(() => {
+  if (file === '-') return text(process.stdin)
+  return readFile(file, 'utf8').catch(() => {
     throw new UsageError(`There is no file that can be read: ${file}`)
   })
 }

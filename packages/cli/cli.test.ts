@@ -518,9 +518,9 @@ test('a name with a letter wrong is answered with the command that was meant, an
     expect((await cli([typed ?? ''])).said).toBe(`There is no command "${typed}". Did you mean ${meant}?\n`)
   const unknown = {
     code: 2,
-    said: 'There is no command "dance". See: node packages/cli/masthead.mjs --help\n',
+    said: 'There is no command "jump". See: node packages/cli/masthead.mjs --help\n',
   }
-  for (const args of [['dance'], ['dance', '--help'], ['help', 'dance']])
+  for (const args of [['jump'], ['jump', '--help'], ['help', 'jump']])
     expect(await cli(args)).toMatchObject(unknown)
 })
 

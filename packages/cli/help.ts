@@ -1,5 +1,4 @@
 import { command } from './command.ts'
-import { UsageError } from './usage-error.ts'
 
 type Help = {
   /** What follows the command, as it is typed. */
@@ -133,14 +132,10 @@ ${rows.join('\n')}
 
 ${always}`
 
-/**
- * The help for one command, with examples, or for all of them.
- * @throws {UsageError} for what is no command
- */
+/** The help for one command, with examples, or for all of them. */
 export function helpFor(name: string | undefined): string {
-  if (name === undefined) return all
-  const help = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (help === undefined) throw new UsageError(`There is no command "${name}". See: ${command} --help`)
+  const help = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (name === undefined || help === undefined) return all
   const usage = `${command} ${typed(name, help)}`
   const examples = help.examples.map((example) => `  ${command} ${name} ${example}`.trimEnd())
   return [usage, '', `  ${help.does}`, ...optionRows(help), '', 'Examples:', ...examples, '', always].join(

@@ -55,12 +55,13 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(`${await readVersion()}\n`)
     return
   }
+  const named = word === 'help' ? argument : word
+  const known = named === undefined ? [] : optionNames(named)
+  if (!known) throw new UsageError(`There is no command "${named}". ${whatInstead(String(named))}`)
   if (values.help || word === undefined || word === 'help') {
-    process.stdout.write(helpFor(word === 'help' ? argument : word))
+    process.stdout.write(helpFor(named))
     return
   }
-  const known = optionNames(word)
-  if (!known) throw new UsageError(`There is no command "${word}". ${whatInstead(word)}`)
   const unknown = Object.keys(values).find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new UsageError(`${word} has no option --${unknown}. See: ${command} ${word} --help`)
