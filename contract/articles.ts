@@ -529,7 +529,7 @@ export const cancelArticle = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'Cancel an article that is being written',
+  summary: 'Cancel an article in progress',
   description:
     'Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
   params: IdParams,

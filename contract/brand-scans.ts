@@ -389,7 +389,7 @@ export const cancelBrandScan = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'brand-scans',
-  summary: 'Cancel a brand scan that is not done',
+  summary: 'Cancel a brand scan in progress',
   description:
     'Ends the work at once and returns all reserved credits: the scan is `failed` with the `reason` `cancelled`, and `brand_scan.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise.',
   params: IdParams,

@@ -146,7 +146,7 @@ export const cancelScoutRun = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'scout-runs',
-  summary: 'Cancel a scout run that is not done',
+  summary: 'Cancel a scout run in progress',
   description:
     'Ends the work at once and returns all reserved credits: the run is `failed` with the `reason` `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
   params: RunIdParams,

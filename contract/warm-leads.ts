@@ -418,7 +418,7 @@ export const cancelWarmLead = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'warm-leads',
-  summary: 'Cancel a report on one company that is not done',
+  summary: 'Cancel a report on one company in progress',
   description:
     'Ends the work at once and returns all reserved credits: the run is `failed`, and `warm_lead.failed` is sent. Cancelling again changes nothing, and the same `idempotencyKey` still names this run. 409 once it has ended otherwise.',
   params: RunIdParams,

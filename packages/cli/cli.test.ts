@@ -56,6 +56,19 @@ async function cli(args: string[], env?: Record<string, string>) {
   return { code: await run.ended, out: run.out(), said: run.said() }
 }
 
+test('who has no deliveries is told what is delivered, and listen asks for the address that it lacks', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['deliveries'], env)).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'There are no deliveries yet. Events are posted to the webhook endpoints that you add.\n',
+  })
+  expect(await cli(['listen'], env)).toMatchObject({
+    code: 2,
+    said: '--forward-to is missing: node packages/cli/masthead.mjs listen --forward-to http://localhost:3001/hooks\n',
+  })
+})
+
 test('who has no articles is told how to write one', async () => {
   const { key } = await service.createTenant()
   expect(await cli(['articles'], { MASTHEAD_KEY: key })).toMatchObject({

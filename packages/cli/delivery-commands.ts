@@ -4,6 +4,7 @@ import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
 import { readLimit } from './article-commands.ts'
+import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -20,6 +21,8 @@ export async function deliveries(
   const query = { limit: readLimit(limit) }
   await poll(follow, signal, async () => {
     const page = await listDeliveries(client, { query }, { signal })
+    if (page.deliveries.length === 0 && !follow)
+      terminal.note('There are no deliveries yet. Events are posted to the webhook endpoints that you add.')
     for (const one of page.deliveries.toReversed()) {
       const state = `${one.status} ${one.attempts}`
       if (shown.get(one.id) === state) continue
@@ -46,6 +49,10 @@ export async function listen(
   client: Client,
   { to, signal }: { to: string; signal: AbortSignal },
 ): Promise<void> {
+  if (to === '')
+    throw new UsageError(
+      `--forward-to is missing: ${command} listen --forward-to http://localhost:3001/hooks`,
+    )
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol)) {
     throw new UsageError('--forward-to is an address such as http://localhost:3001/hooks.')
   }
