@@ -277,7 +277,7 @@ export const regenerateAdaptation = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'adaptations',
-  summary: 'Write an adaptation again, differently, from the newest text of its article',
+  summary: 'Regenerate an adaptation from the newest text of its article',
   description:
     'Writes the text of one platform again from the newest version of its article, and differently from before. What was posted already stays as it is.',
   charges: { label: 'Social post rewrite' },

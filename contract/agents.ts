@@ -267,7 +267,7 @@ export const Me = z
       .string()
       .optional()
       .meta({ description: 'Page of the dashboard where a person can add credits.' }),
-    version: z.string().meta({ description: 'Version of the service that answers, for example `1.0.0`.' }),
+    version: z.string().meta({ description: 'Version of the service that answers, for example `1.1.0`.' }),
   })
   .meta({ id: 'Me', description: 'Who asks, for whom, with which credits, limits, engines and prices.' })
 export type Me = z.infer<typeof Me>

@@ -68,7 +68,7 @@ export const forecastArticle = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'See what the evidence for an article can carry, before anything is charged',
+  summary: 'Forecast what the sources of an article can carry, free of charge',
   description:
     'Reads the same evidence as `generateArticle` would and says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing.',
   body: GenerateArticleInput,

@@ -20,7 +20,7 @@ export const signArticle = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'Choose who signs an article',
+  summary: 'Set the author of an article',
   description:
     'Takes one of the authors of `getSite`. The page, the feeds, the structured data and destinations name that author; a published article changes within seconds. Costs nothing.',
   params: IdParams,
@@ -58,7 +58,7 @@ export const setArticleCover = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'Give an article a cover of your own',
+  summary: 'Set the cover of an article',
   description:
     'The picture is drawn anew as PNG, cut to 1200 by 630 pixels around its middle, and stays whatever the title and the colours become. Costs nothing.',
   params: IdParams,
@@ -74,7 +74,7 @@ export const resetArticleCover = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'Draw the cover of an article from the brand again',
+  summary: 'Reset the cover of an article to the drawn one',
   description: 'Takes the place of a cover of your own, with the title in the colours of the site.',
   params: IdParams,
   responses: { 200: ArticleCover },

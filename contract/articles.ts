@@ -522,6 +522,21 @@ export const replaceArticle = operation({
   errors: [400, 401, 404, 409, 413, 415, 429, 500],
 })
 
+export const cancelArticle = operation({
+  id: 'cancelArticle',
+  method: 'POST',
+  path: '/api/agent/articles/{id}/cancel',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'articles',
+  summary: 'Cancel an article in progress',
+  description:
+    'Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
+  params: IdParams,
+  responses: { 200: Article },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
 export const deleteArticle = operation({
   id: 'deleteArticle',
   method: 'DELETE',

@@ -114,7 +114,7 @@ export const listAvatars = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'avatars',
-  summary: 'List the avatars that were made',
+  summary: 'List avatars',
   description: 'Lists the portraits that were made, newest first; filter by kind or place.',
   query: ListAvatarsQuery,
   responses: { 200: AvatarList },

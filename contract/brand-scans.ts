@@ -382,6 +382,21 @@ export const getBrandScan = operation({
   errors: [400, 401, 404, 429, 500],
 })
 
+export const cancelBrandScan = operation({
+  id: 'cancelBrandScan',
+  method: 'POST',
+  path: '/api/agent/tools/brand-scan/{id}/cancel',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'brand-scans',
+  summary: 'Cancel a brand scan in progress',
+  description:
+    'Ends the work at once and returns all reserved credits: the scan is `failed` with the `reason` `cancelled`, and `brand_scan.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise.',
+  params: IdParams,
+  responses: { 200: BrandScan },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
 export const listBrandScans = operation({
   id: 'listBrandScans',
   method: 'GET',

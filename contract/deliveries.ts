@@ -163,7 +163,7 @@ export const getDelivery = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'webhooks',
-  summary: 'Read a delivery with its payload and attempts',
+  summary: 'Get a delivery with its payload and attempts',
   description: 'Returns what is sent, with which headers, every attempt so far and the attempts to come.',
   params: IdParams,
   responses: { 200: DeliveryDetail },

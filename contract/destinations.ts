@@ -419,7 +419,7 @@ export const retryPlacement = operation({
   id: 'retryPlacement',
   method: 'POST',
   path: '/api/agent/placements/{id}/retry',
-  summary: 'Try a placement again',
+  summary: 'Retry a placement',
   description: 'For one that failed, was edited or was deleted there. Never publishes twice.',
   params: IdParams,
   body: RetryPlacementInput,

@@ -211,7 +211,7 @@ export const getDraft = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'Read the text of an article with its sources and claim ledger',
+  summary: 'Get the text of an article with its sources and claim ledger',
   description:
     'Returns the Markdown of an article with its sources and, for every statement, the passage that supports it. 409 while it is being written.',
   params: IdParams,

@@ -147,7 +147,16 @@ export const errorCodes = {
     means: 'The status of the record does not allow this. `message` says which it is.',
     next: 'Read the record, then decide.',
     retry: 'no',
-    operations: ['changeArticle', 'replaceArticle', 'changeSession'],
+    operations: [
+      'cancelArticle',
+      'changeArticle',
+      'replaceArticle',
+      'cancelBrandScan',
+      'cancelLeadMagnet',
+      'cancelScoutRun',
+      'cancelWarmLead',
+      'changeSession',
+    ],
   },
   not_publishable: {
     status: 409,
@@ -159,7 +168,7 @@ export const errorCodes = {
   still_processing: {
     status: 409,
     means: 'The article is being written.',
-    next: 'Poll it until it ended, then delete it.',
+    next: 'Cancel it, or poll it until it ended; then delete it.',
     retry: 'no',
     operations: ['deleteArticle'],
   },

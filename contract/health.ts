@@ -29,7 +29,7 @@ export const Health = z
       .optional()
       .meta({ description: 'State of the job queue. Masthead extension.' }),
     timestamp: DateTime.meta({ description: 'When the checks were made, ISO 8601 in UTC.' }),
-    version: z.string().meta({ description: 'Version of the service that answers, for example `1.0.0`.' }),
+    version: z.string().meta({ description: 'Version of the service that answers, for example `1.1.0`.' }),
   })
   .meta({ id: 'Health', description: 'Health of the service and its dependencies.' })
 export type Health = z.infer<typeof Health>
@@ -107,7 +107,7 @@ export const getStatus = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'health',
-  summary: 'Read what is set up and what needs attention',
+  summary: 'Get the setup status and what needs attention',
   description:
     'Lists each area of the desk with what is set up, and the actions that wait for a person, most urgent first. Ask it once when an agent starts, to find out what to do next.',
   sample: {},
@@ -122,7 +122,7 @@ export const getOpenApi = operation({
   auth: 'none',
   origin: 'ours',
   noun: 'health',
-  summary: 'Read the OpenAPI document of this service',
+  summary: 'Get the OpenAPI document of this service',
   description:
     'Returns the OpenAPI 3.1 document of exactly this service: its operations, prices and address. Needs no key. It is compressed on request and carries an `ETag`, so ask with `If-None-Match`.',
   responses: { 200: OpenApi },

@@ -284,7 +284,7 @@ export const getDocument = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'knowledge',
-  summary: 'Read a document with its chunks and the articles that cite it',
+  summary: 'Get a document with its chunks and the articles that cite it',
   description: 'Returns one document with all of its passages and the articles that cite it.',
   params: IdParams,
   responses: { 200: KnowledgeDocumentDetail },
@@ -298,7 +298,7 @@ export const searchKnowledge = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'knowledge',
-  summary: 'Find the passages that a writer would get',
+  summary: 'Search the knowledge base for the passages that a writer would get',
   description:
     'Returns the passages that a writer would get for a query, best first, with what matched. Free; use it to see whether there is enough to write from.',
   body: SearchKnowledgeInput,

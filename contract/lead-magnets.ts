@@ -346,6 +346,21 @@ export const listLeadMagnets = operation({
   errors: [400, 401, 429, 500],
 })
 
+export const cancelLeadMagnet = operation({
+  id: 'cancelLeadMagnet',
+  method: 'POST',
+  path: '/api/agent/lead-magnets/{id}/cancel',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'lead-magnets',
+  summary: 'Cancel a lead magnet in progress',
+  description:
+    'Ends the work at once and returns all reserved credits: the lead magnet is `failed` with the `reason` `cancelled`, and `lead_magnet.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise.',
+  params: IdParams,
+  responses: { 200: LeadMagnet },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
 export const changeLeadMagnet = operation({
   id: 'changeLeadMagnet',
   method: 'PATCH',
@@ -368,7 +383,7 @@ export const rewriteAnnouncement = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'lead-magnets',
-  summary: 'Write another text that announces a lead magnet',
+  summary: 'Rewrite the announcement of a lead magnet',
   description: 'Free. Returns 409 while generation is running or has failed.',
   params: IdParams,
   body: RewriteAnnouncementInput,
@@ -384,7 +399,7 @@ export const listLeads = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'lead-magnets',
-  summary: 'List those who asked for the PDF',
+  summary: 'List the leads of a lead magnet: those who asked for the PDF',
   description: 'As text/csv it answers everybody who matches; `limit` and `offset` do not apply.',
   params: IdParams,
   query: ListLeadsQuery,
@@ -400,7 +415,7 @@ export const eraseLead = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'lead-magnets',
-  summary: 'Erase one of those who asked for the PDF',
+  summary: 'Erase a lead',
   description: 'Erases all data about the address and invalidates its links.',
   params: LeadParams,
   responses: { 200: Deleted },

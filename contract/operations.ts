@@ -20,6 +20,7 @@ import {
 import { forecastArticle } from './article-forecast.ts'
 import { resetArticleCover, setArticleCover, signArticle } from './article-look.ts'
 import {
+  cancelArticle,
   changeArticle,
   deleteArticle,
   generateArticle,
@@ -29,7 +30,7 @@ import {
   replaceArticle,
 } from './articles.ts'
 import { createAvatar, listAvatars } from './avatars.ts'
-import { createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
+import { cancelBrandScan, createBrandScan, getBrandScan, listBrandScans } from './brand-scans.ts'
 import { estimate, listLedger } from './credits.ts'
 import { getDelivery, listDeliveries, retryDelivery } from './deliveries.ts'
 import {
@@ -54,6 +55,7 @@ import {
   uploadDocument,
 } from './knowledge.ts'
 import {
+  cancelLeadMagnet,
   changeLeadMagnet,
   createLeadMagnet,
   eraseLead,
@@ -84,7 +86,7 @@ import {
   listGaps,
   suggestSlots,
 } from './schedule.ts'
-import { createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
+import { cancelScoutRun, createScoutRun, getScoutRun, listScoutRuns } from './scout-runs.ts'
 import {
   completeSearchConsent,
   connectSearchConsole,
@@ -106,7 +108,14 @@ import {
 } from './site.ts'
 import { exportSite, importArticles } from './site-transfer.ts'
 import { addSuppression, deleteSuppression, listSuppressions } from './suppressions.ts'
-import { createWarmLead, eraseContact, exportWarmLead, getWarmLead, listWarmLeads } from './warm-leads.ts'
+import {
+  cancelWarmLead,
+  createWarmLead,
+  eraseContact,
+  exportWarmLead,
+  getWarmLead,
+  listWarmLeads,
+} from './warm-leads.ts'
 import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from './watches.ts'
 import { getWebhookActivity } from './webhook-activity.ts'
 import {
@@ -149,6 +158,7 @@ export const operations = [
   generateArticle,
   forecastArticle,
   getArticle,
+  cancelArticle,
   publishArticle,
   replaceArticle,
   listArticles,
@@ -171,6 +181,7 @@ export const operations = [
   deleteWatch,
   createLeadMagnet,
   getLeadMagnet,
+  cancelLeadMagnet,
   listLeadMagnets,
   changeLeadMagnet,
   rewriteAnnouncement,
@@ -178,6 +189,7 @@ export const operations = [
   eraseLead,
   createWarmLead,
   getWarmLead,
+  cancelWarmLead,
   listWarmLeads,
   exportWarmLead,
   eraseContact,
@@ -186,9 +198,11 @@ export const operations = [
   deleteSuppression,
   createScoutRun,
   getScoutRun,
+  cancelScoutRun,
   listScoutRuns,
   createBrandScan,
   getBrandScan,
+  cancelBrandScan,
   listBrandScans,
   listTools,
   validateSchema,

@@ -139,6 +139,21 @@ export const getScoutRun = operation({
   errors: [400, 401, 404, 429, 500],
 })
 
+export const cancelScoutRun = operation({
+  id: 'cancelScoutRun',
+  method: 'POST',
+  path: '/api/agent/scout/reddit/{runId}/cancel',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'scout-runs',
+  summary: 'Cancel a scout run in progress',
+  description:
+    'Ends the work at once and returns all reserved credits: the run is `failed` with the `reason` `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise.',
+  params: RunIdParams,
+  responses: { 200: ScoutRun },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
 export const listScoutRuns = operation({
   id: 'listScoutRuns',
   method: 'GET',

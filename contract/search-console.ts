@@ -111,7 +111,7 @@ export const getSearchConsole = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'results',
-  summary: 'See how Search Console is connected',
+  summary: 'Get the Search Console connection',
   description:
     'Says which property is read by which account, and why the last reading failed. Never the key.',
   sample: {},
@@ -141,7 +141,7 @@ export const requestSearchConsent = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'results',
-  summary: 'Start connecting Search Console by consent',
+  summary: 'Start connecting Search Console by consent at Google',
   description:
     'Returns the page of Google to open. Google sends the person back to the dashboard, which completes the connection. 409 `consent_not_offered` if the operator registered no client with Google; a service account works everywhere.',
   body: RequestSearchConsentInput,
@@ -156,7 +156,7 @@ export const completeSearchConsent = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'results',
-  summary: 'Connect Search Console with a consent',
+  summary: 'Complete the consent and connect Search Console',
   description:
     'Takes what Google returned with the person, with the same tenant’s key. Reads the last 30 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses.',
   body: CompleteSearchConsentInput,

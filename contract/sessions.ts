@@ -260,7 +260,7 @@ export const getSession = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'sessions',
-  summary: 'Read a session with its topic queue and run history',
+  summary: 'Get a session with its topic queue and run history',
   description:
     'Returns one session with the topics that wait, in their order, and one page of its runs, newest first.',
   params: IdParams,

@@ -148,7 +148,7 @@ export const getSettings = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'settings',
-  summary: 'Read the settings of the tenant',
+  summary: 'Get the settings of the tenant',
   description: 'Returns every setting of the tenant with the value in force, defaults included.',
   sample: {},
   responses: { 200: Settings },
@@ -162,7 +162,7 @@ export const updateSettings = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'settings',
-  summary: 'Change settings of the tenant',
+  summary: 'Update settings of the tenant',
   description:
     'Changes the settings that are sent and leaves the others as they are, inside `publishSchedule` and `companyProfile` too. Takes effect for work that starts afterwards.',
   body: UpdateSettingsInput,

@@ -38,7 +38,7 @@ export const exportSite = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'site',
-  summary: 'Take everything that is published with you',
+  summary: 'Export everything that is published',
   description:
     'Answers the address of a ZIP file; `Accept: application/zip` answers the file itself. It is written as it is sent, so it is what is published then. Costs nothing.',
   query: ExportSiteQuery,
@@ -113,7 +113,7 @@ export const importArticles = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'articles',
-  summary: 'Bring articles from another site',
+  summary: 'Import articles from another site',
   description:
     'Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts, unless it is sent again with the same `Idempotency-Key`.',
   whenCallerLeaves: 'finishes',

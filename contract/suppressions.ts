@@ -68,7 +68,7 @@ export const listSuppressions = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'suppressions',
-  summary: 'List the companies and addresses that no run may touch',
+  summary: 'List suppressed companies and addresses',
   description:
     'Lists the companies and email addresses that are left out of every warm-lead report, newest first.',
   query: ListSuppressionsQuery,
@@ -98,7 +98,7 @@ export const deleteSuppression = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'suppressions',
-  summary: 'Lift a suppression',
+  summary: 'Delete a suppression',
   description:
     'Lifts the suppression for runs that start afterwards. What was erased with it does not come back.',
   params: IdParams,

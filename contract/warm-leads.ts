@@ -411,6 +411,21 @@ export const exportMediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
+export const cancelWarmLead = operation({
+  id: 'cancelWarmLead',
+  method: 'POST',
+  path: '/api/agent/service-warm-lead/{runId}/cancel',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'warm-leads',
+  summary: 'Cancel a report on one company in progress',
+  description:
+    'Ends the work at once and returns all reserved credits: the run is `failed`, and `warm_lead.failed` is sent. Cancelling again changes nothing, and the same `idempotencyKey` still names this run. 409 once it has ended otherwise.',
+  params: RunIdParams,
+  responses: { 200: WarmLeadRun },
+  errors: [400, 401, 404, 409, 429, 500],
+})
+
 export const exportWarmLead = operation({
   id: 'exportWarmLead',
   method: 'GET',

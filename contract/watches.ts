@@ -253,7 +253,7 @@ export const getWatch = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'watches',
-  summary: 'Read a watch with its runs and what changed',
+  summary: 'Get a watch with its runs and what changed',
   description:
     'Its turns newest first, paged by `limit` and `offset`: cost, end, and the facts that came and went.',
   params: IdParams,
@@ -285,7 +285,7 @@ export const deleteWatch = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'watches',
-  summary: 'Stop watching for good',
+  summary: 'Delete a watch',
   description: 'Its history goes. The scans, scout runs and reports that it started stay.',
   params: IdParams,
   responses: { 200: Deleted },

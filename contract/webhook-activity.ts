@@ -67,7 +67,7 @@ export const getWebhookActivity = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'webhooks',
-  summary: 'Read how a webhook endpoint did over the last days',
+  summary: 'Get the delivery statistics of a webhook endpoint',
   description:
     'Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace, and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery.',
   params: IdParams,

@@ -258,7 +258,7 @@ export const listEventTypes = operation({
   auth: 'agent',
   origin: 'ours',
   noun: 'webhooks',
-  summary: 'List the kinds of event with their schemas and examples',
+  summary: 'List event types with their schemas and examples',
   description: 'Lists every event type with what it means, the JSON Schema of its envelope and an example.',
   sample: {},
   responses: { 200: EventTypeList },

@@ -29,6 +29,8 @@ export type OfficialClient = {
   resources(): Promise<{ uri: string; title?: string | undefined }[]>
   /** The text of a prompt's message. */
   prompt(name: string, given: Record<string, string>): Promise<string>
+  /** What an argument of a prompt or of a resource template may go on to be. */
+  complete(of: { prompt: string } | { uri: string }, name: string, typed: string): Promise<string[]>
   read(uri: string): Promise<{ mimeType?: string | undefined; text?: string; blob?: string }[]>
   close(): Promise<void>
 }
@@ -48,6 +50,11 @@ export function connectOfficialClient(
 }
 
 type Options = Parameters<typeof connectOfficialClient>[1]
+
+const reference = (of: { prompt: string } | { uri: string }) =>
+  'prompt' in of
+    ? { type: 'ref/prompt' as const, name: of.prompt }
+    : { type: 'ref/resource' as const, uri: of.uri }
 
 const transportOptions = ({ key, fetch }: Options) => ({
   requestInit: { headers: { authorization: `Bearer ${key}` } },
@@ -71,6 +78,8 @@ async function connectNewest(options: Options): Promise<OfficialClient> {
       ),
     resources: async () => (await client.listResources()).resources,
     prompt: async (name, given) => textOf(await client.getPrompt({ name, arguments: given })),
+    complete: async (of, name, value) =>
+      (await client.complete({ ref: reference(of), argument: { name, value } })).completion.values,
     read: async (uri) => (await client.readResource({ uri })).contents,
     close: () => client.close(),
   }
@@ -92,6 +101,8 @@ async function connectEarlier(options: Options): Promise<OfficialClient> {
       ),
     resources: async () => (await client.listResources()).resources,
     prompt: async (name, given) => textOf(await client.getPrompt({ name, arguments: given })),
+    complete: async (of, name, value) =>
+      (await client.complete({ ref: reference(of), argument: { name, value } })).completion.values,
     read: async (uri) => (await client.readResource({ uri })).contents,
     close: () => client.close(),
   }

@@ -1,6 +1,7 @@
 import { forecastArticle } from '#contract/article-forecast.ts'
 import { resetArticleCover, setArticleCover, signArticle } from '#contract/article-look.ts'
 import {
+  cancelArticle,
   changeArticle,
   deleteArticle,
   generateArticle,
@@ -13,7 +14,7 @@ import { getDraft, saveDraft } from '#contract/drafts.ts'
 import { updateSite } from '#contract/site.ts'
 import { importArticles } from '#contract/site-transfer.ts'
 import { call } from '#lib/agent-api/client.ts'
-import { answers, anyPage, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import { generation } from './contract-desk.ts'
 
 const articleMembers =
@@ -73,6 +74,13 @@ export const articleCalls = [
       desk,
     )
   }),
+  answers('cancelArticle', 'status id topic reason error credits_used', (desk) =>
+    unworked(desk, generateArticle, async () => {
+      const body = generation(desk.site.url('/grinders'))
+      const { id } = await call(generateArticle, { body }, starting(desk))
+      return call(cancelArticle, { params: { id: String(id) } }, desk)
+    }),
+  ),
   answers('changeArticle', `${articleMembers} scheduled_at`, async (desk) => {
     const at = new Date(Date.now() + 86_400_000).toISOString()
     return call(changeArticle, { params: { id: await desk.draft() }, body: { action: 'schedule', at } }, desk)

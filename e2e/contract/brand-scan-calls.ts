@@ -1,6 +1,6 @@
-import { createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
+import { cancelBrandScan, createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
 import { call } from '#lib/agent-api/client.ts'
-import { answers, anyPage, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 
 const scanMembers =
   'id status brand_name credits_charged overall_score recommendations.0 warnings.0 category.name category.source aliases.0 score_formula score_terms.0.id score_terms.0.label score_terms.0.weight score_terms.0.n score_terms.0.value score_terms.0.applied_weight score_terms.0.points score_terms.0.detail recommendation_details.0.text recommendation_details.0.term recommendation_details.0.action recommendation_details.0.engine engines_asked engines_answered answers_counted created_at updated_at completed_at'
@@ -15,6 +15,13 @@ export const brandScanCalls = [
   }),
   answers('getBrandScan', `${scanMembers} ${under('results.0', scanResultMembers)}`, async (desk) =>
     call(getBrandScan, { params: { id: await desk.brandScan() } }, desk),
+  ),
+  answers('cancelBrandScan', 'id status brand_name credits_charged reason error', (desk) =>
+    unworked(desk, createBrandScan, async () => {
+      const body = { brandName: 'Acme' }
+      const { id } = await call(createBrandScan, { body }, starting(desk))
+      return call(cancelBrandScan, { params: { id } }, desk)
+    }),
   ),
   answers(
     'listBrandScans',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import {
+  cancelLeadMagnet,
   changeLeadMagnet,
   createLeadMagnet,
   eraseLead,
@@ -12,7 +13,7 @@ import { call, sendOperation } from '#lib/agent-api/client.ts'
 import { leadMagnets as leadMagnetRows, leads } from '#service/db/schema/lead-magnets.ts'
 import { eq } from '#service/db/sql.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { answers, anyPage, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const leadMagnetMembers =
@@ -35,6 +36,13 @@ export const leadMagnetCalls = [
   answers('getLeadMagnet', leadMagnetMembers, async (desk) =>
     call(getLeadMagnet, { params: { id: await madeLeadMagnet(desk) } }, desk),
   ),
+  answers('cancelLeadMagnet', 'id status type topic reason error credits_used', async (desk) => {
+    await desk.careDocument()
+    return unworked(desk, createLeadMagnet, async () => {
+      const { id } = await call(createLeadMagnet, { body: checklist }, starting(desk))
+      return call(cancelLeadMagnet, { params: { id } }, desk)
+    })
+  }),
   answers(
     'listLeadMagnets',
     `lead_magnets.0.id lead_magnets.0.public_url counts.all ${page}`,

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { addSuppression, deleteSuppression, listSuppressions } from '#contract/suppressions.ts'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import {
+  cancelWarmLead,
   createWarmLead,
   eraseContact,
   exportWarmLead,
@@ -10,7 +11,7 @@ import {
 } from '#contract/warm-leads.ts'
 import { call, sendOperation } from '#lib/agent-api/client.ts'
 import { eventually } from '#test-support/eventually.ts'
-import { answers, anyPage, idempotent, page, under } from './call.ts'
+import { answers, anyPage, idempotent, page, starting, under, unworked } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
 
 const warmLeadMembers =
@@ -33,6 +34,12 @@ export const warmLeadCalls = [
     'getWarmLead',
     `${warmLeadMembers} company_name fit_score intent_score contacts_expire_at contacts_erased completed_at provider_counters.requests result.runId result.status result.account.name result.signals.0.evidence result.contacts.0.source_url result.scoring.fit.parameters result.drafts.0.parts result.policy.robots result.counters.requests result.exportRows.0.domain result.exportUrls.csv ${under('result.evidence.0', 'number url passage observed_at')}`,
     async (desk) => call(getWarmLead, { params: { runId: (await reported(desk)).id } }, desk),
+  ),
+  answers('cancelWarmLead', 'id status domain normalized_domain credits_charged error_message', (desk) =>
+    unworked(desk, createWarmLead, async () => {
+      const { run } = await call(createWarmLead, { body: { ...reportOn, ...idempotent() } }, starting(desk))
+      return call(cancelWarmLead, { params: { runId: run.id } }, desk)
+    }),
   ),
   answers('listWarmLeads', `${under('runs.0', `${warmLeadMembers} company_name`)} ${page}`, async (desk) => {
     await reported(desk)

@@ -1,5 +1,6 @@
 import {
   type Client,
+  cancelArticle,
   generateArticle,
   getArticle,
   getDraft,
@@ -48,7 +49,7 @@ export async function write(
     { question: 'Write it?', yes: options.yes },
   )
   const { id = '' } = await generateArticle(client, { body })
-  terminal.note(`Article ${id}`)
+  terminal.note(`Article ${id}. Ctrl-C leaves it running; to cancel it: ${command} cancel ${id}`)
   const path = { id }
   const article = await waitFor(
     getArticle,
@@ -73,10 +74,15 @@ export async function write(
   terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })
 }
 
+/** @throws {UsageError} for what is no page size */
+export function readLimit(limit: string): number {
+  if (!/^[1-9]\d?$|^100$/.test(limit)) throw new UsageError('--limit is a number from 1 to 100.')
+  return Number(limit)
+}
+
 /** The newest articles, one a line: when, state, id, title. */
 export async function articles(terminal: Terminal, client: Client, limit = '20'): Promise<void> {
-  if (!/^[1-9]\d?$|^100$/.test(limit)) throw new UsageError('--limit is a number from 1 to 100.')
-  const page = await listArticles(client, { query: { limit: Number(limit) } })
+  const page = await listArticles(client, { query: { limit: readLimit(limit) } })
   if (page.articles.length === 0)
     terminal.note(`There are no articles yet. To write one: ${command} write "TOPIC"`)
   for (const one of page.articles) {
@@ -107,4 +113,10 @@ export async function publish(terminal: Terminal, client: Client, id: string): P
     },
   )
   terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, article)
+}
+
+/** Ends the writing of an article. */
+export async function cancel(terminal: Terminal, client: Client, id: string): Promise<void> {
+  const article = await cancelArticle(client, { path: { id } })
+  terminal.show(`Cancelled. ${article.error ?? ''}`.trim(), article)
 }

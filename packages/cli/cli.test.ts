@@ -8,11 +8,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Article } from '#contract/articles.ts'
 import { registrations } from '#service/db/schema/agents.ts'
 import { eq } from '#service/db/sql.ts'
+import { startWorkers } from '#service/queue/queue.ts'
+import { runJob } from '#service/runs/run-job.ts'
+import { sessionArticleRun } from '#service/sessions/session-article-run.ts'
 import { webhookHeaders } from '#service/webhooks/webhook-headers.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import { type ListeningService, startListeningService } from '#test-support/listening-service.ts'
 import { verifyWebhook, type WebhookRequest } from '../client/src/index.ts'
+import { commandNames, helpFor, optionNames } from './help.ts'
 
 const bin = fileURLToPath(new URL('./masthead.mjs', import.meta.url))
 let service: ListeningService
@@ -51,6 +55,19 @@ async function cli(args: string[], env?: Record<string, string>) {
   run.child.stdin?.end()
   return { code: await run.ended, out: run.out(), said: run.said() }
 }
+
+test('who has no deliveries is told what is delivered, and listen asks for the address that it lacks', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['deliveries'], env)).toMatchObject({
+    code: 0,
+    out: '',
+    said: 'There are no deliveries yet. Events are posted to the webhook endpoints that you add.\n',
+  })
+  expect(await cli(['listen'], env)).toMatchObject({
+    code: 2,
+    said: '--forward-to is missing: node packages/cli/masthead.mjs listen --forward-to http://localhost:3001/hooks\n',
+  })
+})
 
 test('who has no articles is told how to write one', async () => {
   const { key } = await service.createTenant()
@@ -300,6 +317,119 @@ test('deliveries are followed until Ctrl-C: what comes later is shown, too', asy
   expect((await cli(['deliveries'], { MASTHEAD_KEY: key })).out).toContain(`  ${id}  `)
 })
 
+/** Articles that are started meanwhile wait, as on a desk whose worker is busy. */
+async function whileNoArticleIsWritten(work: () => Promise<void>): Promise<void> {
+  await service.ctx.queue.offWork(sessionArticleRun.queue.name)
+  try {
+    await work()
+  } finally {
+    await startWorkers(service.ctx, [runJob(sessionArticleRun)])
+  }
+}
+
+test('Ctrl-C leaves an article running, and cancel ends it and returns its credits', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const balance = async () => JSON.parse((await cli(['credits', '--json'], env)).out)
+  await whileNoArticleIsWritten(async () => {
+    const run = start(['write', 'Tea', '--yes'], env)
+    const id = await eventually(async () => /masthead\.mjs cancel ([\w-]{36})\n/.exec(run.said())?.[1])
+    run.child.kill('SIGINT')
+    expect(await run.ended).toBe(130)
+    expect((await balance()).held).toBeGreaterThan(0)
+    expect(await cli(['cancel', id], env)).toMatchObject({
+      code: 0,
+      out: 'Cancelled. Cancelled by the caller. All reserved credits came back.\n',
+    })
+    expect(await balance()).toMatchObject({ credits: 200, held: 0 })
+  })
+})
+
+test('any operation is called by its path, and what is no JSON is not sent', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const status = await cli(['api', '/api/agent/articles?limit=2'], env)
+  expect(status.code, status.said).toBe(0)
+  expect(JSON.parse(status.out)).toMatchObject({ articles: [], limit: 2 })
+  const input = { operation: 'createBrandScan', input: { brandName: 'Acme' } }
+  const file = join(home, 'estimate.json')
+  await writeFile(file, JSON.stringify(input))
+  for (const data of [JSON.stringify(input), `@${file}`]) {
+    const estimate = await cli(['api', '/api/agent/estimate', '--data', data, '--json'], env)
+    expect(JSON.parse(estimate.out)).toMatchObject({ credits_required: 8 })
+  }
+  const piped = start(['api', '/api/agent/estimate', '--data', '@-'], env)
+  piped.child.stdin?.end(JSON.stringify(input))
+  expect(await piped.ended, piped.said()).toBe(0)
+  const usage = (said: string) => ({ code: 2, said: expect.stringContaining(said) })
+  expect(await cli(['api', '/api/agent/estimate', '--data', '{no'], env)).toMatchObject(
+    usage('--data is no JSON:'),
+  )
+  expect(await cli(['api', 'status'], env)).toMatchObject(usage('PATH begins with a slash'))
+  expect(await cli(['api', '//elsewhere.example/'], env)).toMatchObject(usage('PATH begins with a slash'))
+  expect(await cli(['api', '/api/agent/me', '--method', 'FETCH'], env)).toMatchObject(
+    usage('--method is GET, POST'),
+  )
+  expect(await cli(['api', '/api/agent/me', '--data', '@nowhere.json'], env)).toMatchObject(
+    usage('There is no file that can be read: nowhere.json'),
+  )
+})
+
+test('with --json an error is JSON, with its code and the request', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const answered = await cli(['publish', 'nope', '--json'], env)
+  expect([answered.code, answered.out]).toEqual([1, ''])
+  expect(JSON.parse(answered.said)).toEqual({
+    error: {
+      message: 'id: Must be a UUID.',
+      status: 400,
+      code: 'invalid_request',
+      request_id: expect.any(String),
+      details: [{ path: 'id', message: 'Must be a UUID.' }],
+    },
+  })
+  const used = await cli(['articles', '--limit', 'many', '--json'], env)
+  expect(used).toMatchObject({
+    code: 2,
+    said: '{"error":{"message":"--limit is a number from 1 to 100."}}\n',
+  })
+})
+
+test('an option of another command is refused instead of ignored', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  expect(await cli(['credits', '--size', 'mini'], env)).toMatchObject({
+    code: 2,
+    out: '',
+    said: 'credits has no option --size. See: node packages/cli/masthead.mjs credits --help\n',
+  })
+})
+
+test('every command has examples, which have none but its own options', () => {
+  for (const name of commandNames) {
+    const [, examples = ''] = helpFor(name).split('Examples:\n')
+    const typed = (examples.split('\n\n')[0] ?? '').split('\n')
+    expect(typed.length, name).toBeGreaterThan(0)
+    for (const line of typed) {
+      expect(line).toMatch(new RegExp(`^  node packages/cli/masthead\\.mjs ${name}( |$)`))
+      for (const [, option = ''] of line.matchAll(/ --([\w-]+)/g)) expect(optionNames(name)).toContain(option)
+    }
+  }
+})
+
+test('what it advises begins as it was started', async () => {
+  const { out } = await cli(['--help'], {
+    npm_lifecycle_event: 'npx',
+    npm_lifecycle_script: 'masthead --help',
+  })
+  expect(out).toContain('npx masthead COMMAND')
+  expect(out).not.toContain('masthead.mjs')
+})
+
+test('a service is the same with a slash at the end of its address', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'slash-')), MASTHEAD_URL: `${service.baseUrl}/` }
+  const { key } = await service.createTenant()
+  expect((await cli(['login'], { ...env, MASTHEAD_KEY: key })).code).toBe(0)
+  expect(await cli(['whoami'], { ...env, MASTHEAD_URL: service.baseUrl })).toMatchObject({ code: 0 })
+})
+
 test('the exit code tells wrong use, a wrong key and missing credits apart', async () => {
   expect(await cli(['wright'])).toMatchObject({ code: 2 })
   expect(await cli(['write', 'two', 'words'])).toMatchObject({ code: 2 })
@@ -381,11 +511,14 @@ test('articles shows as many as were asked for', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   expect(await cli(['articles', '--limit', '3'], env)).toMatchObject({ code: 0 })
   expect(service.seen.at(-1)?.address).toBe('/api/agent/articles?limit=3')
-  for (const limit of ['0', '101', 'many'])
-    expect(await cli(['articles', '--limit', limit], env)).toMatchObject({
-      code: 2,
-      said: '--limit is a number from 1 to 100.\n',
-    })
+  expect(await cli(['deliveries', '--limit', '4'], env)).toMatchObject({ code: 0 })
+  expect(service.seen.at(-1)?.address).toBe('/api/agent/webhooks/deliveries?limit=4')
+  for (const command of ['articles', 'deliveries'])
+    for (const limit of ['0', '101', 'many'])
+      expect(await cli([command, '--limit', limit], env)).toMatchObject({
+        code: 2,
+        said: '--limit is a number from 1 to 100.\n',
+      })
 })
 
 test('a name with a letter wrong is answered with the command that was meant, and another with where they are listed', async () => {
@@ -396,7 +529,12 @@ test('a name with a letter wrong is answered with the command that was meant, an
     ['uplaod', 'upload'],
   ])
     expect((await cli([typed ?? ''])).said).toBe(`There is no command "${typed}". Did you mean ${meant}?\n`)
-  expect((await cli(['dance'])).said).toContain('See: node packages/cli/masthead.mjs --help')
+  const unknown = {
+    code: 2,
+    said: 'There is no command "jump". See: node packages/cli/masthead.mjs --help\n',
+  }
+  for (const args of [['jump'], ['jump', '--help'], ['help', 'jump']])
+    expect(await cli(args)).toMatchObject(unknown)
 })
 
 test('a key that the service refuses is answered with how to get one, whether it was saved or given', async () => {

@@ -1,2 +1,5 @@
-/** How the program is started in the repository: it is in no registry, where another could have its name. */
-export const command = 'node packages/cli/masthead.mjs'
+/**
+ * How the program was started, so that what it advises can be typed as it is. Outside the repository `npx masthead` would
+ * ask a registry, where another may have the name; so it is advised only where it was used.
+ */
+export const command = process.env.MASTHEAD_COMMAND ?? 'node packages/cli/masthead.mjs'

@@ -3,6 +3,8 @@ import http, { type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
+import { readLimit } from './article-commands.ts'
+import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,11 +15,14 @@ const everyMs = 2_000
 export async function deliveries(
   terminal: Terminal,
   client: Client,
-  { follow, signal }: { follow: boolean; signal: AbortSignal },
+  { limit = '20', follow, signal }: { limit?: string | undefined; follow: boolean; signal: AbortSignal },
 ): Promise<void> {
   const shown = new Map<string, string>()
+  const query = { limit: readLimit(limit) }
   await poll(follow, signal, async () => {
-    const page = await listDeliveries(client, { query: { limit: 50 } }, { signal })
+    const page = await listDeliveries(client, { query }, { signal })
+    if (page.deliveries.length === 0 && !follow)
+      terminal.note('There are no deliveries yet. Events are posted to the webhook endpoints that you add.')
     for (const one of page.deliveries.toReversed()) {
       const state = `${one.status} ${one.attempts}`
       if (shown.get(one.id) === state) continue
@@ -44,6 +49,10 @@ export async function listen(
   client: Client,
   { to, signal }: { to: string; signal: AbortSignal },
 ): Promise<void> {
+  if (to === '')
+    throw new UsageError(
+      `--forward-to is missing: ${command} listen --forward-to http://localhost:3001/hooks`,
+    )
   if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol)) {
     throw new UsageError('--forward-to is an address such as http://localhost:3001/hooks.')
   }

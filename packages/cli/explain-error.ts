@@ -24,6 +24,21 @@ export function explainError(error: unknown): { code: number; message: string } 
   return { code: 1, message: `${error instanceof Error ? error.message : String(error)}${cause}` }
 }
 
+/** An error for a program: what the service answered, or the sentence for a person where nothing did. */
+export function errorJson(error: unknown, message: string): { error: Record<string, unknown> } {
+  if (!(error instanceof MastheadError)) return { error: { message } }
+  const { status, code, requestId, details } = error
+  return {
+    error: {
+      message: error.detail,
+      status,
+      ...(code !== undefined && { code }),
+      ...(requestId !== undefined && { request_id: requestId }),
+      ...(details.length > 0 && { details }),
+    },
+  }
+}
+
 function explainAnswer(error: MastheadError): { code: number; message: string } {
   const request = error.requestId && `Request ${error.requestId}`
   if (error.status === 401 && (error.code ?? 'unauthorized') === 'unauthorized') {

@@ -6,14 +6,24 @@ type Help = {
   does: string
   /** How each option is typed, and what it does. */
   options?: Readonly<Record<string, string>>
+  /** What is typed after the name of the command. */
+  examples: readonly string[]
 }
 
 const commands: Readonly<Record<string, Help>> = {
-  claim: { takes: 'EMAIL', does: 'get a key: a link is mailed, its page shows a code' },
-  login: { does: 'use a key that you have (MASTHEAD_KEY, or typed)' },
-  logout: { does: 'remove the saved key from this machine' },
-  whoami: { does: 'who this key belongs to' },
-  credits: { does: 'what can be spent' },
+  claim: {
+    takes: 'EMAIL',
+    does: 'get a key: a link is mailed, its page shows a code',
+    options: { '--name NAME': 'the agent that gets the key; masthead CLI when left out' },
+    examples: ['you@example.com', 'you@example.com --url https://desk.example'],
+  },
+  login: {
+    does: 'use a key that you have (MASTHEAD_KEY, or typed)',
+    examples: ['', '--url https://desk.example'],
+  },
+  logout: { does: 'remove the saved key from this machine', examples: [''] },
+  whoami: { does: 'who this key belongs to', examples: ['', '--json'] },
+  credits: { does: 'what can be spent', examples: ['', '--json'] },
   upload: {
     takes: 'FILE',
     does: 'show the price, ask, and add Markdown or text to write from',
@@ -22,6 +32,7 @@ const commands: Readonly<Record<string, Help>> = {
       '--role ROLE': 'facts (may be stated), voice (how you sound) or internal',
       '--yes': 'do not ask',
     },
+    examples: ['our-grinders.md', 'notes.txt --title "How we roast" --role internal --yes'],
   },
   write: {
     takes: '"TOPIC"',
@@ -34,32 +45,70 @@ const commands: Readonly<Record<string, Help>> = {
       '--print': 'print the text as Markdown',
       '--yes': 'do not ask',
     },
+    examples: [
+      '"How to choose a coffee grinder" --size mini',
+      '"Grinders" --source https://acme.example/grinders --language de --yes --json',
+    ],
   },
   articles: {
-    does: 'the newest articles, with the ids that read and publish take',
+    does: 'the newest articles, with the ids that the commands below take',
     options: { '--limit N': 'how many, 1 to 100; 20 when left out' },
+    examples: ['', '--limit 5 --json'],
   },
-  read: { takes: 'ID', does: 'print the text of an article as Markdown' },
-  publish: { takes: 'ID', does: 'publish a draft' },
+  read: {
+    takes: 'ID',
+    does: 'print the text of an article as Markdown',
+    examples: ['ID', 'ID > article.md'],
+  },
+  publish: { takes: 'ID', does: 'publish a draft', examples: ['ID'] },
+  cancel: { takes: 'ID', does: 'end the writing of an article; its credits come back', examples: ['ID'] },
   deliveries: {
     does: 'the newest webhook deliveries, with their ids',
-    options: { '--follow': 'and those to come, until Ctrl-C' },
+    options: {
+      '--limit N': 'how many, 1 to 100; 20 when left out',
+      '--follow': 'and those to come, until Ctrl-C',
+    },
+    examples: ['', '--follow --json'],
   },
   listen: {
     takes: '--forward-to ADDRESS',
     does: 'forward events to this machine, until Ctrl-C',
     options: { '--forward-to ADDRESS': 'for example http://localhost:3001/hooks' },
+    examples: ['--forward-to http://localhost:3001/hooks'],
+  },
+  api: {
+    takes: 'PATH',
+    does: 'call any operation with your key; it charges as the operation does',
+    options: {
+      '--method METHOD': 'GET when left out, POST with --data',
+      '--data JSON': 'the body; @FILE reads it from a file, @- from the input',
+    },
+    examples: [
+      '/api/agent/status',
+      `/api/agent/estimate --data '{"operation": "createBrandScan", "input": {"brandName": "Acme"}}'`,
+    ],
   },
 }
 
 export const commandNames: readonly string[] = Object.keys(commands)
 
+const optionsOf = ({ options = {} }: Help) =>
+  Object.keys(options).map((typed) => typed.replace(/^--| .*$/g, ''))
+const everywhere = ['url', 'json', 'help', 'version']
+
+/** The names of options that a command takes, without their dashes; undefined for what is no command. */
+export function optionNames(name: string): readonly string[] | undefined {
+  const help = Object.hasOwn(commands, name) ? commands[name] : undefined
+  return help && [...optionsOf(help), ...everywhere]
+}
+
 const always = `  --url ADDRESS                  the service (also MASTHEAD_URL); saved by claim and login
-  --json                         results as JSON, one value a line
+  --json                         results as JSON, one value a line; an error too, on the error output
   --version                      the version of Masthead
   --help                         this text, or that of one command
 
-Exit codes: 0 done, 1 failed, 2 wrong use or answered no, 3 no valid key, 4 too few credits
+Environment: MASTHEAD_URL the service, MASTHEAD_KEY a key in place of the saved one
+Exit codes: 0 done, 1 failed, 2 wrong use or answered no, 3 no valid key, 4 too few credits, 130 Ctrl-C
 `
 
 const typed = (name: string, { takes }: Help) => (takes === undefined ? name : `${name} ${takes}`)
@@ -83,10 +132,13 @@ ${rows.join('\n')}
 
 ${always}`
 
-/** The help for one command, or for all where there is none of that name. */
+/** The help for one command, with examples, or for all of them. */
 export function helpFor(name: string | undefined): string {
   const help = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
   if (name === undefined || help === undefined) return all
   const usage = `${command} ${typed(name, help)}`
-  return `${[usage, '', `  ${help.does}`, ...optionRows(help)].join('\n')}\n\n${always}`
+  const examples = help.examples.map((example) => `  ${command} ${name} ${example}`.trimEnd())
+  return [usage, '', `  ${help.does}`, ...optionRows(help), '', 'Examples:', ...examples, '', always].join(
+    '\n',
+  )
 }

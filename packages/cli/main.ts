@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { articles, publish, read, write } from './article-commands.ts'
+import { api } from './api-command.ts'
+import { articles, cancel, publish, read, write } from './article-commands.ts'
 import { command } from './command.ts'
 import { deliveries, listen } from './delivery-commands.ts'
-import { explainError } from './explain-error.ts'
-import { commandNames, helpFor } from './help.ts'
+import { errorJson, explainError } from './explain-error.ts'
+import { commandNames, helpFor, optionNames } from './help.ts'
 import { claim, credits, login, logout, whoami } from './key-commands.ts'
 import { nearestCommand } from './nearest-command.ts'
 import { chooseUrl, openClient } from './saved-key.ts'
@@ -19,9 +20,9 @@ function readArguments(args: string[]) {
       allowPositionals: true,
       options: {
         url: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', default: false },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
         name: { type: 'string' },
         title: { type: 'string' },
         role: { type: 'string' },
@@ -32,8 +33,10 @@ function readArguments(args: string[]) {
         print: { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
         limit: { type: 'string' },
-        follow: { type: 'boolean', default: false },
+        follow: { type: 'boolean' },
         'forward-to': { type: 'string' },
+        method: { type: 'string' },
+        data: { type: 'string' },
       },
     })
   } catch (error) {
@@ -52,14 +55,20 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(`${await readVersion()}\n`)
     return
   }
+  const named = word === 'help' ? argument : word
+  const known = named === undefined ? [] : optionNames(named)
+  if (!known) throw new UsageError(`There is no command "${named}". ${whatInstead(String(named))}`)
   if (values.help || word === undefined || word === 'help') {
-    process.stdout.write(helpFor(word === 'help' ? argument : word))
+    process.stdout.write(helpFor(named))
     return
   }
+  const unknown = Object.keys(values).find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new UsageError(`${word} has no option --${unknown}. See: ${command} ${word} --help`)
   if (argument !== undefined && withoutArgument.has(word))
     throw new UsageError(`${word} takes nothing after it: "${argument}" is one word too many.`)
   if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many. Put a topic in quotes.`)
-  const terminal = openTerminal(values.json)
+  const terminal = openTerminal(values.json ?? false)
   const client = () => openClient(values.url)
   const needed = (what: string) => {
     if (!argument) throw new UsageError(`${what} is missing: ${command} ${word} ${what}`)
@@ -86,12 +95,18 @@ async function run(args: string[]): Promise<void> {
       return read(terminal, await client(), needed('ID'))
     case 'publish':
       return publish(terminal, await client(), needed('ID'))
+    case 'cancel':
+      return cancel(terminal, await client(), needed('ID'))
     case 'deliveries':
-      return deliveries(terminal, await client(), { follow: values.follow, signal: interrupted() })
+      return deliveries(terminal, await client(), {
+        limit: values.limit,
+        follow: values.follow ?? false,
+        signal: interrupted(),
+      })
     case 'listen':
       return listen(terminal, await client(), { to: values['forward-to'] ?? '', signal: interrupted() })
-    default:
-      throw new UsageError(`There is no command "${word}". ${whatInstead(word)}`)
+    case 'api':
+      return api(terminal, await client(), needed('PATH'), values)
   }
 }
 
@@ -116,6 +131,7 @@ function interrupted(): AbortSignal {
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   const { code, message } = explainError(error)
-  process.stderr.write(`${message}\n`)
+  const said = process.argv.includes('--json') ? JSON.stringify(errorJson(error, message)) : message
+  process.stderr.write(`${said}\n`)
   process.exitCode = code
 })

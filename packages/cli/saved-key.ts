@@ -57,7 +57,7 @@ export async function chooseUrl(option?: string): Promise<string> {
   const chosen = option ?? process.env.MASTHEAD_URL ?? (await readSaved()).baseUrl ?? local
   if (!/^https?:$/.test(URL.parse(chosen)?.protocol ?? ''))
     throw new UsageError(`"${chosen}" is no address of a service. One is ${local}.`)
-  return chosen
+  return chosen.replace(/\/+$/, '')
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the built-in writer has connecting words for. */
-const builtInLanguages = [
+export const builtInLanguages = [
   'ar',
   'bn',
   'de',

@@ -1,5 +1,6 @@
 import { challengeClaim, completeClaim, registerAgent } from '#contract/agents.ts'
 import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
+import { graceSeconds } from '../oauth/oauth-terms.ts'
 
 /** `/auth.md`: how a program gets a key, for programs that read prose (auth.md v0.1.0). */
 export function authGuide(base: string, version: string): string {
@@ -81,8 +82,9 @@ Content-Type: application/x-www-form-urlencoded
 grant_type=refresh_token&refresh_token=…&client_id=…
 \`\`\`
 
-The answer has both anew; keep the new refresh token, for using one twice ends the sign-in. \`invalid_grant\` means that it
-is over: sign in again. The user ends it in Settings › Connect an agent.
+The answer has both anew; keep the new refresh token. If the answer is lost, send the same request again within ${graceSeconds}
+seconds: it gives the same new refresh token. Later, or after the new one was used, the old one ends the sign-in, for then two
+programs hold it. \`invalid_grant\` means that it is over: sign in again. The user ends it in Settings › Connect an agent.
 
 ## 6. When a request answers 401
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { version } from '../config/version.ts'
 import { routes } from './routes.ts'
 
 let service: TestService
@@ -287,7 +288,7 @@ test('health needs no key, names both checks and the version', async () => {
   expect(await response.json()).toMatchObject({
     status: 'healthy',
     checks: { cache: true, database: true },
-    version: '1.0.0',
+    version,
   })
 })
 

@@ -22,6 +22,8 @@ let later = 0
 const read: string[] = []
 const callback = 'http://127.0.0.1:41098/callback'
 const document = 'https://reader.example/program.json'
+/** Longer than a refresh token that was used gives its successor again. */
+const afterGrace = 61_000
 const verifier = 'a-verifier-that-is-long-enough-for-the-specification'
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
@@ -190,17 +192,52 @@ test('a refresh that asks for a resource the person did not agree to leaves the 
   const next = await post('/oauth/token', { ...form, resource: `${base}/mcp` })
   expect(next.status).toBe(200)
   expect(await works(next.body.access_token)).toBe(true)
+  later = afterGrace
   expect((await refresh(id, refreshToken)).body.error_description).toMatch(/^This was used before/)
 })
 
-test('of many uses of a refresh token at once, none leaves a token that works', async () => {
+const readers = async () =>
+  (await listAgents(tenant.agent)).agents.filter(({ name }) => name === 'Reader').length
+
+test('many uses of a refresh token at once give one and the same successor, and every answer works', async () => {
   const { id, refreshToken } = await signedIn(tenant)
   const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(id, refreshToken)))
-  expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true)
-  for (const { body } of answers) {
-    if (body.access_token) expect(await works(String(body.access_token))).toBe(false)
-  }
-  expect((await listAgents(tenant.agent)).agents.map(({ name }) => name)).not.toContain('Reader')
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
+  expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
+  for (const { body } of answers) expect(await works(String(body.access_token))).toBe(true)
+  const rows = JSON.stringify(await service.ctx.db.select().from(oauthRecords))
+  expect(rows).not.toContain(String(answers[0]?.body.refresh_token))
+})
+
+test('a refresh token that is used again after a minute ends the sign-in of thief and owner alike', async () => {
+  const { id, refreshToken } = await signedIn(tenant)
+  const { body } = await refresh(id, refreshToken)
+  later = afterGrace
+  expect((await refresh(id, refreshToken)).body.error).toBe('invalid_grant')
+  expect(await works(String(body.access_token))).toBe(false)
+  expect((await refresh(id, String(body.refresh_token))).body.error).toBe('invalid_grant')
+  expect(await readers()).toBe(0)
+})
+
+test('a refresh token whose successor was used already ends the sign-in at once', async () => {
+  const { id, refreshToken } = await signedIn(tenant)
+  const first = await refresh(id, refreshToken)
+  const second = await refresh(id, String(first.body.refresh_token))
+  expect(second.status).toBe(200)
+  const stale = await refresh(id, refreshToken)
+  expect([stale.status, stale.body.error]).toEqual([400, 'invalid_grant'])
+  expect(stale.body.error_description).toMatch(/^This was used before/)
+  expect(await works(String(second.body.access_token))).toBe(false)
+  expect(await readers()).toBe(0)
+})
+
+test('another program gets no successor of a refresh token that it saw', async () => {
+  const { id, refreshToken } = await signedIn(tenant)
+  const { body } = await refresh(id, refreshToken)
+  const other = await register()
+  const stolen = await refresh(other.id, refreshToken)
+  expect([stolen.status, stolen.body.refresh_token]).toEqual([400, undefined])
+  expect((await refresh(id, String(body.refresh_token))).status).toBe(200)
 })
 
 test('a program that revokes its refresh token ends the sign-in, and another program cannot', async () => {

@@ -1,4 +1,5 @@
 import {
+  cancelLeadMagnet as cancelLeadMagnetOperation,
   changeLeadMagnet as changeLeadMagnetOperation,
   createLeadMagnet as createLeadMagnetOperation,
   eraseLead as eraseLeadOperation,
@@ -8,10 +9,12 @@ import {
   rewriteAnnouncement as rewriteAnnouncementOperation,
 } from '#contract/lead-magnets.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
+import { cancelJob } from '../runs/cancel-job.ts'
 import { changeLeadMagnet, rewriteAnnouncement } from './change-lead-magnet.ts'
 import { createLeadMagnet } from './create-lead-magnet.ts'
 import { eraseLead } from './erase-lead.ts'
 import { getLeadMagnet } from './get-lead-magnet.ts'
+import { leadMagnetRun } from './lead-magnet-run.ts'
 import { leadsCsv } from './leads-csv.ts'
 import { listLeadMagnets } from './list-lead-magnets.ts'
 import { listAllLeads, listLeads } from './list-leads.ts'
@@ -38,6 +41,10 @@ export const leadMagnetRoutes: readonly Route[] = [
   route(getLeadMagnetOperation, async (ctx, { params }) => ({
     status: 200,
     body: await getLeadMagnet(ctx, params.id),
+  })),
+  route(cancelLeadMagnetOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await cancelJob(ctx, leadMagnetRun, { id: params.id, get: getLeadMagnet }),
   })),
   route(changeLeadMagnetOperation, async (ctx, { params, body }) => ({
     status: 200,

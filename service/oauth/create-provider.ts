@@ -9,6 +9,7 @@ import { explainOauthError } from './oauth-error-words.ts'
 import { createOauthStore } from './oauth-store.ts'
 import { scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
 import { resourceOf, resourcePath } from './resources.ts'
+import { rotateRefreshToken } from './rotate-refresh-token.ts'
 
 export type OauthHooks = {
   /** Whether the sender of the request may make this service read one more document of a program. */
@@ -27,8 +28,16 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
     default: Server,
     errors: { InvalidTarget },
   } = await import('oidc-provider')
+  const successors = new WeakMap<object, string>()
   const provider = new Server(base, {
     ...configuration(ctx, hooks, InvalidTarget),
+    // The library would make a new token of each use and forget which it made of the one before, so it keeps the old one
+    // in its answer, in whose place the successor goes.
+    async rotateRefreshToken(page) {
+      refuseForeignResource(base, page.oidc, InvalidTarget)
+      successors.set(page, await rotateRefreshToken(ctx, String(page.oidc.params?.refresh_token)))
+      return false
+    },
     adapter(kind) {
       const store = createOauthStore(ctx, kind)
       if (kind !== 'AuthorizationCode') return store
@@ -45,6 +54,12 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
   // The frame sets what a proxy would say to what SERVICE_URL says.
   provider.proxy = true
   explainAnswers(provider, base)
+  provider.use(async (page, next) => {
+    await next()
+    const successor = successors.get(page)
+    if (successor !== undefined && page.status === 200)
+      page.body = { ...Object(page.body), refresh_token: successor }
+  })
   provider.on('server_error', (_, err) => ctx.log.error({ err }, 'oauth'))
   return provider
 }
@@ -102,10 +117,6 @@ function configuration(
     },
     responseTypes: ['code'],
     revokeGrantPolicy: () => true,
-    rotateRefreshToken: ({ oidc }) => {
-      refuseForeignResource(base, oidc, InvalidTarget)
-      return true
-    },
     routes: {
       authorization: '/oauth/authorize',
       jwks: '/oauth/jwks',
@@ -118,7 +129,7 @@ function configuration(
   }
 }
 
-/** The library would use a refresh token up first, and then take its repeat for that of a thief. */
+/** Before the refresh token is used: its repeat is none. */
 function refuseForeignResource(
   base: string,
   { entities, params }: KoaContextWithOIDC['oidc'],

@@ -8,6 +8,7 @@ import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { deletedRows, deleteInBatches } from '../retention/delete-in-batches.ts'
 import { hashToken } from '../secrets/sealing.ts'
+import { graceSeconds } from './oauth-terms.ts'
 import { resourcePath } from './resources.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -19,22 +20,22 @@ export function storeWithin<T>(tx: Context, work: () => Promise<T>): Promise<T> 
   return joined.run(tx, work)
 }
 
-/** A code or a refresh token is used a second time, or what it belongs to has ended meanwhile. */
-async function ended(why: string): Promise<Error> {
+/** The error for a code or a refresh token that is used a second time, or whose consent has ended meanwhile. */
+export async function ended(why: string): Promise<Error> {
   const { errors } = await import('oidc-provider')
   return new errors.InvalidGrant(why)
 }
 
 /**
  * Where the authorization server keeps one kind of record. Invariants: no id of a code, a token or a browser is stored;
- * a code or a refresh token is consumed once; nothing is added to a consent that has ended.
+ * a code is consumed once; nothing is added to a consent that has ended.
  */
 export function createOauthStore(ctx: Context, kind: string): Adapter {
   const is = (id: string) => and(eq(oauthRecords.kind, kind), eq(oauthRecords.idHash, hashToken(id)))
   const live = () => gt(oauthRecords.expiresAt, ctx.now())
   const read = async (condition: ReturnType<typeof and>, id?: string) => {
     const [row] = await ctx.db.select().from(oauthRecords).where(and(condition, live()))
-    return row && { ...payloadOf(row), ...(id !== undefined && { jti: id }) }
+    return row && { ...payloadOf(row, ctx.now()), ...(id !== undefined && { jti: id }) }
   }
   return {
     async upsert(id, { jti: _secret, ...payload }, expiresIn) {
@@ -92,12 +93,18 @@ export function createOauthStore(ctx: Context, kind: string): Adapter {
   }
 }
 
-/** Its own expiry counts, because a consent lives as long as its newest refresh token. */
-function payloadOf(row: typeof oauthRecords.$inferSelect): AdapterPayload {
+/**
+ * Its own expiry counts, because a consent lives as long as its newest refresh token. The library ends the consent of a
+ * refresh token that was used; in the grace {@link rotateRefreshToken} decides that.
+ */
+function payloadOf(row: typeof oauthRecords.$inferSelect, now: Date): AdapterPayload {
+  const { consumedAt } = row
+  const inGrace =
+    row.kind === 'RefreshToken' && consumedAt && now.getTime() - consumedAt.getTime() < graceSeconds * 1000
   return {
     ...row.payload,
     ...(row.kind !== 'Client' && { exp: Math.floor(row.expiresAt.getTime() / 1000) }),
-    ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }),
+    ...(consumedAt && !inGrace && { consumed: Math.floor(consumedAt.getTime() / 1000) }),
   }
 }
 
@@ -105,7 +112,7 @@ function payloadOf(row: typeof oauthRecords.$inferSelect): AdapterPayload {
  * Locks the agent, so that the consent cannot end while something is added to it. Whatever ends one locks the agent
  * first, too: no two of them wait for each other.
  */
-async function findAgent(
+export async function findAgent(
   tx: Context,
   { kind, grantId, accountId }: { kind: string; grantId: string; accountId: string | undefined },
 ): Promise<{ id: string; tenantId: string }> {
@@ -168,7 +175,11 @@ async function prolong(
  * Ends the consent, all its tokens, and the agent that it made.
  * @param once what must hold of the consent; without it, it ends in any case
  */
-async function endConsent(ctx: Context, grantHash: Buffer, once?: (tx: Context) => SQL): Promise<void> {
+export async function endConsent(
+  ctx: Context,
+  grantHash: Buffer,
+  once?: (tx: Context) => SQL,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const ofConsent = eq(oauthRecords.grantHash, grantHash)
     const [member] = await tx.db

@@ -14,6 +14,9 @@ export const tokenSeconds = {
   Grant: waitSeconds,
 }
 
+/** How long a refresh token that was used gives its successor again, to a program that lost the answer. */
+export const graceSeconds = 60
+
 /** What the metadata says of the authorization server (RFC 8414), beside what it says of keys. */
 export function oauthMetadata(base: string): Record<string, unknown> {
   return {

@@ -6,6 +6,9 @@ import { failRun } from './fail-run.ts'
 import { RunFailure } from './run-failure.ts'
 import type { RunKind } from './run-kind.ts'
 
+/** The `reason` of a run that its caller ended. */
+export const cancelled = 'cancelled'
+
 /**
  * Ends a run that its caller no longer wants, and releases all its credits; false if it had ended. A worker that is at
  * it loses its claim: it stops at its next report, and cannot commit.
@@ -25,7 +28,7 @@ export async function cancelRun<Row extends RunRow, Result>(
       )
       .returning()
     if (!row) return false
-    const failure = new RunFailure('cancelled', 'Cancelled by the caller. All reserved credits came back.')
+    const failure = new RunFailure(cancelled, 'Cancelled by the caller. All reserved credits came back.')
     // The kind's table has its module's columns besides those known here, and `returning` returns them all.
     await failRun(tx, kind, row as Row, failure)
     return true

@@ -1,12 +1,15 @@
 import {
+  cancelScoutRun as cancelScoutRunOperation,
   createScoutRun as createScoutRunOperation,
   getScoutRun as getScoutRunOperation,
   listScoutRuns as listScoutRunsOperation,
 } from '#contract/scout-runs.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
+import { cancelJob } from '../runs/cancel-job.ts'
 import { createScoutRun } from './create-scout-run.ts'
 import { getScoutRun } from './get-scout-run.ts'
 import { listScoutRuns } from './list-scout-runs.ts'
+import { scoutRun } from './scout-run.ts'
 
 const retryAfterSeconds = 2
 
@@ -26,6 +29,10 @@ export const scoutRunRoutes: readonly Route[] = [
   route(getScoutRunOperation, async (ctx, { params }) => ({
     status: 200,
     body: await getScoutRun(ctx, params.runId),
+  })),
+  route(cancelScoutRunOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await cancelJob(ctx, scoutRun, { id: params.runId, get: getScoutRun }),
   })),
   route(listScoutRunsOperation, async (ctx, { query }) => ({
     status: 200,

@@ -1,4 +1,5 @@
 import {
+  cancelWarmLead as cancelWarmLeadOperation,
   createWarmLead as createWarmLeadOperation,
   eraseContact as eraseContactOperation,
   exportMediaTypes,
@@ -7,11 +8,13 @@ import {
   listWarmLeads as listWarmLeadsOperation,
 } from '#contract/warm-leads.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
+import { cancelJob } from '../runs/cancel-job.ts'
 import { createWarmLead } from './create-warm-lead.ts'
 import { eraseContact } from './erase-contact.ts'
 import { exportCsv, exportWarmLead, exportXlsx } from './export-warm-lead.ts'
 import { getWarmLead } from './get-warm-lead.ts'
 import { listWarmLeads } from './list-warm-leads.ts'
+import { warmLeadRun } from './warm-lead-run.ts'
 
 const retryAfterSeconds = 3
 
@@ -35,6 +38,10 @@ export const warmLeadRoutes: readonly Route[] = [
   route(getWarmLeadOperation, async (ctx, { params }) => ({
     status: 200,
     body: await getWarmLead(ctx, params.runId),
+  })),
+  route(cancelWarmLeadOperation, async (ctx, { params }) => ({
+    status: 200,
+    body: await cancelJob(ctx, warmLeadRun, { id: params.runId, get: getWarmLead }),
   })),
   route(exportWarmLeadOperation, async (ctx, { params, query }) => {
     const report = await exportWarmLead(ctx, params.runId)

@@ -170,6 +170,13 @@ test('what auth.md says is a page of the documentation, the same text for whoeve
     expect(sitemap).toContain(`${path}</loc>`)
 })
 
+test('the address of a guide that is cut short leads to where the guides are listed', async () => {
+  const answer = await app.request('/docs/guides')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs'])
+  const { document } = await page('/docs')
+  expect(document.querySelectorAll('main a[href^="/docs/guides/"]').length).toBeGreaterThan(5)
+})
+
 test('the faces of a page are those of the dashboard, from this server, and they come', async () => {
   const { document } = await page('/docs/articles')
   const style = document.querySelector('style')?.textContent ?? ''

@@ -116,6 +116,8 @@ export const mountDocs: Mount = (app, ctx) => {
       (all) => nounMarkdown(all, noun),
     )
   }
+  // The overview lists the guides; this is where one who cuts the address of a guide short arrives.
+  app.get('/docs/guides', (request) => request.redirect('/docs', 301))
   for (const slug of [...guideSlugs(), authentication]) {
     pageWithTwin(
       `/docs/guides/${slug}`,

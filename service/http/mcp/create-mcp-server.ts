@@ -16,6 +16,7 @@ import { ServiceError } from '../../core/errors.ts'
 import { nearestName } from '../../text/nearest-name.ts'
 import { callTool } from './call-tool.ts'
 import type { RunningCall } from './cancellations.ts'
+import { complete } from './completions.ts'
 import { confirmCharge, type Question } from './confirm-charge.ts'
 import { deskTools, readUseTool } from './desk-tools.ts'
 import { failedCall } from './failed-call.ts'
@@ -62,7 +63,7 @@ export function createMcpServer(served: Served): Server {
   const { tools, listed, ask } = served
   const server = new Server(
     { name: 'masthead', title: 'Masthead', version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
   )
   server.setRequestHandler('tools/list', () => ({
     tools: [...listed.map(({ definition }) => definition), ...deskTools],
@@ -104,6 +105,7 @@ export function createMcpServer(served: Served): Server {
     if (prompt) return prompt
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt named ${params.name}.`)
   })
+  server.setRequestHandler('completion/complete', ({ params }) => complete(params, ask))
   server.fallbackRequestHandler = async ({ method }) => {
     throw new ProtocolError(ProtocolErrorCode.MethodNotFound, `There is no method ${method.slice(0, 100)}.`)
   }

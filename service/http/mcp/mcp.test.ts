@@ -439,6 +439,41 @@ describe.each(['1.x', '2.x'] as const)('resources and prompts for a client of %s
     await expect(client.prompt('write_a_poem', {})).rejects.toThrow()
     await client.close()
   })
+
+  test('arguments are completed by the titles of what the tenant has, and of nobody else', async () => {
+    const [tenant, other] = [await desk.service.createTenant(), await desk.service.createTenant()]
+    const app = desk.service.app()
+    const connectAs = ({ key }: typeof tenant) =>
+      connectOfficialClient(era, {
+        url: new URL('/mcp', desk.service.ctx.config.serviceUrl),
+        key,
+        fetch: async (url, init) => app.request(new Request(url, init)),
+      })
+    const [client, stranger] = [await connectAs(tenant), await connectAs(other)]
+    const beans = { title: 'Beans of the season', content: 'Beans are roasted on Mondays.' }
+    const uploaded = await client.call('uploadDocument', { ...beans, source_type: 'manual' })
+    const { id } = Object(uploaded.structuredContent)
+    const template = { uri: 'masthead://documents/{id}' }
+    expect(await client.complete(template, 'id', 'the SEASON')).toEqual([id])
+    expect(await client.complete(template, 'id', String(id).slice(0, 8))).toEqual([id])
+    expect(await client.complete(template, 'id', 'tea')).toEqual([])
+    expect(await stranger.complete(template, 'id', '')).toEqual([])
+    const written = await client.call('generateArticle', {
+      source_urls: [desk.site.url('/cold-brew')],
+      size: 'mini',
+    })
+    const article = Object(written.structuredContent)
+    expect(await client.complete({ prompt: 'review_draft' }, 'id', article.title)).toEqual([article.id])
+    expect(await client.complete({ prompt: 'write_this_weeks_article' }, 'language', 'd')).toEqual(['de'])
+    const rows = { uri: 'masthead://reports/{runId}/rows.{format}' }
+    expect(await client.complete(rows, 'format', '')).toEqual(['csv', 'xlsx'])
+    await expect(client.complete({ prompt: 'write_a_poem' }, 'topic', '')).rejects.toThrow(
+      'There is no prompt named write_a_poem.',
+    )
+    await expect(client.complete(template, 'title', '')).rejects.toThrow('Arguments: id.')
+    await client.close()
+    await stranger.close()
+  })
 })
 
 test('messages that call no tool count against a limit of their own, and are refused beyond it', async () => {

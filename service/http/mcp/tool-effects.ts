@@ -32,6 +32,11 @@ const additions = new Set([
 /** `POST` and `PATCH` that do nothing more when they are called again with the same arguments. */
 const repeatable = new Set([
   'addSuppression',
+  'cancelArticle',
+  'cancelBrandScan',
+  'cancelLeadMagnet',
+  'cancelScoutRun',
+  'cancelWarmLead',
   'changeArticle',
   'changeDocument',
   'changeLeadMagnet',

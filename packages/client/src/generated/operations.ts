@@ -4,10 +4,10 @@ import { list, type Output, operation } from '../operation.ts'
 /** Check the health of the service. Tells whether the database and the cache answer and whether jobs are being worked on. Needs no key and is not logged, so a load balancer may ask every few seconds. 503 when nothing can be served. */
 export const getHealth = /* @__PURE__ */ operation<'getHealth'>('GET', '/api/agent/health')
 
-/** Read what is set up and what needs attention. Lists each area of the desk with what is set up, and the actions that wait for a person, most urgent first. Ask it once when an agent starts, to find out what to do next. */
+/** Get the setup status and what needs attention. Lists each area of the desk with what is set up, and the actions that wait for a person, most urgent first. Ask it once when an agent starts, to find out what to do next. */
 export const getStatus = /* @__PURE__ */ operation<'getStatus'>('GET', '/api/agent/status')
 
-/** Read the OpenAPI document of this service. Returns the OpenAPI 3.1 document of exactly this service: its operations, prices and address. Needs no key. It is compressed on request and carries an `ETag`, so ask with `If-None-Match`. */
+/** Get the OpenAPI document of this service. Returns the OpenAPI 3.1 document of exactly this service: its operations, prices and address. Needs no key. It is compressed on request and carries an `ETag`, so ask with `If-None-Match`. */
 export const getOpenApi = /* @__PURE__ */ operation<'getOpenApi'>('GET', '/api/agent/openapi.json')
 
 /** Request an API key verified by email. Mails a claim link to the user and returns a claim token. No key exists until the user has opened the link and the claim is completed with the code. Needs no key. An email address gets five mails an hour, whether or not it has an account; past that the answer is 429 and nothing is sent. Limited per network, too. */
@@ -37,34 +37,34 @@ export const estimate = /* @__PURE__ */ operation<'estimate'>('POST', '/api/agen
 /** List credit transactions. As text/csv it answers every row that matches; `limit` and `offset` do not apply. */
 export const listLedger = /* @__PURE__ */ list<'listLedger', Output<'listLedger'>['entries'][number]>('/api/agent/credits/ledger', (answer) => answer.entries)
 
-/** Read how the published site looks and where it is. Branding with every default filled in, the colours that readers see, domains and feeds. */
+/** Get the branding and the address of the published site. Branding with every default filled in, the colours that readers see, domains and feeds. */
 export const getSite = /* @__PURE__ */ operation<'getSite'>('GET', '/api/agent/site')
 
-/** Change how the published site looks. Published pages are rendered again within seconds, behind what is being published. Costs nothing. */
+/** Update the branding of the published site. Published pages are rendered again within seconds, behind what is being published. Costs nothing. */
 export const updateSite = /* @__PURE__ */ operation<'updateSite'>('PUT', '/api/agent/site')
 
-/** Take everything that is published with you. Answers the address of a ZIP file; `Accept: application/zip` answers the file itself. It is written as it is sent, so it is what is published then. Costs nothing. */
+/** Export everything that is published. Answers the address of a ZIP file; `Accept: application/zip` answers the file itself. It is written as it is sent, so it is what is published then. Costs nothing. */
 export const exportSite = /* @__PURE__ */ operation<'exportSite'>('GET', '/api/agent/site/export')
 
-/** See a page of the site with other branding. Renders your newest articles, or samples where there are none. Saves nothing, costs nothing. */
+/** Preview a page of the site with other branding. Renders your newest articles, or samples where there are none. Saves nothing, costs nothing. */
 export const previewSite = /* @__PURE__ */ operation<'previewSite'>('POST', '/api/agent/site/preview')
 
-/** Store a logo, a mark or the picture of an author. The picture is drawn anew as PNG: scripts, links and metadata of the file are not kept. */
+/** Upload a logo, a mark or the picture of an author. The picture is drawn anew as PNG: scripts, links and metadata of the file are not kept. */
 export const uploadSitePicture = /* @__PURE__ */ operation<'uploadSitePicture'>('POST', '/api/agent/site/pictures')
 
-/** Name a domain of your own for the site. Answers the TXT record or the file that proves the domain. Adding one again changes nothing; at most 10. */
+/** Add a custom domain to the site. Answers the TXT record or the file that proves the domain. Adding one again changes nothing; at most 10. */
 export const addSiteDomain = /* @__PURE__ */ operation<'addSiteDomain'>('POST', '/api/agent/site/domains')
 
-/** Look for the proof of a domain and make it the address of the site. Where the proof is missing, `problem` says what was found. Earlier addresses lead to the new one. */
+/** Verify a custom domain and make it the address of the site. Where the proof is missing, `problem` says what was found. Earlier addresses lead to the new one. */
 export const verifySiteDomain = /* @__PURE__ */ operation<'verifySiteDomain'>('POST', '/api/agent/site/domains/{domain}/verify')
 
-/** Take a domain off the site. Its addresses stop working. The site is at the domain proven before, or below the desk. */
+/** Remove a custom domain from the site. Its addresses stop working. The site is at the domain proven before, or below the desk. */
 export const removeSiteDomain = /* @__PURE__ */ operation<'removeSiteDomain'>('DELETE', '/api/agent/site/domains/{domain}')
 
-/** Read the settings of the tenant. Returns every setting of the tenant with the value in force, defaults included. */
+/** Get the settings of the tenant. Returns every setting of the tenant with the value in force, defaults included. */
 export const getSettings = /* @__PURE__ */ operation<'getSettings'>('GET', '/api/agent/settings')
 
-/** Change settings of the tenant. Changes the settings that are sent and leaves the others as they are, inside `publishSchedule` and `companyProfile` too. Takes effect for work that starts afterwards. */
+/** Update settings of the tenant. Changes the settings that are sent and leaves the others as they are, inside `publishSchedule` and `companyProfile` too. Takes effect for work that starts afterwards. */
 export const updateSettings = /* @__PURE__ */ operation<'updateSettings'>('PUT', '/api/agent/settings')
 
 /** Suggest a company profile from a site. Reads up to eight pages of the site, robots.txt obeyed. 409 when the site cannot be read. Costs nothing and saves nothing. */
@@ -76,11 +76,14 @@ export const listPersonas = /* @__PURE__ */ operation<'listPersonas'>('GET', '/a
 /** Generate an article. Researches, writes and checks an article from a topic, from 1 to 3 addresses, or from both, and from the knowledge base. Waits for the result by default; with `wait_for_completion: false` it returns 202 with an id to poll. The price is held first, and only what the written length costs is charged; a failure costs nothing. */
 export const generateArticle = /* @__PURE__ */ operation<'generateArticle'>('POST', '/api/agent/autopilot', true)
 
-/** See what the evidence for an article can carry, before anything is charged. Reads the same evidence as `generateArticle` would and says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing. */
+/** Forecast what the sources of an article can carry, free of charge. Reads the same evidence as `generateArticle` would and says how long an article it can carry, what it would cost, and what is missing. Free, and writes nothing. */
 export const forecastArticle = /* @__PURE__ */ operation<'forecastArticle'>('POST', '/api/agent/articles/forecast')
 
 /** Poll an article. Returns the state of an article with its numbers and, once it is written, its address. Poll every few seconds, or wait for `article.generated` and `article.failed`. The text is in `getDraft`. */
 export const getArticle = /* @__PURE__ */ operation<'getArticle'>('GET', '/api/agent/articles/{id}')
+
+/** Cancel an article in progress. Ends the work at once and returns all reserved credits: the article is `failed` with the `reason` `cancelled`, and `article.failed` is sent. A call that waits for it answers 500 `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelArticle = /* @__PURE__ */ operation<'cancelArticle'>('POST', '/api/agent/articles/{id}/cancel')
 
 /** Publish a draft. Puts a draft on the published site within seconds. A draft that is published already answers `published`. 409 when the article failed or is still being written. */
 export const publishArticle = /* @__PURE__ */ operation<'publishArticle'>('POST', '/api/agent/articles/{id}/publish')
@@ -91,7 +94,7 @@ export const replaceArticle = /* @__PURE__ */ operation<'replaceArticle'>('POST'
 /** List articles. Lists articles of every state with their numbers, newest first unless `sort` says otherwise; `counts` has the number in each state. Texts are not included. */
 export const listArticles = /* @__PURE__ */ list<'listArticles', Output<'listArticles'>['articles'][number]>('/api/agent/articles', (answer) => answer.articles)
 
-/** Read the text of an article with its sources and claim ledger. Returns the Markdown of an article with its sources and, for every statement, the passage that supports it. 409 while it is being written. */
+/** Get the text of an article with its sources and claim ledger. Returns the Markdown of an article with its sources and, for every statement, the passage that supports it. 409 while it is being written. */
 export const getDraft = /* @__PURE__ */ operation<'getDraft'>('GET', '/api/agent/articles/{id}/draft')
 
 /** Save an edit as a new version. Saves an edited text as the next version and checks its statements again. Send the version that was edited: 409 when somebody saved another in between. */
@@ -100,16 +103,16 @@ export const saveDraft = /* @__PURE__ */ operation<'saveDraft'>('PUT', '/api/age
 /** Unpublish, schedule or unschedule an article. Takes a published article back to a draft, sets the time at which a draft is published, or clears that time. 409 when the state of the article does not allow the action. */
 export const changeArticle = /* @__PURE__ */ operation<'changeArticle'>('PATCH', '/api/agent/articles/{id}')
 
-/** Choose who signs an article. Takes one of the authors of `getSite`. The page, the feeds, the structured data and destinations name that author; a published article changes within seconds. Costs nothing. */
+/** Set the author of an article. Takes one of the authors of `getSite`. The page, the feeds, the structured data and destinations name that author; a published article changes within seconds. Costs nothing. */
 export const signArticle = /* @__PURE__ */ operation<'signArticle'>('PUT', '/api/agent/articles/{id}/author')
 
-/** Give an article a cover of your own. The picture is drawn anew as PNG, cut to 1200 by 630 pixels around its middle, and stays whatever the title and the colours become. Costs nothing. */
+/** Set the cover of an article. The picture is drawn anew as PNG, cut to 1200 by 630 pixels around its middle, and stays whatever the title and the colours become. Costs nothing. */
 export const setArticleCover = /* @__PURE__ */ operation<'setArticleCover'>('PUT', '/api/agent/articles/{id}/cover')
 
-/** Draw the cover of an article from the brand again. Takes the place of a cover of your own, with the title in the colours of the site. */
+/** Reset the cover of an article to the drawn one. Takes the place of a cover of your own, with the title in the colours of the site. */
 export const resetArticleCover = /* @__PURE__ */ operation<'resetArticleCover'>('DELETE', '/api/agent/articles/{id}/cover')
 
-/** Bring articles from another site. Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts, unless it is sent again with the same `Idempotency-Key`. */
+/** Import articles from another site. Makes a draft of each Markdown file, with title, slug, description, tags, date, author, canonical address and pictures of its front matter. Nothing is published, nothing is charged, and importing a file twice makes two drafts, unless it is sent again with the same `Idempotency-Key`. */
 export const importArticles = /* @__PURE__ */ operation<'importArticles'>('POST', '/api/agent/articles/import', true)
 
 /** Delete an article. Deletes the article with its versions, pictures and recording for good; its address answers 404. 409 while it is being written or published. */
@@ -121,7 +124,7 @@ export const createSession = /* @__PURE__ */ operation<'createSession'>('POST', 
 /** List sessions. Lists sessions of every state with their numbers, newest first. One session of a tenant runs at a time; the others are paused or stopped. */
 export const listSessions = /* @__PURE__ */ list<'listSessions', Output<'listSessions'>['sessions'][number]>('/api/agent/session', (answer) => answer.sessions)
 
-/** Read a session with its topic queue and run history. Returns one session with the topics that wait, in their order, and one page of its runs, newest first. */
+/** Get a session with its topic queue and run history. Returns one session with the topics that wait, in their order, and one page of its runs, newest first. */
 export const getSession = /* @__PURE__ */ operation<'getSession'>('GET', '/api/agent/session/{id}')
 
 /** Pause, resume, stop or run a session, or change its topics. Only `run_now` charges: one article, like any other. It works on a running or paused session and leaves its schedule as it is. `resume` is 409 with `existing_session_id` while another session runs. `stop` is for good. */
@@ -133,13 +136,13 @@ export const createWatch = /* @__PURE__ */ operation<'createWatch'>('POST', '/ap
 /** List watches with their last run. Newest first unless `sort` says otherwise, each with the change that its last run saw and its credits of this month. */
 export const listWatches = /* @__PURE__ */ list<'listWatches', Output<'listWatches'>['watches'][number]>('/api/agent/watches', (answer) => answer.watches)
 
-/** Read a watch with its runs and what changed. Its turns newest first, paged by `limit` and `offset`: cost, end, and the facts that came and went. */
+/** Get a watch with its runs and what changed. Its turns newest first, paged by `limit` and `offset`: cost, end, and the facts that came and went. */
 export const getWatch = /* @__PURE__ */ operation<'getWatch'>('GET', '/api/agent/watches/{id}')
 
 /** Pause or resume a watch, or change its interval or budget. Free. A larger budget resumes a watch that waited for the next month; a resumed watch that is overdue runs at once. */
 export const changeWatch = /* @__PURE__ */ operation<'changeWatch'>('PATCH', '/api/agent/watches/{id}')
 
-/** Stop watching for good. Its history goes. The scans, scout runs and reports that it started stay. */
+/** Delete a watch. Its history goes. The scans, scout runs and reports that it started stay. */
 export const deleteWatch = /* @__PURE__ */ operation<'deleteWatch'>('DELETE', '/api/agent/watches/{id}')
 
 /** Generate a lead magnet. Where no model is connected and the knowledge base cannot fill one, `credits_charged` is 0 and the run ends `failed` with the reason; the estimate says so before. */
@@ -148,19 +151,22 @@ export const createLeadMagnet = /* @__PURE__ */ operation<'createLeadMagnet'>('P
 /** Poll a lead magnet. Returns the state of a lead magnet and, once it is done, its content, announcement and a signed link to the PDF. Poll every few seconds, or wait for `lead_magnet.ready`. */
 export const getLeadMagnet = /* @__PURE__ */ operation<'getLeadMagnet'>('GET', '/api/agent/lead-magnets/{id}')
 
+/** Cancel a lead magnet in progress. Ends the work at once and returns all reserved credits: the lead magnet is `failed` with the `reason` `cancelled`, and `lead_magnet.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelLeadMagnet = /* @__PURE__ */ operation<'cancelLeadMagnet'>('POST', '/api/agent/lead-magnets/{id}/cancel')
+
 /** List lead magnets. Lists lead magnets of every state, newest first, without their content; `counts` has the number in each state. */
 export const listLeadMagnets = /* @__PURE__ */ list<'listLeadMagnets', Output<'listLeadMagnets'>['lead_magnets'][number]>('/api/agent/lead-magnets', (answer) => answer.lead_magnets)
 
 /** Publish a lead magnet, or take its landing page down. 409 while it is generated, and after it failed. */
 export const changeLeadMagnet = /* @__PURE__ */ operation<'changeLeadMagnet'>('PATCH', '/api/agent/lead-magnets/{id}')
 
-/** Write another text that announces a lead magnet. Free. Returns 409 while generation is running or has failed. */
+/** Rewrite the announcement of a lead magnet. Free. Returns 409 while generation is running or has failed. */
 export const rewriteAnnouncement = /* @__PURE__ */ operation<'rewriteAnnouncement'>('POST', '/api/agent/lead-magnets/{id}/announcement')
 
-/** List those who asked for the PDF. As text/csv it answers everybody who matches; `limit` and `offset` do not apply. */
+/** List the leads of a lead magnet: those who asked for the PDF. As text/csv it answers everybody who matches; `limit` and `offset` do not apply. */
 export const listLeads = /* @__PURE__ */ list<'listLeads', Output<'listLeads'>['leads'][number]>('/api/agent/lead-magnets/{id}/leads', (answer) => answer.leads)
 
-/** Erase one of those who asked for the PDF. Erases all data about the address and invalidates its links. */
+/** Erase a lead. Erases all data about the address and invalidates its links. */
 export const eraseLead = /* @__PURE__ */ operation<'eraseLead'>('DELETE', '/api/agent/lead-magnets/{id}/leads/{leadId}')
 
 /** Start a report on one company. 202 for a new run; 200 when `idempotencyKey` names an earlier one, which costs nothing. */
@@ -168,6 +174,9 @@ export const createWarmLead = /* @__PURE__ */ operation<'createWarmLead'>('POST'
 
 /** Poll a report on one company. Returns the state of a run and, once it is completed, the whole report. Poll every few seconds, or wait for `warm_lead.completed`. */
 export const getWarmLead = /* @__PURE__ */ operation<'getWarmLead'>('GET', '/api/agent/service-warm-lead/{runId}')
+
+/** Cancel a report on one company in progress. Ends the work at once and returns all reserved credits: the run is `failed`, and `warm_lead.failed` is sent. Cancelling again changes nothing, and the same `idempotencyKey` still names this run. 409 once it has ended otherwise. */
+export const cancelWarmLead = /* @__PURE__ */ operation<'cancelWarmLead'>('POST', '/api/agent/service-warm-lead/{runId}/cancel')
 
 /** List reports on companies. Lists warm-lead runs of every state, newest first, without their results. */
 export const listWarmLeads = /* @__PURE__ */ list<'listWarmLeads', Output<'listWarmLeads'>['runs'][number]>('/api/agent/service-warm-lead', (answer) => answer.runs)
@@ -178,13 +187,13 @@ export const exportWarmLead = /* @__PURE__ */ operation<'exportWarmLead'>('GET',
 /** Erase one contact of a report. Its name and address leave the report, its passages and its exports for good, and its address is suppressed. */
 export const eraseContact = /* @__PURE__ */ operation<'eraseContact'>('DELETE', '/api/agent/service-warm-lead/{runId}/contacts/{id}')
 
-/** List the companies and addresses that no run may touch. Lists the companies and email addresses that are left out of every warm-lead report, newest first. */
+/** List suppressed companies and addresses. Lists the companies and email addresses that are left out of every warm-lead report, newest first. */
 export const listSuppressions = /* @__PURE__ */ list<'listSuppressions', Output<'listSuppressions'>['suppressions'][number]>('/api/agent/suppressions', (answer) => answer.suppressions)
 
 /** Suppress a company or an address. A domain covers all of the company, subdomains too; an address covers every spelling of it, such as with a plus part. Contacts of earlier reports that it names are erased. 200 when it was already there. */
 export const addSuppression = /* @__PURE__ */ operation<'addSuppression'>('POST', '/api/agent/suppressions')
 
-/** Lift a suppression. Lifts the suppression for runs that start afterwards. What was erased with it does not come back. */
+/** Delete a suppression. Lifts the suppression for runs that start afterwards. What was erased with it does not come back. */
 export const deleteSuppression = /* @__PURE__ */ operation<'deleteSuppression'>('DELETE', '/api/agent/suppressions/{id}')
 
 /** Scout a community forum. Searches the forum and sorts what people say into pain points, requests, complaints, feature requests and comparisons, each with a score from 0 to 100 that is shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back. */
@@ -192,6 +201,9 @@ export const createScoutRun = /* @__PURE__ */ operation<'createScoutRun'>('POST'
 
 /** Poll a scout run. The run itself; `results` once it is completed, `progress` until then, `error` when it failed. */
 export const getScoutRun = /* @__PURE__ */ operation<'getScoutRun'>('GET', '/api/agent/scout/reddit/{runId}')
+
+/** Cancel a scout run in progress. Ends the work at once and returns all reserved credits: the run is `failed` with the `reason` `cancelled`. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelScoutRun = /* @__PURE__ */ operation<'cancelScoutRun'>('POST', '/api/agent/scout/reddit/{runId}/cancel')
 
 /** List scout runs. Lists scout runs of every state without their results, newest first unless `sort` says otherwise. */
 export const listScoutRuns = /* @__PURE__ */ list<'listScoutRuns', Output<'listScoutRuns'>['runs'][number]>('/api/agent/scout/reddit', (answer) => answer.runs)
@@ -201,6 +213,9 @@ export const createBrandScan = /* @__PURE__ */ operation<'createBrandScan'>('POS
 
 /** Poll a brand scan. Returns the state of a scan and, once it is completed, the score, every question with its answer, and recommendations. Poll every few seconds, or wait for `brand_scan.completed`. */
 export const getBrandScan = /* @__PURE__ */ operation<'getBrandScan'>('GET', '/api/agent/tools/brand-scan/{id}')
+
+/** Cancel a brand scan in progress. Ends the work at once and returns all reserved credits: the scan is `failed` with the `reason` `cancelled`, and `brand_scan.failed` is sent. Cancelling again changes nothing. 409 once it has ended otherwise. */
+export const cancelBrandScan = /* @__PURE__ */ operation<'cancelBrandScan'>('POST', '/api/agent/tools/brand-scan/{id}/cancel')
 
 /** List brand scans, of all brands or of one. Lists scans of every state, newest first, without the answers of the engines. `brand` narrows it to one brand, for example to draw its score over time. */
 export const listBrandScans = /* @__PURE__ */ list<'listBrandScans', Output<'listBrandScans'>['scans'][number]>('/api/agent/tools/brand-scan', (answer) => answer.scans)
@@ -214,10 +229,10 @@ export const validateSchema = /* @__PURE__ */ operation<'validateSchema'>('POST'
 /** Extract the social preview of a page. Reads Open Graph, Twitter cards, canonical, icons, language and robots, measures the pictures, and tells what Google, X, LinkedIn, Facebook and Slack would show. The credit comes back when the page cannot be read. */
 export const previewSocial = /* @__PURE__ */ operation<'previewSocial'>('POST', '/api/agent/tools/og-preview', true)
 
-/** List the checks of pages. Newest first, those that a watch made included, each with the number of its findings. */
+/** List page checks. Newest first, those that a watch made included, each with the number of its findings. */
 export const listPageChecks = /* @__PURE__ */ list<'listPageChecks', Output<'listPageChecks'>['checks'][number]>('/api/agent/page-checks', (answer) => answer.checks)
 
-/** Read a check of a page with its report. The report as it was answered, with the findings of the check before it. Free. */
+/** Get a page check with its report. The report as it was answered, with the findings of the check before it. Free. */
 export const getPageCheck = /* @__PURE__ */ operation<'getPageCheck'>('GET', '/api/agent/page-checks/{id}')
 
 /** Add a document to the knowledge base. Adds a text, or the page at an address, as a source that writers may draw on. A text that is there already answers 409 with the id of its document and costs nothing. */
@@ -232,10 +247,10 @@ export const changeDocument = /* @__PURE__ */ operation<'changeDocument'>('PATCH
 /** List the documents of the knowledge base. Lists the documents of the knowledge base, newest first, without their passages. */
 export const listDocuments = /* @__PURE__ */ list<'listDocuments', Output<'listDocuments'>['documents'][number]>('/api/agent/products', (answer) => answer.documents)
 
-/** Read a document with its chunks and the articles that cite it. Returns one document with all of its passages and the articles that cite it. */
+/** Get a document with its chunks and the articles that cite it. Returns one document with all of its passages and the articles that cite it. */
 export const getDocument = /* @__PURE__ */ operation<'getDocument'>('GET', '/api/agent/products/{id}')
 
-/** Find the passages that a writer would get. Returns the passages that a writer would get for a query, best first, with what matched. Free; use it to see whether there is enough to write from. */
+/** Search the knowledge base for the passages that a writer would get. Returns the passages that a writer would get for a query, best first, with what matched. Free; use it to see whether there is enough to write from. */
 export const searchKnowledge = /* @__PURE__ */ operation<'searchKnowledge'>('POST', '/api/agent/products/search')
 
 /** Adapt an article for social platforms. Each platform that succeeds is charged; one that does not stands in `errors` and costs nothing. Every statement comes from the article. */
@@ -247,7 +262,7 @@ export const listAdaptations = /* @__PURE__ */ list<'listAdaptations', Output<'l
 /** Save an edit of an adaptation. The text must fit its platform. What was posted already stays as it was posted. */
 export const saveAdaptation = /* @__PURE__ */ operation<'saveAdaptation'>('PUT', '/api/agent/adaptations/{id}')
 
-/** Write an adaptation again, differently, from the newest text of its article. Writes the text of one platform again from the newest version of its article, and differently from before. What was posted already stays as it is. */
+/** Regenerate an adaptation from the newest text of its article. Writes the text of one platform again from the newest version of its article, and differently from before. What was posted already stays as it is. */
 export const regenerateAdaptation = /* @__PURE__ */ operation<'regenerateAdaptation'>('POST', '/api/agent/adaptations/{id}/regenerate', true)
 
 /** Post an adaptation to a connected account. Public at once. One version goes to one account once, however often it is asked for; a thread becomes a post and its replies. */
@@ -289,7 +304,7 @@ export const listPlacements = /* @__PURE__ */ operation<'listPlacements'>('GET',
 /** Choose where an article is published. For a draft the choice waits until it is published. For a published article new copies are sent and others are unpublished there at once; its home changes only while it is not published. */
 export const choosePlacements = /* @__PURE__ */ operation<'choosePlacements'>('PUT', '/api/agent/articles/{id}/placements')
 
-/** Try a placement again. For one that failed, was edited or was deleted there. Never publishes twice. */
+/** Retry a placement. For one that failed, was edited or was deleted there. Never publishes twice. */
 export const retryPlacement = /* @__PURE__ */ operation<'retryPlacement'>('POST', '/api/agent/placements/{id}/retry')
 
 /** List connected models and web search. Returns what this tenant connected, which engine does each kind of work now, and the presets that can be connected. */
@@ -316,7 +331,7 @@ export const pullModel = /* @__PURE__ */ operation<'pullModel'>('POST', '/api/ag
 /** Generate an avatar picture. A portrait of somebody who does not exist, 1080 x 1920, for a short video; and the same as a square. What is left out, and what varies, is left to chance: two calls give two people. When nothing could be made, nothing is charged. */
 export const createAvatar = /* @__PURE__ */ operation<'createAvatar'>('POST', '/api/agent/shorts/avatar', true)
 
-/** List the avatars that were made. Lists the portraits that were made, newest first; filter by kind or place. */
+/** List avatars. Lists the portraits that were made, newest first; filter by kind or place. */
 export const listAvatars = /* @__PURE__ */ list<'listAvatars', Output<'listAvatars'>['avatars'][number]>('/api/agent/shorts/avatar', (answer) => answer.avatars)
 
 /** List days with fewer articles than their target. Looks at `days` days, today first, which counts until it ends. An article counts for the day on which it was published, is scheduled, or will be published by a session without review. */
@@ -325,31 +340,31 @@ export const listGaps = /* @__PURE__ */ operation<'listGaps'>('GET', '/api/agent
 /** Recommend times to publish. Times of day, and the next free ones: a slot is taken by the nearest article of its day, and a day that has its target offers none. A time that the change to summer time skips is moved on by as much; of one that comes twice, the first counts. */
 export const suggestSlots = /* @__PURE__ */ operation<'suggestSlots'>('GET', '/api/agent/schedule/suggest')
 
-/** Read the timeline: published, scheduled, and session runs to come. Returns what appeared and what will appear, day by day, for up to 93 days: published articles, scheduled drafts, and the runs of sessions to come with their price. */
+/** Get the schedule: published, scheduled, and session runs to come. Returns what appeared and what will appear, day by day, for up to 93 days: published articles, scheduled drafts, and the runs of sessions to come with their price. */
 export const getSchedule = /* @__PURE__ */ operation<'getSchedule'>('GET', '/api/agent/schedule')
 
-/** Read the calendar address. Returns the calendar URL that calendar programs subscribe to, if there is one. */
+/** Get the URL of the calendar feed. Returns the calendar URL that calendar programs subscribe to, if there is one. */
 export const getScheduleFeed = /* @__PURE__ */ operation<'getScheduleFeed'>('GET', '/api/agent/schedule/feed')
 
-/** Create the calendar address, or replace it. The previous URL stops working immediately. */
+/** Create or replace the URL of the calendar feed. The previous URL stops working immediately. */
 export const createScheduleFeed = /* @__PURE__ */ operation<'createScheduleFeed'>('POST', '/api/agent/schedule/feed')
 
-/** Switch the calendar address off. The calendar URL stops working at once; calendars that subscribe to it get 404. */
+/** Delete the URL of the calendar feed. The calendar URL stops working at once; calendars that subscribe to it get 404. */
 export const deleteScheduleFeed = /* @__PURE__ */ operation<'deleteScheduleFeed'>('DELETE', '/api/agent/schedule/feed')
 
-/** See what became of what was published. Views, visitors, sources, reads to the end, clicks, leads and what became of posts, of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing. */
+/** Get the results of what was published. Views, visitors, sources, reads to the end, clicks, leads and what became of posts, of a period of at most 366 days, page by page and beside the period before, with search figures and advice. Numbers are seconds old. With `Accept: text/csv` all pages of the period as CSV. Costs nothing. */
 export const getResults = /* @__PURE__ */ operation<'getResults'>('GET', '/api/agent/results')
 
-/** List the sites elsewhere that are counted. Each with the tag for its pages and when a view last came from it; at most 20 in all. */
+/** List tracked sites. Each with the tag for its pages and when a view last came from it; at most 20 in all. */
 export const listTrackedSites = /* @__PURE__ */ operation<'listTrackedSites'>('GET', '/api/agent/results/sites')
 
-/** Count the views of a site elsewhere. Answers the tag for its pages. A host that was added before is answered with 200 and its tag. At most 20 sites. */
+/** Track the views of another site. Answers the tag for its pages. A host that was added before is answered with 200 and its tag. At most 20 sites. */
 export const addTrackedSite = /* @__PURE__ */ operation<'addTrackedSite'>('POST', '/api/agent/results/sites')
 
-/** Stop counting a site elsewhere. Its tag counts nothing from then on; what was counted stays. */
+/** Stop tracking another site. Its tag counts nothing from then on; what was counted stays. */
 export const deleteTrackedSite = /* @__PURE__ */ operation<'deleteTrackedSite'>('DELETE', '/api/agent/results/sites/{id}')
 
-/** See how Search Console is connected. Says which property is read by which account, and why the last reading failed. Never the key. */
+/** Get the Search Console connection. Says which property is read by which account, and why the last reading failed. Never the key. */
 export const getSearchConsole = /* @__PURE__ */ operation<'getSearchConsole'>('GET', '/api/agent/results/search-console')
 
 /** Connect Search Console. Reads the last 30 days at once, and again every day. 409 with what to do when Google refuses the account or the property. */
@@ -358,10 +373,10 @@ export const connectSearchConsole = /* @__PURE__ */ operation<'connectSearchCons
 /** Disconnect Search Console. Erases the key and what was read with it; imported files stay. */
 export const disconnectSearchConsole = /* @__PURE__ */ operation<'disconnectSearchConsole'>('DELETE', '/api/agent/results/search-console')
 
-/** Start connecting Search Console by consent. Returns the page of Google to open. Google sends the person back to the dashboard, which completes the connection. 409 `consent_not_offered` if the operator registered no client with Google; a service account works everywhere. */
+/** Start connecting Search Console by consent at Google. Returns the page of Google to open. Google sends the person back to the dashboard, which completes the connection. 409 `consent_not_offered` if the operator registered no client with Google; a service account works everywhere. */
 export const requestSearchConsent = /* @__PURE__ */ operation<'requestSearchConsent'>('POST', '/api/agent/results/search-console/consent')
 
-/** Connect Search Console with a consent. Takes what Google returned with the person, with the same tenant’s key. Reads the last 30 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses. */
+/** Complete the consent and connect Search Console. Takes what Google returned with the person, with the same tenant’s key. Reads the last 30 days at once, and again every day. 400 for a `state` of another tenant or older than 15 minutes; 409 with what to do when Google refuses. */
 export const completeSearchConsent = /* @__PURE__ */ operation<'completeSearchConsent'>('PUT', '/api/agent/results/search-console/consent')
 
 /** Import an export of Search Console. Replaces what was imported before. Column names of any language are read by their order. */
@@ -370,7 +385,7 @@ export const importSearchFigures = /* @__PURE__ */ operation<'importSearchFigure
 /** List webhook endpoints. Lists every endpoint with its event types, its state and its deliveries by status. Secrets are never returned. */
 export const listWebhooks = /* @__PURE__ */ operation<'listWebhooks'>('GET', '/api/agent/webhooks')
 
-/** Read how a webhook endpoint did over the last days. Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace, and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery. */
+/** Get the delivery statistics of a webhook endpoint. Counts the deliveries of an endpoint by hour, or by day in the time zone of the workspace, and says how quickly it answered, so that a decline shows before the endpoint is disabled. Response times are those of the last attempt of each delivery. */
 export const getWebhookActivity = /* @__PURE__ */ operation<'getWebhookActivity'>('GET', '/api/agent/webhooks/{id}/activity')
 
 /** List events, or follow them as they happen. The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended; what is no UUID answers 400. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next. */
@@ -391,7 +406,7 @@ export const changeWebhook = /* @__PURE__ */ operation<'changeWebhook'>('PATCH',
 /** Delete a webhook endpoint. The endpoint gets no more events, and deliveries that wait are dead-lettered. Its history stays readable. */
 export const deleteWebhook = /* @__PURE__ */ operation<'deleteWebhook'>('DELETE', '/api/agent/webhooks/{id}')
 
-/** Read a delivery with its payload and attempts. Returns what is sent, with which headers, every attempt so far and the attempts to come. */
+/** Get a delivery with its payload and attempts. Returns what is sent, with which headers, every attempt so far and the attempts to come. */
 export const getDelivery = /* @__PURE__ */ operation<'getDelivery'>('GET', '/api/agent/webhooks/deliveries/{id}')
 
 /** Get the progress of a recovery. Returns how many deliveries a recovery has queued again, and whether it is done. */
@@ -409,5 +424,5 @@ export const rotateWebhookSecret = /* @__PURE__ */ operation<'rotateWebhookSecre
 /** Send an example event to a webhook endpoint. Delivered like any other, and marked: `test` is true in the envelope and in the delivery. Refused while the endpoint is disabled. */
 export const sendTestEvent = /* @__PURE__ */ operation<'sendTestEvent'>('POST', '/api/agent/webhooks/{id}/test', true)
 
-/** List the kinds of event with their schemas and examples. Lists every event type with what it means, the JSON Schema of its envelope and an example. */
+/** List event types with their schemas and examples. Lists every event type with what it means, the JSON Schema of its envelope and an example. */
 export const listEventTypes = /* @__PURE__ */ operation<'listEventTypes'>('GET', '/api/agent/event-types')

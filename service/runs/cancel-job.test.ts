@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
+import { getBalance } from '../credits/get-balance.ts'
+import { events } from '../db/schema/webhooks.ts'
+import { and, eq } from '../db/sql.ts'
+import { runs } from '../registry/registry.ts'
+
+let service: TestService
+beforeAll(async () => {
+  // Without a worker: what is accepted stays queued.
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+async function ask(tenant: TestTenant, method: string, path: string, body?: unknown) {
+  const answer = await service.app().request(path, {
+    method,
+    headers: { authorization: `Bearer ${tenant.key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
+}
+
+const jobs = [
+  {
+    operation: 'generateArticle',
+    path: '/api/agent/autopilot',
+    body: { topic: 'Quiet grinders', wait_for_completion: false },
+    event: 'article.failed',
+  },
+  {
+    operation: 'createLeadMagnet',
+    path: '/api/agent/lead-magnets',
+    body: { type: 'checklist', topic: 'Setting up a coffee bar' },
+    event: 'lead_magnet.failed',
+  },
+  {
+    operation: 'createScoutRun',
+    path: '/api/agent/scout/reddit',
+    body: { query: 'quiet grinder' },
+    event: 'scout.results_ready',
+  },
+  {
+    operation: 'createBrandScan',
+    path: '/api/agent/tools/brand-scan',
+    body: { brandName: 'Acme' },
+    event: 'brand_scan.failed',
+  },
+  {
+    operation: 'createWarmLead',
+    path: '/api/agent/service-warm-lead',
+    body: { domain: 'acme.example' },
+    event: 'warm_lead.failed',
+  },
+]
+
+async function start(tenant: TestTenant, { path, body }: (typeof jobs)[number]) {
+  const accepted = await ask(tenant, 'POST', path, body)
+  expect(accepted.status).toBe(202)
+  const poll = String(accepted.headers.get('location'))
+  return { poll, cancel: `${poll}/cancel`, id: String(poll.split('/').at(-1)) }
+}
+
+test.each(jobs)('cancelling a job of $operation ends it, returns its credits and says so', async (job) => {
+  const tenant = await service.createTenant()
+  const { poll, cancel, id } = await start(tenant, job)
+  const cancelled = await ask(tenant, 'POST', cancel)
+  expect(cancelled.status).toBe(200)
+  expect(cancelled.body).toMatchObject({ status: 'failed' })
+  expect(cancelled.body).toEqual((await ask(tenant, 'GET', poll)).body)
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  const sent = await service.ctx.db
+    .select({ type: events.type })
+    .from(events)
+    .where(and(eq(events.tenantId, tenant.agent.caller.tenantId), eq(events.subjectId, id)))
+  expect(sent.map(({ type }) => type)).toContain(job.event)
+})
+
+test.each(jobs)('a cancellation of $operation that is sent again answers as before', async (job) => {
+  const tenant = await service.createTenant()
+  const { cancel } = await start(tenant, job)
+  const first = await ask(tenant, 'POST', cancel)
+  const second = await ask(tenant, 'POST', cancel)
+  expect([second.status, second.body]).toEqual([200, first.body])
+})
+
+test.each(jobs)('a job of $operation that has ended otherwise is a 409 and stays as it is', async (job) => {
+  const tenant = await service.createTenant()
+  const { poll, cancel, id } = await start(tenant, job)
+  const kind = runs.find(({ operation }) => operation === job.operation)
+  if (!kind) throw new Error('Every job has a run.')
+  await service.ctx.db
+    .update(kind.table)
+    .set({ status: 'failed', reason: 'interrupted' })
+    .where(eq(kind.table.id, id))
+  const before = await ask(tenant, 'GET', poll)
+  const late = await ask(tenant, 'POST', cancel)
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({
+    error: 'Conflict',
+    code: 'wrong_status',
+    message: 'Its status is failed. Only what is not done can be cancelled.',
+  })
+  expect((await ask(tenant, 'GET', poll)).body).toEqual(before.body)
+})
+
+test.each(jobs)('nobody cancels a job of $operation that belongs to another tenant', async (job) => {
+  const [tenant, stranger] = [await service.createTenant(), await service.createTenant()]
+  const { poll, cancel } = await start(tenant, job)
+  expect((await ask(stranger, 'POST', cancel)).status).toBe(404)
+  expect((await ask(tenant, 'GET', poll)).body.status).not.toBe('failed')
+})
+
+test('a call that waits for an article that is cancelled answers that it was', async () => {
+  const tenant = await service.createTenant()
+  const waiting = ask(tenant, 'POST', '/api/agent/autopilot', { topic: 'Quiet grinders' })
+  let id: string | undefined
+  while (id === undefined) {
+    await sleep(20)
+    id = (await ask(tenant, 'GET', '/api/agent/articles')).body.articles[0]?.id
+  }
+  await ask(tenant, 'POST', `/api/agent/articles/${id}/cancel`)
+  const { status, body } = await waiting
+  expect([status, body.code]).toEqual([500, 'cancelled'])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+})
