@@ -16,20 +16,16 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { AdaptForm, AdaptPrice } from './adapt-form.tsx'
 import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationCard } from './adaptation-card.tsx'
+import { adaptationsOf } from './adaptations-of.ts'
 import { PostsSkeleton } from './adaptations-skeleton.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
 import { useSavedAdaptations } from './saved-adaptations.ts'
-
-/** More than anybody makes of one article; older ones are no longer shown. */
-const maxShown = 100
 
 export type AdaptationsViewProps = { articleId: string; actions: AdaptationActions }
 
 /** An article in the form of each platform, side by side; the form for more is behind a button once there are some. */
 export default function AdaptationsView({ articleId, actions }: AdaptationsViewProps) {
-  const list = useQuery(
-    operationQuery('listAdaptations', { query: { article_id: articleId, limit: maxShown } }),
-  )
+  const list = useQuery(operationQuery('listAdaptations', adaptationsOf(articleId)))
   const { data: connected } = useQuery(operationQuery('listAccounts'))
   const kept = useSavedAdaptations(articleId)
   const [errors, setErrors] = useState<readonly AdaptationError[]>([])

@@ -17,6 +17,7 @@ test('a page is checked, understood, and checked again without losing what was f
   await expect(issues).toContainText('Write "price": "640.00"')
   await expect(issues).toContainText('Write description.')
   // One list for both checks: nothing is said twice.
+  await page.getByRole('button', { name: /^Show all/ }).click()
   await expect(
     issues.getByText('The tags say 1200 by 640 pixels, but the image has 1200 by 630.'),
   ).toHaveCount(1)

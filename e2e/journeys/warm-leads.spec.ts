@@ -67,7 +67,9 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   await page.goto('/warm-leads/suppressions')
   await expect(page.getByRole('cell', { name: /^ines\.prado@acme\.example/ })).toBeVisible()
   await page.goto('/warm-leads')
-  await expect(page.getByRole('link', { name: 'acme.example' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /acme\.example/ }).getByRole('link')).toHaveText(
+    'Acme Coffee Bars',
+  )
 })
 
 test('a suppressed company is refused, until the suppression is lifted', async ({ page, signedIn }) => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { adaptationsOf } from '#components/adaptations/adaptations-of.ts'
 import { LazyAdaptations } from '#components/adaptations/lazy-adaptations.tsx'
 import type { ShownResults } from '#components/articles/article-desk.tsx'
 import { ArticleLook } from '#components/articles/article-look.tsx'
@@ -10,6 +11,7 @@ import { ArticleResults } from '#components/results/article-results.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { listAdaptations } from '#contract/adaptations.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
 import { getResults, type Results } from '#contract/results.ts'
@@ -36,7 +38,10 @@ import { ArticleSkeleton } from './article-skeleton.tsx'
 import { resetCoverAction, setCoverAction, signArticleAction } from './look-actions.ts'
 import { choosePlacementsAction, retryPlacementAction } from './placement-actions.ts'
 
-type ArticlePageProps = { params: Promise<{ id: string }> }
+type ArticlePageProps = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ view?: string | string[] }>
+}
 
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
   const reading = readForPanel(getArticle, { params: { id: (await params).id } })
@@ -63,7 +68,7 @@ function shownResults(found: ActionResult<Results>): ShownResults | undefined {
   return { strip: failure, details: failure }
 }
 
-async function drawArticle({ params }: ArticlePageProps) {
+async function drawArticle({ params, searchParams }: ArticlePageProps) {
   const { id } = await params
   const found = await readForPanel(getArticle, { params: { id } })
   if (!found.ok) return <RecordProblem problem={found.problem} />
@@ -73,9 +78,15 @@ async function drawArticle({ params }: ArticlePageProps) {
       ? await readForPanel(getResults, { query: { article_id: id, limit: 5 } })
       : undefined
   const draft = article.title === undefined ? undefined : await readForPanel(getDraft, { params: { id } })
+  // Whether the form or the posts come first is known with the first look at them.
+  const posts =
+    (await searchParams).view === 'social'
+      ? await readForPanel(listAdaptations, adaptationsOf(id))
+      : undefined
   return (
     <HydratedQueries
       entries={[
+        [operationQuery('listAdaptations', adaptationsOf(id)).queryKey, posts?.ok ? posts : undefined],
         [operationQuery('getArticle', { params: { id } }).queryKey, { ok: true, data: article }],
         ...(draft ? ([[operationQuery('getDraft', { params: { id } }).queryKey, draft]] as const) : []),
       ]}
