@@ -860,7 +860,7 @@ test('the judge sees who published and wrote a source, as the writer does, and n
   })
 })
 
-test('the review and the last step know how long the text is and what they may add', async () => {
+test('each step of the edit knows how long the text is, and leaves the next one room to add', async () => {
   const { calls } = await start(
     answering({ turbo: good.turbo.replace('---\n', `---\n${'word '.repeat(790)}\n\n`) }),
   )
@@ -868,10 +868,13 @@ test('the review and the last step know how long the text is and what they may a
   await write({ targetWords: 800, mode: 'turbo' })
   const [short = '', long = ''] = calls.filter((call) => stepOf(call) === 'review').map(({ user }) => user)
   expect(short).toMatch(
-    /the text has \d+ words; about 500 were asked for, at most 550, cells of tables among them\. Your patches together add no more/,
+    /the text has \d+ words; about 500 were asked for, at most 520, cells of tables among them\. Your patches together add no more/,
   )
   expect(long).toMatch(
     /at most 800, cells of tables among them\. Your patches together cut at least \d+ words/,
+  )
+  expect(calls.find((call) => stepOf(call) === 'trial')?.user).toContain(
+    'about 500 were asked for, at most 540,',
   )
   expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
     /the text has \d+ words; about 500 were asked for, at most 550, cells of tables among them\. Your patches together add no more/,

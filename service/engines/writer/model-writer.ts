@@ -154,7 +154,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   const review = await critiqueAnswer(job, improved.text, plan)
   const closed = replaceClosing(improved.text, review)
   const { words, request } = job
-  const answered = applyWithin(job, closed.text, closed.patches, roomOf(words, request.mode))
+  const answered = applyWithin(job, closed.text, closed.patches, roomOf(words, request.mode, 'review'))
   const changes = [...closed.applied, ...answered.applied]
   await job.report('checking', 80, 'Editing line by line')
   const lines = await critiqueLines(job, answered.text, { plan, changes })
@@ -169,7 +169,7 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     job,
     reviewed.text,
     await tryAdvice(job, reviewed.text),
-    roomOf(words, request.mode),
+    roomOf(words, request.mode, 'trial'),
   )
   const edited = [...changes, ...reviewed.applied, ...tried.applied]
   await job.report('checking', 86, 'Writing title and description')

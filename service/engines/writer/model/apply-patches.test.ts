@@ -205,3 +205,9 @@ test('an item that is left alone of its list becomes a paragraph; a list of two 
     '- Cafés: free one table.\n- Others: count first.',
   )
 })
+
+test('a paragraph whose first sentence goes begins with its second, and not with a blank', () => {
+  const text = `${filler}\n\nThis goes [1]. That stays [2].`
+  const { texts } = applyPatches({ text }, [{ before: 'This goes [1].', after: '', reason: 'Told.' }])
+  expect(texts.text).toBe(`${filler}\n\nThat stays [2].`)
+})

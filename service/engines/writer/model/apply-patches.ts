@@ -61,11 +61,7 @@ export function applyPatches<T extends Record<string, string>>(
       continue
     }
     mayDelete -= lost
-    // The line of an item goes with it: an empty one would set the items of its list apart.
-    const isItem = after === '' && listMark.test(before) && place.text.charAt(place.end) === '\n'
-    patched[place.key] = tidyGap(
-      place.text.slice(0, place.start) + after + place.text.slice(place.end + (isItem ? 1 : 0)),
-    )
+    patched[place.key] = tidyGap(place.text.slice(0, place.start) + after + restAfter(place, after))
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
   const whole = Object.fromEntries(
@@ -99,6 +95,20 @@ function unlistLoneItems(text: string): string {
     (rest, start) => rest.slice(0, start) + rest.slice(start).replace(itemMark, ''),
     text,
   )
+}
+
+/**
+ * What stands behind a place. What goes from the beginning of a line takes what set it apart with it: the line break of an
+ * item, which would set the items of its list apart, and the blank before the next sentence.
+ */
+function restAfter(
+  { text, start, end }: { text: string; start: number; end: number },
+  after: string,
+): string {
+  const rest = text.slice(end)
+  const isAtStart = start === 0 || text.charAt(start - 1) === '\n'
+  if (after !== '' || !isAtStart) return rest
+  return listMark.test(text.slice(start, end)) ? rest.replace(/^\n/, '') : rest.replace(/^[ \t]+/, '')
 }
 
 /** The row over a table's rule may give its references to the rows under it. */

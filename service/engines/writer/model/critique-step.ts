@@ -153,7 +153,7 @@ ${looks
   .join('\n')}
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
-${describeRoom(job, text, { isAsLong: !asksAnswer })} ${describeFigureRoom(text)}
+${describeRoom(job, text, { isAsLong: !asksAnswer, step: 'review' })} ${describeFigureRoom(text)}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${asksLines ? maxPatches.lines : maxPatches.answer} patches; an empty list when nothing must change.${
       asksAnswer
         ? `

@@ -5,17 +5,25 @@ export function countWords(text: string): number {
   return splitWords(text.replace(/\[\d+\]/g, ' ')).length
 }
 
-/** The most words that a text is asked to have: `turbo` caps it, otherwise some more are no fault. */
-export function maxWords(words: number, mode: 'standard' | 'turbo'): number {
-  return mode === 'turbo' ? words : Math.round(words * 1.1)
+/** Which step edits a text: each leaves the later ones some room, or what they find could not be put right. */
+export type EditStep = 'review' | 'trial' | 'last'
+const shareOf: Record<EditStep, number> = { review: 1.04, trial: 1.08, last: 1.1 }
+
+/** The most words that a text is asked to have after a step: `turbo` caps it, otherwise some more are no fault. */
+export function maxWords(words: number, mode: 'standard' | 'turbo', step: EditStep = 'last'): number {
+  return mode === 'turbo' ? words : Math.round(words * shareOf[step])
 }
 
 /** From here on a text is longer than was asked for, and its reader is told so. */
 export const longShare = 1.25
 
 /** How long patches may make a text, and how long if they correct the answer itself. */
-export function roomOf(words: number, mode: 'standard' | 'turbo'): { max: number; farTooLong: number } {
-  const max = maxWords(words, mode)
+export function roomOf(
+  words: number,
+  mode: 'standard' | 'turbo',
+  step: EditStep = 'last',
+): { max: number; farTooLong: number } {
+  const max = maxWords(words, mode, step)
   return { max, farTooLong: mode === 'turbo' ? max : Math.floor(words * longShare) }
 }
 
@@ -25,7 +33,7 @@ export function roomAsLong(
   words: number,
   mode: 'standard' | 'turbo',
 ): { max: number; farTooLong: number } {
-  const { max, farTooLong } = roomOf(words, mode)
+  const { max, farTooLong } = roomOf(words, mode, 'review')
   return { max: Math.min(max, Math.max(countWords(text), words)), farTooLong }
 }
 
