@@ -22,7 +22,6 @@ import { writeBySections } from './model/section-by-section.ts'
 import { type LeftOut, writeInOneCall } from './model/single-call.ts'
 import { roomAsLong, roomOf } from './model/text-length.ts'
 import { writeWholeText } from './model/text-step.ts'
-import { tryAdvice } from './model/trial-step.ts'
 import { writeMessage } from './model/write-message.ts'
 import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle } from './writer.ts'
 
@@ -30,8 +29,7 @@ import { type SentenceChange, WriteError, type WriteRequest, type WrittenArticle
  * An article by the model of the request. What the model says is never trusted: every fact is compared with the sources,
  * and what is not found there is marked unsupported.
  *
- * Calls of the writing model: six (plan; text; review of the answer; review of the lines; a trial of the advice; title,
- * description and takeaways),
+ * Calls of the writing model: five (plan; text; review of the answer; review of the lines; title, description and takeaways),
  * and two in `turbo` (plan and
  * text in one; review of both text and title). One more each for a text in another language, too short, too long or
  * copied (not in `turbo`, but for the language), for a title too long, for facts that the judge did not find, and for
@@ -164,18 +162,11 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
     lines ?? [],
     roomAsLong(answered.text, words, request.mode),
   )
-  await job.report('checking', 83, 'Trying the advice as its readers would')
-  const tried = applyWithin(
-    job,
-    reviewed.text,
-    await tryAdvice(job, reviewed.text),
-    roomOf(words, request.mode, 'trial'),
-  )
-  const edited = [...changes, ...reviewed.applied, ...tried.applied]
-  await job.report('checking', 86, 'Writing title and description')
-  const failed = [...closed.missed, ...answered.missed, ...reviewed.missed, ...tried.missed]
-  const crowded = [...answered.withoutRoom, ...reviewed.withoutRoom, ...tried.withoutRoom]
-  const headed = await writeHeadline(job, tried.text, {
+  const edited = [...changes, ...reviewed.applied]
+  await job.report('checking', 84, 'Writing title and description')
+  const failed = [...closed.missed, ...answered.missed, ...reviewed.missed]
+  const crowded = [...answered.withoutRoom, ...reviewed.withoutRoom]
+  const headed = await writeHeadline(job, reviewed.text, {
     changes: edited,
     undone: listUndone(failed, crowded),
     plan,
