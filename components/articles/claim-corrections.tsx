@@ -6,6 +6,7 @@ import { claimDifference, type Instead } from './claim-difference.ts'
 import { correctStatement, isReadAlike, stillSaid } from './correct-statement.ts'
 import type { DraftText } from './draft-text.ts'
 import { removeStatement } from './remove-statement.ts'
+import { undoChange } from './undo-change.ts'
 
 /** What can be done about a statement. */
 export type ClaimCorrection = {
@@ -41,18 +42,15 @@ export function ClaimCorrections(props: ClaimCorrectionsProps) {
     newest.current = { text, change }
   })
   const apply = (changed: Partial<DraftText>, said: string) => {
-    const before = { title: text.title, description: text.description, markdown: text.markdown }
+    const before = text
     change(changed)
     toast.done(said, {
       action: {
         label: 'Undo',
         onClick: () => {
-          // Nothing that was typed since is thrown away.
           const now = newest.current
-          const isUntouched = Object.entries(changed).every(
-            ([member, value]) => now.text[member as keyof DraftText] === value,
-          )
-          if (isUntouched) now.change(before)
+          const undone = undoChange(before, changed, now.text)
+          if (undone) now.change(undone)
         },
       },
     })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusDot } from '#components/ui/status-pill.tsx'
 import type { PageFinding } from '#contract/page-reports.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 import type { Comparison } from './compare-checks.ts'
 import { groupFindings } from './group-findings.ts'
 import { IssueList } from './issue-list.tsx'
@@ -28,7 +28,7 @@ export function Verdict({ findings, compared, page, actions }: VerdictProps) {
         <div className="grid min-w-0 gap-1.5">
           <h2 className="flex items-baseline gap-2.5 font-medium font-serif text-ink text-xl leading-snug">
             <StatusDot tone={tone} />
-            <span className="min-w-0">{verdictWords(errors, warnings)}</span>
+            <span className="min-w-0">{verdictWords(errors, warnings, findings.length)}</span>
           </h2>
           {page}
           {compared && (
@@ -69,7 +69,7 @@ function Changes({
     <details className="text-sm">
       <summary className="cursor-pointer text-ink-soft hover:text-ink">
         <span className="font-medium text-good">{formatCount(fixed.length, 'issue')} fixed</span>
-        {appeared > 0 && `, ${appeared.toString()} new`} since the last check, {at}
+        {appeared > 0 && `, ${formatNumber(appeared)} new`} since the last check, {at}
       </summary>
       <ul className="mt-1.5 grid gap-1 text-ink-soft">
         {fixed.slice(0, maxListed).map(({ path, message }, index) => (
@@ -77,15 +77,17 @@ function Changes({
             {message} <code className="font-mono text-ink-faint text-xs">{path}</code>
           </li>
         ))}
-        {fixed.length > maxListed && <li>and {fixed.length - maxListed} more</li>}
+        {fixed.length > maxListed && <li>and {formatNumber(fixed.length - maxListed)} more</li>}
       </ul>
     </details>
   )
 }
 
-function verdictWords(errors: number, warnings: number): string {
+/** @param all with those that are only suggestions */
+function verdictWords(errors: number, warnings: number, all: number): string {
   if (errors > 0)
     return `${formatCount(errors, 'error')} to fix${warnings > 0 ? `, ${formatCount(warnings, 'warning')}` : ''}`
   if (warnings > 0) return `No errors, ${formatCount(warnings, 'warning')}`
+  if (all > 0) return `No errors or warnings, ${formatCount(all, 'suggestion')}`
   return 'No issues. Search engines and networks read this page well.'
 }

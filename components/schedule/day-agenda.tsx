@@ -52,7 +52,7 @@ function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) 
   const { select } = useScheduleDesk()
   const item = movableOf(entry)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: `entry.${entryKey(entry)}`,
+    id: `row.${entryKey(entry)}`,
     data: { item },
     disabled: item === undefined,
   })

@@ -36,7 +36,8 @@ export function EntryChip({ entry, room = 'row' }: { entry: ScheduleEntry; room?
   const { select } = useScheduleDesk()
   const item = movableOf(entry)
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: `entry.${entryKey(entry)}`,
+    // Not the id of its row: while both views are drawn, the one that goes would take it from the one that stays.
+    id: `chip.${entryKey(entry)}`,
     data: { item },
     disabled: item === undefined,
   })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { draftText, mailtoOf } from './draft-text.ts'
-import { dropOldMails, editedDraft, keptMail, keptMailName, mailAsText } from './use-edited-mail.ts'
+import {
+  dropOldMails,
+  editedDraft,
+  keptMail,
+  keptMailName,
+  mailAsText,
+  takeKeptMail,
+} from './use-edited-mail.ts'
 
 const draft = { to: 'a@b.example', subject: 'Old', body: 'Old words', mailto: 'mailto:a@b.example?body=Old' }
 
@@ -44,4 +51,16 @@ test('mails go three months after they were edited, and nothing else of the brow
     now,
   )
   expect([...kept.keys()]).toEqual([keptMailName('new', 1), 'masthead.other'])
+})
+
+test('a mail to a contact who was erased is removed from the browser, not only hidden', () => {
+  const name = keptMailName('run', 1)
+  const kept = new Map([[name, mailAsText(mail, 'Dear Ana', now)]])
+  const storage = {
+    getItem: (one: string) => kept.get(one) ?? null,
+    removeItem: (one: string) => kept.delete(one),
+  }
+  expect(takeKeptMail(storage, name, 'Dear Ana')).toEqual(mail)
+  expect(takeKeptMail(storage, name, 'Hello')).toBeUndefined()
+  expect(kept.size).toBe(0)
 })

@@ -23,7 +23,7 @@ export function useEditedMail(keptAs: string, draft: WarmLeadDraft) {
   const original = draftText(draft)
   useEffect(() => {
     dropOldMails(localStorage, Date.now())
-    setEdited(keptMail(localStorage.getItem(keptAs), original))
+    setEdited(takeKeptMail(localStorage, keptAs, original))
   }, [keptAs, original])
   const change = (mail: EditedMail) => {
     setEdited(mail)
@@ -49,13 +49,23 @@ export function mailAsText({ subject, body }: EditedMail, original: string, now:
 }
 
 /**
- * What was kept of a draft; nothing where it is not such a mail, or where the draft is another by now: a contact who was
- * erased goes from the mails as well.
+ * What was kept of a draft; nothing where it is not such a mail, or where the draft is another by now.
  * @param original the draft as text
  */
 export function keptMail(kept: string | null, original: string): EditedMail | undefined {
   const mail = parse(kept)
   return mail?.original === original ? { subject: mail.subject, body: mail.body } : undefined
+}
+
+/** What was kept of a draft; what was made of a draft that is another by now is removed, since it may name who was erased. */
+export function takeKeptMail(
+  storage: Pick<Storage, 'getItem' | 'removeItem'>,
+  name: string,
+  original: string,
+): EditedMail | undefined {
+  const mail = keptMail(storage.getItem(name), original)
+  if (!mail) storage.removeItem(name)
+  return mail
 }
 
 /** Removes the mails that were last edited three months ago or more, and those of another shape. */

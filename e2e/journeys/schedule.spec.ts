@@ -146,9 +146,17 @@ test('the month begins with this week; what is carried goes to next week by poin
   for (const name of ['Mon', 'Sun'])
     await expect(page.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
+  const chip = (day: string) => page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(day)}` })
+  // The list of phones was drawn as well, and took nothing with it.
+  await page.goto(`/schedule?date=${monday}`)
+  await chip(monday).waitFor()
+  await untilCarriable(page)
+  await chip(monday).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`Over ${formatLong(monday)}`)).toBeAttached()
+  await page.keyboard.press('Escape')
 
   await page.goto(`/schedule?view=week&date=${monday}`)
-  const chip = (day: string) => page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(day)}` })
   await chip(monday).waitFor()
   await untilCarriable(page)
   const from = await chip(monday).boundingBox()

@@ -211,3 +211,14 @@ test('a paragraph whose first sentence goes begins with its second, and not with
   const { texts } = applyPatches({ text }, [{ before: 'This goes [1].', after: '', reason: 'Told.' }])
   expect(texts.text).toBe(`${filler}\n\nThat stays [2].`)
 })
+
+test('steps with a paragraph after each keep their numbers, whatever is patched elsewhere', () => {
+  const steps = '1. Switch it off.\n\nWait ten minutes.\n\n2. Open the valve.\n\nHold a bucket under it.'
+  const text = `${filler}\n\n## Steps\n\n${steps}\n\n## End\n\n- Cafés: free one table.\n- Bars: none.\n\nThen count.`
+  const elsewhere = { before: 'Then count.', after: 'Then count them.', reason: 'Of what?' }
+  expect(applyPatches({ text }, [elsewhere]).texts.text).toContain(steps)
+  const cut = { before: '- Bars: none.', after: '', reason: 'Told above.' }
+  const { texts } = applyPatches({ text }, [cut])
+  expect(texts.text).toContain(steps)
+  expect(texts.text).toContain('\n\nCafés: free one table.')
+})

@@ -1,5 +1,5 @@
 import { readReferences, replaceReferences } from '../../claim-check/references.ts'
-import { parseMarkdown, spanOf } from '../../markdown/markdown-tree.ts'
+import { type MarkdownNode, parseMarkdown, spanOf, textOf } from '../../markdown/markdown-tree.ts'
 import type { SentenceChange } from '../writer.ts'
 import { keepReferencesOf, locatePassage } from './locate-passage.ts'
 import { asOneLine } from './one-line.ts'
@@ -65,7 +65,10 @@ export function applyPatches<T extends Record<string, string>>(
     applied.push({ before, after, reason: patch.reason.replace(/\s+/g, ' ').trim().slice(0, 300) })
   }
   const whole = Object.fromEntries(
-    Object.entries(patched).map(([key, text]) => [key, unlistLoneItems(fitTableRules(text))]),
+    Object.entries(patched).map(([key, text]) => [
+      key,
+      unlistLoneItems(fitTableRules(text), texts[key] ?? ''),
+    ]),
   )
   return { texts: { ...texts, ...whole }, applied, missed }
 }
@@ -84,12 +87,19 @@ function fitTableRules(text: string): string {
   )
 }
 
-/** An item whose neighbours were all cut or merged into it is a paragraph. */
-function unlistLoneItems(text: string): string {
-  const lone = (parseMarkdown(text).children ?? []).flatMap((block) => {
-    const items = block.type === 'list' ? (block.children ?? []) : []
+/**
+ * An item whose neighbours were all cut or merged into it is a paragraph. One that stood alone before stays what it was: steps
+ * with a paragraph after each are lists of one, and their numbers say their order.
+ */
+function unlistLoneItems(text: string, original: string): string {
+  const [lists, listsBefore] = [readLists(text), readLists(original)]
+  const count = (all: readonly MarkdownNode[][]) => all.reduce((sum, items) => sum + items.length, 0)
+  if (count(lists) >= count(listsBefore)) return text
+  const aloneBefore = new Set(listsBefore.flatMap((items) => (items.length === 1 ? items.map(textOf) : [])))
+  const lone = lists.flatMap((items) => {
     const [item] = items
-    return items.length === 1 && item?.children?.length === 1 ? [spanOf(block).start] : []
+    const isLone = items.length === 1 && item?.children?.length === 1 && !aloneBefore.has(textOf(item))
+    return isLone ? [spanOf(item).start] : []
   })
   return lone.reduceRight(
     (rest, start) => rest.slice(0, start) + rest.slice(start).replace(itemMark, ''),
@@ -109,6 +119,13 @@ function restAfter(
   const isAtStart = start === 0 || text.charAt(start - 1) === '\n'
   if (after !== '' || !isAtStart) return rest
   return listMark.test(text.slice(start, end)) ? rest.replace(/^\n/, '') : rest.replace(/^[ \t]+/, '')
+}
+
+/** The items of each list that stands in the text itself. */
+function readLists(markdown: string): MarkdownNode[][] {
+  return (parseMarkdown(markdown).children ?? []).flatMap(({ type, children = [] }) =>
+    type === 'list' ? [children] : [],
+  )
 }
 
 /** The row over a table's rule may give its references to the rows under it. */

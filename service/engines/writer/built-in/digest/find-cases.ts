@@ -1,3 +1,4 @@
+import { baseLanguage } from '../lexicon/find-lexicon.ts'
 import { findKinds, kindsOfUnit } from './find-kinds.ts'
 import type { Told } from './have-same-base.ts'
 import type { Measure } from './measure.ts'
@@ -36,7 +37,7 @@ export function isCase({ text, language, measures, measure }: Told): boolean {
 
 function isPart(text: string, language: string, measures: readonly Measure[], measure: Measure): boolean {
   const before = text.slice(Math.max(0, measure.at - looked), measure.at)
-  if (perEach.test(before) || (language === 'de' && perEachGerman.test(before))) return true
+  if (perEach.test(before) || (baseLanguage(language) === 'de' && perEachGerman.test(before))) return true
   const after = text.slice(measure.at + measure.text.length)
   const isCompound = hyphened.test(measure.text) && /^(?:-|\s)\p{L}/u.test(after)
   // "A 2-year warranty" is how long the warranty is.

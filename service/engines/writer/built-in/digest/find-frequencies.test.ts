@@ -31,3 +31,10 @@ test.each([
 ])('%s: %s says not how often', (language, text) => {
   expect(findFrequencies(text, language)).toEqual([])
 })
+
+test.each([
+  ['en', '2.5 times a year'],
+  ['de', '1,5-mal im Jahr'],
+])('%s: of "%s" the part behind the point is no frequency', (language, text) => {
+  expect(findFrequencies(text, language)).toEqual([])
+})

@@ -98,7 +98,7 @@ const spaced: Readonly<Record<string, RegExp>> = Object.fromEntries(
   Object.entries(perPeriod).map(([language, [times, joins, ofPeriod]]) => [
     language,
     new RegExp(
-      `(?<![\\p{L}\\p{N}-])(${counts[language]})(?:(?:${times})?${range}(${counts[language]}))?(?:${times})?${joins}(${ofPeriod})(?!\\p{L})`,
+      `(?<![\\p{L}\\p{N}-]|\\p{N}[.,])(${counts[language]})(?:(?:${times})?${range}(${counts[language]}))?(?:${times})?${joins}(${ofPeriod})(?!\\p{L})`,
       'giu',
     ),
   ]),

@@ -3,6 +3,8 @@ import { isHearsay } from './is-hearsay.ts'
 
 test.each([
   'You often hear that a slate floor needs no seal.',
+  'You will sometimes hear that slate needs no seal.',
+  'People say that slate needs no seal.',
   'Oft heißt es, Schiefer brauche keinen Schutz.',
   'On entend souvent que l’ardoise se passe de protection.',
   'A menudo se dice que la pizarra no necesita nada.',
@@ -14,9 +16,15 @@ test.each([
   expect(isHearsay(text)).toBe(true)
 })
 
-test.each(['A slate floor needs no seal.', 'Schiefer braucht keinen Schutz.', 'Leisteen heeft niets nodig.'])(
-  '%s is said by its page',
-  (text) => {
-    expect(isHearsay(text)).toBe(false)
-  },
-)
+test.each([
+  'A slate floor needs no seal.',
+  'Schiefer braucht keinen Schutz.',
+  'Leisteen heeft niets nodig.',
+  'We believe that a slate floor needs no seal.',
+  'If you claim the cost, you must keep the receipt.',
+  'If you hear a click, you must not refill the tank.',
+  'You will hear a click when the seal is necessary.',
+  'If you think it leaks, you should seal it.',
+])('%s is said by its page', (text) => {
+  expect(isHearsay(text)).toBe(false)
+})

@@ -74,3 +74,12 @@ test.each(['Wie pflanzt und pflegt man Rosen?', 'How to wash and dry wool', 'Hea
   '%s is one question',
   (topic) => expect(splitQuestions(topic)).toEqual([topic]),
 )
+
+test.each([
+  'Warmtepomp: hoe kan ik hem stiller maken?',
+  'Warmtepomp – hoe maak je hem stiller?',
+  'Hoe gaat het uitlezen van een meter?',
+  'Wat kan ik doen tegen mos?',
+])('%s asks how, in Dutch', (topic) => {
+  expect(findQuestionType(topic)).toBe('how_to')
+})

@@ -7,7 +7,7 @@ export const dutchQuestionWords: QuestionWords = {
   asksAmount: 'wat (?:kost|kosten)|hoe ?(?:veel|lang|ver|snel|vaak|hoog|groot|duur|oud|zwaar|luid)',
   asksWhy: 'waarom|hoezo',
   asksHow:
-    'wat (?:helpt|te doen|doe je (?:er)?tegen|kun je (?:er)?tegen)|hoe (?:je|u|men|ik|(?:kan|kun|kunt|moet|maak|doe|krijg|haal|verwijder|bewaar|voorkom|gaat|ga|reinig|was)(?:t)? )|(?<=^[^\\p{L}]*)hoe|waar (?:moet|kun|kan) (?:ik|je|men|u)|voorkomen',
+    'wat (?:helpt|te doen|doe je (?:er)?tegen|(?:kan|kun|kunt) (?:ik|je|u|men) (?:er ?)?(?:doen )?tegen)|hoe (?:je|u|men|ik|(?:kan|kun|moet|maak|doe|krijg|haal|verwijder|bewaar|voorkom|ga|gaa|reinig|was)t?)|(?<=^[^\\p{L}]*)hoe|waar (?:moet|kun|kan) (?:ik|je|men|u)|voorkomen',
   asksWhich: 'welke?|wat|waaruit',
   asksNext:
     '(?:wat|hoe|waarom|wanneer|(?:vanaf|tot) wanneer|waar|wie|welke?|waarmee)|(?:doe|kan|kun|mag|moet|is|zijn|laat|betaalt|vergoedt|werkt|helpt) (?:de|het|een|ik|je|men|u|dat)',
