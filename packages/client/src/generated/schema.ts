@@ -3335,7 +3335,7 @@ export interface components {
             /** @description Where the privacy notice is; null: no link to one. */
             privacyUrl: string | null;
             /** @description Language of the lists’ labels; null: that of most articles. */
-            language: ("ar" | "bn" | "de" | "en" | "es" | "fr" | "hi" | "id" | "it" | "ja" | "pt" | "ru" | "ur" | "zh") | null;
+            language: ("en" | "zh" | "hi" | "es" | "ar" | "fr" | "bn" | "pt" | "ru" | "id" | "ur" | "de" | "ja" | "it" | "nl") | null;
             /** @description Who articles are signed by, at most 20; the first signs. */
             authors: {
                 /** @description The name below the title; 1 to 80 characters. */
@@ -8908,7 +8908,7 @@ export interface operations {
                     /** @description Where the privacy notice is; null: no link to one. */
                     privacyUrl?: string | null;
                     /** @description Language of the lists’ labels; null: that of most articles. */
-                    language?: ("ar" | "bn" | "de" | "en" | "es" | "fr" | "hi" | "id" | "it" | "ja" | "pt" | "ru" | "ur" | "zh") | null;
+                    language?: ("en" | "zh" | "hi" | "es" | "ar" | "fr" | "bn" | "pt" | "ru" | "id" | "ur" | "de" | "ja" | "it" | "nl") | null;
                     /** @description Who articles are signed by, at most 20; the first signs. */
                     authors?: {
                         /** @description The name below the title; 1 to 80 characters. */
@@ -9053,7 +9053,7 @@ export interface operations {
                         /** @description Where the privacy notice is; null: no link to one. */
                         privacyUrl?: string | null;
                         /** @description Language of the lists’ labels; null: that of most articles. */
-                        language?: ("ar" | "bn" | "de" | "en" | "es" | "fr" | "hi" | "id" | "it" | "ja" | "pt" | "ru" | "ur" | "zh") | null;
+                        language?: ("en" | "zh" | "hi" | "es" | "ar" | "fr" | "bn" | "pt" | "ru" | "id" | "ur" | "de" | "ja" | "it" | "nl") | null;
                         /** @description Who articles are signed by, at most 20; the first signs. */
                         authors?: {
                             /** @description The name below the title; 1 to 80 characters. */
