@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { builtInLanguages } from './built-in-languages.ts'
 import { operation } from './operation.ts'
 import { DateTime, text } from './primitives.ts'
 
@@ -14,23 +15,6 @@ export const siteTypefaces = [
   'bricolage',
 ] as const
 export const callToActionPlaces = ['none', 'text', 'end', 'both'] as const
-/** Languages that the labels of the public pages exist in. */
-export const siteLanguages = [
-  'ar',
-  'bn',
-  'de',
-  'en',
-  'es',
-  'fr',
-  'hi',
-  'id',
-  'it',
-  'ja',
-  'pt',
-  'ru',
-  'ur',
-  'zh',
-] as const
 
 /** A path of the site, or an http, https or mailto address: nothing else may become a link of a public page. */
 export function isSiteLink(value: string): boolean {
@@ -110,7 +94,7 @@ const members = {
     description: 'Where the privacy notice is; null: no link to one.',
   }),
   language: z
-    .enum(siteLanguages)
+    .enum(builtInLanguages)
     .nullable()
     .meta({ description: 'Language of the lists’ labels; null: that of most articles.' }),
   authors: z.array(z.object(authorMembers)).max(20).meta({ description: authorsText }),

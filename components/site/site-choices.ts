@@ -1,3 +1,5 @@
+import { articleLanguages } from '#lib/article-languages.ts'
+
 export const layouts = [
   { value: 'magazine', label: 'Magazine' },
   { value: 'journal', label: 'Journal' },
@@ -22,23 +24,7 @@ export const callToActionPlaces = [
   { value: 'none', label: 'Nowhere' },
 ] as const
 
-export const languages = [
-  { value: '', label: 'As most articles' },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'German' },
-  { value: 'fr', label: 'French' },
-  { value: 'es', label: 'Spanish' },
-  { value: 'pt', label: 'Portuguese' },
-  { value: 'ru', label: 'Russian' },
-  { value: 'ar', label: 'Arabic' },
-  { value: 'ur', label: 'Urdu' },
-  { value: 'hi', label: 'Hindi' },
-  { value: 'bn', label: 'Bengali' },
-  { value: 'id', label: 'Indonesian' },
-  { value: 'it', label: 'Italian' },
-  { value: 'ja', label: 'Japanese' },
-  { value: 'zh', label: 'Chinese' },
-] as const
+export const languages = [{ value: '', label: 'As most articles' }, ...articleLanguages] as const
 
 /** The option with this value; what was there when there is none. */
 export function pick<const Value extends string>(

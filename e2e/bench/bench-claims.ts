@@ -10,7 +10,7 @@ import { measureSpeed } from './bench-claims-speed.ts'
 import { parts, readPairs, type SourcePairs, unseenPart } from './read-pairs.ts'
 
 /**
- * `npm run bench:claims`: how many false sentences the claim check catches and how many true ones it marks, in six
+ * `npm run bench:claims`: how many false sentences the claim check catches and how many true ones it marks, in seven
  * languages. With CHECKER_URL (or WRITER_URL) a model judges the unseen part as well. `--details` names what went wrong.
  */
 const { values: options } = parseArgs({ options: { details: { type: 'boolean' } } })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /**
- * Each part was written before the check had seen it, and run once; then all but the last were looked at while the check
- * was built. Nothing was tuned on `2026-11-22-unseen`.
+ * Each part was written before the check had seen it, and run once; then all but the two unseen ones were looked at while
+ * the check was built. Nothing was tuned on `2026-11-22-unseen` and `2026-11-28-dutch-unseen`.
  */
 export const parts = [
   'development',
@@ -12,6 +12,8 @@ export const parts = [
   '2026-11-22-second',
   '2026-11-22-third',
   '2026-11-22-unseen',
+  '2026-11-28-dutch',
+  '2026-11-28-dutch-unseen',
 ] as const
 
 export type Part = (typeof parts)[number]

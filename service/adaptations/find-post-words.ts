@@ -1,3 +1,4 @@
+import type { BuiltInLanguage } from '#contract/built-in-languages.ts'
 import { ar } from './languages/ar.ts'
 import { bn } from './languages/bn.ts'
 import { de } from './languages/de.ts'
@@ -8,13 +9,14 @@ import { hi } from './languages/hi.ts'
 import { id } from './languages/id.ts'
 import { it } from './languages/it.ts'
 import { ja } from './languages/ja.ts'
+import { nl } from './languages/nl.ts'
 import type { PostWords } from './languages/post-words.ts'
 import { pt } from './languages/pt.ts'
 import { ru } from './languages/ru.ts'
 import { ur } from './languages/ur.ts'
 import { zh } from './languages/zh.ts'
 
-const byLanguage: Readonly<Record<string, PostWords>> = {
+const words: Record<BuiltInLanguage, PostWords> = {
   en,
   de,
   fr,
@@ -29,7 +31,9 @@ const byLanguage: Readonly<Record<string, PostWords>> = {
   bn,
   id,
   ur,
+  nl,
 }
+const byLanguage: Readonly<Record<string, PostWords>> = words
 
 /** Between a label and what it labels. */
 export function colonOf(language: string): string {

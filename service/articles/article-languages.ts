@@ -1,21 +1,4 @@
-/** What the built-in writer has connecting words for. */
-export const builtInLanguages = [
-  'ar',
-  'bn',
-  'de',
-  'en',
-  'es',
-  'fr',
-  'hi',
-  'id',
-  'it',
-  'ja',
-  'nl',
-  'pt',
-  'ru',
-  'ur',
-  'zh',
-] as const
+import { builtInLanguages } from '#contract/built-in-languages.ts'
 
 /** Whether whoever writes knows the language, so that nobody has to ask who that is. */
 export function isKnownToEveryWriter(tag: string): boolean {
@@ -29,7 +12,7 @@ export function isKnownToEveryWriter(tag: string): boolean {
  */
 export function refusedLanguage(tag: string, writer: string): string | undefined {
   const primary = primaryLanguage(tag)
-  const known = builtInLanguages.join(', ')
+  const known = [...builtInLanguages].sort().join(', ')
   if (primary === undefined) return `Must be a language tag such as en or pt-BR; this server writes ${known}.`
   if (writer === 'built-in') {
     return builtInLanguages.some((one) => one === primary)

@@ -15,6 +15,8 @@ const headings = [
   'testimonios(?: .*)?|opiniones(?: de .*)?|(?:qué|lo que) dicen .*|preguntas frecuentes|(?:nuestr[oa]s )?(?:precios|tarifas|planes|productos|servicios|garantía)|envíos?(?: y \\p{L}+)?|cómo (?:comprar|pedir).*|por qué (?:nosotros|elegirnos|ahora)',
   '(?:recensioni|testimonianze|opinioni)(?: (?:dei|di) .*)?|(?:che )?cosa dicono .*|dicono di noi|domande frequenti|(?:i nostri |le nostre )?(?:prezzi|tariffe|piani|prodotti|servizi|garanzia)|spedizion[ei](?: e \\p{L}+)?|come (?:ordinare|acquistare).*|perché (?:noi|sceglierci|adesso|ora)',
   'depoimentos(?: .*)?|avaliações(?: .*)?|o que dizem .*|perguntas frequentes|(?:nossos |nossas )?(?:preços|tarifas|planos|produtos|serviços|garantia)|(?:entrega|envio)s?(?: e \\p{L}+)?|como (?:comprar|pedir).*|por ?qu[eê] (?:nós|nos escolher|agora)',
+  '(?:(?:wat )?(?:onze )?klanten (?:over ons|zeggen|vertellen|vinden).*|(?:klant)?(?:beoordelingen|ervaringen|reviews|recensies)(?: van (?:onze )?klanten)?|dit zeggen .*)',
+  '(?:veelgestelde|veel gestelde) vragen|vragen en antwoorden|(?:onze )?(?:prijzen|prijs|tarieven|pakketten|producten|diensten|aanbiedingen?|garantie|referenties)|(?:verzending|levering|bestellen|betaling|retourneren)(?: en \\p{L}+)?|(?:zo|hoe) bestelt? .*|waarom (?:wij|ons|nu|kiezen voor .*)',
 ]
 const pattern = new RegExp(`^\\P{L}*(?:${headings.join('|')})[^\\p{L}\\p{N}]*$`, 'iu')
 

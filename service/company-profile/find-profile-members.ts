@@ -89,9 +89,9 @@ function firstSentences(text: string, longest: number): string {
  * "Software for coffee roasters": the audience after the word for `for`, unless that is a time, a price or the reader.
  */
 const customers =
-  /(?<![\p{L}\p{N}])(?:built for|made for|for|für|pour les|pour|para|per le|per i|per gli|per)\s+((?:[\p{L}][\p{L}'’&-]*\s?){1,6})/iu
+  /(?<![\p{L}\p{N}])(?:built for|made for|for|für|voor|pour les|pour|para|per le|per i|per gli|per)\s+((?:[\p{L}][\p{L}'’&-]*\s?){1,6})/iu
 const noCustomers =
-  /^(?:you|your|us|our|free|more|over|less|the|a|an|all|every|each|it|this|that|years?|example|life|sale|hire|now|sie|ihr|ihre|ihren|uns|alle|mehr|immer|vous|votre|vos|nous|tous|plus|ti|te|tu|su|usted|todos|más|voi|tutti|você|seu|sua|mais)\b/iu
+  /^(?:you|your|us|our|free|more|over|less|the|a|an|all|every|each|it|this|that|years?|example|life|sale|hire|now|sie|ihr|ihre|ihren|uns|alle|mehr|immer|vous|votre|vos|nous|tous|plus|ti|te|tu|su|usted|todos|más|voi|tutti|você|seu|sua|mais|u|uw|je|jou|jouw|jullie|ons|elke?|iedereen|meer|het|een|de|al)\b/iu
 
 function findCustomers(pages: readonly CompanyPage[]): Finding[] {
   const [home] = pages
@@ -109,9 +109,9 @@ function findCustomers(pages: readonly CompanyPage[]): Finding[] {
   return []
 }
 
-/** What is given for nothing or to begin with, in the six languages. */
+/** What is given for nothing or to begin with, in the seven languages. */
 const offers =
-  /\b(?:free|no[- ]obligation)\b.{0,40}\b(?:quote|estimate|consultation|assessment|trial|demo|audit|sample|visit)|(?:kostenlos|unverbindlich|gratis)\p{L}*.{0,40}(?:angebot|beratung|erstgespräch|test|probe|demo|muster)|(?:devis|essai|démo|diagnostic|conseil)\p{L}*.{0,30}(?:gratuit|offert)|(?:presupuesto|prueba|consulta|demo)\p{L}*.{0,30}(?:gratis|gratuit|sin compromiso)|(?:preventivo|prova|consulenza|demo)\p{L}*.{0,30}(?:gratis|gratuit)|(?:orçamento|teste|consulta|demonstração)\p{L}*.{0,30}(?:grátis|gratuit|sem compromisso)/iu
+  /\b(?:free|no[- ]obligation)\b.{0,40}\b(?:quote|estimate|consultation|assessment|trial|demo|audit|sample|visit)|(?:kostenlos|unverbindlich|gratis)\p{L}*.{0,40}(?:angebot|beratung|erstgespräch|test|probe|demo|muster)|(?:devis|essai|démo|diagnostic|conseil)\p{L}*.{0,30}(?:gratuit|offert)|(?:presupuesto|prueba|consulta|demo)\p{L}*.{0,30}(?:gratis|gratuit|sin compromiso)|(?:preventivo|prova|consulenza|demo)\p{L}*.{0,30}(?:gratis|gratuit)|(?:orçamento|teste|consulta|demonstração)\p{L}*.{0,30}(?:grátis|gratuit|sem compromisso)|\b(?:gratis|kosteloos|kosteloze|vrijblijvend)\p{L}*.{0,40}(?:offerte|advies|gesprek|proef|demo|inspectie|opname|monster)/iu
 
 function findOffer(pages: readonly CompanyPage[]): Finding[] {
   for (const page of pages.filter(({ kind }) => kind !== 'post' && kind !== 'blog')) {

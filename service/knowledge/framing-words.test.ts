@@ -10,6 +10,8 @@ test.each([
   ['cómo organizar un taller', 'organizar', 'taller'],
   ['come organizzare un evento', 'organizzare', 'evento'],
   ['como organizar um evento', 'organizar', 'evento'],
+  ['hoe organiseer je een workshop', 'organiseer', 'workshop'],
+  ['hoe kan je een workshop het beste voorbereiden', 'voorbereiden', 'workshop'],
 ])('in %j the verb %j says how it is asked, and %j what about', (topic, verb, subject) => {
   const isFraming = framingIn(topic.split(' '))
   expect([isFraming(verb), isFraming(subject)]).toEqual([true, false])

@@ -31,12 +31,16 @@ const framingWords: ReadonlySet<string> = new Set(
   melhor melhores guia dica dicas passo passos razão razões como saber pode deve exemplo exemplos evitar perguntas tudo
   comparação comparativo resumo introdução
   novo hoje escolher fazer funciona precisa
+  echt eigenlijk beste besten handig gids tip tips stappenplan stap stappen reden redenen belangrijk belangrijkste juist juiste
+  nodig moet moeten kan kun kunnen weten werkt werken maakt maken loont gaat voorbeeld voorbeelden makkelijk eenvoudig
+  vermijden vragen antwoorden alles nieuw nieuwe vandaag jaar vergelijking overzicht samenvatting inleiding kiezen
+  passend passende geschikt geschikte
   比較 解説 入門`.split(/\s+/),
 )
 
 /** How a text begins that asks how something is done, in the languages that have a list above. */
 const howTo =
-  /^(?:how (?:to|do|does|can|could|should|would|we|i|you)|(?:what is |what's )?(?:the )?(?:best|right|easiest|fastest|simplest) ways? (?:to|of)|(?:tips|steps|ways|advice) (?:to|for|on)|wie|(?:was ist )?(?:der|die) beste|comment|quelle est la meilleure|cómo|como|come|qual è il|cuál es la mejor|qual é a melhor)(?= )/u
+  /^(?:how (?:to|do|does|can|could|should|would|we|i|you)|(?:what is |what's )?(?:the )?(?:best|right|easiest|fastest|simplest) ways? (?:to|of)|(?:tips|steps|ways|advice) (?:to|for|on)|wie|(?:was ist )?(?:der|die) beste|comment|quelle est la meilleure|cómo|como|come|qual è il|cuál es la mejor|qual é a melhor|hoe|wat is de beste)(?= )/u
 
 /** What one does with anything: in a question how, such a verb says nothing of what it is about. */
 const lightVerbs: ReadonlySet<string> = new Set(
@@ -48,10 +52,13 @@ const lightVerbs: ReadonlySet<string> = new Set(
   mener conduire organiser réussir gérer créer préparer animer améliorer tenir lancer mettre
   llevar realizar organizar gestionar crear preparar dirigir mejorar lograr empezar conducir
   condurre organizzare gestire creare preparare realizzare migliorare tenere svolgere iniziare
-  conduzir gerir criar melhorar começar liderar`.split(/\s+/),
+  conduzir gerir criar melhorar começar liderar
+  houd houdt houden doe doet doen voer voert voeren uitvoeren organiseer organiseert organiseren pak pakt aanpakken
+  bereid bereidt voorbereiden plan plant plannen start starten begin begint beginnen schrijf schrijven verbeter verbeteren
+  leid leidt leiden beheer beheren`.split(/\s+/),
 )
 
-/** Between the question and its verb: "how do I best run". German has the verb anywhere. */
+/** Between the question and its verb: "how do I best run". German and Dutch have the verb anywhere. */
 const between: ReadonlySet<string> = new Set(['i', 'we', 'you', 'one', 'best', 'bien', 'si', 'se', 'on'])
 
 /** Which words of a text say how it asks and not what about: "how" and "run" in "how to run a kickoff call". */
@@ -63,7 +70,7 @@ export function framingIn(words: readonly string[]): (word: string) => boolean {
     .slice(asked.length + 1)
     .split(' ')
     .filter((word) => !between.has(word))
-  const places = /^(?:wie|der|die|was ist)/.test(asked) ? rest : rest.slice(0, 1)
+  const places = /^(?:wie|der|die|was ist|hoe|wat is)/.test(asked) ? rest : rest.slice(0, 1)
   const verbs = new Set(places.filter((word) => lightVerbs.has(word)))
   return (word) => isFramingWord(word) || verbs.has(word)
 }
@@ -76,6 +83,8 @@ const formWords: ReadonlySet<string> = new Set(
   estudio estudios encuesta encuestas opinión opiniones reseña reseñas informe artículo
   studio studi sondaggio sondaggi opinione opinioni recensione recensioni articolo
   estudo estudos pesquisa pesquisas opinião opiniões avaliação avaliações relatório artigo
+  studies onderzoek onderzoeken enquête enquêtes mening meningen ervaringen beoordeling beoordelingen recensie recensies
+  rapport rapporten artikelen
   調査 意見 評判 研究`.split(/\s+/),
 )
 

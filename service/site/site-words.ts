@@ -1,3 +1,4 @@
+import type { BuiltInLanguage } from '#contract/built-in-languages.ts'
 import { ar } from './languages/ar.ts'
 import { bn } from './languages/bn.ts'
 import { de } from './languages/de.ts'
@@ -9,13 +10,31 @@ import { id } from './languages/id.ts'
 import { it } from './languages/it.ts'
 import { ja } from './languages/ja.ts'
 import type { LabelSet } from './languages/label-set.ts'
+import { nl } from './languages/nl.ts'
 import { pt } from './languages/pt.ts'
 import { ru } from './languages/ru.ts'
 import { ur } from './languages/ur.ts'
 import { zh } from './languages/zh.ts'
 import { pageLanguage } from './page-language.ts'
 
-const byLanguage: Record<string, LabelSet> = { ar, bn, de, en, es, fr, hi, id, it, ja, pt, ru, ur, zh }
+const labels: Record<BuiltInLanguage, LabelSet> = {
+  ar,
+  bn,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  id,
+  it,
+  ja,
+  nl,
+  pt,
+  ru,
+  ur,
+  zh,
+}
+const byLanguage: Readonly<Record<string, LabelSet>> = labels
 
 /** The labels for a language, and the language they are really in: English where there are none. */
 export function siteWords(tag: string): { words: LabelSet; language: string } {

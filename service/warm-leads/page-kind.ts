@@ -22,29 +22,32 @@ export type PageKind =
 const patterns: readonly (readonly [PageKind, RegExp])[] = [
   [
     'team',
-    /\b(our-team|the-team|team|people|leadership|management|founders|equipe|equipo|time|ueber-uns-team)\b/,
+    /\b(our-team|the-team|team|people|leadership|management|founders|equipe|equipo|time|ons-team|het-team|ueber-uns-team)\b/,
   ],
   [
     'careers',
-    /\b(careers?|jobs?|join-us|work-with-us|vacanc(?:y|ies)|open-(?:roles|positions)|hiring|karriere|stellen(?:angebote)?|carrieres?|recrutement|empleo|trabaja(?:-con-nosotros)?|carreiras|vagas|lavora-con-noi)\b/,
+    /\b(careers?|jobs?|join-us|work-with-us|vacanc(?:y|ies)|open-(?:roles|positions)|hiring|karriere|stellen(?:angebote)?|carrieres?|recrutement|empleo|trabaja(?:-con-nosotros)?|carreiras|vagas|lavora-con-noi|vacatures?|werken-bij)\b/,
   ],
   ['changelog', /\b(changelog|release-notes|whats-new|product-updates|updates)\b/],
-  ['press', /\b(press|newsroom|media|news|presse|prensa|imprensa|aktuelles|actualites|noticias)\b/],
-  ['blog', /\b(blog|articles|insights|resources|journal|magazine|guides|learn|stories)\b/],
-  ['pricing', /\b(pricing|prices|plans|preise|tarifs?|precios|precos|prezzi)\b/],
+  ['press', /\b(press|newsroom|media|news|presse|prensa|imprensa|aktuelles|actualites|noticias|nieuws)\b/],
+  [
+    'blog',
+    /\b(blog|articles|insights|resources|journal|magazine|guides|learn|stories|artikelen|kennisbank)\b/,
+  ],
+  ['pricing', /\b(pricing|prices|plans|preise|tarifs?|precios|precos|prezzi|prijzen|tarieven)\b/],
   [
     'customers',
-    /\b(customers?|case-stud(?:y|ies)|success-stories|clients|portfolio|work|referenzen|clientes)\b/,
+    /\b(customers?|case-stud(?:y|ies)|success-stories|clients|portfolio|work|referenzen|clientes|klanten|referenties)\b/,
   ],
   ['contact', /\b(contact|contact-us|kontakt|contacto|contato|contatti)\b/],
-  ['legal', /\b(imprint|impressum|legal-notice|mentions-legales|aviso-legal)\b/],
+  ['legal', /\b(imprint|impressum|legal-notice|mentions-legales|aviso-legal|colofon|algemene-voorwaarden)\b/],
   [
     'about',
-    /\b(about|about-us|company|who-we-are|our-story|mission|ueber-uns|uber-uns|a-propos|qui-sommes-nous|sobre|quienes-somos|chi-siamo|unternehmen)\b/,
+    /\b(about|about-us|company|who-we-are|our-story|mission|ueber-uns|uber-uns|a-propos|qui-sommes-nous|sobre|quienes-somos|chi-siamo|unternehmen|over-ons|wie-zijn-wij|ons-verhaal)\b/,
   ],
   [
     'product',
-    /\b(product|products|platform|features|solutions?|services?|how-it-works|docs|documentation|integrations)\b/,
+    /\b(product|products|platform|features|solutions?|services?|how-it-works|docs|documentation|integrations|producten|diensten)\b/,
   ],
 ]
 

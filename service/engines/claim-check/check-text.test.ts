@@ -166,28 +166,43 @@ test('text that gives orders to a model bears nothing out', () => {
   expect(statement('Heaters cost 99 dollars [1].', [planted])).toMatchObject({ supported: false })
 })
 
-test('of the pairs in six languages at least 80% of the false are caught and under 5% of the true marked', () => {
+test('of the pairs in seven languages at least 80% of the false are caught and under 5% of the true marked', () => {
+  const { pairs, caught, marked } = judgePairs(() => true)
+  expect(pairs).toBeGreaterThan(300)
+  expect(caught).toBeGreaterThan(0.8)
+  expect(marked).toBeLessThan(0.05)
+})
+
+test('of the pairs in Dutch at least 80% of the false are caught and under 10% of the true marked', () => {
+  const { pairs, caught, marked } = judgePairs((language) => language === 'nl')
+  expect(pairs).toBeGreaterThan(50)
+  expect(caught).toBeGreaterThan(0.8)
+  expect(marked).toBeLessThan(0.1)
+})
+
+/** Shares of the false sentences that are marked, and of the true ones. */
+function judgePairs(isMeant: (language: string) => boolean) {
   const pairs = parts.flatMap((part) =>
     readPairs(part).flatMap(({ language, sources }) =>
-      sources.flatMap(({ source: text, pairs: own }) =>
-        own.map(([sentence, verdict]) => {
-          const markdown = sentence.replace(/\.$/, ' [1].')
-          const claims = checkText({ title: '', description: '', markdown, language }, [
-            source(text, 1, { language }),
-          ])
-          return { isTrue: verdict === 'supported', isMarked: claims.some(({ supported }) => !supported) }
-        }),
-      ),
+      !isMeant(language)
+        ? []
+        : sources.flatMap(({ source: text, pairs: own }) =>
+            own.map(([sentence, verdict]) => {
+              const markdown = sentence.replace(/\.$/, ' [1].')
+              const claims = checkText({ title: '', description: '', markdown, language }, [
+                source(text, 1, { language }),
+              ])
+              return { isTrue: verdict === 'supported', isMarked: claims.some(({ supported }) => !supported) }
+            }),
+          ),
     ),
   )
   const share = (isTrue: boolean) => {
     const some = pairs.filter((pair) => pair.isTrue === isTrue)
     return some.filter(({ isMarked }) => isMarked).length / some.length
   }
-  expect(pairs.length).toBeGreaterThan(300)
-  expect(share(false)).toBeGreaterThan(0.8)
-  expect(share(true)).toBeLessThan(0.05)
-})
+  return { pairs: pairs.length, caught: share(false), marked: share(true) }
+}
 
 test('a sentence that stands word for word in its source is borne out, whatever its neighbours hold for possible', () => {
   const text =

@@ -20,11 +20,11 @@ const maxPoints = 60
 const maxLines = 3
 /** A column that names, orders or codes its rows; as bars it would say nothing. */
 const namesRows =
-  /^(?:#|no\.?|nr\.?|rank(?:ing)?|rang|place|platz|position|puesto|posto|id|code|version|year|jahr|a[ñn]n?[oé]e?|date|datum|fecha|data|page|seite|zip|postcode|source|quelle)$/i
+  /^(?:#|no\.?|nr\.?|rank(?:ing)?|rang|place|platz|position|puesto|posto|id|code|version|year|jahr|a[ñn]n?[oé]e?|date|datum|fecha|data|page|seite|plaats|positie|jaar|pagina|bron|zip|postcode|source|quelle)$/i
 /** Rows are different quantities, so bare numbers below each other have nothing in common. */
 const listsQuantities =
-  /^(?:metric|measure|indicator|kpi|figure|parameter|property|attribute|feature|spec(?:ification)?|value|item|kennzahl|messgröße|merkmal|eigenschaft|wert|métrica|indicador|parámetro|indicateur|mesure|paramètre|valeur|indicatore|parametro)s?$/i
-const unitColumn = /^(?:units?|einheit(?:en)?|unidad(?:es)?|unités?|unità|unidades?|uom)$/i
+  /^(?:metric|measure|indicator|kpi|figure|parameter|property|attribute|feature|spec(?:ification)?|value|item|kennzahl|messgröße|merkmal|eigenschaft|wert|kengetal|kenmerk|eigenschap|waarde|métrica|indicador|parámetro|indicateur|mesure|paramètre|valeur|indicatore|parametro)s?$/i
+const unitColumn = /^(?:units?|einheit(?:en)?|eenhe(?:id|den)|unidad(?:es)?|unités?|unità|unidades?|uom)$/i
 const wholes =
   /^(?:(?:grand |sub)?total|sum|overall|altogether|gesamt|summe|insgesamt|total(?:e|es)?|suma|ensemble|somme|合計|总计|итого)(?!\p{L})/iu
 

@@ -32,6 +32,9 @@ test.each([
   ['Somos una empresa con sede en Buenos Aires.', null, 'Buenos Aires'],
   ["Fondata nel 1978, l'azienda ha sede a Reggio Emilia.", '1978', 'Reggio Emilia'],
   ['Fundada em 2015 em São Paulo, a Acme torra café.', '2015', 'São Paulo'],
+  ['Opgericht in 1996 in Den Bosch, bouwt Acme keukens.', '1996', 'Den Bosch'],
+  ['Acme werd in 2011 opgericht en is gevestigd in Utrecht.', '2011', 'Utrecht'],
+  ['Sinds 1984 plaatsen wij daken.', '1984', null],
   ['A empresa foi criada em 2008 e está sediada em Lisboa.', '2008', 'Lisboa'],
 ])('“%s” says when and where', (text, founded, location) => {
   const facts = findCompanyFacts(surveyOf(text))
@@ -67,6 +70,9 @@ test.each([
   ['Somos 35 empleados.', 35],
   ["L'azienda ha 48 dipendenti.", 48],
   ['Hoje somos 60 funcionários.', 60],
+  ['Wij zijn een team van zeven.', 7],
+  ['Bij Acme werken 45 medewerkers.', 45],
+  ['Meer dan 3.000 mensen vertrouwen ons.', undefined],
   ['Trusted by 40,000 people around the world.', undefined],
   ['Über 3.400 Betriebe vertrauen uns.', undefined],
 ])('“%s” says how many work there', (text, number) => {

@@ -8,7 +8,7 @@ export type CompanyFact = { value: string; url: string; title: string | null; pa
 
 export type CompanyFacts = { founded: CompanyFact | null; location: CompanyFact | null }
 
-/** When and where the company was founded or is: from structured data, else from sentences in six languages. */
+/** When and where the company was founded or is: from structured data, else from sentences in seven languages. */
 export function findCompanyFacts(survey: Survey): CompanyFacts {
   const pages = pagesOf(survey, 'about', 'home', 'contact', 'legal', 'team', 'careers', 'press')
   const sentences = pages.flatMap((page) =>
@@ -25,7 +25,7 @@ export function findCompanyFacts(survey: Survey): CompanyFacts {
 
 /** The sentence says where another company was founded or is based. */
 const ofOthers =
-  /\b(?:customers?|clients?|case study|kunden?|kundin|clients?|clientes?|clienti)\b.{0,60}(?:\d{4}|\bin\b)/iu
+  /\b(?:customers?|clients?|case study|kunden?|kundin|clients?|clientes?|clienti|klant(?:en)?)\b.{0,60}(?:\d{4}|\bin\b)/iu
 
 type Sentence = { page: SurveyedPage; text: string }
 
@@ -75,19 +75,22 @@ function locationOf(thing: Thing) {
 }
 
 const founded =
-  '(?:founded|established|incorporated|set up|started|gegründet|gestartet|fondée?s?|créée?s?|née?s? en|fundad[ao]s?|cread[ao]s?|criad[ao]s?|fondat[aoie]|nat[aoe])'
+  '(?:founded|established|incorporated|set up|started|gegründet|gestartet|fondée?s?|créée?s?|née?s? en|fundad[ao]s?|cread[ao]s?|criad[ao]s?|fondat[aoie]|nat[aoe]|opgericht|gestart|begonnen|ontstaan)'
 const year = '(1[6-9]\\d{2}|20\\d{2})'
 const inYear =
-  "(?:(?:back |im Jahr(?:e)? |in |en |em |nel(?:l[’'])?|nell[’'] ?|anno |im |en el año |no ano de )\\s*){0,2}(?:\\p{L}{3,10} (?:de )?)?"
+  "(?:(?:back |im Jahr(?:e)? |in |en |em |nel(?:l[’'])?|nell[’'] ?|anno |im |het jaar |en el año |no ano de )\\s*){0,2}(?:\\p{L}{3,10} (?:de )?)?"
 
 /** The explicit word counts more than "since", which is said of many things. */
 const foundedPatterns = [
   new RegExp(`(?<!\\p{L})${founded}(?!\\p{L})[^.!?\\d]{0,60}?${inYear}${year}(?!\\d)`, 'iu'),
-  new RegExp(`(?<!\\d)${year}\\s+(?:\\p{L}+\\s+){0,6}?(?:gegründet|founded|established)(?!\\p{L})`, 'iu'),
-  /(?:founding year|year founded|gründungsjahr|gründung|année de création|año de fundación|anno di fondazione|ano de fundação)\s*:?\s*(1[6-9]\d{2}|20\d{2})(?!\d)/iu,
-  /(?:in business|family[- ](?:run|owned)|familienbetrieb|handwerksbetrieb|im geschäft|für sie da|depuis|empresa familiar|a conduzione familiare)[^.!?\d]{0,40}?(?:since|seit|depuis|desde|dal)?\s*(1[6-9]\d{2}|20\d{2})(?!\d)/iu,
-  /^(?:since|seit|depuis|desde|dal) (1[6-9]\d{2}|20\d{2}),?\s[^.!?]{0,80}\b(?:we|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[ao]s?|noi|nostr[ao]|nós|noss[ao]s?)\b/iu,
-  /\b(?:we|wir|nous|noi|nós)\b[^.!?]{0,80}\b(?:since|seit|depuis|desde|dal) (1[6-9]\d{2}|20\d{2})(?!\d)/iu,
+  new RegExp(
+    `(?<!\\d)${year}\\s+(?:\\p{L}+\\s+){0,6}?(?:gegründet|founded|established|opgericht)(?!\\p{L})`,
+    'iu',
+  ),
+  /(?:founding year|year founded|gründungsjahr|gründung|année de création|oprichtingsjaar|opgericht|año de fundación|anno di fondazione|ano de fundação)\s*:?\s*(1[6-9]\d{2}|20\d{2})(?!\d)/iu,
+  /(?:in business|family[- ](?:run|owned)|familienbetrieb|handwerksbetrieb|familiebedrijf|im geschäft|für sie da|depuis|empresa familiar|a conduzione familiare)[^.!?\d]{0,40}?(?:since|seit|depuis|desde|dal|sinds)?\s*(1[6-9]\d{2}|20\d{2})(?!\d)/iu,
+  /^(?:since|seit|depuis|desde|dal|sinds) (1[6-9]\d{2}|20\d{2}),?\s[^.!?]{0,80}\b(?:we|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[ao]s?|noi|nostr[ao]|nós|noss[ao]s?|wij|we|onze?)\b/iu,
+  /\b(?:we|wij|wir|nous|noi|nós)\b[^.!?]{0,80}\b(?:since|seit|depuis|desde|dal|sinds) (1[6-9]\d{2}|20\d{2})(?!\d)/iu,
 ]
 
 function foundedIn(text: string, thisYear: number): string | null {
@@ -118,16 +121,21 @@ const placePatterns = [
     `(?:(?:com )?sede(?: social)?(?: fica)?(?: em|:)|sediad[ao]s? em|com base em|localizad[ao]s? em) ${place}`,
     'u',
   ),
+  new RegExp(
+    `(?:gevestigd in|(?:met )?(?:(?:hoofd)?kantoor|hoofdvestiging|zetel)(?: (?:is|staat|zit|bevindt zich))?(?: (?:in|te)|:)|onze (?:werkplaats|vestiging) in) ${place}`,
+    'u',
+  ),
+  new RegExp(`(?:[Oo]pgericht|[Bb]egonnen) in ${place}(?=,| in)`, 'u'),
   // "Founded in 2019 in Hamburg", "2019 in Hamburg gegründet"
   new RegExp(
     `(?<!\\p{L})[Ff](?:ounded|ondée?s?|undad[ao]s?|ondat[ao])(?!\\p{L})[^.!?\\d]{0,40}\\d{4},? (?:in|à|en|em|a) ${place}`,
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:[Gg]egründet|[Ee]stablished|[Ss]tarted|[Cc]réée?s?|[Cc]read[ao]s?|[Cc]riad[ao]s?|[Nn]at[ao])(?!\\p{L})[^.!?\\d]{0,40}\\d{4},? (?:in|à|en|em|a) ${place}`,
+    `(?<!\\p{L})(?:[Gg]egründet|[Oo]pgericht|[Ee]stablished|[Ss]tarted|[Cc]réée?s?|[Cc]read[ao]s?|[Cc]riad[ao]s?|[Nn]at[ao])(?!\\p{L})[^.!?\\d]{0,40}\\d{4},? (?:in|à|en|em|a) ${place}`,
     'u',
   ),
-  new RegExp(`\\d{4} in ${place} gegründet`, 'u'),
+  new RegExp(`\\d{4} in ${place} (?:gegründet|opgericht)`, 'u'),
   new RegExp(`(?:[Ff]ounded|[Ee]stablished|[Gg]egründet) in ${place},? (?:in )?\\d{4}`, 'u'),
   new RegExp(`unserer? (?:Werkstatt|Manufaktur) in ${place}`, 'u'),
   // An imprint: postal code and town.
@@ -146,4 +154,4 @@ function placeIn(text: string): string | null {
 
 /** Words in the position of a place that are none. */
 const noPlace =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|The|Our|Its|We|Euro|EUR|Personen|Menschen|Kunden|People|Customers|Heat|Old|Mitarbeiter\p{L}*)\b/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|The|Our|Its|We|Euro|EUR|Personen|Menschen|Kunden|People|Customers|Heat|Old|Mitarbeiter\p{L}*|Nederland(?:se)?)\b/u

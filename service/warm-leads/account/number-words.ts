@@ -1,20 +1,20 @@
 const small: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'two zwei deux dos due dois',
-    'three drei trois tres tre três',
+    'two zwei deux dos due dois twee',
+    'three drei trois tres tre três drie',
     'four vier quatre cuatro quattro quatro',
-    'five fünf cinq cinco cinque',
-    'six sechs seis sei',
-    'seven sieben sept siete sette sete',
+    'five fünf cinq cinco cinque vijf',
+    'six sechs seis sei zes',
+    'seven sieben sept siete sette sete zeven',
     'eight acht huit ocho otto oito',
-    'nine neun neuf nueve nove',
-    'ten zehn dix diez dieci dez',
+    'nine neun neuf nueve nove negen',
+    'ten zehn dix diez dieci dez tien',
     'eleven elf onze once undici',
-    'twelve zwölf douze doce dodici doze',
+    'twelve zwölf douze doce dodici doze twaalf',
   ].flatMap((words, at) => words.split(' ').map((word) => [word, at + 2] as const)),
 )
 
-/** From two to twelve in six languages. */
+/** From two to twelve in seven languages. */
 export const numberWords: readonly string[] = Object.keys(small)
 
 /** The number at the start of a text, in digits or as a word; NaN without one. */

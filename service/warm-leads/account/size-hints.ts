@@ -6,20 +6,20 @@ import { numberOf, numberWords } from './number-words.ts'
 export type SizeHint = { what: string; number: number; url: string; title: string | null; passage: string }
 
 const counted =
-  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas|offices|countries|customers|clients|clientes|clienti|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte)(?!\p{L})/iu
+  /(?:^|[^\d.,$€£])(\d{1,3}(?:[.,]\d{3})+|\d{1,6})\s*(?:\+|plus)?\s+(?:[\p{L}-]+\s+){0,2}?(employees|people|team members|teammates|colleagues|specialists|experts|mitarbeiter(?:innen|:innen|\*innen)?|mitarbeitende|beschäftigte|angestellte|kolleginnen|kollegen|köpfe|collaborat(?:eurs|rices)|salariée?s|emplead[oa]s|trabajador[ea]s|colaborador[ea]s|profesionales|dipendenti|collaboratori|addetti|medewerk(?:ers|sters)|werknemers|personeelsleden|vakmensen|monteurs|funcionári[oa]s|trabalhador[ea]s|fitters|installers|engineers|craftspeople|craftsmen|personas|personnes|persone|pessoas|offices|countries|customers|clients|clientes|clienti|brands|companies|teams|clinics|practices|users|kunden|betriebe|unternehmen|l[äa]nder|standorte|klanten|bedrijven|landen|vestigingen)(?!\p{L})/iu
 
 /** "A team of nine": small companies spell numbers out. */
 const toMessage = new RegExp(
-  `(?:team of|staff of|team von|team aus|équipe de|equipo de|squadra di|team di|equipe de|equipa de)\\s+(\\d{1,4}|${numberWords.join('|')})(?!\\p{L})(?:\\s+(\\p{L}+))?`,
+  `(?:team of|staff of|team von|team aus|équipe de|equipo de|squadra di|team di|equipe de|equipa de|team van|ploeg van)\\s+(\\d{1,4}|${numberWords.join('|')})(?!\\p{L})(?:\\s+(\\p{L}+))?`,
   'iu',
 )
 
 /** Words for employees. */
 const staff =
-  /employees|people|team|colleague|specialist|expert|fitters|installers|engineers|craft|mitarbeit|beschäftigte|angestellte|kolleg|köpfe|collabora|salari|emplead|trabaj|trabalh|colaborador|profesionales|dipendenti|addetti|funcionári|person|pessoas/i
+  /employees|people|team|colleague|specialist|expert|fitters|installers|engineers|craft|mitarbeit|beschäftigte|angestellte|kolleg|köpfe|collabora|salari|emplead|trabaj|trabalh|colaborador|profesionales|dipendenti|addetti|funcionári|person|pessoas|medewerk|werknemers|personeelsleden|vakmensen|monteurs/i
 /** "Trusted by 40,000 people" counts users. */
 const others =
-  /\b(trust(?:s|ed)?|vertrauen|confían|confiano|font confiance|use[ds]?|using|help(?:s|ed|ing)?|serv\w+|join(?:ed)?|subscrib\w+|readers|visit\w*|love[ds]?|for)\b/i
+  /\b(trust(?:s|ed)?|vertrauen|confían|confiano|font confiance|vertrouw\w+|voor|gebruik\w*|use[ds]?|using|help(?:s|ed|ing)?|serv\w+|join(?:ed)?|subscrib\w+|readers|visit\w*|love[ds]?|for)\b/i
 
 /** What pages say about how large the company is: staff first. */
 export function findSizeHints(survey: Survey): SizeHint[] {

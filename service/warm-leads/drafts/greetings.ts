@@ -10,6 +10,7 @@ export const greetings: Readonly<Record<string, Greetings>> = {
   es: { hello: 'Hola:', helloTo: (name) => `Hola, ${name}:`, regards: 'Un saludo' },
   it: { hello: 'Buongiorno,', helloTo: (name) => `Buongiorno ${name},`, regards: 'Cordiali saluti' },
   pt: { hello: 'Olá,', helloTo: (name) => `Olá, ${name},`, regards: 'Com os melhores cumprimentos' },
+  nl: { hello: 'Goedendag,', helloTo: (name) => `Beste ${name},`, regards: 'Met vriendelijke groet' },
 }
 
 export function greetingsIn(language: string): Greetings {

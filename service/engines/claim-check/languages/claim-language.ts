@@ -14,6 +14,10 @@ export type ClaimLanguage = {
   /** Opposites by what they measure: the same names in every language, so that texts in two languages can be compared. */
   axes: Partial<Record<Axis, [more: string, less: string]>>
   negators: string
+  /** A negator may stand behind what it negates: "das gilt nicht". */
+  negatesAfter?: boolean
+  /** Words are joined into one ("Handlungsaufforderung"): the endings of the first that an s joins to the next. */
+  joins?: string
   /** Phrases with a negator that negate nothing, for example "not only". */
   notNegators: string
   /** Words that deny without a negator, for example "free" or "fail": with one of them, negation is not compared. */
@@ -35,7 +39,9 @@ export type ClaimLanguage = {
   difference: string
   /**
    * Numbers in words: 2 to 19 (with a `-` for one that means something else, too), the tens from 20, what joins them,
-   * others as `word=value`, and what stands at the end of thousands in one word.
+   * others as `word=value`, what stands at the end of thousands in one word, what one is called before a ten where units
+   * come first ("einundzwanzig"), a half of the unit behind it ("half an hour"), and
+   * what joins two numbers to a range where another language has a word that is spelt like it.
    */
   numbers: {
     small: string
@@ -43,7 +49,9 @@ export type ClaimLanguage = {
     join: string
     more: string
     thousand?: string
-    unitsFirst?: boolean
+    unitsFirst?: string
+    half: string
+    range?: string
   }
   fractions: {
     half: string

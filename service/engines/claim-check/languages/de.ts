@@ -34,6 +34,8 @@ export const german: ClaimLanguage = {
   },
   negators:
     'nicht kein keine keinen keinem keiner keines nie niemals niemand nichts nirgends ohne weder noch_nicht kaum',
+  negatesAfter: true,
+  joins: 'ung heit keit ion schaft tat',
   notNegators:
     'nicht_nur nicht_zuletzt nicht_mehr_als nicht_weniger_als nichts_anderes_als nicht_wenige nicht_selten nicht_ausgeschlossen nicht_auszuschliessen wenn_nicht falls_nicht',
   implicitNegatives:
@@ -84,7 +86,8 @@ export const german: ClaimLanguage = {
     join: 'und',
     more: 'hundert=100 zweihundert=200 dreihundert=300 vierhundert=400 funfhundert=500 sechshundert=600 siebenhundert=700 achthundert=800 neunhundert=900 zweitausend=2000 dreitausend=3000 viertausend=4000 funftausend=5000 zehntausend=10000 anderthalb=1.5 eineinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 dutzend=12',
     thousand: 'tausend',
-    unitsFirst: true,
+    unitsFirst: 'ein',
+    half: 'halbe halben halber halbes',
   },
   fractions: {
     half: 'halfte halb jeder_zweite jede_zweite jedes_zweite',

@@ -87,6 +87,7 @@ export const english: ClaimLanguage = {
     tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
     join: '-| ',
     more: '',
+    half: 'half_an half_a',
   },
   fractions: {
     half: 'half one_in_two every_second',

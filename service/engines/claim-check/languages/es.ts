@@ -75,6 +75,7 @@ export const spanish: ClaimLanguage = {
     tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
     join: ' y ',
     more: 'ciento=100 cien=100 doscientos=200 doscientas=200 trescientos=300 trescientas=300 cuatrocientos=400 cuatrocientas=400 quinientos=500 quinientas=500 seiscientos=600 seiscientas=600 setecientos=700 ochocientos=800 ochocientas=800 novecientos=900 dos_mil=2000 tres_mil=3000 cinco_mil=5000 diez_mil=10000 docena=12 decena=10 veintena=20 treintena=30 centenar=100',
+    half: 'medio media',
   },
   fractions: {
     half: 'mitad medio uno_de_cada_dos',

@@ -4,10 +4,11 @@ import { english } from './en.ts'
 import { spanish } from './es.ts'
 import { french } from './fr.ts'
 import { italian } from './it.ts'
+import { dutch } from './nl.ts'
 import { portuguese } from './pt.ts'
 
 /** All languages that have word lists. */
-export const claimLanguages = [english, german, french, spanish, italian, portuguese]
+export const claimLanguages = [english, german, french, spanish, italian, portuguese, dutch]
 
 const languages = new Map(claimLanguages.map((language) => [language.code, language]))
 

@@ -81,6 +81,7 @@ export const french: ClaimLanguage = {
     tens: 'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix',
     join: '-| et |-et-| ',
     more: 'cent=100 deux_cents=200 trois_cents=300 quatre_cents=400 cinq_cents=500 six_cents=600 sept_cents=700 huit_cents=800 neuf_cents=900 deux_mille=2000 trois_mille=3000 cinq_mille=5000 dix_mille=10000 douzaine=12 dizaine=10 quinzaine=15 vingtaine=20 trentaine=30 quarantaine=40 cinquantaine=50 centaine=100',
+    half: 'demi demie',
   },
   fractions: {
     half: 'moitie demi un_sur_deux',

@@ -79,6 +79,7 @@ export const italian: ClaimLanguage = {
     join: '',
     more: 'cento=100 duecento=200 trecento=300 quattrocento=400 cinquecento=500 seicento=600 settecento=700 ottocento=800 novecento=900 duemila=2000 tremila=3000 cinquemila=5000 diecimila=10000 dozzina=12 decina=10 quindicina=15 ventina=20 trentina=30 quarantina=40 cinquantina=50 centinaio=100',
     thousand: 'mila',
+    half: 'mezzo mezza mezz',
   },
   fractions: {
     half: 'meta mezzo uno_su_due',

@@ -74,6 +74,7 @@ export const portuguese: ClaimLanguage = {
     tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
     join: ' e ',
     more: 'cento=100 cem=100 duzentos=200 duzentas=200 trezentos=300 trezentas=300 quatrocentos=400 quatrocentas=400 quinhentos=500 quinhentas=500 seiscentos=600 setecentos=700 oitocentos=800 novecentos=900 dois_mil=2000 duas_mil=2000 tres_mil=3000 cinco_mil=5000 dez_mil=10000 duzia=12 dezena=10 quinzena=15 vintena=20 trintena=30 centena=100',
+    half: 'meio meia',
   },
   fractions: {
     half: 'metade meio um_em_cada_dois',

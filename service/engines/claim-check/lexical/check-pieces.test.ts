@@ -107,6 +107,13 @@ test('names are read from capitals in mid-sentence, with initials, joins and pos
   ])
 })
 
+test('the Dutch digraph at the start of a sentence makes no name, in capitals throughout it does', () => {
+  expect(found('IJs smelt snel in de zon.')).toEqual([])
+  expect(found('De pont van Velsen vaart over het IJ naar IJmuiden.')).toEqual(
+    expect.arrayContaining(['name: IJmuiden']),
+  )
+})
+
 test('the first word of a sentence is a name only when something says so', () => {
   expect(found('Choosing well takes time. Marketing needs patience.')).toEqual([])
   expect(found('Zorbex announced a tool.')).toEqual(['name: Zorbex'])

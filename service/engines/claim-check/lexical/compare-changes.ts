@@ -5,14 +5,14 @@ import { amountOf, unitOf } from './same-value.ts'
 /** From one amount to another. */
 type Change = { from: number; to: number }
 
-export const beforeStart = new Set('from von de da dai dal dalle do das dos des vom'.split(' '))
-export const beforeEnd = new Set('to auf a al ai para fino bis'.split(' '))
+export const beforeStart = new Set('from von de da dai dal dalle do das dos des vom van'.split(' '))
+export const beforeEnd = new Set('to auf a al ai para fino bis naar tot'.split(' '))
 const insteadOf =
-  /^\s*\S*\s*(?:instead of|rather than|,? up from|,? down from|statt|anstatt|anstelle von|au lieu de|contre|en vez de|en lugar de|frente a|invece di|anziché|em vez de|contra)\s*\S{0,3}\s*$/iu
+  /^\s*\S*\s*(?:instead of|rather than|,? up from|,? down from|statt|anstatt|anstelle von|au lieu de|contre|en vez de|en lugar de|frente a|invece di|anziché|em vez de|contra|in plaats van)\s*\S{0,3}\s*$/iu
 
 /** "4.6 percent were ill, before that 6.3". */
 const thenBefore =
-  /[,;(]\s*(?:zuvor|vorher|davor|früher|previously|before(?: that)?|earlier|formerly|auparavant|avant|jusque-là|antes|anteriormente|prima|in precedenza|anteriormente)(?!\p{L})[^,;]{0,20}$/iu
+  /[,;(]\s*(?:zuvor|vorher|davor|früher|previously|before(?: that)?|earlier|formerly|auparavant|avant|jusque-là|antes|anteriormente|prima|in precedenza|daarvoor|voordien|voorheen|eerder|vroeger)(?!\p{L})[^,;]{0,20}$/iu
 
 /** Finds "from 5.20 to 4.50" where the source says "from 4.50 to 5.20". */
 export function compareChanges({ said, nearby }: Comparison): Finding | undefined {

@@ -3,12 +3,12 @@ import type { Reading } from './read-text.ts'
 
 // Beginnings of words, folded, in the languages that the check knows.
 const periods: [string, RegExp][] = [
-  ['minute', /^minut/],
-  ['hour', /^(?:hour|stund|heure|hora|horari|ora|ore|orari)/],
-  ['day', /^(?:day|daily|tag(?:e|en|es)?$|taglich|jour|quotid|diari|dia$|dias$|giorn)/],
-  ['week', /^(?:week|woche|wochent|semain|hebdo|semana|settiman)/],
-  ['month', /^(?:month|monat|mois$|mensu|mensal|mensil|mes$|meses$|mese$|mesi$)/],
-  ['year', /^(?:year|annual|jahr|an$|ans$|annee|annuel|ano$|anos$|anual|anno$|anni$|annu)/],
+  ['minute', /^minuu?t/],
+  ['hour', /^(?:hour|stund|heure|hora|horari|ora|ore|orari|uur$|uren$)/],
+  ['day', /^(?:day|daily|tag(?:e|en|es)?$|taglich|jour|quotid|diari|dia$|dias$|giorn|dag(?:en)?$|dagelijks)/],
+  ['week', /^(?:week|woche|wochent|semain|hebdo|semana|settiman|weke(?:n$|lijks))/],
+  ['month', /^(?:month|monat|mois$|mensu|mensal|mensil|mes$|meses$|mese$|mesi$|maand)/],
+  ['year', /^(?:year|annual|jahr|an$|ans$|annee|annuel|ano$|anos$|anual|anno$|anni$|annu|jaar|jaren$)/],
 ]
 
 /** True for "year", "monthly" and the like, folded. */

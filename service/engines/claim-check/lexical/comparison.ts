@@ -37,7 +37,7 @@ export function createComparison(
 ): Comparison {
   const own = new Map<number, Context>()
   const theirs = new Map<EvidenceSentence, Map<number, Context>>()
-  const aliasesOf = createAliases(said, language)
+  const aliasesOf = createAliases(said)
   const stemsIn = (sentence: EvidenceSentence) => (text: string) => listStems(text, sentence.language)
   return {
     said,
@@ -56,9 +56,9 @@ export function createComparison(
   }
 }
 
-/** German joins words: "Klicks" of the sentence is in "Klickrate" of the source, and "Aufforderung" in "Handlungsaufforderung". */
-function createAliases(said: Reading, language: string): (word: Word) => string[] {
-  if (language !== 'de') return () => []
+/** German and Dutch join words: "Klicks" of the sentence is in "Klickrate" of the source, and "Aufforderung" in "Handlungsaufforderung". */
+function createAliases(said: Reading): (word: Word) => string[] {
+  if (!said.joinsWords) return () => []
   const roots = said.words.filter(({ isContent, root }) => isContent && root.length >= minPart)
   const known = new Map<string, string[]>()
   return ({ root, stem }) => {
@@ -80,7 +80,7 @@ export function rangeOf({ at, length }: Mark): { at: number; end: number } {
   return { at, end: at + length }
 }
 
-/** True when something denies the words of the mark: a negator before it, or anywhere in its clause in German. */
+/** True when something denies the words of the mark: a negator before it, or anywhere in its clause in German and Dutch. */
 export function isNegated(reading: Reading, mark: Mark): boolean {
   const clause = reading.words[mark.at]?.clause
   return reading.marks.some(

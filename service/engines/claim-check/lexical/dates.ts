@@ -14,7 +14,7 @@ const of = '(?:of\\s+|de\\s+|di\\s+|del\\s+)?'
 
 /** A month without a day or year is one only behind such a word. */
 const beforeMonth =
-  'in|by|until|till|since|from|before|after|of|to|every|late|early|mid|im|ab|bis|seit|anfang|mitte|ende|vor|nach|zum|en|em|a|à|de|fin|début|depuis|avant|après|desde|hasta|da|di|dal|entro|dopo|fine|metà|fino a|até|fim de'
+  'in|by|until|till|since|from|before|after|of|to|every|late|early|mid|im|ab|bis|seit|anfang|mitte|ende|vor|nach|zum|en|em|a|à|de|fin|début|depuis|avant|après|desde|hasta|da|di|dal|entro|dopo|fine|metà|fino a|até|fim de|vanaf|tot|sinds|voor|begin|eind|half|medio'
 
 const patterns: [RegExp, (groups: Record<string, string>) => DateParts[]][] = [
   [

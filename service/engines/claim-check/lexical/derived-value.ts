@@ -157,7 +157,7 @@ function daysOf(unit: string | null, amount: number): number | undefined {
 }
 
 const timesPerYear: [times: number, pattern: RegExp][] = [
-  [2, /semest|half[- ]year|six months|halbj[aä]hr/iu],
+  [2, /semest|half[- ]year|six months|halbj[aä]hr|half ?jaar/iu],
   [4, /quarter|viertelj[aä]hr|quartal|trimest/iu],
   [12, /month|monat|mois|mensu|\bmes(?:es|e|i)?\b|mensil|m[eê]s\b|mensal/iu],
 ]
@@ -211,7 +211,7 @@ function isRounded(value: Value, said: Reading, places: Place[]): boolean {
 }
 
 const yearBefore =
-  /\b(?:previous year|year (?:before|earlier)|last year|jahr(?:e)? (?:zuvor|davor|vorher)|vorjahr\w*|année précédente|an (?:plus tôt|auparavant)|année d'avant|año (?:anterior|antes|previo)|anno (?:prima|precedente)|ano (?:anterior|antes))/iu
+  /\b(?:previous year|year (?:before|earlier)|last year|jahr(?:e)? (?:zuvor|davor|vorher)|vorjahr\w*|année précédente|an (?:plus tôt|auparavant)|année d'avant|año (?:anterior|antes|previo)|anno (?:prima|precedente)|ano (?:anterior|antes)|vorig jaar|jaar (?:eerder|ervoor|daarvoor|tevoren)|(?:voorgaande?|voorafgaande?) jaar)/iu
 
 /** "2022" where the source, speaking of 2023, says "the year before". */
 export function isRelativeYear(value: Value, { nearby }: Comparison): boolean {
@@ -410,7 +410,7 @@ function isComputed(value: Value, { said }: Comparison, places: Place[]): boolea
 }
 
 const untilEnd =
-  /\b(?:end|ende|fin|fine|final|finais|finales|fim|until|till|bis|before|vor|avant|jusqu|antes|hasta|até|prima|fino)\b/iu
+  /\b(?:end|ende|fin|fine|final|finais|finales|fim|until|till|bis|before|vor|avant|jusqu|antes|hasta|até|prima|fino|einde?|tot|voor)\b/iu
 
 /** "Not before August" where the source says "until the end of July". */
 function isMonthAfter(value: Value, places: Place[]): boolean {

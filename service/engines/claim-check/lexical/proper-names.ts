@@ -152,7 +152,8 @@ const polite = /^\p{Ll}{3,}(?:Le|La|Lei|Vi|Loro)$/u
 
 /** Inner capitals, all capitals, or letters with digits: a name wherever it stands (iPhone, NASA, GPT-4). */
 function isMarked(word: string): boolean {
-  const name = bare(word)
+  // Dutch sets both letters of its digraph in capitals: "IJs" is no more marked than "Ice".
+  const name = bare(word).replace(/^IJ(?=\p{Ll})/u, 'I')
   if (isCommon(name) || findUnit(name) !== undefined || polite.test(name)) return false
   const hasLetter = /\p{L}/u.test(name)
   const isMeasure =

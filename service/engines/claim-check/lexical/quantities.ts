@@ -29,7 +29,7 @@ function rangePattern(spelled: SpelledNumbers): RegExp {
   const known = ranges.get(spelled)
   if (known) return known
   const pattern = new RegExp(
-    `^\\s?(?:-|–|to|and|or|bis|und|oder|à|et|ou|a|y|o|e)\\s?(?:${digits}|${spelled.pattern})`,
+    `^\\s?(?:-|–|to|and|or|bis|und|oder|à|et|ou|a|y|o|e${(spelled.joins ?? []).map((word) => `|${word}`).join('')})\\s?(?:${digits}|${spelled.pattern})`,
     'iu',
   )
   ranges.set(spelled, pattern)
@@ -50,7 +50,7 @@ function numberPattern(spelled: SpelledNumbers): RegExp {
 const end = `(?![${spacedLetters}\\p{N}]|['’][${spacedLetters}])`
 const scalePattern = new RegExp(`^[\\s-]?(${scaleNames.map(asPattern).join('|')})${end}\\.?`, 'iu')
 const unitPattern = new RegExp(
-  `^[\\s\\u00a0-]{0,2}(?:of\\s|de\\s)?(${unitNames.map(asPattern).join('|')})${end}`,
+  `^(?:[\\s\\u00a0-]{0,2}(?:of\\s|de\\s)?|['’])(${unitNames.map(asPattern).join('|')})${end}`,
   'iu',
 )
 const startsWithLetter = new RegExp(`^[${spacedLetters}]`, 'u')

@@ -40,9 +40,9 @@ export type Reading = {
   words: Word[]
   values: Value[]
   marks: Mark[]
-  /** German puts the negator behind what it negates. */
+  /** German and Dutch put the negator behind what it negates. */
   negatesAfter: boolean
-  /** German joins words: "Urlaubstage". */
+  /** German and Dutch join words: "Urlaubstage". */
   joinsWords: boolean
   /** The cells of a table row as ranges of words; null for prose. */
   cells: { at: number; end: number }[] | null
@@ -53,6 +53,9 @@ type Kit = {
   stems: Map<string, Stem>
   grammar: Set<string>
   endings: string[]
+  negatesAfter: boolean
+  /** What a joined word is split at; null in a language that does not join them. */
+  compound: RegExp | null
   /** Phrases that begin a clause, by their first word. */
   breaks: Map<string, string[][]>
   findMarks: MarkFinder
@@ -73,9 +76,8 @@ export function scanText(text: string, language: string, isRow = false): Scan {
   const words = listWords(text, kit, isRow)
   const marks = kit.findMarks(words.map((word) => word.text))
   muteMarks(words, marks)
-  const isGerman = kit.code === 'de'
   const cells = isRow ? cellsOf(text, words) : null
-  return { text, words, marks, negatesAfter: isGerman, joinsWords: isGerman, cells }
+  return { text, words, marks, negatesAfter: kit.negatesAfter, joinsWords: kit.compound !== null, cells }
 }
 
 /** Adds the numbers and dates, which take the longest to find. Changes the words of the scan: those of a number are no content. */
@@ -108,7 +110,15 @@ export function listStems(text: string, language: string): string[] {
 }
 
 /** "With a bag" and "without a bag" are two things. */
-export const withoutWords: ReadonlySet<string> = new Set(['without', 'ohne', 'sans', 'sin', 'senza', 'sem'])
+export const withoutWords: ReadonlySet<string> = new Set([
+  'without',
+  'ohne',
+  'sans',
+  'sin',
+  'senza',
+  'sem',
+  'zonder',
+])
 
 /** Words that only say how something is meant; what two sentences are about is in the others. */
 const muted = new Set<MarkKind>([
@@ -232,15 +242,13 @@ function stemOf(word: string, kit: Kit): Stem {
   return stem
 }
 
-function findStem(word: string, { endings, code }: Kit): Stem {
+function findStem(word: string, { endings, compound }: Kit): Stem {
   if (/\d/.test(word)) return { stem: word, root: word, parts: [] }
   const ending = endings.find((each) => word.length - each.length >= 4 && word.endsWith(each))
   const root = ending ? word.slice(0, -ending.length) : word
-  const tail = code === 'de' ? compound.exec(root)?.[1] : undefined
+  const tail = compound?.exec(root)?.[1]
   return { stem: root.slice(0, stemLength), root, parts: tail ? [tail.slice(0, stemLength)] : [] }
 }
-
-const compound = /^.{2,}?(?:ung|heit|keit|ion|schaft|tat)s(.{4,})$/
 
 function kitOf(code: string): Kit {
   const known = kits.get(code)
@@ -256,6 +264,8 @@ const plainKit: Kit = {
   stems: new Map(),
   grammar: new Set(),
   endings: [],
+  negatesAfter: false,
+  compound: null,
   breaks: new Map(),
   findMarks: () => [],
   spelled: undefined,
@@ -268,6 +278,8 @@ function createKit(language: ClaimLanguage): Kit {
     stems: new Map(),
     grammar: new Set(list(language.grammar).map(foldWord)),
     endings: list(language.endings).sort((a, b) => b.length - a.length),
+    negatesAfter: language.negatesAfter ?? false,
+    compound: language.joins ? new RegExp(`^.{2,}?(?:${list(language.joins).join('|')})s(.{4,})$`) : null,
     breaks: Map.groupBy(
       list(language.clauseBreaks).map((phrase) => phrase.split('_').map(foldWord)),
       ([first = '']) => first,

@@ -1,5 +1,8 @@
 import type { ClaimLanguage } from '../languages/claim-language.ts'
 import { foldWord } from './fold-word.ts'
+import { unitNames } from './units.ts'
+
+const unitWords = unitNames.filter((name) => /^\p{L}{3,}$/u.test(name)).join('|')
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -59,14 +62,32 @@ export function readSpelledNumber(text: string): number {
   return total + part
 }
 
-export type SpelledNumbers = { pattern: string; read(text: string): number }
+export type SpelledNumbers = {
+  pattern: string
+  read(text: string): number
+  /** Words between the two numbers of a range that mean something else in another language. */
+  joins?: string[]
+}
 
 /** Numbers in the words of any of the languages, as far as no word means something else in another one. */
 export const commonSpelledNumbers: SpelledNumbers = { pattern: spelledNumberPattern, read: readSpelledNumber }
 
 /** The numbers from 2 to 99 in the words of one language, and round ones above; English joins larger ones as well. */
 export function createSpelledNumbers(language: ClaimLanguage): SpelledNumbers {
-  if (language.code === 'en') return commonSpelledNumbers
+  const { pattern, read } = language.code === 'en' ? commonSpelledNumbers : createWholeNumbers(language)
+  const halves = new Set(language.numbers.half.split(' ').map((word) => word.replaceAll('_', ' ')))
+  const half = `(?:${[...halves].map(withAccents).join('|')})${beforeUnit}`
+  return {
+    pattern: `(?:${pattern}|${half})`,
+    joins: language.numbers.range?.split(' ') ?? [],
+    read: (text) => (halves.has(foldWord(text).replace(/[-\s]+/g, ' ')) ? 0.5 : read(text)),
+  }
+}
+
+/** "Half an hour" is an amount; half of anything else is a share. */
+const beforeUnit = `(?=[\\s-]{1,2}(?:${unitWords})(?![\\p{L}\\p{N}])|['’](?:${unitWords})(?![\\p{L}\\p{N}]))`
+
+function createWholeNumbers(language: ClaimLanguage): SpelledNumbers {
   const values = listValues(language)
   const pattern = `(?:${anyOf(values.keys()).split('|').map(withAccents).join('|')})(?![\\p{L}\\p{N}])`
   return { pattern, read: (text) => values.get(foldWord(text).replace(/\s+/g, ' ')) ?? 0 }
@@ -88,7 +109,7 @@ function listValues({ numbers }: ClaimLanguage): Map<string, number> {
         // Spanish writes "veintidos" in one word.
         if (ten === 'veinte') values.set(`veinti${digit}`, value + more)
       }
-    if (numbers.unitsFirst) values.set(`ein${numbers.join}${ten}`, value + 1)
+    if (numbers.unitsFirst) values.set(`${numbers.unitsFirst}${numbers.join}${ten}`, value + 1)
   })
   for (const [word, value] of ones) values.set(word, value)
   if (numbers.thousand)
@@ -102,7 +123,7 @@ function listValues({ numbers }: ClaimLanguage): Map<string, number> {
 
 const accents: Record<string, string> = {
   a: '[aàáâãä]',
-  e: '[eèéê]',
+  e: '[eèéêë]',
   i: '[iìíî]',
   o: '[oòóôõö]',
   u: '[uùúûü]',

@@ -11,7 +11,11 @@ const aliases: [base: string, factor: number, names: string][] = [
     1,
     '% percent per-cent pct prozent pour-cent por-ciento por-cento per-cento procent procento yüzde процент процента процентов',
   ],
-  ['percentage point', 1, 'pp percentage-point percentage-points prozentpunkt prozentpunkte prozentpunkten'],
+  [
+    'percentage point',
+    1,
+    'pp percentage-point percentage-points prozentpunkt prozentpunkte prozentpunkten procentpunt procentpunten',
+  ],
   ['USD', 1, 'usd us$ $ dollar dollars dólar dólares 美元 ドル 달러'],
   ['EUR', 1, 'eur € euro euros 欧元 ユーロ 유로'],
   ['GBP', 1, 'gbp £ pound-sterling pounds-sterling'],
@@ -27,12 +31,16 @@ const aliases: [base: string, factor: number, names: string][] = [
   ['CAD', 1, 'cad c$'],
   ['AUD', 1, 'aud a$'],
   ['second', 0.001, 'ms millisecond milliseconds millisekunden'],
-  ['second', 1, 's sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondi'],
-  ['second', 60, 'min mins minute minutes minuten minuto minutos minuti минут 分钟 분'],
+  [
+    'second',
+    1,
+    's sec secs second seconds sekunde sekunden seconde secondes segundo segundos secondi seconden',
+  ],
+  ['second', 60, 'min mins minute minutes minuten minuto minutos minuti minuut минут 分钟 분'],
   [
     'second',
     3600,
-    'h hr hrs hour hours stunde stunden heure heures hora horas ora ore uur часов часа 小时 時間 시간',
+    'h hr hrs hour hours stunde stunden heure heures hora horas ora ore uur uren часов часа 小时 時間 시간',
   ],
   [
     'second',
@@ -44,7 +52,7 @@ const aliases: [base: string, factor: number, names: string][] = [
   [
     'month',
     12,
-    'year years yr yrs jahr jahre jahren an ans année années año años ano anos anno anni jaar лет года',
+    'year years yr yrs jahr jahre jahren an ans année années año años ano anos anno anni jaar jaren лет года',
   ],
   ['byte', 1e3, 'kb kilobyte kilobytes'],
   ['byte', 1e6, 'mb megabyte megabytes'],
@@ -66,7 +74,7 @@ const aliases: [base: string, factor: number, names: string][] = [
   ['ounce', 1, 'oz ounce ounces fl-oz fluid-ounce fluid-ounces'],
   ['inch', 1, 'inch inches'],
   ['gallon', 1, 'gal gallon gallons'],
-  ['mile', 1, 'mile miles mi meile meilen milla millas milha milhas miglio miglia'],
+  ['mile', 1, 'mile miles mi meile meilen milla millas milha milhas miglio miglia mijl mijlen'],
   ['foot', 1, 'ft foot feet'],
   ['litre', 1, 'l litern litre litres liter liters litro litros litri'],
   [
@@ -77,22 +85,22 @@ const aliases: [base: string, factor: number, names: string][] = [
   [
     'square metre',
     1,
-    'm² qm quadratmeter quadratmetern mètre-carré mètres-carrés metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado metros-quadrados square-metre square-metres',
+    'm² qm quadratmeter quadratmetern mètre-carré mètres-carrés metro-cuadrado metros-cuadrados metro-quadrato metri-quadrati metro-quadrado metros-quadrados vierkante-meter vierkante-meters square-metre square-metres',
   ],
   [
     'cubic metre',
     1,
-    'm³ cbm kubikmeter kubikmetern mètre-cube mètres-cubes metro-cúbico metros-cúbicos metro-cubo metri-cubi cubic-metre cubic-metres cubic-meter cubic-meters',
+    'm³ cbm kubikmeter kubikmetern mètre-cube mètres-cubes metro-cúbico metros-cúbicos metro-cubo metri-cubi kubieke-meter kubieke-meters cubic-metre cubic-metres cubic-meter cubic-meters',
   ],
   [
     'celsius',
     1,
-    '°c ℃ celsius degree-celsius degrees-celsius degree-centigrade degrees-centigrade degrees-c grad-celsius degrés-celsius grados-celsius grados-centígrados grados-centigrados gradi-celsius gradi-centigradi graus-celsius',
+    '°c ℃ celsius degree-celsius degrees-celsius degree-centigrade degrees-centigrade degrees-c grad-celsius degrés-celsius grados-celsius grados-centígrados grados-centigrados gradi-celsius gradi-centigradi graus-celsius graad-celsius graden-celsius',
   ],
   [
     'fahrenheit',
     1,
-    '°f ℉ fahrenheit degrees-fahrenheit degrees-f grad-fahrenheit degrés-fahrenheit grados-fahrenheit gradi-fahrenheit graus-fahrenheit',
+    '°f ℉ fahrenheit degrees-fahrenheit degrees-f grad-fahrenheit degrés-fahrenheit grados-fahrenheit gradi-fahrenheit graus-fahrenheit graden-fahrenheit',
   ],
   ['watt', 1, 'w watt watts vatio vatios'],
   ['watt', 1e3, 'kw kilowatt kilowatts kilovatio kilovatios'],
@@ -102,7 +110,7 @@ const aliases: [base: string, factor: number, names: string][] = [
   ['hertz', 1e6, 'mhz'],
   ['hertz', 1e9, 'ghz'],
   ['pixel', 1, 'px pixel pixels'],
-  ['times', 1, 'x × times fold mal fois veces vezes volte keer'],
+  ['times', 1, 'x × times fold mal fois veces vezes volte keer maal'],
 ]
 
 const byName = new Map<string, Unit>(

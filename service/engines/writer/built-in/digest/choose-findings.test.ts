@@ -51,3 +51,41 @@ test('of a list without room for all, the items that answer are told by themselv
     ['Price: a small pier costs 900 euros and a large one 4,000 euros.'],
   ])
 })
+
+test('of a list that answers, without room for all, each item is told by its first sentence', async () => {
+  const text = [
+    '- Clean the gutter once a year. A good time for it is the autumn, when all the leaves have come down.',
+    '- Clean it more often under a large tree. Its leaves fall for weeks, and in spring its blossom does.',
+    '- Wear gloves with a good grip. They keep the hands from screws and from the sharp edges of the metal.',
+  ].join('\n')
+  const source = createSource({ title: 'Page', text })
+  const { sentences, sourceWords } = await readEvidence([source], async () => {})
+  const list = createFinding([], {
+    section: sentences[0]?.section ?? createFinding([]).section,
+    items: [...Map.groupBy(sentences, ({ item }) => item).values()],
+    words: sentences.reduce((sum, { words }) => sum + words, 0),
+    isAnswer: true,
+  })
+  const subject = readSubject('How often should a gutter be cleaned?', 'en')
+  const toldIn = (room: number, finding = list) =>
+    chooseFindings([finding], [source], sourceWords, room, { type: 'amount', subject, quoted: [] }).map(
+      ({ items }) => items.flat().map(({ text: said }) => said),
+    )
+  const firsts = [
+    'Clean the gutter once a year.',
+    'Clean it more often under a large tree.',
+    'Wear gloves with a good grip.',
+  ]
+  expect(toldIn(40)).toEqual([firsts])
+  // A quotation is cut from the source by where it stands there: nothing more than that may be quoted.
+  const [told] = chooseFindings([list], [source], sourceWords, 40, { type: 'amount', subject, quoted: [] })
+  const [block] = source.blocks
+  const placed = told?.items
+    .flat()
+    .map(({ item, start, end }) =>
+      block?.kind === 'list' ? block.items[item ?? 0]?.slice(start, end) : undefined,
+    )
+  expect(placed).toEqual(firsts)
+  expect(toldIn(15)).toEqual([])
+  expect(toldIn(40, { ...list, isAnswer: false })).toEqual([])
+})

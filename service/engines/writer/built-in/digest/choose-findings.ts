@@ -2,6 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { EvidenceSection } from '../sentence.ts'
 import { answeringItems, wordsOfItem } from './answering-items.ts'
 import { deniesPrevious } from './denies-previous.ts'
+import { inFirstSentences } from './find-steps.ts'
 import type { Finding } from './finding.ts'
 import { isTrusted } from './is-trusted.ts'
 import { isWholeDocument } from './is-whole-document.ts'
@@ -92,14 +93,12 @@ export function chooseFindings(
     for (const { key } of keysOf(fit)) counts.set(key, (counts.get(key) ?? 0) + 1)
     total += fit.words + overhead
   }
-  /** The finding, or as many of its first sentences as there is room for; undefined for none. */
+  /** The finding, or as much of its beginnings as there is room for; undefined for none. */
   const fitted = (finding: Finding): Finding | undefined => {
     const { source } = finding
     const ofSource = sources[source]?.own ? Number.POSITIVE_INFINITY : roomOf(sourceWords[source] ?? 0)
     const room = Math.min(ofSource - (wordsOf.get(source) ?? 0), words - total - overhead)
-    return finding.words <= room
-      ? finding
-      : (withoutOtherItems(finding, room, asked) ?? shortened(finding, room))
+    return finding.words <= room ? finding : cut(finding, room, asked)
   }
   const worthOf = (finding: Finding) =>
     keysOf(finding).reduce((left, { key, share }) => left * share ** (counts.get(key) ?? 0), finding.score)
@@ -153,6 +152,15 @@ export function chooseFindings(
     take(next.finding, next.fit)
   }
   return chosen
+}
+
+/** Of a finding that there is no room for, what says something by itself; undefined for nothing. */
+function cut(finding: Finding, room: number, asked: Asked): Finding | undefined {
+  return (
+    withoutOtherItems(finding, room, asked) ??
+    (finding.isAnswer ? inFirstSentences(finding, room) : null) ??
+    shortened(finding, room)
+  )
 }
 
 /**

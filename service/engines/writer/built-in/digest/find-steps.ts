@@ -98,7 +98,12 @@ export function fitSteps(findings: readonly Finding[], roomOf: (source: number) 
     .sort((a, b) => worthOfList(b) - worthOfList(a))
   if (list === undefined) return null
   const room = roomOf(list.source)
-  if (list.words <= room) return list
+  return list.words <= room ? list : inFirstSentences(list, room)
+}
+
+/** A list of several items, each as its first sentence; null where even that is more than there is room for. */
+export function inFirstSentences(list: Finding, room: number): Finding | null {
+  if (list.items.length < minNumbered) return null
   const items = list.items.map((item) => item.slice(0, 1).map(firstOf))
   const words = items.flat().reduce((sum, part) => sum + part.words, 0)
   return words <= room ? { ...list, sentences: [], items, words } : null
@@ -108,7 +113,8 @@ export function fitSteps(findings: readonly Finding[], roomOf: (source: number) 
 function firstOf(step: Sentence): Sentence {
   const text = firstSentence(step.text)
   const passage = firstSentence(step.passage)
-  return { ...step, text, passage, words: countWords(text) }
+  // A quotation is cut from its source by its place there.
+  return { ...step, text, passage, end: step.start + passage.length, words: countWords(text) }
 }
 
 export function firstSentence(text: string): string {

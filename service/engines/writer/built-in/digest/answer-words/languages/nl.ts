@@ -3,7 +3,7 @@ import type { AnswerWords } from '../answer-words.ts'
 export const dutchAnswerWords: AnswerWords = {
   language: 'nl',
   advises:
-    '(?<=^\\P{L}*)(?:gebruik|maak|doe|neem|haal|laat|zet|spoel|was|reinig|controleer|vraag|kies|meet|reken|plan|let|zorg|vermijd|bewaar|vervang|probeer|ga|geef|kijk|houd)',
+    '(?<=^\\P{L}*)(?:gebruik|maak|doe|neem|haal|laat|zet|spoel|was|reinig|controleer|vraag|kies|meet|reken|plan|let|zorg|vermijd|bewaar|vervang|probeer|ga|geef|kijk|houd|begin|bel|bevestig|borstel|breng|dek|draag|droog|druk|giet|gooi|hang|installeer|klop|knip|koop|leg|lees|meld|pak|plaats|prik|roer|schrijf|schroef|schud|schuif|sluit|snijd|snoei|stel|stuur|test|trek|veeg|verhoog|verlaag|verwarm|verwijder|voorkom|vul|wacht|wrijf|zoek)',
   obliges: 'moet(?:en)?|zou(?:den)? moeten|dien(?:t|en)|raadt?|raden|aanbevolen|adviseert|adviseren|raadzaam',
   concludes:
     '\\p{N}+ ?(?:%|procent) (?:meer|minder|hoger|lager|sneller|goedkoper|duurder)|over het geheel|al met al|gemiddeld|per saldo|netto|bleek|blijkt|bleken|daalde[n]?|steeg|stegen|verdubbel\\p{L}*|halveer\\p{L}*|in plaats van|ten opzichte van|(?:meer|minder|hoger|lager|sneller|langzamer|beter|slechter|goedkoper|duurder|langer|korter) dan|loont|geen verschil|significant\\p{L}*|verbeterde[n]?|daling|stijging|toename|niet \\p{N}',
