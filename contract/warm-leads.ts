@@ -376,7 +376,7 @@ export const ListWarmLeadsQuery = PageQuery.extend({
     .enum(['queued', 'running', 'completed', 'blocked', 'failed'])
     .optional()
     .meta({ description: 'Only runs in this state.' }),
-  q: text({ max: 253 }).optional().meta({ description: 'Part of a domain.' }),
+  q: text({ max: 253 }).optional().meta({ description: 'Part of a domain or of the name of a company.' }),
   sort: WarmLeadSort.optional().meta({ description: 'Newest first when left out.' }),
 })
 export type ListWarmLeadsQuery = z.infer<typeof ListWarmLeadsQuery>

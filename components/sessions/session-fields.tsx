@@ -110,7 +110,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
 function publishingWords(publishes: boolean | undefined): string {
   if (publishes === undefined) return 'Your settings say whether articles go live or stay drafts.'
   return publishes
-    ? 'Articles go live as soon as they are written.'
+    ? 'Articles go live as soon as they are written. One whose check finds a problem stays a draft.'
     : 'Articles are saved as drafts. Nothing goes live until you publish.'
 }
 

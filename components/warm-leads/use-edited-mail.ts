@@ -27,13 +27,22 @@ export function useEditedMail(keptAs: string, draft: WarmLeadDraft) {
   }, [keptAs, original])
   const change = (mail: EditedMail) => {
     setEdited(mail)
-    localStorage.setItem(keptAs, mailAsText(mail, original, Date.now()))
+    keepMail(keptAs, mailAsText(mail, original, Date.now()))
   }
   const restore = () => {
     setEdited(undefined)
     localStorage.removeItem(keptAs)
   }
   return { mail: editedDraft(draft, edited), isEdited: edited !== undefined, change, restore }
+}
+
+/** Where the browser's storage is full or blocked, the mail stays as long as the page is open. */
+function keepMail(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text)
+  } catch {
+    // Nothing is lost that is on the screen.
+  }
 }
 
 /** What is copied and opened; the service's own link says what it wrote, and no longer counts. */

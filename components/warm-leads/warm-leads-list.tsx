@@ -33,7 +33,7 @@ export function WarmLeadsList({ filter }: { filter: Partial<ListWarmLeadsQuery> 
           label="Reports by status"
           tabs={withCounts(warmLeadTabs, list.data?.counts)}
           current={{ value: status, q }}
-          search={{ label: 'Search reports', placeholder: 'Search domains' }}
+          search={{ label: 'Search reports', placeholder: 'Search companies' }}
           hrefOf={(next) => warmLeadsHref({ status: next.value, q: next.q, sort })}
         >
           <SavedViewsMenu />

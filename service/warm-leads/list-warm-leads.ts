@@ -4,16 +4,12 @@ import { totalOf, totalsOf } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
 import { executePrepared } from '../db/prepared.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
-import { and, count, eq, getTableColumns, ilike, type SQL, sql } from '../db/sql.ts'
+import { and, count, eq, getTableColumns, ilike, or, type SQL, sql } from '../db/sql.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
-// A list shows no reports, and they are nearly all of a row; of each it needs only whom it is about.
-const { report, ...columnsOfRun } = getTableColumns(warmLeadRuns)
-const summaryColumns = {
-  ...columnsOfRun,
-  companyName: sql<string | null>`${report} #>> '{account,name}'`,
-}
+// A list shows no reports, and they are nearly all of a row.
+const { report: _, ...summaryColumns } = getTableColumns(warmLeadRuns)
 
 /** What each order looks at; the table has an index on each, written the same way. */
 const columns = {
@@ -26,10 +22,7 @@ const columns = {
 /** A tenant's runs, newest first unless sorted otherwise. */
 export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery): Promise<WarmLeadList> {
   const { limit, offset, status, q, sort } = query
-  const matching = and(
-    eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
-    q ? ilike(warmLeadRuns.domain, `%${q.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-  )
+  const matching = and(eq(warmLeadRuns.tenantId, ctx.caller.tenantId), q ? mentions(q) : undefined)
   const [rows, counts, settings] = await Promise.all([
     ctx.db
       .select(summaryColumns)
@@ -49,6 +42,12 @@ export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery
     limit,
     offset,
   }
+}
+
+/** A list shows the name and the domain of a company, and either finds it. */
+function mentions(words: string): SQL | undefined {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(warmLeadRuns.domain, pattern), ilike(warmLeadRuns.companyName, pattern))
 }
 
 /** By status; counted as they change, so this reads none of them. */

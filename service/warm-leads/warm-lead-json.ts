@@ -10,8 +10,8 @@ export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
 
 const dayMs = 86_400_000
 
-/** A list shows no reports; of each, only how its company calls itself. */
-export type WarmLeadSummaryRow = Omit<WarmLeadRow, 'report'> & { companyName?: string | null }
+/** A list shows no reports. */
+export type WarmLeadSummaryRow = Omit<WarmLeadRow, 'report'>
 
 /** A run as the contract defines it, without its result: fields without a value are omitted (Warm-lead run). */
 export function warmLeadJson(row: WarmLeadSummaryRow, about: { retentionDays: number }): WarmLeadRun {
@@ -48,8 +48,7 @@ export function warmLeadReportJson(
   row: WarmLeadRow,
   about: { retentionDays: number; contacts: readonly ContactRow[]; sender: string },
 ): WarmLeadRun {
-  const named = { ...row, companyName: (row.report as StoredReport | null)?.account.name ?? null }
-  const run = warmLeadJson(named, about)
+  const run = warmLeadJson(row, about)
   if (row.status !== 'completed' || row.report === null) return run
   const report = row.report as StoredReport
   const { engines, ...shown } = report

@@ -51,6 +51,7 @@ async function keepReport(
     .update(warmLeadRuns)
     .set({
       report: omitContacts(report, gone),
+      companyName: report.account.name,
       fitScore: report.scoring.fit.score,
       intentScore: report.scoring.intent.score,
     })

@@ -6,6 +6,7 @@ import type { TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { createSiteReader } from '../engines/reader/built-in-site-reader.ts'
 import type { GuardedFetch } from '../outbound/guarded-fetch.ts'
+import { listWarmLeads } from './list-warm-leads.ts'
 
 let company: LoopbackCompany
 let desk: WarmLeadDesk
@@ -50,6 +51,16 @@ test('an accepted run charges exactly 40 credits, echoes the domain as sent, and
   })
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 160, held: 0 })
   expect(await desk.eventTypes(tenant)).toEqual(['warm_lead.completed'])
+})
+
+test('a list names its companies, and finds one by a part of its name as well as of its domain', async () => {
+  const find = (q: string) =>
+    listWarmLeads(tenant.agent, { limit: 10, offset: 0, sort: '-when', q }).then(({ runs }) =>
+      runs.map(({ company_name }) => company_name),
+    )
+  expect(await find('ery cloud')).toEqual(['Roastery Cloud'])
+  expect(await find('ROASTERY.ex')).toEqual(['Roastery Cloud'])
+  expect(await find('r%y cloud')).toEqual([])
 })
 
 test('the account is what pages, structured data and mail records say', () => {

@@ -24,6 +24,8 @@ export const warmLeadRuns = pgTable(
     idempotencyKey: text('idempotency_key'),
     fitScore: integer('fit_score'),
     intentScore: integer('intent_score'),
+    /** What the company calls itself, copied from the report: lists read no reports. */
+    companyName: text('company_name'),
     /** Everything but the contacts, which have a table of their own so that they can be erased. */
     report: jsonb('report').$type<Record<string, unknown>>(),
     contactsErased: integer('contacts_erased').notNull().default(0),

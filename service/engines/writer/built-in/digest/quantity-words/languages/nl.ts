@@ -20,7 +20,8 @@ export const dutchQuantityWords: QuantityWords = {
     saving:
       'bespa(?:ar|art|ren|arde|ard|ring|ringen)|\\p{L}*besparing\\p{L}*|goedkoper|voordeliger|scheelt|schelen',
     penalty: '\\p{L}*boete\\p{L}*|\\p{L}*straf(?:fen)?|dwangsom\\p{L}*|sanctie\\p{L}*',
-    grant: '\\p{L}*subsidie\\p{L}*|\\p{L}*premie\\p{L}*|\\p{L}*toeslag\\p{L}*|tegemoetkoming\\p{L}*',
+    grant:
+      '\\p{L}*subsidie\\p{L}*|aanschafpremie\\p{L}*|aankooppremie\\p{L}*|stimuleringspremie\\p{L}*|\\p{L}*toeslag\\p{L}*|tegemoetkoming\\p{L}*',
     wage: '\\p{L}*loon|\\p{L}*lonen|\\p{L}*salaris\\p{L}*|verdien(?:t|en)',
     turnover: '\\p{L}*omzet|inkomsten|\\p{L}*winst|\\p{L}*inkomen|opbrengst(?:en)?',
     deposit: 'borg|borgsom|waarborg\\p{L}*|aanbetaling|statiegeld',
