@@ -11,6 +11,8 @@ test.each([
   [30, 'just now'],
   [-60, '1 min ago'],
   [-3_600, '1 hr ago'],
+  [-65_220, '18 hr ago'],
+  [-86_340, '24 hr ago'],
   [-86_400, '1 day ago'],
   [86_400, 'in 1 day'],
   [86_400 * 6, 'in 6 days'],
@@ -32,6 +34,19 @@ test('a day is as far away as on a calendar, from every hour of today and to eve
   const [late, early] = [new Date('2026-11-24T22:30:00Z'), new Date('2026-11-27T09:00:00Z')]
   expect(formatRelative(early, late, { timeZone: 'Europe/Berlin' })).toBe('in 3 days')
   expect(formatRelative(early, late, { timeZone: 'Asia/Tokyo' })).toBe('in 2 days')
+})
+
+test('two weeks are fourteen days of the calendar, at whatever hours', () => {
+  const midday = new Date('2026-11-28T12:00:00Z')
+  for (const hour of ['00:10', '11:59', '12:01', '23:50']) {
+    expect(formatRelative(new Date(`2026-11-15T${hour}:00Z`), midday, utc)).toBe('13 days ago')
+    expect(formatRelative(new Date(`2026-11-14T${hour}:00Z`), midday, utc)).toBe('2 weeks ago')
+  }
+})
+
+test('a day that has 25 hours is over after 24 all the same', () => {
+  const [before, after] = [new Date('2026-10-24T22:00:00Z'), new Date('2026-10-25T22:00:00Z')]
+  expect(formatRelative(before, after, { timeZone: 'Europe/Berlin' })).toBe('1 day ago')
 })
 
 test('what is later on the same day is hours away', () => {

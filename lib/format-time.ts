@@ -5,12 +5,16 @@ import { formatCount } from './format-number.ts'
 
 const daySeconds = 86_400
 
-/** Unit, its seconds, and from how many seconds on it is used: days for two weeks, weeks for two months. */
-const units: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
-  ['year', 365 * daySeconds, 350 * daySeconds],
-  ['month', 30.4 * daySeconds, 60 * daySeconds],
-  ['week', 7 * daySeconds, 14 * daySeconds],
-  ['day', daySeconds, 0.75 * daySeconds],
+/** Unit, its days, and from how many days of the calendar on it is used: days for two weeks, weeks for two months. */
+const longUnits: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
+  ['year', 365, 350],
+  ['month', 30.4, 60],
+  ['week', 7, 14],
+  ['day', 1, 0],
+]
+
+/** Unit, its seconds, and from how many seconds on it is used, within 24 hours. */
+const shortUnits: readonly [Intl.RelativeTimeFormatUnit, number, number][] = [
   ['hour', 3_600, 2_700],
   ['minute', 60, 45],
 ]
@@ -29,10 +33,10 @@ function relativeFormat(name: keyof typeof relative): Intl.RelativeTimeFormat {
 }
 
 /**
- * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. Days are those of the calendar in `timeZone`, so
- * that one and the same Friday is as far away wherever it is read, at whatever hour. A new row may seem to be a moment
- * ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in a moment`. What is planned for
- * the coming hours is said to the minute.
+ * `3 min ago`, `in 2 days`, `just now`: how far `instant` is from `now`. From 24 hours on, days are those of the calendar
+ * in `timeZone`, so that one and the same Friday is as far away wherever it is read, at whatever hour. A new row may seem
+ * to be a moment ahead, since clocks differ and `now` is a whole second: only for what is planned is that `in a moment`.
+ * What is planned for the coming hours is said to the minute.
  */
 export function formatRelative(
   instant: Date,
@@ -40,17 +44,18 @@ export function formatRelative(
   { timeZone, planned = false }: { timeZone: string; planned?: boolean | undefined },
 ): string {
   const seconds = (instant.getTime() - now.getTime()) / 1000
-  const found = units.find(([, , from]) => Math.abs(seconds) >= from)
+  if (Math.abs(seconds) >= daySeconds) {
+    // On the day that a clock is put back, 24 hours later is still today.
+    const days = daysBetween(dayInZone(timeZone, now), dayInZone(timeZone, instant)) || Math.sign(seconds)
+    const [unit, size] = longUnits.find(([, , from]) => Math.abs(days) >= from) ?? ['day', 1]
+    return relativeFormat('numbers').format(Math.round(days / size), unit)
+  }
+  const found = shortUnits.find(([, , from]) => Math.abs(seconds) >= from)
   if (!found) return planned && seconds > 0 ? 'in a moment' : 'just now'
   const [unit, size] = found
-  const days = size < daySeconds ? 0 : daysBetween(dayInZone(timeZone, now), dayInZone(timeZone, instant))
-  if (days === 0) {
-    const [within, unitSeconds] = size < daySeconds ? [unit, size] : (['hour', 3_600] as const)
-    const amount = Math.round(seconds / unitSeconds) || Math.sign(seconds)
-    if (planned && within === 'hour' && seconds > 0) return `in ${formatTimeLeft(seconds)}`
-    return relativeFormat('short').format(amount, within).replace('.', '')
-  }
-  return relativeFormat('numbers').format(Math.round((days * daySeconds) / size) || Math.sign(days), unit)
+  if (planned && unit === 'hour' && seconds > 0) return `in ${formatTimeLeft(seconds)}`
+  const amount = Math.round(seconds / size) || Math.sign(seconds)
+  return relativeFormat('short').format(amount, unit).replace('.', '')
 }
 
 /**

@@ -46,7 +46,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
 
   const isFirstPage = !filter.offset && !filter.type && !filter.location
   return (
-    <div className="grid gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-6 xl:grid-cols-[25rem_minmax(0,1fr)]">
       <div ref={pickers} className="grid min-w-0 scroll-mt-16">
         <AvatarForm
           key={like?.at}

@@ -26,7 +26,7 @@ export function BrandTrend({ brand }: { brand: string }) {
   const bases = [...new Set(scored.map(({ basis }) => basis))]
   const nameOf = (basis: string | undefined) => (bases.length > 1 ? nameBasis(basis) : 'Score')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
       <Panel title="Score over time">
         <ChartOrTable
           label="Score over time"

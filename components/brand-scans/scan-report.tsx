@@ -15,7 +15,7 @@ export function ScanReport({ scan, failed, historyOffered }: ScanReportProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {!failed && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <ScorePanel scan={scan} />
           <RecommendationsPanel scan={scan} />
         </div>

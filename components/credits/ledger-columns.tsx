@@ -5,6 +5,7 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import type { OperationRow } from './operation-rows.ts'
 import { outcomeLook, outcomeNote } from './outcome-words.ts'
@@ -67,7 +68,7 @@ function OutcomePill({ row }: { row: OperationRow }) {
 /** Named after its article or run; what the server does not name, by what was done. */
 function Purpose({ row }: { row: LedgerRow }) {
   const { operation, runId, title, label } = row
-  const name = title ?? label
+  const name = asTitle(title ?? label)
   const href = runHref(operation, runId)
   const { me } = useMe()
   const note = outcomeNote(row, me?.prices)

@@ -12,6 +12,7 @@ import { formatDuration } from '#lib/format-time.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
+import { unbroken } from '#lib/unbroken.ts'
 import { recommendedPackage } from '../../contract/recommended-package.ts'
 import { PaymentRequiredPanel } from './payment-required-panel.tsx'
 import { useRetryAfter } from './use-retry-after.ts'
@@ -106,9 +107,12 @@ export function PricedSubmit(props: PricedSubmitProps) {
               <span className="font-medium text-ink">{priceWords(price.credits_required, expected)}</span>
               {each && ` ${each}`}
               {missing === 0 &&
-                ` · ${isLess(price.credits_required, expected) ? 'at least ' : ''}${formatNumber(price.balance_after)} left${each ? ' after the first' : ''}`}
+                ` · ${unbroken(`${isLess(price.credits_required, expected) ? 'at least ' : ''}${formatNumber(price.balance_after)} left${each ? ' after the first' : ''}`)}`}
               {missing === 0 && !each && price.seconds_expected > 0 && (
-                <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
+                <span className="text-ink-faint">
+                  {' · '}
+                  {unbroken(`about ${formatExpected(price.seconds_expected)}`)}
+                </span>
               )}
             </>
           ) : (
@@ -173,11 +177,11 @@ function isLess(most: number, expected: number | undefined): expected is number 
   return expected !== undefined && expected > 0 && expected < most
 }
 
-/** What is probably charged, and the most that it can be where that is more. */
+/** What is probably charged, and the most that it can be where that is more; it breaks between the two alone. */
 export function priceWords(most: number, expected: number | undefined): string {
   return isLess(most, expected)
-    ? `about ${formatCredits(expected)} (max ${formatNumber(most)})`
-    : formatCredits(most)
+    ? `${unbroken(`about ${formatCredits(expected)}`)} ${unbroken(`(max ${formatNumber(most)})`)}`
+    : unbroken(formatCredits(most))
 }
 
 function formatExpected(seconds: number): string {
@@ -195,10 +199,9 @@ function listed(me: Me | undefined, operation: string, times: number): ReactNode
   return (
     <>
       <span className="font-medium text-ink">
-        {prices.length > 1 && 'from '}
-        {formatCredits(least)}
+        {unbroken(`${prices.length > 1 ? 'from ' : ''}${formatCredits(least)}`)}
       </span>
-      {prices.length === 1 && left >= 0 && ` · ${formatNumber(left)} left`}
+      {prices.length === 1 && left >= 0 && ` · ${unbroken(`${formatNumber(left)} left`)}`}
     </>
   )
 }

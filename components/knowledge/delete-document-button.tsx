@@ -11,6 +11,8 @@ export function DeleteDocumentButton({ id, title }: { id: string; title: string 
   return (
     <Button
       variant="quiet"
+      // On a phone it comes first below the title, and its mark stands at the margin.
+      className="max-sm:-ml-3"
       onClick={() => {
         deleteDocuments([{ id, title }])
         router.push('/knowledge')

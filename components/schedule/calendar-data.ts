@@ -8,11 +8,16 @@ export type CalendarData = {
   days: ReadonlyMap<string, ScheduleDay>
 }
 
-export function calendarData(schedule: Schedule, freeSlots: readonly FreeSlot[]): CalendarData {
+/** @param beforeFirst the desk has no article yet: nothing lacks then, and no day is a gap. */
+export function calendarData(
+  schedule: Schedule,
+  freeSlots: readonly FreeSlot[],
+  beforeFirst = false,
+): CalendarData {
   return {
     schedule,
     entries: Map.groupBy(schedule.entries, ({ date }) => date),
     slots: Map.groupBy(freeSlots, ({ date }) => date),
-    days: new Map(schedule.days.map((day) => [day.date, day])),
+    days: new Map(schedule.days.map((day) => [day.date, beforeFirst ? { ...day, is_gap: false } : day])),
   }
 }

@@ -42,6 +42,14 @@ test('the month that is now has five weeks to come, and folds those that are ove
   expect(weeksOfMonthView('2026-12-05', '2026-11-22')).toEqual({ ...monthWeeks('2026-12-05'), past: [] })
 })
 
+test('a week begins today, whatever day that is, and those before and after follow without a gap', () => {
+  const today = '2026-11-28'
+  expect(daysOfView('week', today, today)).toEqual({ from: today, to: '2026-12-04' })
+  expect(daysOfView('week', '2026-12-04', today)).toEqual({ from: today, to: '2026-12-04' })
+  expect(daysOfView('week', stepView('week', today, 1), today).from).toBe('2026-12-05')
+  expect(daysOfView('week', stepView('week', today, -1), today).to).toBe('2026-11-27')
+})
+
 test('stepping goes by the month, the week, the day and the length of the list', () => {
   expect(stepView('day', '2026-11-30', 1)).toBe('2026-12-01')
   expect(stepView('month', '2026-01-31', 1)).toBe('2026-02-01')

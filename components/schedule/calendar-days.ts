@@ -47,9 +47,22 @@ export function weeksOfMonthView(day: string, today: string): DayRange & { past:
  */
 export function daysOfView(view: ScheduleView | undefined, day: string, today: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
-  if (view === 'day' || view === 'week') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
+  if (view === 'week') {
+    const from = startOfSeven(day, today)
+    return { from, to: addDays(from, 6) }
+  }
+  if (view === 'day') return { from: mondayOf(day), to: addDays(mondayOf(day), 6) }
   const { from, to } = weeksOfMonthView(day, today)
   return { from, to }
+}
+
+/**
+ * Seven days at a time are counted from today, so that the first of them has seven days to plan: from Monday, there would
+ * be one left on Sunday.
+ */
+function startOfSeven(day: string, today: string): string {
+  const ahead = Math.round((Date.parse(day) - Date.parse(today)) / dayMs)
+  return addDays(today, Math.floor(ahead / 7) * 7)
 }
 
 /** The day to look at next, or before (`step` is 1 or -1). */

@@ -53,12 +53,15 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
             <p>{day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}</p>
             {day >= today && (
               <p className="flex flex-wrap justify-center gap-2">
-                <Button
-                  aria-haspopup="dialog"
-                  onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
-                >
-                  Add article
-                </Button>
+                {/* A free time above says it already. */}
+                {slots.length === 0 && (
+                  <Button
+                    aria-haspopup="dialog"
+                    onClick={(event) => select({ kind: 'fill', day }, event.currentTarget)}
+                  >
+                    Add article
+                  </Button>
+                )}
                 <LinkButton variant="quiet" href="/sessions/new">
                   Plan a session
                 </LinkButton>

@@ -23,12 +23,12 @@ export function entryKey({ article_id, session_id, topic_id, at }: ScheduleEntry
 /** One of many in a cell, one of two, alone in it, or in a column of its own. */
 export type ChipRoom = 'row' | 'cell' | 'alone' | 'column'
 
-/** Lines of the title; in a row the time stands before it, else above it. */
+/** Lines of the title; in a row the time stands before it, else above it; a column has room for all of them. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
   cell: 'line-clamp-3',
   alone: 'line-clamp-4',
-  column: 'line-clamp-4',
+  column: '',
 }
 
 /** An entry in the month or the week: opens what can be done with it, and can be carried to another day. */

@@ -1,22 +1,23 @@
 import type { CalendarData } from './calendar-data.ts'
-import { isMarkedGap } from './marked-gap.ts'
+import { isMarkedGap, isNear } from './marked-gap.ts'
 
 /** A day by itself, or several in a row that have nothing in them, as `YYYY-MM-DD`. */
 export type DaysRow = { kind: 'day'; day: string } | { kind: 'empty'; days: string[] }
 
 /**
  * The days of a list with those that have nothing in them gathered, so that what is planned is seen together. Today and the
- * gaps of the coming week stay by themselves: something is to be done about them.
+ * gaps and free times of the coming week stay by themselves: something can be done about them.
  * @param days in order
  */
 export function foldEmptyDays(
   days: readonly string[],
-  { entries, days: facts }: Pick<CalendarData, 'entries' | 'days'>,
+  { entries, slots, days: facts }: Pick<CalendarData, 'entries' | 'slots' | 'days'>,
   today: string,
 ): DaysRow[] {
   const rows: DaysRow[] = []
   for (const day of days) {
-    const isEmpty = day !== today && !entries.has(day) && !isMarkedGap(facts.get(day), today)
+    const isOffered = isMarkedGap(facts.get(day), today) || (slots.has(day) && isNear(day, today))
+    const isEmpty = day !== today && !entries.has(day) && !isOffered
     const last = rows.at(-1)
     if (!isEmpty) rows.push({ kind: 'day', day })
     else if (last?.kind === 'empty') last.days.push(day)

@@ -1,5 +1,6 @@
 'use client'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import type { Schedule } from '#contract/schedule.ts'
 import type { ScheduleView } from './calendar-days.ts'
@@ -25,7 +26,7 @@ export type ScheduleCalendarProps = {
 
 /** The timeline in the chosen shape with its legend; a skeleton or the problem while it is not there. */
 export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: ScheduleCalendarProps) {
-  const { calendar, timeline, suggestion } = data
+  const { calendar, timeline, suggestion, beforeFirst } = data
   const { today } = useScheduleDesk()
   if (!calendar) {
     return timeline.isError ? (
@@ -41,6 +42,19 @@ export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: Schedu
         <Notice tone="warn" title="Some entries aren't shown">
           This range has too many entries. Switch to the week view.
         </Notice>
+      )}
+      {beforeFirst && (
+        <p className="pb-3 text-ink-soft text-sm">
+          Nothing is planned yet.{' '}
+          <IntentLink href="/articles/new" className="text-ink underline">
+            Write your first article
+          </IntentLink>{' '}
+          or{' '}
+          <IntentLink href="/sessions/new" className="text-ink underline">
+            start a session
+          </IntentLink>
+          .
+        </p>
       )}
       {(!settled || view === 'month') && (
         <div className={settled ? undefined : 'max-md:hidden'}>
@@ -59,9 +73,9 @@ export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: Schedu
         <KindsLegend
           present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
           runsStayDrafts={runsStayDrafts(calendar.schedule)}
-          hasGaps={view === 'month' && calendar.schedule.days.some((one) => isMarkedGap(one, today))}
+          hasGaps={view === 'month' && [...calendar.days.values()].some((one) => isMarkedGap(one, today))}
         />
-        {suggestion && <SlotsNote suggestion={suggestion} />}
+        {suggestion && <SlotsNote suggestion={suggestion} beforeFirst={beforeFirst} />}
       </div>
     </div>
   )

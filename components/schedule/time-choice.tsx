@@ -15,12 +15,13 @@ export type TimeChoiceProps = {
   onChoose: (at: string) => void
 }
 
-/** The next free slot on one press, or any time to come: moving without carrying. */
+/** The next free slot on one press, or any time to come, which for a draft starts from it: moving without carrying. */
 export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
   const { timeZone, now = Date.now() } = useScheduleDesk()
-  const [local, setLocal] = useState(() =>
-    item.at ? wallClockInZone(new Date(item.at), timeZone) : nextMorning(new Date(), timeZone),
-  )
+  const [typed, setTyped] = useState<string>()
+  const start = item.at ?? nextFree
+  const local =
+    typed ?? (start ? wallClockInZone(new Date(start), timeZone) : nextMorning(new Date(now), timeZone))
   const instant = instantInZone(local, timeZone)
   const error = !instant
     ? 'Enter a date and time.'
@@ -34,8 +35,8 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
   return (
     <div className="grid gap-3">
       {nextFree && nextFree !== item.at && (
-        <Button variant="primary" onClick={() => onChoose(nextFree)}>
-          Next free slot: {saying(nextFree, timeZone)}
+        <Button variant={item.at ? 'secondary' : 'primary'} onClick={() => onChoose(nextFree)}>
+          {item.at ? 'Move to' : 'Schedule for'} {saying(nextFree, timeZone)}
         </Button>
       )}
       <form onSubmit={submit} className="grid gap-2">
@@ -45,7 +46,7 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
               {...control}
               type="datetime-local"
               value={local}
-              onChange={(event) => setLocal(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>

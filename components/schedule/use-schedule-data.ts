@@ -15,10 +15,15 @@ export function useScheduleData(range: { from: string; to: string }) {
   const tray = useQuery(operationQuery('listArticles', unscheduledDrafts))
   const now = useMinutes()
   const freeSlots = slots.data?.free_slots ?? []
+  const beforeFirst =
+    slots.data?.published_times?.articles === 0 &&
+    tray.data?.total === 0 &&
+    timeline.data?.entries.length === 0
   return {
     now,
     timeline,
-    calendar: timeline.data && calendarData(timeline.data, freeSlots),
+    calendar: timeline.data && calendarData(timeline.data, freeSlots, beforeFirst),
+    beforeFirst,
     suggestion: slots.data,
     freeSlots,
     nextFree: slots.data && nextFreeSlot(slots.data, now ?? 0)?.toISOString(),

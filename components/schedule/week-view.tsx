@@ -17,7 +17,7 @@ import { atTime, timesOf } from './times-of-week.ts'
 /** So many entries of one time are shown; the rest is one step away, in the day. */
 const shownAtTime = 3
 
-/** The seven days of a week beside an axis of the times in it; below one another on a phone. */
+/** Seven days beside an axis of the times in it; below one another on a phone. */
 export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const { today } = useScheduleDesk()
   const { from, to } = daysOfView('week', day, today)

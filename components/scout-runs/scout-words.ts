@@ -1,5 +1,6 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
+import { asTitle } from '#lib/as-title.ts'
 
 export const typeLabels: Readonly<Record<string, string>> = {
   pain_point: 'Pain point',
@@ -65,7 +66,7 @@ export const statusLabels: Readonly<Record<string, { label: string; tone: Tone }
 }
 
 export function scoutRunName(run: Pick<ScoutRun, 'query'>): string {
-  return run.query?.trim() || 'Scout run'
+  return asTitle(run.query ?? '') || 'Scout run'
 }
 
 /** Where a run looked: `r/Coffee, r/espresso`, or the whole forum. */

@@ -2,16 +2,13 @@
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Kbd } from '#components/ui/kbd.tsx'
-import { type ShellAction, shellActions } from './action-registry.ts'
-import { matchAction } from './match-action.ts'
-import type { FoundRecord } from './match-records.ts'
+import type { ShellAction } from './action-registry.ts'
+import { paletteGroups, selectedRow } from './palette-rows.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
-
-const groups = ['Actions', 'Go to', 'Settings', 'General'] as const
 
 const itemStyles =
   'flex h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-2.5 text-ink text-sm data-[selected=true]:bg-hover'
@@ -25,29 +22,25 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
   const query = typed.trim()
   const { records, failed, pending } = useFoundRecords(query)
   const router = useRouter()
-  const [selected, setSelected] = useState('')
-  const first = records[0] && recordValue(records[0])
-  // What is found comes after the keys: it takes the place of the search, which nobody chose.
-  const preferFound = useEffectEvent(() => {
-    if (first !== undefined && selected.toLowerCase() === searchFor(query).toLowerCase()) setSelected(first)
-  })
+  /** Where an arrow key or the pointer moved; nowhere while typing. */
+  const [moved, setMoved] = useState<string>()
+  const groups = paletteGroups(query, records)
+  const first = selectedRow(groups, undefined)?.value
+  const selected = selectedRow(groups, moved)
+  const ahead = selected && !selected.kind && 'href' in selected.action ? selected.action.href : undefined
   useEffect(() => {
-    if (first !== undefined) preferFound()
-  }, [first])
-  const select = (title: string) => {
-    setSelected(title)
-    const action = shellActions.find((one) => one.title === title)
-    if (action && 'href' in action) router.prefetch(action.href)
-  }
+    if (ahead) router.prefetch(ahead)
+  }, [ahead, router])
   return (
     <Command.Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       label="Command palette"
       loop
-      filter={matchAction}
-      value={selected}
-      onValueChange={select}
+      // Which rows there are is known before they are drawn: the list would put late ones in places of its own.
+      shouldFilter={false}
+      value={selected?.value ?? ''}
+      onValueChange={(value) => setMoved(value === first ? undefined : value)}
       overlayClassName="fixed inset-0 z-50 animate-appear bg-shade"
       contentClassName="fixed inset-x-3 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-lg border border-rule bg-sheet shadow-lift outline-none"
     >
@@ -55,7 +48,10 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
         <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
         <Command.Input
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(value) => {
+            setTyped(value)
+            setMoved(undefined)
+          }}
           placeholder="Search or run a command"
           className="h-12 w-full bg-transparent text-ink text-lg outline-none"
         />
@@ -65,62 +61,28 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       </div>
       {/* What goes on below fades out, and is never a row cut in half; the room at the end keeps the last row clear of it. */}
       <Command.List className="mask-b-from-[calc(100%-2.5rem)] max-h-[min(24rem,60vh)] scroll-pb-9 overflow-y-auto p-1.5 pb-9">
-        {groups.map((group) => (
-          <Command.Group key={group} heading={group} className={headingStyles}>
-            {shellActions
-              .filter((action) => action.group === group)
-              .map((action) => (
-                <Command.Item
-                  key={action.id}
-                  value={action.title}
-                  keywords={[...(action.keywords ?? [])]}
-                  onSelect={() => onPerform(action)}
-                  className={itemStyles}
-                >
-                  {action.title}
+        {groups.map(({ heading, rows }) => (
+          <Command.Group key={heading ?? 'search'} heading={heading} className={headingStyles}>
+            {rows.map((row) => (
+              <Command.Item
+                key={row.action.id}
+                value={row.value}
+                onSelect={() => onPerform(row.action)}
+                className={itemStyles}
+              >
+                <span className="truncate">{row.title}</span>
+                {row.kind && <span className="shrink-0 text-ink-faint text-xs">{row.kind}</span>}
+                {row.action.keys && (
                   <span className="flex gap-1 max-sm:hidden pointer-coarse:hidden">
-                    {action.keys?.map((key) => (
+                    {row.action.keys.map((key) => (
                       <Kbd key={key}>{key}</Kbd>
                     ))}
                   </span>
-                </Command.Item>
-              ))}
-          </Command.Group>
-        ))}
-        {records.length > 0 && (
-          // Matched already, and by more than one list: not filtered again.
-          <Command.Group heading="Results" forceMount className={headingStyles}>
-            {records.map(({ id, kind, title, href }) => (
-              <Command.Item
-                key={href}
-                forceMount
-                value={recordValue({ id, kind, title })}
-                onSelect={() => onPerform({ id: href, title, group: 'Go to', href })}
-                className={itemStyles}
-              >
-                <span className="truncate">{title}</span>
-                <span className="shrink-0 text-ink-faint text-xs">{kind}</span>
+                )}
               </Command.Item>
             ))}
           </Command.Group>
-        )}
-        {query && (
-          <Command.Item
-            forceMount
-            value={searchFor(query)}
-            onSelect={() =>
-              onPerform({
-                id: 'search-articles',
-                title: query,
-                group: 'Actions',
-                href: `/articles?q=${encodeURIComponent(query)}`,
-              })
-            }
-            className={itemStyles}
-          >
-            <span className="truncate">Search articles for “{query}”</span>
-          </Command.Item>
-        )}
+        ))}
       </Command.List>
       {/* Below the list: a list box may hold options only. */}
       <p role="status" className="px-4 pb-2.5 text-ink-faint text-xs empty:hidden">
@@ -128,12 +90,4 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
       </p>
     </Command.Dialog>
   )
-}
-
-function searchFor(query: string): string {
-  return `Search articles for ${query}`
-}
-
-function recordValue({ kind, title, id }: Pick<FoundRecord, 'kind' | 'title' | 'id'>): string {
-  return `${kind} ${title} ${id}`
 }

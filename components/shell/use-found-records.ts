@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { type FoundRecord, matchRecords } from './match-records.ts'
@@ -60,7 +61,7 @@ export function useFoundRecords(typed: string): {
   if (!enabled || typed.length < leastLetters) return { records: [], failed: false, pending: false }
   const found: FoundRecord[] = [
     ...(articles.data?.articles ?? []).flatMap(({ id, title, topic }) =>
-      record('Article', id, title ?? topic, '/articles/'),
+      record('Article', id, title ?? asTitle(topic ?? ''), '/articles/'),
     ),
     ...(documents.data?.documents ?? []).flatMap(({ id, title }) =>
       record('Document', id, title, '/knowledge/'),
@@ -69,18 +70,20 @@ export function useFoundRecords(typed: string): {
       record('Company', id, domain, '/warm-leads/'),
     ),
     ...(sessions.data?.sessions ?? []).flatMap(({ session_id: id, categories }) =>
-      record('Session', id, categories.join(', '), '/sessions/'),
+      record('Session', id, asTitle(categories.join(', ')), '/sessions/'),
     ),
     ...(magnets.data?.lead_magnets ?? []).flatMap(({ id, title, topic }) =>
-      record('Lead magnet', id, title ?? topic, '/lead-magnets/'),
+      record('Lead magnet', id, title ?? asTitle(topic ?? ''), '/lead-magnets/'),
     ),
     ...newestOfEach(scans.data?.scans ?? []).flatMap(({ id, brand_name }) =>
       record('Brand scan', id, brand_name, '/brand-scans/'),
     ),
     ...(scouted.data?.runs ?? []).flatMap(({ run_id: id, query: topic }) =>
-      record('Scout run', id, topic, '/scout-runs/'),
+      record('Scout run', id, asTitle(topic ?? ''), '/scout-runs/'),
     ),
-    ...(watches.data?.watches ?? []).flatMap(({ id, label }) => record('Watch', id, label, '/watches/')),
+    ...(watches.data?.watches ?? []).flatMap(({ id, label }) =>
+      record('Watch', id, asTitle(label), '/watches/'),
+    ),
     ...jobs.map(({ id, title, href }): FoundRecord => ({ id, kind: 'Started here', title, href })),
   ]
   return {

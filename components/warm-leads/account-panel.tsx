@@ -71,7 +71,7 @@ export function AccountPanel({ account: { known, more }, evidence }: AccountPane
     },
   ]
   return (
-    <Panel title="Account" className="h-full">
+    <Panel title="Account">
       {description && (
         <p className="mb-3 wrap-anywhere text-base text-ink">
           {description}

@@ -110,7 +110,7 @@ function ContactItem({
         <ConfirmDialog
           danger
           trigger={
-            <Button size="sm" variant="quiet" aria-label={`Delete ${called}`}>
+            <Button size="sm" variant="quiet" className="-ml-2" aria-label={`Delete ${called}`}>
               <UserX aria-hidden /> Delete
             </Button>
           }

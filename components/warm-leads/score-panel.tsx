@@ -26,7 +26,6 @@ export function ScorePanel({ title, question, score: told, words, formula, evide
   return (
     <Panel
       title={title}
-      className="h-full"
       aside={coverage !== undefined && `${Math.round(coverage * 100)}% of the data is known`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -32,7 +32,7 @@ export function WarmLeadReport({ report, run, onErase }: WarmLeadReportProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ScoringSection scoring={scoring} evidence={evidence} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <ContactsPanel contacts={contacts} policy={policy.known} onErase={onErase} />
         <AccountPanel account={account} evidence={evidence} />
       </div>

@@ -12,6 +12,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ChangeWatchInput, WatchDetail } from '#contract/watches.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { WatchRuns } from './watch-runs.tsx'
 import { WatchSettings } from './watch-settings.tsx'
@@ -70,7 +71,7 @@ export function WatchView({ id, initial, runsOffset, change, remove }: WatchView
   return (
     <>
       <PageHeader
-        title={watch.label}
+        title={asTitle(watch.label)}
         parent={{ label: 'Watches', href: '/watches' }}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -8,6 +8,7 @@ import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { Watch } from '#contract/watches.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { intervalText, kindName, runSummary, watchStatus } from './watch-words.ts'
@@ -57,7 +58,7 @@ export const watchColumns: readonly Column<Watch>[] = [
     look: 'py-2',
     cell: (watch) => (
       <>
-        <RecordName href={`/watches/${watch.id}`} name={watch.label} />
+        <RecordName href={`/watches/${watch.id}`} name={asTitle(watch.label)} />
         <p className="text-ink-faint text-xs">
           {kindName(watch.kind)}, {intervalText(watch.interval_days)}
           {watch.next_run_at && (

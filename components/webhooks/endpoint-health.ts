@@ -1,4 +1,5 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
+import { isFailing as isFailingSince } from '#contract/webhook-retries.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 
 export type EndpointHealth = {
@@ -8,14 +9,12 @@ export type EndpointHealth = {
   detail?: string
 }
 
-const hourMs = 3_600_000
-
 /**
- * Whether a person is needed: retries take care of one delivery that has failed for less than an hour.
+ * Whether a person is needed, as the overview counts it.
  * @param now in milliseconds
  */
 export function isFailing({ failing_since: since, counts }: WebhookEndpoint, now: number): boolean {
-  return since !== undefined && ((counts?.failed ?? 0) > 1 || now - Date.parse(since) > hourMs)
+  return isFailingSince(since === undefined ? undefined : Date.parse(since), counts?.failed ?? 0, now)
 }
 
 /**

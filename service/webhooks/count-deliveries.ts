@@ -115,3 +115,11 @@ export function missingByEndpoint(ctx: AgentContext): SQL {
     from (${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals
     where ${facets.status} = 'dead_lettered' and ${facets.isMissing} group by 1`
 }
+
+/** A query (`endpoint_id`, `count`) for the deliveries that failed and are retried. */
+export function failedByEndpoint(ctx: AgentContext): SQL {
+  return sql`
+    select ${facets.endpointId}::uuid as endpoint_id, sum(count)::int as count
+    from (${totalsOf(ctx.caller.tenantId, 'deliveries')}) as totals
+    where ${facets.status} = 'failed' group by 1`
+}

@@ -157,7 +157,13 @@ test('deleting an endpoint ends what waits for it and keeps its history', async 
 test('health counts what needs a person: not what was delivered since, nor what was ended on purpose', async () => {
   const tenant = await desk.service.createTenant()
   const { agent } = tenant
-  expect(await getWebhookHealth(agent)).toEqual({ active: 0, failing: 0, disabled: 0, deadLettered: 0 })
+  expect(await getWebhookHealth(agent)).toEqual({
+    active: 0,
+    failing: 0,
+    retrying: 0,
+    disabled: 0,
+    deadLettered: 0,
+  })
   const gone = await desk.addEndpoint(tenant)
   const paused = await desk.addEndpoint(tenant)
   await desk.addEndpoint(tenant)
@@ -167,14 +173,32 @@ test('health counts what needs a person: not what was delivered since, nor what 
   await desk.deliver(agent, id)
   const [told] = (await list(tenant, `?endpoint_id=${gone.id}&event_type=webhook.endpoint_disabled`))
     .deliveries
-  expect(await getWebhookHealth(agent)).toEqual({ active: 1, failing: 0, disabled: 1, deadLettered: 2 })
+  expect(await getWebhookHealth(agent)).toEqual({
+    active: 1,
+    failing: 0,
+    retrying: 0,
+    disabled: 1,
+    deadLettered: 2,
+  })
   await changeWebhook(agent, { id: gone.id, is_active: true })
   await retryDelivery(agent, id)
   await desk.deliver(agent, id)
-  expect(await getWebhookHealth(agent)).toEqual({ active: 2, failing: 0, disabled: 0, deadLettered: 1 })
+  expect(await getWebhookHealth(agent)).toEqual({
+    active: 2,
+    failing: 0,
+    retrying: 0,
+    disabled: 0,
+    deadLettered: 1,
+  })
   await retryDelivery(agent, told?.id ?? '')
   await desk.deliver(agent, told?.id ?? '')
-  expect(await getWebhookHealth(agent)).toEqual({ active: 2, failing: 0, disabled: 0, deadLettered: 0 })
+  expect(await getWebhookHealth(agent)).toEqual({
+    active: 2,
+    failing: 0,
+    retrying: 0,
+    disabled: 0,
+    deadLettered: 0,
+  })
 })
 
 test('every kind of event is listed with a schema and an example', async () => {

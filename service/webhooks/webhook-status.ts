@@ -56,10 +56,14 @@ function faultsOf({ disabled, failing }: WebhookHealth): string[] {
   ].filter((fault) => fault !== false)
 }
 
-function describeEndpoints({ active, failing, disabled }: WebhookHealth): string {
+function describeEndpoints({ active, failing, retrying, disabled }: WebhookHealth): string {
   if (active + disabled === 0) return 'No endpoints yet'
   const endpoints = countInWords(active + disabled, 'endpoint', 'endpoints')
-  const faults = [failing > 0 && `${failing} failing`, disabled > 0 && `${disabled} disabled`]
+  const faults = [
+    failing > 0 && `${failing} failing`,
+    retrying > 0 && `${retrying} retrying`,
+    disabled > 0 && `${disabled} disabled`,
+  ]
   const named = faults.filter((fault) => fault !== false)
   return named.length === 0 ? endpoints : `${endpoints}: ${named.join(', ')}`
 }

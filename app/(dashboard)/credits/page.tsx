@@ -115,7 +115,7 @@ async function drawCredits({ searchParams }: Props) {
             operations={[...operations]}
           />
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-5 empty:hidden xl:col-span-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5 empty:hidden xl:col-span-2">
           {me.ok && me.data.packages.length > 0 && (
             <PackagesPanel packages={me.data.packages} email={me.data.tenant.email} />
           )}

@@ -5,6 +5,7 @@ import { WatchView } from '#components/watches/watch-view.tsx'
 import { rowsPerPage, watchRequest } from '#components/watches/watches-href.ts'
 import { PageQuery } from '#contract/primitives.ts'
 import { getWatch } from '#contract/watches.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -19,7 +20,7 @@ type WatchPageProps = {
 
 export async function generateMetadata({ params }: WatchPageProps): Promise<Metadata> {
   const reading = readForPanel(getWatch, watchRequest((await params).id))
-  return titleSoon(reading, (watch) => `Watch: ${watch.label}`, 'Watch')
+  return titleSoon(reading, (watch) => `Watch: ${asTitle(watch.label)}`, 'Watch')
 }
 
 export default function WatchPage(props: WatchPageProps) {

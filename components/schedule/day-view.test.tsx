@@ -1,0 +1,37 @@
+import { DndContext } from '@dnd-kit/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FreeSlot } from '#contract/schedule.ts'
+import { calendarData } from './calendar-data.ts'
+import { DayView } from './day-view.tsx'
+import { ScheduleContext } from './schedule-context.tsx'
+
+const today = '2026-11-28'
+const desk = { timeZone: 'UTC', today, now: undefined, select: () => {} }
+const schedule = {
+  timezone: 'UTC',
+  today,
+  from: today,
+  to: today,
+  postsPerDay: 1,
+  entries: [],
+  days: [],
+  truncated: false,
+}
+
+function wordsWith(slots: readonly FreeSlot[]): string {
+  return renderToStaticMarkup(
+    <DndContext id="test">
+      <ScheduleContext desk={desk}>
+        <DayView day={today} calendar={calendarData(schedule, slots)} onOpenDay={() => {}} />
+      </ScheduleContext>
+    </DndContext>,
+  ).replace(/<[^>]*>/g, '')
+}
+
+test('an empty day offers an article once: at its free time, or where it has none, under the day', () => {
+  const slot = { date: today, time: '14:00', at: `${today}T14:00:00Z` }
+  expect(wordsWith([slot]).match(/Add article/g)).toHaveLength(1)
+  expect(wordsWith([]).match(/Add article/g)).toHaveLength(1)
+  expect(wordsWith([slot])).toContain('Plan a session')
+})
