@@ -67,7 +67,10 @@ export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadVi
     })
     queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
     const { suppressed } = result.data
-    toast.done('Contact deleted', suppressed ? { description: `${suppressed} suppressed.` } : undefined)
+    toast.done(
+      'Contact deleted',
+      suppressed ? { description: `${suppressed} added to the do-not-contact list.` } : undefined,
+    )
     return true
   }
   const again = warmLeadFormHref(run)
@@ -142,7 +145,7 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
                   Research another company
                 </LinkButton>
                 {run.blocked_reason === 'suppressed_domain' && (
-                  <LinkButton href="/warm-leads/suppressions">View suppression list</LinkButton>
+                  <LinkButton href="/warm-leads/suppressions">View do-not-contact list</LinkButton>
                 )}
                 <Button variant="quiet" onClick={onRetry}>
                   Try again
