@@ -43,7 +43,7 @@ export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroup
         {groups.map(({ title, httpStatus, deliveries: given }) => (
           <li
             key={title}
-            className="grid grid-cols-[1.75rem_2rem_minmax(0,1fr)] items-start gap-x-2 px-4 py-2 text-sm leading-5 sm:grid-cols-[1.75rem_2rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-start gap-x-2 px-4 py-2 text-sm leading-5 sm:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_auto]"
           >
             <Badge>{given.length}</Badge>
             <span>{httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}</span>
