@@ -61,6 +61,10 @@ export const Delivery = z
         'When the next attempt is due; absent once it is settled, and while the endpoint is disabled. Masthead extension.',
     }),
     test: z.boolean().optional().meta({ description: 'True for a test event. Masthead extension.' }),
+    subject: z.string().optional().meta({
+      description:
+        'What the event is about, by its name when it happened: the title of an article, a brand, a topic, a query or a domain; absent for a test and where the event names nothing. Masthead extension.',
+    }),
     reason: z.string().optional().meta({
       description:
         'Why it was dead-lettered: `attempts_spent`, `endpoint_gone` or `endpoint_disabled`. Masthead extension.',

@@ -166,6 +166,16 @@ export const Watch = z
       description: 'When the next run starts; left out while it waits for credits or for a resume.',
     }),
     last_run: WatchRun.optional(),
+    compared_with: z
+      .looseObject({
+        run_id: Uuid.meta({ description: 'Id of the scan, scout run, report or check.' }),
+        started_at: DateTime.meta({ description: 'When that run was started.' }),
+      })
+      .optional()
+      .meta({
+        description:
+          'The completed run that the next one is compared with; left out before there is one, and where it was not kept which.',
+      }),
     created_at: DateTime.meta({ description: 'When watching began.' }),
     updated_at: DateTime.meta({ description: 'When it last ran or was changed.' }),
   })

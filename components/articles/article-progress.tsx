@@ -1,15 +1,26 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { CancelButton } from '#components/jobs/cancel-button.tsx'
+import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Article } from '#contract/articles.ts'
 import { jobState } from '#lib/queries/job-state.ts'
+import { operationQuery } from '#lib/queries/operation-query.ts'
 import { retryHref, unreadAddresses } from './article-prefill.ts'
 import { stageLabel } from './article-status.ts'
 import { ExtractionResults } from './extraction-results.tsx'
 
 /** An article on its way, or why it did not get there. */
-export function ArticleProgress({ id, article }: { id: string; article: Article }) {
+export function ArticleProgress({
+  id,
+  article,
+  cancel,
+}: {
+  id: string
+  article: Article
+  cancel: CancelJob | undefined
+}) {
   const router = useRouter()
   const failed = article.status === 'failed'
   const unread = failed ? unreadAddresses(article).length : 0
@@ -36,6 +47,18 @@ export function ArticleProgress({ id, article }: { id: string; article: Article 
                   onClick: () => router.push(retryHref(article, id, { withoutUnread: true })),
                 }
               : undefined
+          }
+          action={
+            // What is being published is written already.
+            jobState(article) === 'running' &&
+            article.status !== 'publishing' && (
+              <CancelButton
+                id={id}
+                noun="article"
+                cancel={cancel}
+                recordKey={operationQuery('getArticle', { params: { id } }).queryKey}
+              />
+            )
           }
         />
       </Panel>

@@ -92,7 +92,7 @@ export function ArticleView({
     )
   }
   const body = !written ? (
-    <ArticleProgress id={id} article={article} />
+    <ArticleProgress id={id} article={article} cancel={actions.cancel} />
   ) : offered && draft.isPending ? (
     <ArticleDeskSkeleton />
   ) : offered ? (

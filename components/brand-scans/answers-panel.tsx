@@ -23,7 +23,7 @@ export function AnswersPanel({ scan }: { scan: BrandScan }) {
   if (prompts.length === 0) return null
   const shown = engines.slice(0, maxColumns)
   const columns: CSSProperties & Record<'--columns', string> = {
-    '--columns': `minmax(0,1fr) repeat(${shown.length}, minmax(0, 8.5rem))`,
+    '--columns': `minmax(0,1fr) repeat(${shown.length}, minmax(0, 9rem))`,
   }
   return (
     <Panel

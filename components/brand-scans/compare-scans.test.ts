@@ -25,7 +25,7 @@ test('a change is reported only if both scans have data', () => {
     { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '+13' } },
     {
       label: 'Rank',
-      hint: '100% is always first · 0, then 2 answers',
+      hint: '2 answers (before: none)',
       before: 'No data',
       after: '50%',
       change: undefined,
@@ -137,4 +137,39 @@ test('scores that measure different things have no change, and no sentence compa
   expect(compareScores(own, said)[0]).toMatchObject({ before: '40', after: '60', change: undefined })
   expect(comparisonSentence(own, said)).toBeUndefined()
   expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change?.words).toBe('+20')
+})
+
+test('places are told in lists, and coming into one is New as it is for an engine', () => {
+  const asked = (ranks: (number | undefined)[]) => [
+    {
+      llmId: 'gpt',
+      mentioned: ranks.some((rank) => rank !== undefined),
+      answers: [
+        ...ranks.map((rank) => ({
+          kind: 'category',
+          question: '',
+          names_brand: false,
+          mentioned: rank !== undefined,
+          ...(rank !== undefined && { rank }),
+        })),
+        // Asked by name, an engine always knows it.
+        { kind: 'direct', question: '', names_brand: true, mentioned: true, rank: 1 },
+      ],
+    },
+  ]
+  const none = scan({ score_terms: [term(undefined, 0)], results: asked([undefined, undefined]) })
+  const some = scan({ score_terms: [term(0.75, 4)], results: asked([1, 2, 1, 2]) })
+  expect(compareScores(none, some)[1]).toEqual({
+    label: 'Rank',
+    hint: 'First in 2 of 4 lists (before: none)',
+    before: 'Not ranked',
+    after: '75%',
+    change: { direction: 1, words: 'New' },
+  })
+  expect(compareScores(some, none)[1]).toMatchObject({
+    hint: 'In no list (before: 2 of 4)',
+    after: 'Not ranked',
+    change: { direction: -1, words: 'Lost' },
+  })
+  expect(compareScores(some, some)[1]?.change?.words).toBe('Same')
 })

@@ -22,11 +22,10 @@ export function compareScores(before: BrandScan, after: BrandScan): ComparedRow[
   const ids = [...(before.score_terms ?? []), ...(after.score_terms ?? [])].map(({ id }) => id)
   const terms = [...new Set(ids)].map((id) => {
     const [a, b] = [before, after].map((scan) => scan.score_terms?.find((term) => term.id === id))
-    const answers = answersWords(a?.n ?? 0, b?.n ?? 0)
-    return {
-      ...percents(a?.label ?? b?.label ?? id, a?.value, b?.value),
-      hint: id === 'rank' ? `100% is always first · ${answers}` : answers,
-    }
+    const row = percents(a?.label ?? b?.label ?? id, a?.value, b?.value)
+    if (id === 'rank')
+      return rankRow(row, before, after) ?? { ...row, hint: answersWords(a?.n ?? 0, b?.n ?? 0) }
+    return { ...row, hint: answersWords(a?.n ?? 0, b?.n ?? 0) }
   })
   const score = scores('Score', before.overall_score, after.overall_score)
   return [measureSame(before, after) ? score : { ...score, change: undefined }, ...terms]
@@ -92,8 +91,41 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** Of how many answers a factor was counted in each scan. */
 function answersWords(before: number, after: number): string {
-  if (before === after) return formatCount(after, 'answer')
-  return `${formatNumber(before)}, then ${formatCount(after, 'answer')}`
+  const now = formatCount(after, 'answer')
+  return before === after ? now : `${now} (before: ${before === 0 ? 'none' : formatNumber(before)})`
+}
+
+/** The row of places in lists, in lists; undefined where one of the scans kept no answers. */
+function rankRow(row: ComparedRow, before: BrandScan, after: BrandScan): ComparedRow | undefined {
+  const [old, now] = [listsOf(before), listsOf(after)]
+  if (!old || !now) return undefined
+  const isIn = now.lists === 0 ? 'In no list' : `First in ${now.first} of ${formatCount(now.lists, 'list')}`
+  const was = old.lists === 0 ? 'none' : `${old.first} of ${old.lists}`
+  return {
+    ...row,
+    ...(old.lists === 0 && { before: notRanked }),
+    ...(now.lists === 0 && { after: notRanked }),
+    hint: `${isIn} (before: ${was})`,
+    change: row.change ?? rankedChange(old.lists > 0, now.lists > 0),
+  }
+}
+
+/** In how many lists an engine placed the brand unasked, and in how many first. */
+function listsOf({ results = [] }: BrandScan): { lists: number; first: number } | undefined {
+  const answers = results
+    .flatMap(({ answers: said = [] }) => said)
+    .filter(({ names_brand, mentioned }) => !names_brand && mentioned !== undefined)
+  if (answers.length === 0) return undefined
+  const ranks = answers.flatMap(({ mentioned, rank }) => (mentioned && rank !== undefined ? [rank] : []))
+  return { lists: ranks.length, first: ranks.filter((rank) => rank === 1).length }
+}
+
+const notRanked = 'Not ranked'
+
+/** What it is called to come into the lists, or to leave them; undefined where neither happened. */
+function rankedChange(was: boolean, is: boolean): Change | undefined {
+  if (was === is) return undefined
+  return is ? { direction: 1, words: 'New' } : { direction: -1, words: 'Lost' }
 }
 
 /** Shares of 1 as percent. */
@@ -129,13 +161,8 @@ function places(before: BrandScanResult | undefined, after: BrandScanResult | un
   const row = { label: 'Position', before: placeWords(before), after: placeWords(after) }
   const [from, to] = [before?.rank, after?.rank]
   if (before?.mentioned === undefined || after?.mentioned === undefined) return { ...row, change: undefined }
-  if (from === undefined || to === undefined) {
-    if (from === to) return { ...row, change: undefined }
-    return {
-      ...row,
-      change: to === undefined ? { direction: -1, words: 'Lost' } : { direction: 1, words: 'New' },
-    }
-  }
+  if (from === undefined || to === undefined)
+    return { ...row, change: rankedChange(from !== undefined, to !== undefined) }
   const gained = from - to
   return {
     ...row,
@@ -147,7 +174,7 @@ function places(before: BrandScanResult | undefined, after: BrandScanResult | un
 }
 
 function placeWords(result: BrandScanResult | undefined): string {
-  if (result?.rank === undefined) return result?.mentioned === undefined ? noData : 'Not ranked'
+  if (result?.rank === undefined) return result?.mentioned === undefined ? noData : notRanked
   return `#${formatNumber(result.rank)}`
 }
 

@@ -2,6 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { CancelButton } from '#components/jobs/cancel-button.tsx'
+import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -19,12 +21,14 @@ export type ScanViewProps = {
   id: string
   initial: BrandScan
   historyOffered: boolean
+  /** Left out where the server cannot cancel. */
+  cancel: CancelJob | undefined
   /** Repeats a completed scan at an interval. */
   watch?: ReactNode
 }
 
 /** One scan from its first question to its report. */
-export function ScanView({ id, initial, historyOffered, watch }: ScanViewProps) {
+export function ScanView({ id, initial, historyOffered, cancel, watch }: ScanViewProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: scan = initial } = useQuery(operationQuery('getBrandScan', { params: { id } }))
@@ -75,6 +79,16 @@ export function ScanView({ id, initial, historyOffered, watch }: ScanViewProps) 
               failure={scan.error}
               creditsReturned={failed && scan.credits_charged === 0}
               onRetry={failed ? () => router.push(again) : undefined}
+              action={
+                running && (
+                  <CancelButton
+                    id={id}
+                    noun="brand scan"
+                    cancel={cancel}
+                    recordKey={operationQuery('getBrandScan', { params: { id } }).queryKey}
+                  />
+                )
+              }
             />
           </Panel>
           {running && (

@@ -2,6 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { CancelButton } from '#components/jobs/cancel-button.tsx'
+import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -54,13 +56,25 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
       {state === 'succeeded' ? (
         <LeadMagnetDesk made={made} actions={actions} />
       ) : (
-        <UnderWay made={made} onRetry={() => router.push(leadMagnetFormHref(made))} />
+        <UnderWay
+          id={id}
+          made={made}
+          cancel={actions.cancel}
+          onRetry={() => router.push(leadMagnetFormHref(made))}
+        />
       )}
     </>
   )
 }
 
-function UnderWay({ made, onRetry }: { made: LeadMagnet; onRetry: () => void }) {
+type UnderWayProps = {
+  id: string
+  made: LeadMagnet
+  cancel: CancelJob | undefined
+  onRetry: () => void
+}
+
+function UnderWay({ id, made, cancel, onRetry }: UnderWayProps) {
   const state = jobState(made)
   const failed = state === 'failed'
   const { stage = '', percent, message } = made.progress ?? {}
@@ -80,6 +94,16 @@ function UnderWay({ made, onRetry }: { made: LeadMagnet; onRetry: () => void }) 
           failure={made.error ?? made.reason}
           creditsReturned={failed && made.credits_used === 0}
           onRetry={failed ? onRetry : undefined}
+          action={
+            state === 'running' && (
+              <CancelButton
+                id={id}
+                noun="lead magnet"
+                cancel={cancel}
+                recordKey={operationQuery('getLeadMagnet', { params: { id } }).queryKey}
+              />
+            )
+          }
         />
       </Panel>
       {!failed && (

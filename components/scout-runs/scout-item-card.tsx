@@ -10,13 +10,14 @@ import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { ScoutScore } from './scout-score.tsx'
-import { promotionLabels, typeLabels, typeTones } from './scout-words.ts'
+import { promotionWarning, typeLabels, typeTones } from './scout-words.ts'
 
 /** One post: what it is and what it is worth, in its author's words, and what can be made of it. */
 export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boolean }) {
   const [open, setOpen] = useState(false)
   const permalink = webAddress(item.permalink)
   const { count } = item.duplicates
+  const warning = promotionWarning(item.promotion)
   return (
     <li
       data-row-id={item.id}
@@ -52,7 +53,7 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
           {item.judged_by?.startsWith('model: ') && (
             <span>Scored by {item.judged_by.slice('model: '.length)}</span>
           )}
-          {item.promotion === 'forbidden' && <span>{promotionLabels.forbidden}</span>}
+          {warning && <span>{warning}</span>}
           {item.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden className="size-3" /> locked
@@ -83,12 +84,13 @@ export function ScoutItemCard({ item, active }: { item: ScoutItem; active: boole
             Why<span className="sr-only"> {item.score}</span>
           </Button>
         </div>
-        {open && (
-          <div className="mt-3">
-            <ScoutScore item={item} />
-          </div>
-        )}
       </div>
+      {open && (
+        // Below the score, too, on a phone: beside it the table has no room.
+        <div className="col-span-2 mt-3 min-w-0 [--table-bleed:0rem] sm:col-span-1 sm:col-start-2">
+          <ScoutScore item={item} />
+        </div>
+      )}
     </li>
   )
 }

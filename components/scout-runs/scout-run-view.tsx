@@ -2,6 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { CancelButton } from '#components/jobs/cancel-button.tsx'
+import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -23,8 +25,15 @@ const stages: Readonly<Record<string, string>> = {
   rules: 'Reading forum rules',
 }
 
+export type ScoutRunViewProps = {
+  id: string
+  initial: ScoutRun
+  /** Left out where the server cannot cancel. */
+  cancel: CancelJob | undefined
+}
+
 /** One run from the first stage to its posts, or why it did not get there. */
-export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun }) {
+export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
   const router = useRouter()
   const { data: run = initial } = useQuery(operationQuery('getScoutRun', { params: { runId: id } }))
   const queryClient = useQueryClient()
@@ -63,6 +72,16 @@ export function ScoutRunView({ id, initial }: { id: string; initial: ScoutRun })
           failure={run.error ?? run.reason}
           creditsReturned={failed && run.credits_used === 0}
           onRetry={failed ? () => router.push(scoutFormHref(run)) : undefined}
+          action={
+            !failed && (
+              <CancelButton
+                id={id}
+                noun="scout run"
+                cancel={cancel}
+                recordKey={operationQuery('getScoutRun', { params: { runId: id } }).queryKey}
+              />
+            )
+          }
         />
       </Panel>
       <p className="wrap-anywhere text-ink-faint text-sm">

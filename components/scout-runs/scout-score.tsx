@@ -49,7 +49,7 @@ const columns: readonly Column<ScoutItem['parts'][number]>[] = [
     isSilent: true,
     width: 'w-28 max-sm:hidden',
     cell: ({ part, value }) =>
-      value !== null && <ProgressBar thin percent={value} label={partLabels[part] ?? part} />,
+      value !== null && <ProgressBar thin tone="ink" percent={value} label={partLabels[part] ?? part} />,
   },
   {
     id: 'value',

@@ -47,17 +47,25 @@ export function ScoutSummary({ results }: { results: ScoutResults }) {
         </Panel>
       )}
       <Panel title="How posts are scored">
-        <dl className="grid gap-2.5 text-xs">
-          {rubric.map(({ part, weight, description }) => (
-            <div key={part}>
-              <dt className="flex justify-between font-medium text-ink">
-                {partLabels[part] ?? part}
-                <span>{Math.round(weight * 100)}%</span>
-              </dt>
-              <dd className="text-ink-soft">{description}</dd>
+        <dl className="grid gap-1 text-xs">
+          {rubric.map(({ part, weight }) => (
+            <div key={part} className="flex justify-between gap-3">
+              <dt className="text-ink">{partLabels[part] ?? part}</dt>
+              <dd className="text-ink-soft">{Math.round(weight * 100)}%</dd>
             </div>
           ))}
         </dl>
+        <details className="mt-2.5 text-xs">
+          <summary className="cursor-pointer text-ink-soft hover:text-ink">What each part means</summary>
+          <dl className="mt-1.5 grid gap-2.5">
+            {rubric.map(({ part, description }) => (
+              <div key={part}>
+                <dt className="font-medium text-ink">{partLabels[part] ?? part}</dt>
+                <dd className="text-ink-soft">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </Panel>
     </aside>
   )

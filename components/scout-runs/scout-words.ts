@@ -36,6 +36,11 @@ export const promotionLabels: Readonly<Record<string, string>> = {
   not_read: 'Rules not read',
 }
 
+/** What has to be known before one answers in a forum; undefined where nothing stands against it. */
+export function promotionWarning(verdict: string): string | undefined {
+  return verdict === 'forbidden' || verdict === 'restricted' ? promotionLabels[verdict] : undefined
+}
+
 export const promotionTones: Readonly<Record<string, Tone>> = {
   forbidden: 'bad',
   restricted: 'warn',

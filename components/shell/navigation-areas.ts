@@ -57,7 +57,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
         href: '/warm-leads',
         Icon: Flame,
         key: 'l',
-        parts: [{ title: 'Suppressions', href: '/warm-leads/suppressions', key: 'x' }],
+        parts: [{ title: 'Do not contact', href: '/warm-leads/suppressions', key: 'x' }],
       },
       { title: 'Avatars', href: '/avatars', Icon: CircleUserRound, key: 'v' },
     ],

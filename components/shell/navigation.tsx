@@ -12,7 +12,7 @@ import { isInArea, type NavigationArea, type NavigationGroup, navigationGroups }
 import { useClosedGroups } from './use-closed-groups.ts'
 
 const linkStyles =
-  'relative flex h-7.5 items-center gap-2.5 rounded-md px-2.5 text-ink-soft text-sm hover:bg-hover hover:text-ink max-lg:h-10 max-lg:text-base lg:short:h-6.5'
+  'relative flex h-7.5 items-center gap-2.5 rounded-md px-2.5 text-ink-soft text-sm hover:bg-hover hover:text-ink max-lg:h-10 max-lg:text-base lg:short:h-6.5 lg:low:h-6'
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
@@ -50,7 +50,7 @@ function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
           aria-expanded={!isClosed}
           aria-controls={listId}
           onClick={() => toggle(id)}
-          className="group flex h-6 w-full items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs"
+          className="group flex h-6 w-full items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs lg:low:h-5"
         >
           {title}
           <ChevronRight

@@ -13,13 +13,15 @@ export type ConfirmDialogProps = {
   /** The label of the confirming button, for example `Delete 3 documents`; never `OK`. */
   confirmLabel: string
   danger?: boolean
+  /** Of the button that changes nothing; another word where `Cancel` is what is asked about. */
+  dismissLabel?: string
   /** The dialog closes when it resolves to anything but `false`. */
   onConfirm: () => Promise<unknown> | unknown
 }
 
 /** Asks before something destructive or public, and says what it will do. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { trigger, title, children, confirmLabel, danger = false, onConfirm } = props
+  const { trigger, title, children, confirmLabel, danger = false, dismissLabel = 'Cancel', onConfirm } = props
   const [ownOpen, setOwnOpen] = useState(false)
   const [pending, startTransition] = useTransition()
   const open = props.open ?? ownOpen
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setOpen(false)}>{dismissLabel}</Button>
           <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
             {confirmLabel}
           </Button>

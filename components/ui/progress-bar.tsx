@@ -5,10 +5,10 @@ export type ProgressBarProps = {
   percent?: number
   label: string
   thin?: boolean
-  tone?: 'accent' | 'good' | 'warn' | 'bad'
+  tone?: 'accent' | 'ink' | 'good' | 'warn' | 'bad'
 }
 
-const fills = { accent: 'bg-accent', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' }
+const fills = { accent: 'bg-accent', ink: 'bg-ink-soft', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' }
 
 export function ProgressBar({ percent, label, thin = false, tone = 'accent' }: ProgressBarProps) {
   const value = percent === undefined ? undefined : Math.max(0, Math.min(100, Math.round(percent)))

@@ -13,8 +13,6 @@ export type Selection<Row> = {
   toggleAll: () => void
   /** Leaves only these selected, of any page. */
   keep: (ids: readonly string[]) => void
-  /** Selects these of this page beside what is selected. */
-  add: (ids: readonly string[]) => void
 }
 
 /** A selection that goes on over pages, tabs and searches. @param page the rows that are shown */
@@ -42,7 +40,6 @@ export function useSelection<Row>(
     toggle: (id) => select([id], !selected.has(id)),
     toggleAll: () => select([...shown.keys()], here.size < shown.size),
     keep: (ids) => setSelected((before) => new Map([...before].filter(([id]) => ids.includes(id)))),
-    add: (ids) => select(ids, true),
   }
 }
 

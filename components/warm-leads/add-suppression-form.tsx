@@ -45,7 +45,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
       return
     }
     const { value: kept, erased_contacts: erased } = result.data
-    toast.done(`${kept} suppressed`, {
+    toast.done(`${kept} added to the do-not-contact list`, {
       ...(erased > 0 && { description: `${formatCount(erased, 'contact')} deleted from earlier reports.` }),
     })
     form.reset(empty, { keepFieldsRef: true })
@@ -85,7 +85,7 @@ export function AddSuppressionForm({ add, onAdded }: AddSuppressionFormProps) {
         )}
       </Field>
       <Button type="submit" pending={isSubmitting} className={besideField}>
-        Suppress
+        Add to the list
       </Button>
       {problem && (
         <div className="sm:col-span-3">

@@ -121,8 +121,8 @@ function ContactItem({
           <p>Deletes the contact from this report, its drafts and exports. This can't be undone.</p>
           {email && (
             <p className="wrap-anywhere">
-              <span className="text-ink">{email}</span> is added to your suppression list, so future reports
-              exclude it.
+              <span className="text-ink">{email}</span> is added to your do-not-contact list, so future
+              reports exclude it.
             </p>
           )}
         </ConfirmDialog>

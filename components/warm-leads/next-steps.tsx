@@ -58,7 +58,7 @@ export function NextSteps({ report, again }: { report: ReadReport; again: string
       step: (
         <>
           They don't want to hear from you?{' '}
-          <TextLink href="/warm-leads/suppressions">Add them to the suppression list</TextLink>.
+          <TextLink href="/warm-leads/suppressions">Add them to the do-not-contact list</TextLink>.
         </>
       ),
     },

@@ -18,7 +18,7 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
   const out = Object.entries(leftOut).filter(([, count]) => count > 0)
   const held = Object.values(suppressed).reduce((sum, count) => sum + count, 0)
   return (
-    <Panel title="Policy and suppressions">
+    <Panel title="What was left out, and why">
       <KeyValueList
         items={[
           {
@@ -43,18 +43,18 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
                 : undefined,
           },
           {
-            label: 'Suppressed',
+            label: 'Do not contact',
             value:
               known.suppressed &&
               (held === 0 ? (
                 <>
-                  No contacts suppressed by your{' '}
-                  <TextLink href="/warm-leads/suppressions">suppression list</TextLink>.
+                  No contacts excluded by your{' '}
+                  <TextLink href="/warm-leads/suppressions">do-not-contact list</TextLink>.
                 </>
               ) : (
                 <>
                   {formatCount(held, 'contact')} excluded by your{' '}
-                  <TextLink href="/warm-leads/suppressions">suppression list</TextLink>.
+                  <TextLink href="/warm-leads/suppressions">do-not-contact list</TextLink>.
                 </>
               )),
           },

@@ -57,21 +57,21 @@ export function SuppressionsPanel({ filter, add, lift, liftEach }: SuppressionsP
   return (
     <div className="grid gap-6">
       <AddSuppressionForm add={add} onAdded={refresh} />
-      <section aria-label="Suppression list">
+      <section aria-label="Do-not-contact list">
         <SearchableTabs
-          label="Suppression list by type"
+          label="Do-not-contact list by type"
           tabs={suppressionTabs}
           current={{ value: kind, q }}
-          search={{ label: 'Search suppression list', placeholder: 'Domain or email address' }}
+          search={{ label: 'Search do-not-contact list', placeholder: 'Domain or email address' }}
           hrefOf={(next) => suppressionsHref({ kind: next.value, q: next.q })}
         />
         <RecordList
-          what="Suppressions"
+          what="Entries"
           query={list}
           count={suppressions.length}
           isNarrowed={Boolean(kind || q || offset > 0)}
           empty={
-            <EmptyState title="Suppression list is empty">
+            <EmptyState title="The do-not-contact list is empty">
               Add customers, partners and people who asked not to be contacted.
             </EmptyState>
           }

@@ -33,7 +33,7 @@ export function SuppressionsTable({ suppressions, activeId, selection, onLift }:
   }
   return (
     <DataTable
-      label="Suppressions"
+      label="Do not contact"
       className="table-fixed"
       columns={[...columns, lift]}
       rows={suppressions}

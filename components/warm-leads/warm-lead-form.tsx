@@ -106,7 +106,8 @@ export function WarmLeadForm({ initial, prefilled, create }: WarmLeadFormProps) 
         >
           <p>
             The report costs <span className="font-medium text-ink">{reportCredits} credits</span>.
-            {isOurs && ' Refunded if the site blocks reading, the company is suppressed or the report fails.'}
+            {isOurs &&
+              ' Refunded if the site blocks reading, the company is on the do-not-contact list or the report fails.'}
           </p>
           {isOurs && (
             <p>

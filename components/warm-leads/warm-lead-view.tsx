@@ -2,6 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { CancelButton } from '#components/jobs/cancel-button.tsx'
+import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
@@ -35,12 +37,14 @@ export type WarmLeadViewProps = {
   /** It was asked for a second time under one reference, and is the report of the first. */
   existing: boolean
   erase: (runId: string, contactId: string) => Promise<ActionResult<ErasedContact>>
+  /** Left out where the server cannot cancel. */
+  cancel: CancelJob | undefined
   /** Repeats a completed report at an interval. */
   watch?: ReactNode
 }
 
 /** One run from its first page to its report, or why there is none. */
-export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadViewProps) {
+export function WarmLeadView({ id, initial, existing, erase, cancel, watch }: WarmLeadViewProps) {
   const router = useRouter()
   const { data: run = initial } = useQuery(operationQuery('getWarmLead', { params: { runId: id } }))
   const queryClient = useQueryClient()
@@ -67,7 +71,10 @@ export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadVi
     })
     queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
     const { suppressed } = result.data
-    toast.done('Contact deleted', suppressed ? { description: `${suppressed} suppressed.` } : undefined)
+    toast.done(
+      'Contact deleted',
+      suppressed ? { description: `${suppressed} added to the do-not-contact list.` } : undefined,
+    )
     return true
   }
   const again = warmLeadFormHref(run)
@@ -103,13 +110,20 @@ export function WarmLeadView({ id, initial, existing, erase, watch }: WarmLeadVi
           <EmptyState title="No report for this run" />
         )
       ) : (
-        <UnderWay run={run} onRetry={() => router.push(again)} />
+        <UnderWay id={id} run={run} cancel={cancel} onRetry={() => router.push(again)} />
       )}
     </>
   )
 }
 
-function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
+type UnderWayProps = {
+  id: string
+  run: WarmLeadRun
+  cancel: CancelJob | undefined
+  onRetry: () => void
+}
+
+function UnderWay({ id, run, cancel, onRetry }: UnderWayProps) {
   const state = jobState(run)
   const failed = state === 'failed'
   const blocked = run.status === 'blocked'
@@ -135,19 +149,28 @@ function UnderWay({ run, onRetry }: { run: WarmLeadRun; onRetry: () => void }) {
           creditsReturned={failed && run.credits_charged === 0}
           onRetry={failed && !blocked ? onRetry : undefined}
           action={
-            blocked && (
-              // A rule that stands will stop the next try as well.
-              <p className="mt-2 flex flex-wrap gap-2 pl-7">
-                <LinkButton variant="primary" href="/warm-leads/new">
-                  Research another company
-                </LinkButton>
-                {run.blocked_reason === 'suppressed_domain' && (
-                  <LinkButton href="/warm-leads/suppressions">View suppression list</LinkButton>
-                )}
-                <Button variant="quiet" onClick={onRetry}>
-                  Try again
-                </Button>
-              </p>
+            state === 'running' ? (
+              <CancelButton
+                id={id}
+                noun="report"
+                cancel={cancel}
+                recordKey={operationQuery('getWarmLead', { params: { runId: id } }).queryKey}
+              />
+            ) : (
+              blocked && (
+                // A rule that stands will stop the next try as well.
+                <p className="mt-2 flex flex-wrap gap-2 pl-7">
+                  <LinkButton variant="primary" href="/warm-leads/new">
+                    Research another company
+                  </LinkButton>
+                  {run.blocked_reason === 'suppressed_domain' && (
+                    <LinkButton href="/warm-leads/suppressions">View do-not-contact list</LinkButton>
+                  )}
+                  <Button variant="quiet" onClick={onRetry}>
+                    Try again
+                  </Button>
+                </p>
+              )
             )
           }
         />

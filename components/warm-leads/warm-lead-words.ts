@@ -51,7 +51,7 @@ export function busyWith(signals: readonly { kind: string; title: string }[]): s
 
 /** Why a run was stopped by policy; what is not known here is said as the service says it. */
 export const blockedReasons: Readonly<Record<string, string>> = {
-  suppressed_domain: 'This company is on your suppression list.',
+  suppressed_domain: 'This company is on your do-not-contact list.',
   robots_disallowed: "The site's robots.txt doesn't allow reading.",
   robots_unreachable: "The site's robots.txt couldn't be read, so we didn't read any pages.",
 }

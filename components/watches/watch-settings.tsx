@@ -1,12 +1,19 @@
 'use client'
 import { useState, useTransition } from 'react'
+import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { useZone } from '#components/ui/zone.tsx'
 import type { ChangeWatchInput, Watch } from '#contract/watches.ts'
+import { dayInZone } from '#lib/day-in-zone.ts'
+import { formatDay } from '#lib/format-day.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { webAddress } from '#lib/web-address.ts'
 import { budgetProblem, WatchPlan } from './watch-plan.tsx'
+import { comparedRunHref } from './watch-words.ts'
 
 export type WatchSettingsProps = {
   watch: Watch
@@ -24,6 +31,11 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
   const price = watch.credits_per_run
   const isSame = values.intervalDays === watch.interval_days && Number(values.budget) === watch.monthly_budget
   const isWrong = budgetProblem(values.budget, price) !== undefined
+  const comparedHref = comparedRunHref(watch)
+  const timeZone = useZone()
+  const comparedDay =
+    watch.compared_with &&
+    formatDay(dayInZone(timeZone, new Date(watch.compared_with.started_at)), 'dayMonth')
   const save = () =>
     startTransition(async () => {
       await onSave({ interval_days: values.intervalDays, monthly_budget: Number(values.budget) })
@@ -33,9 +45,21 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
       <div className="grid gap-5">
         <KeyValueList
           items={[
+            // A page check has no page of its own here.
+            { label: 'Page', value: webAddress(watch.label) && <OutsideLink href={watch.label} /> },
             {
               label: 'Next run',
               value: watch.next_run_at && <RelativeTime planned at={watch.next_run_at} />,
+            },
+            {
+              label: 'Compares with',
+              value:
+                watch.compared_with &&
+                (comparedHref ? (
+                  <TextLink href={comparedHref}>the run of {comparedDay} →</TextLink>
+                ) : (
+                  `the run of ${comparedDay}`
+                )),
             },
             {
               label: 'This month',

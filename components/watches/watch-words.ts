@@ -58,6 +58,13 @@ export const watchStarts = [
   { label: 'Page check', href: '/page-tools' },
 ] as const
 
+/** Where the run is that the next one is compared with; undefined where its result is read nowhere. */
+export function comparedRunHref(watch: Pick<Watch, 'kind' | 'label' | 'compared_with'>): string | undefined {
+  if (!watch.compared_with || watch.kind === 'schema_check' || watch.kind === 'preview_check')
+    return undefined
+  return runLink(watch, watch.compared_with)?.href
+}
+
 export type RunLink = { label: string; href: string }
 
 /** Where a run's result is read. That of a page check is in its run alone: the page can only be checked anew. */

@@ -1,22 +1,27 @@
+'use client'
 import { Badge } from '#components/ui/badge.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
+import { ConfirmResend } from './confirm-resend.tsx'
 import { endpointHref } from './endpoint-health.ts'
-import { groupDeadLetters } from './group-dead-letters.ts'
+import { groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 import { HttpStatusBadge } from './http-status-badge.tsx'
+import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
+import type { SendAgainRoundView } from './use-send-again-round.ts'
 
 export type DeadLetterGroupsProps = {
   deliveries: readonly Delivery[]
-  /** The service can send again all that an endpoint missed. */
-  recoverable: boolean
-  /** Left out where nothing can be done to a selection. */
-  onSelect?: (ids: readonly string[]) => void
+  /** There are more than those on this page, which their endpoints can send again together. */
+  hasMore: boolean
+  /** Left out where the service sends nothing again. */
+  round: SendAgainRoundView | undefined
 }
 
-/** Why the deliveries on this page were given up, gathered by reason, each group ready to be selected. */
-export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLetterGroupsProps) {
+/** Why the deliveries on this page were given up, gathered by reason, each group sent again by its button. */
+export function DeadLetterGroups({ deliveries, hasMore, round }: DeadLetterGroupsProps) {
+  const disabled = useDisabledEndpoints()
   const groups = groupDeadLetters(deliveries)
   if (groups.length === 0) return null
   const endpoints = new Set(deliveries.map(({ endpoint }) => endpoint?.id))
@@ -26,30 +31,55 @@ export function DeadLetterGroups({ deliveries, recoverable, onSelect }: DeadLett
       flush
       title="Failures by reason on this page"
       aside={
-        recoverable && (
+        hasMore && (
           <LinkButton size="sm" href={endpointId === undefined ? '/webhooks' : endpointHref(endpointId)}>
-            {endpointId === undefined ? 'Go to endpoints' : 'Go to endpoint'} to resend all
+            {endpointId === undefined ? 'Go to endpoints' : 'Go to endpoint'} to resend those of all pages
           </LinkButton>
         )
       }
       className="mb-4"
     >
       <ul className="divide-y divide-rule/70">
-        {groups.map(({ title, httpStatus, ids }) => (
-          <li key={title} className="flex items-start gap-3 px-4 py-2 text-sm leading-5">
-            <span className="flex shrink-0 flex-wrap gap-1.5 max-sm:w-9">
-              <Badge>{ids.length}</Badge>
-              {httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}
-            </span>
-            <span className="min-w-0 flex-1 wrap-anywhere text-ink sm:line-clamp-2">{title}</span>
-            {onSelect && (
-              <Button size="sm" variant="quiet" className="-my-1 -mr-2" onClick={() => onSelect(ids)}>
-                Select {ids.length} <span className="sr-only"> failed because: {title}</span>
-              </Button>
+        {groups.map(({ title, httpStatus, deliveries: given }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[1.75rem_2.5rem_minmax(0,1fr)] items-start gap-x-2 px-4 py-2 text-sm leading-5 sm:grid-cols-[1.75rem_2.5rem_minmax(0,1fr)_auto]"
+          >
+            <Badge>{given.length}</Badge>
+            <span>{httpStatus !== undefined && <HttpStatusBadge status={httpStatus} />}</span>
+            <span className="wrap-anywhere text-ink sm:line-clamp-2">{title}</span>
+            {round && (
+              <span className="max-sm:col-start-3 max-sm:mt-1.5 sm:-my-0.5">
+                <GroupResend title={title} deliveries={given} disabled={disabled} round={round} />
+              </span>
             )}
           </li>
         ))}
       </ul>
     </Panel>
+  )
+}
+
+type GroupResendProps = {
+  title: string
+  deliveries: readonly Delivery[]
+  disabled: ReadonlySet<string>
+  round: SendAgainRoundView
+}
+
+function GroupResend({ title, deliveries, disabled, round }: GroupResendProps) {
+  const verb = resendVerb(deliveries, disabled)
+  return (
+    <ConfirmResend
+      trigger={
+        <Button size="sm" disabledReason={round.state === 'idle' ? undefined : 'Another resend is running'}>
+          {verb} {deliveries.length} <span className="sr-only"> failed because: {title}</span>
+        </Button>
+      }
+      verb={verb}
+      deliveries={deliveries}
+      isEnabling={verb !== 'Resend'}
+      onConfirm={() => void round.start(deliveries, disabled)}
+    />
   )
 }

@@ -1,31 +1,27 @@
 'use client'
-import { useState } from 'react'
 import { selectedNoun } from '#components/jobs/selected-noun.ts'
 import { useRetryAfter } from '#components/jobs/use-retry-after.ts'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { formatCount } from '#lib/format-number.ts'
 import { formatDuration, formatWait } from '#lib/format-time.ts'
+import { ConfirmResend } from './confirm-resend.tsx'
 import { canSendAgain } from './delivery-status.ts'
-import type { SendAgain } from './send-again-in-turn.ts'
 import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
-import { useSendAgainRound } from './use-send-again-round.ts'
+import type { SendAgainRoundView } from './use-send-again-round.ts'
 
 export type DeliveriesBulkBarProps = {
   selected: readonly Delivery[]
   /** How many of them are not on the page that is shown. */
   elsewhere?: number
   onClear: () => void
-  sendAgain: SendAgain
+  /** Shown while it runs, whatever started it. */
+  round: SendAgainRoundView
 }
 
 /** Sends the selected deliveries again, one after the other; a rate limit pauses it with a countdown. */
-export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain }: DeliveriesBulkBarProps) {
-  const round = useSendAgainRound(sendAgain, onClear)
-  const [isAsking, setAsking] = useState(false)
+export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, round }: DeliveriesBulkBarProps) {
   const secondsLeft = useRetryAfter(round.stoppedBy)
   const disabled = useDisabledEndpoints()
   const sendable = selected.filter(canSendAgain)
@@ -39,9 +35,7 @@ export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain 
         noun={selectedNoun(selected.length, elsewhere, 'delivery', 'deliveries')}
         onClear={onClear}
       >
-        <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
+        <ConfirmResend
           trigger={
             <Button
               size="sm"
@@ -51,26 +45,12 @@ export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, sendAgain 
               {verb} {sendable.length > 0 && sendable.length}
             </Button>
           }
-          title={`${verb} ${formatCount(sendable.length, 'delivery', 'deliveries')}?`}
-          confirmLabel={`${verb} ${formatCount(sendable.length, 'delivery', 'deliveries')}`}
-          onConfirm={() => {
-            // The dialog closes at once; the bar shows how far it is.
-            void round.start(sendable, disabled)
-          }}
-        >
-          {isEnabling && (
-            <p>
-              This enables the endpoint first, so it also receives new events. It fails again if the cause
-              isn't fixed.
-            </p>
-          )}
-          <p>
-            Each gets a full set of attempts and keeps the same webhook-id so receivers can skip duplicates.
-          </p>
-          {sendable.length < selected.length && (
-            <p>{selected.length - sendable.length} of the selected are already queued and won't change.</p>
-          )}
-        </ConfirmDialog>
+          verb={verb}
+          deliveries={sendable}
+          isEnabling={isEnabling}
+          queued={selected.length - sendable.length}
+          onConfirm={() => void round.start(sendable, disabled)}
+        />
       </SelectionBar>
     )
   }

@@ -22,6 +22,7 @@ import { DeliverySheet } from './delivery-sheet.tsx'
 import { NoDeliveries } from './no-deliveries.tsx'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { ignoredFilters } from './unheeded-filters.ts'
+import { useSendAgainRound } from './use-send-again-round.ts'
 
 export type DeliveriesListProps = { filter: DeliveryFilter; sendAgain: SendAgain }
 
@@ -44,6 +45,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       : { matching: data?.deliveries ?? [], unheeded: [] }
   const ids = rows.map(({ id }) => id)
   const selection = useSelection(rows, ({ id }) => id)
+  const round = useSendAgainRound(sendAgain, () => selection.keep([]))
   const activeId = useListKeyboard({
     ids,
     onOpen: (id) => void setOpened(id),
@@ -76,8 +78,8 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
       {filter.status === 'dead_lettered' && (
         <DeadLetterGroups
           deliveries={rows}
-          recoverable={data?.counts !== undefined}
-          onSelect={data?.counts && selection.add}
+          hasMore={data?.counts !== undefined && data.total > rows.length}
+          round={data?.counts && round}
         />
       )}
       {data ? (
@@ -118,7 +120,7 @@ export function DeliveriesList({ filter, sendAgain }: DeliveriesListProps) {
         selected={selection.rows}
         elsewhere={selection.elsewhere}
         onClear={() => selection.keep([])}
-        sendAgain={sendAgain}
+        round={round}
       />
       <DeliverySheet
         id={opened ?? undefined}

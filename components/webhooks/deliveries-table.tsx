@@ -104,9 +104,9 @@ export function deliveryColumns(
 
 type EventAndEndpointProps = { delivery: Delivery; onOpen: (id: string) => void; isOfOne: boolean }
 
-/** What was sent where; on a phone with its state and answer. */
+/** What was sent where, by what it is about; on a phone with its state and answer. */
 function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) {
-  const { id, event_type: type, endpoint } = delivery
+  const { id, event_type: type, endpoint, subject } = delivery
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -119,12 +119,23 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
         onClick={openHere}
         className="block wrap-anywhere font-medium text-ink hover:underline"
       >
-        <EventName type={type} />
+        {subject ? (
+          <>
+            <span title={visibleText(subject)} className="line-clamp-1">
+              {visibleText(subject)}
+            </span>
+            <span className="sr-only"> {visibleText(type)}</span>
+          </>
+        ) : (
+          <EventName type={type} />
+        )}
         {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
       </a>
-      {!isOfOne && (
+      {(subject || !isOfOne) && (
         <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
-          {endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown'}
+          {subject && <span aria-hidden>{visibleText(type)}</span>}
+          {subject && !isOfOne && ' · '}
+          {!isOfOne && (endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown')}
         </span>
       )}
       <span className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs sm:hidden">

@@ -18,6 +18,7 @@ import { DeliverySheet } from './delivery-sheet.tsx'
 import { endpointDeliveriesHref, endpointFilter, offsetOf, shownDeliveries } from './endpoint-reads.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
 import { ignoredFilters } from './unheeded-filters.ts'
+import { useSendAgainRound } from './use-send-again-round.ts'
 
 const emptyWords = {
   all: 'No deliveries yet. Send a test event to see the first one.',
@@ -34,6 +35,7 @@ export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: S
   const problem = useFailure(list)
   const [opened, setOpened] = useQueryState('delivery', parseAsString.withOptions({ history: 'push' }))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const round = useSendAgainRound(sendAgain, () => setSelected(new Set()))
   // A server that does not filter answers with everybody's: only this endpoint's are shown.
   const rows = list.data ? ignoredFilters(filter, list.data.deliveries).matching : []
   const ids = rows.map((row) => row.id)
@@ -102,7 +104,7 @@ export function EndpointDeliveries({ id, sendAgain }: { id: string; sendAgain: S
       <DeliveriesBulkBar
         selected={rows.filter((row) => selectedHere.has(row.id))}
         onClear={() => setSelected(new Set())}
-        sendAgain={sendAgain}
+        round={round}
       />
       <DeliverySheet
         id={opened ?? undefined}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Delivery } from '#contract/deliveries.ts'
-import { groupDeadLetters } from './group-dead-letters.ts'
+import { groupDeadLetters, resendVerb } from './group-dead-letters.ts'
 
 let made = 0
 const delivery = (rest: Partial<Delivery>): Delivery => ({
@@ -22,7 +22,7 @@ test('what failed alike is one group, the most frequent first, and what was not 
     delivery({ reason: 'endpoint_gone' }),
     delivery({}),
   ])
-  expect(groups.map(({ title, ids }) => [title, ids.length])).toEqual([
+  expect(groups.map(({ title, deliveries }) => [title, deliveries.length])).toEqual([
     ['Status 500.', 2],
     ['Timed out.', 1],
     ['Responded with status 404', 1],
@@ -40,9 +40,17 @@ test('one cause is one row whatever was answered before it, and names a status o
       delivery({ ...disabled, last_http_status: 404 }),
       delivery({ last_error: 'Status 500.', last_http_status: 500 }),
       delivery({ last_error: 'Status 500.', last_http_status: 500 }),
-    ]).map(({ title, httpStatus, ids }) => [title, httpStatus, ids.length]),
+    ]).map(({ title, httpStatus, deliveries }) => [title, httpStatus, deliveries.length]),
   ).toEqual([
     ['The endpoint is disabled.', undefined, 3],
     ['Status 500.', 500, 2],
   ])
+})
+
+test('a resend says that it enables the endpoints that are off, and only those it sends to', () => {
+  const to = (id: string) => delivery({ endpoint: { id, url: 'https://example.com/hook' } })
+  const off = new Set(['a', 'b'])
+  expect(resendVerb([to('c'), delivery({})], off)).toBe('Resend')
+  expect(resendVerb([to('a'), to('a'), to('c')], off)).toBe('Enable endpoint and resend')
+  expect(resendVerb([to('a'), to('b')], off)).toBe('Enable endpoints and resend')
 })

@@ -6,8 +6,8 @@ export type DeadLetterGroup = {
   title: string
   /** What all of them were answered; absent where they differ. */
   httpStatus?: number
-  /** The deliveries of the group, in the order of the list. */
-  ids: string[]
+  /** In the order of the list. */
+  deliveries: Delivery[]
 }
 
 /** What was given up, gathered by what went wrong; the most frequent first. */
@@ -19,12 +19,21 @@ export function groupDeadLetters(deliveries: readonly Delivery[]): DeadLetterGro
     const title = lastAnswer(delivery) ?? (reason ? reasonLabel(reason) : 'No reason given')
     const group = groups.get(title)
     if (!group)
-      groups.set(title, { title, ...(httpStatus !== undefined && { httpStatus }), ids: [delivery.id] })
+      groups.set(title, { title, ...(httpStatus !== undefined && { httpStatus }), deliveries: [delivery] })
     else {
-      group.ids.push(delivery.id)
+      group.deliveries.push(delivery)
       // One cause is one row, whatever some of them were answered before.
       if (group.httpStatus !== httpStatus) delete group.httpStatus
     }
   }
-  return [...groups.values()].sort((a, b) => b.ids.length - a.ids.length)
+  return [...groups.values()].sort((a, b) => b.deliveries.length - a.deliveries.length)
+}
+
+/** What sends them again does: endpoints that are off are enabled first, since nothing is sent to them. */
+export function resendVerb(deliveries: readonly Delivery[], disabled: ReadonlySet<string>): string {
+  const off = new Set(
+    deliveries.flatMap(({ endpoint }) => (endpoint && disabled.has(endpoint.id) ? [endpoint.id] : [])),
+  )
+  if (off.size === 0) return 'Resend'
+  return `Enable ${off.size === 1 ? 'endpoint' : 'endpoints'} and resend`
 }

@@ -21,6 +21,8 @@ const idle: RoundView = { state: 'idle', total: 0, sent: 0, refused: [], rest: [
 /** Transient problems: the batch can continue after them. */
 const passing = new Set<ProblemKind>(['rate_limited', 'unavailable'])
 
+export type SendAgainRoundView = ReturnType<typeof useSendAgainRound>
+
 /** A round of sending again that can be stopped, or is paused by a limit, and goes on where it was. */
 export function useSendAgainRound(sendAgain: SendAgain, onEnd: () => void) {
   const [view, setView] = useState<RoundView>(idle)

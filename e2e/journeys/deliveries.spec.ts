@@ -39,10 +39,10 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await expect(page.getByRole('button', { name: 'Enable and resend' })).toBeVisible()
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
-  await page.getByRole('checkbox', { name: /^Select article\.generated/ }).check()
-  await page.getByRole('button', { name: 'Enable and resend 1' }).click()
+  const reasons = page.getByRole('region', { name: 'Failures by reason' })
+  await reasons.getByRole('button', { name: /^Enable endpoint and resend 1/ }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Enable and resend 1 delivery' }).click()
+  await page.getByRole('button', { name: 'Enable endpoint and resend 1 delivery' }).click()
   const generated = await eventually(async () => {
     const told = await readWebhooks(stage, hook)
     return told.length === 2 ? told : undefined

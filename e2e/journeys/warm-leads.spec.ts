@@ -72,11 +72,14 @@ test('a company becomes a report with evidence, drafts and files; a reference bu
   )
 })
 
-test('a suppressed company is refused, until the suppression is lifted', async ({ page, signedIn }) => {
+test('a company on the do-not-contact list is refused, until it is removed from it', async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.key).toBeTruthy()
   await page.goto('/warm-leads/suppressions')
   await page.getByLabel('Company or email address', { exact: true }).fill('acme')
-  await page.getByRole('button', { name: 'Suppress', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to the list' }).click()
   await expect(
     page
       .getByRole('alert')
@@ -84,18 +87,18 @@ test('a suppressed company is refused, until the suppression is lifted', async (
       .first(),
   ).toBeVisible()
   await page.getByLabel('Company or email address', { exact: true }).fill('WWW.Acme.example')
-  await page.getByRole('button', { name: 'Suppress', exact: true }).click()
+  await page.getByRole('button', { name: 'Add to the list' }).click()
   await expect(page.getByRole('cell', { name: 'acme.example', exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/warm-leads/new?domain=acme.example')
   await page.getByRole('button', { name: 'Create report' }).click()
   await page.getByRole('button', { name: 'Spend 40 credits' }).click()
-  await expect(page.getByText(/acme\.example is suppressed/)).toBeVisible()
+  await expect(page.getByText(/acme\.example is on the do-not-contact list/)).toBeVisible()
 
   await page.goto('/warm-leads/suppressions')
   await page.getByRole('button', { name: 'Remove acme.example' }).click()
-  await expect(page.getByText('Suppression list is empty')).toBeVisible()
+  await expect(page.getByText('The do-not-contact list is empty')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('cell', { name: 'acme.example', exact: true })).toBeVisible()
 })

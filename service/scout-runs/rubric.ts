@@ -29,7 +29,7 @@ export const rubric: readonly { part: ScoutPart; weight: number; description: st
   {
     part: 'engagement',
     weight: 0.05,
-    description: 'Votes plus 2 × comments on a logarithmic scale. 1,000 combined is 100.',
+    description: 'Votes plus 2 × comments: 1,000 or more is 100, and the first count most.',
   },
   {
     part: 'sincerity',

@@ -57,7 +57,7 @@ export async function createWarmLead(
     if (await isCompanySuppressed(tx, registrable))
       throw conflict(
         'suppressed_domain',
-        `${registrable} is suppressed, so it can't have a report. To create one, remove it from the suppression list.`,
+        `${registrable} is on the do-not-contact list, so it can't have a report. To create one, remove it from that list.`,
       )
     await queueRun(tx, warmLeadRun, {
       id: row.id,

@@ -8,7 +8,7 @@ export async function rejectSuppressed(ctx: AgentContext, row: WarmLeadRow): Pro
   if (await isCompanySuppressed(ctx, row.registrableDomain))
     throw new RunFailure(
       'suppressed_domain',
-      `${row.registrableDomain} is suppressed, so it can't have a report.`,
+      `${row.registrableDomain} is on the do-not-contact list, so it can't have a report.`,
       'blocked',
     )
 }

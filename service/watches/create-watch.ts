@@ -77,7 +77,12 @@ async function readBaseline(
   const { subjectKey, snapshot } = await kind.read(ctx, runId)
   if (subjectKey !== kind.subjectKeyOf(input))
     throw invalid('run_id', 'Must be a run about the same subject as `input`.')
-  return snapshot
+  const { table } = kind.run
+  const [run] = await ctx.db
+    .select({ createdAt: table.createdAt })
+    .from(table)
+    .where(and(eq(table.id, runId), eq(table.tenantId, ctx.caller.tenantId)))
+  return { ...snapshot, ...(run && { run: { id: runId, startedAt: run.createdAt.toISOString() } }) }
 }
 
 /** Serialized per tenant, so that concurrent requests cannot exceed the limit together. */

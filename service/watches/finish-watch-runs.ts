@@ -53,7 +53,11 @@ async function finishIfEnded(ctx: AgentContext, open: Open): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const change = open.watch.snapshot ? compareSnapshots(open.watch.snapshot, snapshot) : null
     if (!(await close(tx, open.run, { status: 'completed', credits, change }))) return
-    await tx.db.update(watches).set({ snapshot, updatedAt: tx.now() }).where(eq(watches.id, open.watch.id))
+    const run = { id: open.run.runId, startedAt: open.run.createdAt.toISOString() }
+    await tx.db
+      .update(watches)
+      .set({ snapshot: { ...snapshot, run }, updatedAt: tx.now() })
+      .where(eq(watches.id, open.watch.id))
     if (!change?.matters) return
     const { matters: _, ...changed } = change
     const data = { ...subjectOf(open), ...changed }

@@ -30,6 +30,9 @@ export function watchJson(
     forecast_per_month: Math.min(row.monthlyBudget, Math.ceil(forecastDays / row.intervalDays) * price),
     ...(isDated && { next_run_at: row.nextRunAt.toISOString() }),
     ...(seen.lastRun && { last_run: watchRunJson(seen.lastRun) }),
+    ...(row.snapshot?.run && {
+      compared_with: { run_id: row.snapshot.run.id, started_at: row.snapshot.run.startedAt },
+    }),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }

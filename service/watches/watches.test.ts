@@ -94,7 +94,12 @@ test('the first run starts at once, the next is one interval later, and what cha
     runs_total: 1,
     runs: [{ status: 'completed', credits_used: 1 }],
   })
-  expect((await read(tenant, watch.id)).runs[0]).not.toHaveProperty('change')
+  const first = await read(tenant, watch.id)
+  expect(first.runs[0]).not.toHaveProperty('change')
+  expect(first.compared_with).toEqual({
+    run_id: first.runs[0]?.run_id,
+    started_at: first.runs[0]?.started_at,
+  })
   watch.set(broken)
   clockMs += 7 * dayMs
   await turn()
@@ -214,6 +219,7 @@ test('a run that was paid for is the first to be compared with, if it is about t
   expect(await refusalOf(of('Other'))).toMatchObject({ kind: 'invalid', details: [{ path: 'run_id' }] })
   expect(await of('acme coffee')).toMatchObject({
     label: 'acme coffee',
+    compared_with: { run_id: scan.id, started_at: expect.any(String) },
     next_run_at: new Date(clockMs + 7 * dayMs).toISOString(),
     credits_per_run: 8,
     monthly_budget: 40,

@@ -10,6 +10,7 @@ import { changeWebhook } from './change-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { getWebhookHealth } from './get-webhook-health.ts'
 import { retryDelivery } from './retry-delivery.ts'
+import { sendTestEvent } from './send-test-event.ts'
 
 let desk: WebhookDesk
 beforeAll(async () => {
@@ -141,6 +142,21 @@ test("another tenant's delivery is unknown, to read and to send", async () => {
     })
   }
   expect(await list(stranger)).toMatchObject({ deliveries: [], total: 0, counts: {} })
+})
+
+test('a delivery says what its event is about, and a test of the endpoint does not', async () => {
+  const tenant = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant)
+  await desk.emit(tenant.agent, 'Cold brew')
+  desk.pass(1000)
+  await sendTestEvent(tenant.agent, { id: endpoint.id, event_type: 'article.published' })
+  const { deliveries } = await list(tenant)
+  expect(deliveries.map(({ test, subject }) => [test, subject])).toEqual([
+    [true, undefined],
+    [undefined, 'Cold brew'],
+  ])
+  const told = DeliveryDetail.parse((await call(tenant, `/webhooks/deliveries/${deliveries[1]?.id}`)).body)
+  expect(told.subject).toBe('Cold brew')
 })
 
 test('deleting an endpoint ends what waits for it and keeps its history', async () => {

@@ -1,5 +1,6 @@
 import type { Delivery } from '#contract/deliveries.ts'
-import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
+import { sql } from '../db/sql.ts'
 
 /** The columns of a delivery joined with its endpoint. */
 export const deliveryColumns = {
@@ -10,17 +11,26 @@ export const deliveryColumns = {
     description: webhookEndpoints.description,
     isActive: webhookEndpoints.isActive,
   },
+  // Found by its key for each row that is shown, and by no join, which could read more; the payload is parsed once.
+  subject: sql<string | null>`(
+    select left(coalesce(told.title, told.brand_name, told.topic, told.query, told.domain, told.label), 300)
+    from ${events} as event
+    cross join lateral json_to_record(event.payload -> 'data')
+      as told(title text, brand_name text, topic text, query text, domain text, label text)
+    where event.id = ${webhookDeliveries.eventId} and not ${webhookDeliveries.isTest})`.as('subject'),
 }
 
 export type DeliveryRow = {
   delivery: typeof webhookDeliveries.$inferSelect
   endpoint: { id: string; url: string; description: string | null; isActive: boolean }
+  /** What the event is about; null for a test, and where the event names nothing. */
+  subject: string | null
 }
 
 /**
  * A delivery as the document has it (Webhook delivery). While its endpoint is disabled, no next attempt is promised.
  */
-export function deliveryJson({ delivery: row, endpoint }: DeliveryRow): Delivery {
+export function deliveryJson({ delivery: row, endpoint, subject }: DeliveryRow): Delivery {
   return {
     id: row.id,
     event_id: row.eventId,
@@ -40,6 +50,7 @@ export function deliveryJson({ delivery: row, endpoint }: DeliveryRow): Delivery
     },
     ...(row.nextAttemptAt && endpoint.isActive && { next_attempt_at: row.nextAttemptAt.toISOString() }),
     ...(row.isTest && { test: true }),
+    ...(subject && { subject }),
     ...(row.reason !== null && { reason: row.reason }),
   }
 }

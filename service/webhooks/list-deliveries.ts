@@ -113,7 +113,9 @@ async function findPage(
     },
   )
   return {
-    rows: found.flatMap(({ delivery, endpoint }) => (delivery && endpoint ? [{ delivery, endpoint }] : [])),
+    rows: found.flatMap(({ delivery, endpoint, subject }) =>
+      delivery && endpoint ? [{ delivery, endpoint, subject }] : [],
+    ),
     // Counts by status, as the statement makes them.
     counts: JSON.parse(found[0]?.counts ?? '{}') as Record<string, number>,
   }

@@ -47,7 +47,7 @@ export async function sendTestEvent(
       .returning()
     if (!delivery) throw new Error('An insert returns its row.')
     await sendWakeUp(tx, 'deliveries_due')
-    return deliveryJson({ delivery, endpoint })
+    return deliveryJson({ delivery, endpoint, subject: null })
   })
 }
 

@@ -16,6 +16,8 @@ export type WatchSnapshot = {
   /** What the score measures, where a kind has scores of several; scores of two are not compared. */
   basis?: string | undefined
   facts: SnapshotFact[]
+  /** The run that saw it, as it is kept with a watch; undefined in rows of earlier releases. `startedAt` is ISO 8601. */
+  run?: { id: string; startedAt: string } | undefined
 }
 export type SnapshotFact = {
   id: string

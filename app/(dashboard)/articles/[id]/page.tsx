@@ -12,12 +12,14 @@ import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { listAdaptations } from '#contract/adaptations.ts'
-import { getArticle } from '#contract/articles.ts'
+import { cancelArticle, getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
 import { getResults, type Results } from '#contract/results.ts'
 import type { ActionResult } from '#lib/action-result.ts'
+import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { cancelArticleAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import {
   changeArticleAction,
@@ -101,6 +103,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
           change: changeArticleAction,
           replace: replaceArticleAction,
           remove: deleteArticleAction,
+          cancel: (await isOffered(cancelArticle)) ? cancelArticleAction : undefined,
         }}
         results={results && shownResults(results)}
         placements={

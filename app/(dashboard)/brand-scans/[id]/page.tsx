@@ -4,9 +4,17 @@ import { ScanView } from '#components/brand-scans/scan-view.tsx'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
-import { type BrandScan, createBrandScan, getBrandScan, listBrandScans } from '#contract/brand-scans.ts'
+import {
+  type BrandScan,
+  cancelBrandScan,
+  createBrandScan,
+  getBrandScan,
+  listBrandScans,
+} from '#contract/brand-scans.ts'
+import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { cancelBrandScanAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { ScanSkeleton } from './scan-skeleton.tsx'
@@ -40,6 +48,7 @@ async function drawScan({ params }: ScanPageProps) {
         id={id}
         initial={scan}
         historyOffered={history.ok || history.problem.kind !== 'not_offered'}
+        cancel={(await isOffered(cancelBrandScan)) ? cancelBrandScanAction : undefined}
         watch={scan.brand_name && <ScanWatch id={id} scan={scan} brandName={scan.brand_name} />}
       />
     </HydratedQueries>

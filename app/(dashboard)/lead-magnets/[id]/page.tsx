@@ -3,9 +3,11 @@ import { LeadMagnetView } from '#components/lead-magnets/lead-magnet-view.tsx'
 import { leadMagnetName } from '#components/lead-magnets/lead-magnet-words.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
-import { getLeadMagnet } from '#contract/lead-magnets.ts'
+import { cancelLeadMagnet, getLeadMagnet } from '#contract/lead-magnets.ts'
+import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { cancelLeadMagnetAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import {
   changeLeadMagnetAction,
@@ -36,6 +38,7 @@ async function drawLeadMagnet({ params }: LeadMagnetPageProps) {
     announce: rewriteAnnouncementAction,
     erase: eraseLeadAction,
     eraseEach: eraseLeadsAction,
+    cancel: (await isOffered(cancelLeadMagnet)) ? cancelLeadMagnetAction : undefined,
   }
   return (
     <HydratedQueries

@@ -5,9 +5,11 @@ import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { WatchButton } from '#components/watches/watch-button.tsx'
-import { createScoutRun, getScoutRun, type ScoutRun } from '#contract/scout-runs.ts'
+import { cancelScoutRun, createScoutRun, getScoutRun, type ScoutRun } from '#contract/scout-runs.ts'
+import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { cancelScoutRunAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { ScoutRunSkeleton } from './scout-run-skeleton.tsx'
@@ -28,6 +30,7 @@ async function drawScoutRun({ params }: ScoutRunPageProps) {
   const found = await readForPanel(getScoutRun, { params: { runId: id } })
   if (!found.ok) return <RecordProblem problem={found.problem} />
   const run = found.data
+  const cancel = (await isOffered(cancelScoutRun)) ? cancelScoutRunAction : undefined
   return (
     <>
       <PageHeader
@@ -40,7 +43,7 @@ async function drawScoutRun({ params }: ScoutRunPageProps) {
           [operationQuery('getScoutRun', { params: { runId: id } }).queryKey, { ok: true, data: run }],
         ]}
       >
-        <ScoutRunView id={id} initial={run} />
+        <ScoutRunView id={id} initial={run} cancel={cancel} />
       </HydratedQueries>
     </>
   )

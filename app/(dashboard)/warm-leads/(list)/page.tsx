@@ -32,15 +32,12 @@ async function drawWarmLeads(searchParams: Promise<Record<string, string | strin
         title="Warm leads"
         lead="Research a company from its own site: fit, timing and who to contact."
         actions={
-          <>
-            <LinkButton href="/warm-leads/suppressions">Suppressions</LinkButton>
-            {/* An empty list asks for the first one itself. */}
-            {!isEmpty && (
-              <LinkButton variant="primary" href="/warm-leads/new">
-                Create a warm-lead report
-              </LinkButton>
-            )}
-          </>
+          // An empty list asks for the first one itself.
+          !isEmpty && (
+            <LinkButton variant="primary" href="/warm-leads/new">
+              Create a warm-lead report
+            </LinkButton>
+          )
         }
       />
       {offered ? (

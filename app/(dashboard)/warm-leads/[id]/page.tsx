@@ -4,9 +4,11 @@ import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { WarmLeadView } from '#components/warm-leads/warm-lead-view.tsx'
 import { companyName } from '#components/warm-leads/warm-lead-words.ts'
 import { WatchButton } from '#components/watches/watch-button.tsx'
-import { createWarmLead, getWarmLead, type WarmLeadRun } from '#contract/warm-leads.ts'
+import { cancelWarmLead, createWarmLead, getWarmLead, type WarmLeadRun } from '#contract/warm-leads.ts'
+import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
+import { cancelWarmLeadAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import { createWatchAction } from '../../watches/actions.ts'
 import { eraseContactAction } from '../actions.ts'
@@ -38,6 +40,7 @@ async function drawWarmLead({ params, searchParams }: WarmLeadPageProps) {
         initial={found.data}
         existing={existing === '1'}
         erase={eraseContactAction}
+        cancel={(await isOffered(cancelWarmLead)) ? cancelWarmLeadAction : undefined}
         watch={<WarmLeadWatch run={found.data} />}
       />
     </HydratedQueries>

@@ -11,7 +11,7 @@ import { readForPanel } from '#lib/session-page.ts'
 import { addSuppressionAction, deleteSuppressionAction, deleteSuppressionsAction } from '../actions.ts'
 import { SuppressionsSkeleton } from './suppressions-skeleton.tsx'
 
-export const metadata = { title: 'Suppressions' }
+export const metadata = { title: 'Do not contact' }
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -26,7 +26,7 @@ async function drawSuppressions({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title="Suppressions"
+        title="Do not contact"
         lead="Companies and email addresses excluded from every report."
         parent={{ label: 'Warm leads', href: '/warm-leads' }}
       />
@@ -40,7 +40,7 @@ async function drawSuppressions({ searchParams }: Props) {
           />
         </HydratedQueries>
       ) : (
-        <NotOffered what="Suppressions" />
+        <NotOffered what="The do-not-contact list" />
       )}
     </>
   )

@@ -6,7 +6,7 @@ export function SuppressionsSkeleton() {
   return (
     <>
       <PageHeader
-        title="Suppressions"
+        title="Do not contact"
         lead="Companies and email addresses excluded from every report."
         parent={{ label: 'Warm leads' }}
       />
