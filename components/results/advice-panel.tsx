@@ -61,7 +61,13 @@ function Advice({ advice, prices, isOnPage }: AdviceProps) {
         <p className="mt-0.5 text-ink-soft text-sm">{advice.reason}</p>
       </div>
       {step && (
-        <span className="grid gap-0.5 max-sm:justify-items-start sm:justify-items-end">
+        <span
+          className={classNames(
+            'grid gap-0.5 justify-items-start',
+            // Beside its reason; in the narrow panel of an article it stands below.
+            !isOnPage && 'sm:justify-items-end',
+          )}
+        >
           <LinkButton size="sm" href={step.path}>
             {step.label}
           </LinkButton>

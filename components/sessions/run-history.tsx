@@ -56,7 +56,7 @@ function RunItem({ run }: { run: SessionRun }) {
             {title}
           </IntentLink>
         )}
-        <span className="grid shrink-0 justify-items-start gap-0.5 pt-0.5">
+        <span className="flex shrink-0 gap-x-3 gap-y-0.5 pt-0.5 max-sm:flex-col">
           <StatusPill tone={tone}>{label}</StatusPill>
           {run.article?.status === 'generated' && <OpenCheck state={sourceState(run.article)} />}
         </span>
