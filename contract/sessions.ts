@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ArticleSize } from './articles.ts'
+import { Article, ArticleSize } from './articles.ts'
 import { SessionConflict } from './errors.ts'
 import { operation } from './operation.ts'
 import { DateTime, IdParams, openEnum, PageQuery, pageMembers, text, timeSort, Uuid } from './primitives.ts'
@@ -141,6 +141,9 @@ export const SessionRun = z
       .string()
       .optional()
       .meta({ description: 'Headline of the article, once it is written.' }),
+    article: Article.pick({ status: true, scheduled_at: true, trust_level: true, problems: true })
+      .optional()
+      .meta({ description: 'How its article is now; left out when it was deleted.' }),
     credits_used: z.number().optional().meta({ description: 'Credits that its article cost.' }),
     reason: z.string().optional().meta({
       description: 'Why it failed, or why its article was not published by itself and stays a draft.',

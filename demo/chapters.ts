@@ -305,5 +305,8 @@ async function signUpFor(
   if (!confirms) return
   const link = desk.mails.findLast(({ to }) => to === email)?.text.match(/\S+\/confirm\?token=(\S+)/)
   await desk.moveTo(new Date(desk.now().getTime() + 90_000))
-  await desk.visit(`${path}/confirm`, { token: link?.[1] ?? '' })
+  const { text: ready } = await desk.visit(`${path}/confirm`, { token: link?.[1] ?? '' })
+  const pdf = URL.parse(/href="([^"]+\/download\?token=[^"]+)"/.exec(ready)?.[1] ?? '')
+  if (!pdf) throw new Error(`${email} confirmed and got no PDF.`)
+  await desk.visit(pdf.pathname + pdf.search)
 }

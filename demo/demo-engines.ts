@@ -12,7 +12,7 @@ import { posts, rules } from './story/forum.ts'
 import { pages } from './story/pages.ts'
 
 const hour = 3_600_000
-const engine = 'model: example model'
+const engine = 'model: Example model'
 
 /**
  * Hands in the story's article for its topic; what the story does not know, the built-in writer writes.

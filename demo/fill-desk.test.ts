@@ -45,6 +45,8 @@ test('the demo has something in every state that a visitor looks for', async () 
   )
   expect(await states('warm_lead_runs')).toEqual(expect.arrayContaining(['completed', 'blocked']))
   expect(await states('leads')).toEqual(expect.arrayContaining(['pending', 'confirmed']))
+  // The PDF comes with the confirmation, and a person takes it.
+  expect(await rows("select email from leads where status = 'confirmed' and downloads = 0")).toEqual([])
   expect(await states('lead_magnets')).toEqual(['published'])
   expect(await states('scout_runs')).toEqual(['completed'])
   expect(await states('brand_scans')).toEqual(['completed'])

@@ -15,18 +15,20 @@ import type { Problem } from '#lib/action-result.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
-import { platformHint, platformName } from './platform-words.ts'
+import { platformHint, platformName, refLinkHint } from './platform-words.ts'
 
 const maxConcurrent = 3
 
 export type AdaptFormProps = {
   articleId: string
+  /** The referral link of the settings; null where none is set, undefined where it could not be read. */
+  link: string | null | undefined
   adapt: AdaptationActions['adapt']
   onAdapted: (adapted: AdaptedArticle) => void
 }
 
 /** Which platforms to write for, and what that costs. */
-export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
+export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps) {
   const queryClient = useQueryClient()
   const [platforms, setPlatforms] = useState<readonly AdaptationPlatform[]>([])
   const [refLink, setRefLink] = useState(true)
@@ -83,7 +85,7 @@ export function AdaptForm({ articleId, adapt, onAdapted }: AdaptFormProps) {
       </fieldset>
       <CheckField
         label="Add referral link"
-        hint="Ends each post with the link in Settings, if there is one."
+        hint={refLinkHint(link)}
         checked={refLink}
         onChange={(event) => setRefLink(event.target.checked)}
       />

@@ -21,10 +21,15 @@ import { PostsSkeleton } from './adaptations-skeleton.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
 import { useSavedAdaptations } from './saved-adaptations.ts'
 
-export type AdaptationsViewProps = { articleId: string; actions: AdaptationActions }
+export type AdaptationsViewProps = {
+  articleId: string
+  /** The referral link of the settings; null where none is set, undefined where it could not be read. */
+  refLink: string | null | undefined
+  actions: AdaptationActions
+}
 
 /** An article in the form of each platform, side by side; the form for more is behind a button once there are some. */
-export default function AdaptationsView({ articleId, actions }: AdaptationsViewProps) {
+export default function AdaptationsView({ articleId, refLink, actions }: AdaptationsViewProps) {
   const list = useQuery(operationQuery('listAdaptations', adaptationsOf(articleId)))
   const { data: connected } = useQuery(operationQuery('listAccounts'))
   const kept = useSavedAdaptations(articleId)
@@ -35,6 +40,7 @@ export default function AdaptationsView({ articleId, actions }: AdaptationsViewP
   const isKnown = !list.isPending && !(problem && isOffered)
   const form = {
     articleId,
+    link: refLink,
     adapt: actions.adapt,
     onAdapted: (adapted: AdaptedArticle) => {
       setErrors(adapted.errors ?? [])

@@ -19,3 +19,13 @@ export function platformHint(platform: string): string | undefined {
   const most = `${formatNumber(last?.limit ?? 0)} characters`
   return rules.length > 1 ? `A title and up to ${most}` : `Up to ${most}`
 }
+
+/**
+ * What the referral link adds.
+ * @param link null where the settings have none, undefined where they could not be read
+ */
+export function refLinkHint(link: string | null | undefined): string {
+  if (link === undefined) return 'Ends each post with the link in Settings.'
+  if (link === null) return 'No link is set in Settings yet.'
+  return `Ends each post with ${link.replace(/^https?:\/\/(?:www\.)?/i, '')}.`
+}

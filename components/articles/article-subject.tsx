@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
+import { exampleWords } from '#components/jobs/example-words.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -53,9 +54,7 @@ export function ArticleSubject({
             {...control}
             {...register('topic')}
             rows={2}
-            placeholder={
-              category ? `How to choose ${category}` : 'What does a heat pump cost to run in winter?'
-            }
+            placeholder={exampleWords(category).topic}
             className="font-serif text-lg"
           />
         )}

@@ -2,6 +2,7 @@ import { KeyValueList } from '#components/ui/key-value-list.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { SentenceChange } from '#contract/drafts.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { modelOf } from '#lib/model-of.ts'
 import { FoldedList } from './folded-list.tsx'
 import { writerLabel } from './writer-label.ts'
 
@@ -9,14 +10,21 @@ type WritingFactsProps = { article: Article; changes: readonly SentenceChange[] 
 
 /** How the text came about: who wrote it, what that took, and what the check changed. */
 export function WritingFacts({ article, changes = [] }: WritingFactsProps) {
+  const tokens = tokensLabel(article)
   return (
     <>
       <KeyValueList
         items={[
-          { label: 'Writer', value: writerLabel(article) },
-          { label: 'Tokens', value: tokensLabel(article) },
+          { label: 'Written by', value: modelOf(article.engine) },
+          { label: 'Form', value: modelOf(article.engine) === undefined ? writerLabel(article) : undefined },
         ]}
       />
+      {tokens && (
+        <details className="text-sm">
+          <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">Tokens</summary>
+          <p className="pt-1 text-ink-soft">{tokens}</p>
+        </details>
+      )}
       {changes.length > 0 && (
         <section aria-labelledby="checked-changes" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <h3 id="checked-changes" className="font-medium text-ink text-sm">

@@ -1,4 +1,5 @@
 'use client'
+import { exampleWords } from '#components/jobs/example-words.ts'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
@@ -12,7 +13,13 @@ import { operationKey } from '#lib/queries/operation-query.ts'
 import { checkScanForm, type ScanFormValues, scanFormErrors } from './scan-form-values.ts'
 
 /** A brand to ask about, with its price. */
-export function ScanForm(props: OrderFormProps<ScanFormValues>) {
+export function ScanForm({
+  category,
+  ...props
+}: OrderFormProps<ScanFormValues> & {
+  /** The market of the company profile, for the examples. */
+  category: string | undefined
+}) {
   const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
     ...props,
     kind: 'brand-scan',
@@ -22,6 +29,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
     page: '/brand-scans',
     listsKey: operationKey('listBrandScans'),
   })
+  const examples = exampleWords(category)
   const checked = useChecked(values, checkScanForm)
 
   return (
@@ -34,20 +42,20 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
       <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-3">
         <Field label="Brand" error={errors.brandName?.message}>
           {(control) => (
-            <Input {...control} {...form.register('brandName')} placeholder="Acme" autoComplete="off" />
+            <Input {...control} {...form.register('brandName')} placeholder="Your brand" autoComplete="off" />
           )}
         </Field>
         <Field
           label="Category"
           optional
-          hint="The product category, for example heat pump installers. Leave empty to use the category in Settings › Company."
+          hint="As a buyer would say it. Leave empty to use the category in Settings › Company."
           error={errors.category?.message}
         >
           {(control) => (
             <Input
               {...control}
               {...form.register('category')}
-              placeholder="coffee grinders"
+              placeholder={examples.category}
               autoComplete="off"
             />
           )}
@@ -62,7 +70,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
             <Input
               {...control}
               {...form.register('aliases')}
-              placeholder="Acme Grinders, ACM"
+              placeholder="A short form, a product"
               autoComplete="off"
             />
           )}
@@ -80,11 +88,7 @@ export function ScanForm(props: OrderFormProps<ScanFormValues>) {
             error={errors.questions?.message}
           >
             {(control) => (
-              <Textarea
-                {...control}
-                {...form.register('questions')}
-                placeholder="Which coffee grinder lasts longest in a busy bar?"
-              />
+              <Textarea {...control} {...form.register('questions')} placeholder={examples.question} />
             )}
           </Field>
         </div>

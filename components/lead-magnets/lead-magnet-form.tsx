@@ -1,4 +1,5 @@
 'use client'
+import { exampleWords } from '#components/jobs/example-words.ts'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
@@ -17,7 +18,13 @@ import {
 import { kinds, languages, platforms } from './lead-magnet-words.ts'
 
 /** What to make, about what, for whom. */
-export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
+export function LeadMagnetForm({
+  category,
+  ...props
+}: OrderFormProps<LeadMagnetFormValues> & {
+  /** The market of the company profile, for the examples. */
+  category: string | undefined
+}) {
   const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
     ...props,
     kind: 'lead-magnet',
@@ -28,6 +35,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
     listsKey: operationKey('listLeadMagnets'),
   })
   const checked = useChecked(values, checkLeadMagnetForm)
+  const examples = exampleWords(category)
   const kind = kinds.find(({ value }) => value === values.type)
 
   return (
@@ -58,7 +66,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
             {...control}
             {...form.register('topic')}
             autoComplete="off"
-            placeholder="Opening a coffee bar"
+            placeholder={examples.topic}
             className="h-10 font-serif text-lg"
           />
         )}
@@ -70,7 +78,7 @@ export function LeadMagnetForm(props: OrderFormProps<LeadMagnetFormValues>) {
               {...control}
               {...form.register('niche')}
               autoComplete="off"
-              placeholder="first-time owners"
+              placeholder={examples.audience}
             />
           )}
         </Field>

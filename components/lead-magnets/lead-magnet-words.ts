@@ -48,13 +48,12 @@ export const trustLabels: Readonly<Record<string, string>> = {
   unsourced: 'A template without sources',
 }
 
-/** `21 confirmed of 24`: who asked for the PDF, and how many of them it was sent to. */
+/** `21 confirmed, 3 waiting`: whom the PDF was sent to, and who has not confirmed an address yet. */
 export function signUpWords({ confirmed, pending }: NonNullable<LeadMagnet['leads']>): string {
-  const all = confirmed + pending
-  if (all === 0) return 'None yet'
+  if (confirmed + pending === 0) return 'None yet'
   return pending === 0
     ? `${formatNumber(confirmed)} confirmed`
-    : `${formatNumber(confirmed)} confirmed of ${formatNumber(all)}`
+    : `${formatNumber(confirmed)} confirmed, ${formatNumber(pending)} waiting`
 }
 
 export function kindLabel(type: string): string {

@@ -14,7 +14,7 @@ import { SearchBox } from '#components/ui/search-box.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { useChosenColumns } from '#components/ui/use-chosen-columns.ts'
 import { useSelection } from '#components/ui/use-selection.ts'
-import type { LeadList } from '#contract/lead-magnets.ts'
+import { type LeadList, unconfirmedLeadDays } from '#contract/lead-magnets.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -72,7 +72,7 @@ export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps)
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
           label="Search sign-ups"
-          placeholder="Search emails"
+          placeholder="Search"
           className="max-sm:w-auto max-sm:flex-1"
           value={lead_q}
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
@@ -95,6 +95,12 @@ export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps)
           <ColumnsMenu columns={columns} />
         </span>
       </div>
+      {data.counts.pending > 0 && (
+        <p className="text-ink-faint text-xs">
+          {formatCount(data.counts.pending, 'person has', 'people have')} not confirmed yet. Addresses that
+          stay unconfirmed are deleted after {formatCount(unconfirmedLeadDays, 'day')}.
+        </p>
+      )}
       {data.leads.length === 0 ? (
         <EmptyState title="No sign-ups match">
           <Button size="sm" onClick={() => setParams({ lead_q: null, lead_status: null, lead_offset: null })}>
@@ -146,7 +152,7 @@ function StatusFilter({ status, data, onChange }: StatusFilterProps) {
             options={[
               { value: '', label: `All (${data.counts.all})` },
               { value: 'confirmed', label: `Confirmed (${data.counts.confirmed})` },
-              { value: 'pending', label: `Pending (${data.counts.pending})` },
+              { value: 'pending', label: `Waiting (${data.counts.pending})` },
             ]}
             onChange={(event) => onChange(states.find((one) => one === event.currentTarget.value))}
           />

@@ -75,14 +75,22 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'consent',
     header: 'Consent',
-    width: 'w-36 @max-xl:hidden',
+    width: 'w-44 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (
       <>
-        <RelativeTime at={lead.consented_at} />
-        <span className="block truncate text-ink-faint" title={lead.consent_text}>
-          Version {lead.consent_version}
-        </span>
+        Given <RelativeTime at={lead.consented_at} />
+        <details className="text-ink-faint">
+          <summary
+            className="w-fit cursor-pointer underline decoration-rule-strong underline-offset-3 hover:text-ink"
+            title={lead.consent_text}
+          >
+            Wording<span className="sr-only"> that {lead.email} agreed to</span>
+          </summary>
+          <span className="block wrap-anywhere pt-1">
+            “{lead.consent_text}” (version {lead.consent_version})
+          </span>
+        </details>
       </>
     ),
   },
@@ -99,7 +107,7 @@ export const leadColumns: readonly Column<Lead>[] = [
 function statePill({ status }: Lead) {
   return (
     <StatusPill tone={status === 'confirmed' ? 'good' : 'neutral'}>
-      {status === 'confirmed' ? 'Confirmed' : 'Pending'}
+      {status === 'confirmed' ? 'Confirmed' : 'Waiting'}
     </StatusPill>
   )
 }

@@ -28,36 +28,46 @@ export type AdvicePanelProps = {
   title: string
   advice: readonly ResultAdvice[]
   /** Empty where they are not told. */
-  prices?: Me['prices']
+  prices: Me['prices']
+  /** Where the page is the advised article's own, its title goes without saying. */
+  isOnPage?: boolean
 }
 
 /** Why, with the numbers, and one button each. */
-export function AdvicePanel({ title, advice, prices = [] }: AdvicePanelProps) {
+export function AdvicePanel({ title, advice, prices, isOnPage = false }: AdvicePanelProps) {
   if (advice.length === 0) return null
   return (
     <Panel flush title={title}>
       <ul className="divide-y divide-rule">
         {advice.map((one) => (
-          <Advice key={`${one.page} ${one.kind}`} advice={one} prices={prices} />
+          <Advice key={`${one.page} ${one.kind}`} advice={one} prices={prices} isOnPage={isOnPage} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function Advice({ advice, prices }: { advice: ResultAdvice; prices: Me['prices'] }) {
+type AdviceProps = { advice: ResultAdvice; prices: Me['prices']; isOnPage: boolean }
+
+function Advice({ advice, prices, isOnPage }: AdviceProps) {
   const step = adviceStep(advice)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-[1_1_16rem]">
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-          <span className="wrap-anywhere font-serif text-ink">{advice.title}</span>
+          {!isOnPage && <span className="wrap-anywhere font-serif text-ink">{advice.title}</span>}
           <Badge>{adviceLabel(advice.kind)}</Badge>
         </p>
         <p className="mt-0.5 text-ink-soft text-sm">{advice.reason}</p>
       </div>
       {step && (
-        <span className="grid gap-0.5 max-sm:justify-items-start sm:justify-items-end">
+        <span
+          className={classNames(
+            'grid gap-0.5 justify-items-start',
+            // Beside its reason; in the narrow panel of an article it stands below.
+            !isOnPage && 'sm:justify-items-end',
+          )}
+        >
           <LinkButton size="sm" href={step.path}>
             {step.label}
           </LinkButton>

@@ -22,9 +22,9 @@ export function ArticleResultStrip({
         <p className="text-ink-soft text-sm">No views yet. They appear here within seconds.</p>
       ) : (
         <dl className="flex flex-wrap gap-x-6 gap-y-2">
-          {resultTilesOf(totals, before).map(({ label, value, change }) => (
+          {resultTilesOf(totals, before).map(({ label, labelOfOne, value, change }) => (
             <div key={label} className="flex items-baseline gap-1.5 text-sm">
-              <dt className="order-2 text-ink-soft">{label}</dt>
+              <dt className="order-2 text-ink-soft">{value === '1' ? (labelOfOne ?? label) : label}</dt>
               <dd className="order-1 font-medium text-ink tabular-nums">{value}</dd>
               {change && (
                 <dd

@@ -3,7 +3,7 @@ import { IntentLink } from '#components/ui/intent-link.tsx'
 import type { ResultPage } from '#contract/results.ts'
 import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { postAnswers } from '#lib/post-answers.ts'
-import { changeOf, shareOf } from './result-words.ts'
+import { askedWords, changeOf, shareOf } from './result-words.ts'
 
 /** What each page brought, most views first. */
 export function PagesTable({ pages }: { pages: readonly ResultPage[] }) {
@@ -77,8 +77,15 @@ const columns: readonly Column<ResultPage>[] = [
     numeric: true,
     width: 'max-sm:hidden',
     look: 'text-ink-soft',
-    cell: ({ leads }) => formatNumber(leads),
-    phone: ({ leads, reads, views }) =>
+    cell: (page) => (
+      <>
+        {formatNumber(page.confirmed_leads)}
+        <small className="block whitespace-nowrap text-ink-faint text-xs empty:hidden">
+          {askedWords(page)}
+        </small>
+      </>
+    ),
+    phone: ({ confirmed_leads: leads, reads, views }) =>
       `${shareOf(reads, views)} to the end${leads > 0 ? `, ${formatCount(leads, 'sign-up')}` : ''}`,
   },
   {

@@ -1,9 +1,11 @@
 import type { ResultCounts } from '#contract/results.ts'
 import { formatNumber } from '#lib/format-number.ts'
-import { shareOf, shareSinceBefore, sinceBefore } from './result-words.ts'
+import { askedWords, shareOf, shareSinceBefore, sinceBefore } from './result-words.ts'
 
 export type ResultTile = {
   label: string
+  /** The label of exactly one, where it stands beside the number. */
+  labelOfOne?: string
   value: string
   note?: string | undefined
   change: ReturnType<typeof sinceBefore>
@@ -14,9 +16,15 @@ const nothing: ResultCounts = { views: 0, visitors: 0, reads: 0, clicks: 0, lead
 /** The numbers of a period, each beside the one before; without one to compare with, alone. */
 export function resultTilesOf(totals: ResultCounts, before: ResultCounts = nothing): ResultTile[] {
   return [
-    { label: 'Views', value: formatNumber(totals.views), change: sinceBefore(totals.views, before.views) },
+    {
+      label: 'Views',
+      labelOfOne: 'View',
+      value: formatNumber(totals.views),
+      change: sinceBefore(totals.views, before.views),
+    },
     {
       label: 'Visitors',
+      labelOfOne: 'Visitor',
       value: formatNumber(totals.visitors),
       change: sinceBefore(totals.visitors, before.visitors),
     },
@@ -30,14 +38,17 @@ export function resultTilesOf(totals: ResultCounts, before: ResultCounts = nothi
     },
     {
       label: 'Clicks',
+      labelOfOne: 'Click',
       value: formatNumber(totals.clicks),
       change: sinceBefore(totals.clicks, before.clicks),
     },
     {
+      // Those who confirmed, as everywhere: who never does is forgotten after some days.
       label: 'Sign-ups',
-      value: formatNumber(totals.leads),
-      note: totals.leads > 0 ? `${formatNumber(totals.confirmed_leads)} confirmed` : undefined,
-      change: sinceBefore(totals.leads, before.leads),
+      labelOfOne: 'Sign-up',
+      value: formatNumber(totals.confirmed_leads),
+      note: askedWords(totals),
+      change: sinceBefore(totals.confirmed_leads, before.confirmed_leads),
     },
   ]
 }

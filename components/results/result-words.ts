@@ -1,5 +1,5 @@
 import type { Me } from '#contract/agents.ts'
-import type { ResultAdvice, Results } from '#contract/results.ts'
+import type { ResultAdvice, ResultCounts, Results } from '#contract/results.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 
 export type Change = { words: string; isUp: boolean }
@@ -37,6 +37,11 @@ function directed(now: number, before: number, format: (value: number) => string
 /** In percent; a dash where nothing was counted. */
 export function shareOf(part: number, whole: number): string {
   return part === 0 || whole === 0 ? '–' : `${Math.round((Math.min(part, whole) / whole) * 100)}%`
+}
+
+/** How many asked for a lead magnet, where not all of them confirmed; undefined where the confirmed say it all. */
+export function askedWords({ leads, confirmed_leads }: Pick<ResultCounts, 'leads' | 'confirmed_leads'>) {
+  return leads > confirmed_leads ? `${formatNumber(leads)} asked` : undefined
 }
 
 const groups: Readonly<Record<string, string>> = {

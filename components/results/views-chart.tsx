@@ -9,7 +9,9 @@ type Day = Results['days'][number]
 
 /** Views and visitors of each day: as bars, or with the other numbers as a table. */
 export function ViewsChart({ days }: { days: Results['days'] }) {
-  const shown = days.filter(({ views, reads, clicks, leads }) => views + reads + clicks + leads > 0)
+  const shown = days.filter(
+    ({ views, reads, clicks, confirmed_leads }) => views + reads + clicks + confirmed_leads > 0,
+  )
   return (
     <ChartOrTable
       label="Views by day"
@@ -17,9 +19,9 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
       columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown
         .toReversed()
-        .map(({ day, views, visitors, reads, clicks, leads }) => [
+        .map(({ day, views, visitors, reads, clicks, confirmed_leads }) => [
           formatDay(day),
-          ...[views, visitors, reads, clicks, leads].map(formatNumber),
+          ...[views, visitors, reads, clicks, confirmed_leads].map(formatNumber),
         ])}
       note={
         <span className="flex gap-4 text-ink-soft">

@@ -1,4 +1,5 @@
 'use client'
+import { exampleWords } from '#components/jobs/example-words.ts'
 import { PricedSubmit } from '#components/jobs/priced-submit.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { type OrderFormProps, useOrderForm } from '#components/jobs/use-order-form.ts'
@@ -16,7 +17,13 @@ import {
 } from './scout-form-values.ts'
 
 /** What to look for, where, and how much of it. */
-export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
+export function ScoutForm({
+  category,
+  ...props
+}: OrderFormProps<ScoutFormValues> & {
+  /** The market of the company profile, for the examples. */
+  category: string | undefined
+}) {
   const { form, submit, values, errors, isSubmitting, problem } = useOrderForm({
     ...props,
     kind: 'scout',
@@ -27,6 +34,7 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
     listsKey: operationKey('listScoutRuns'),
   })
   const checked = useChecked(values, checkScoutForm)
+  const examples = exampleWords(category)
   const forums = splitForums(values.forums)
 
   return (
@@ -46,7 +54,7 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
             {...control}
             {...form.register('query')}
             autoComplete="off"
-            placeholder="quiet coffee grinder"
+            placeholder={examples.topic}
             className="h-10 font-serif text-lg"
           />
         )}
@@ -58,7 +66,7 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
           error={errors.forums?.message}
           hint={
             forums.length === 0
-              ? 'Names such as r/Coffee, up to 10. Leave empty to search all forums.'
+              ? 'Names such as r/smallbusiness, up to 10. Leave empty to search all forums.'
               : `Searches ${forums.map((name) => `r/${name}`).join(', ')}.`
           }
         >
@@ -68,7 +76,7 @@ export function ScoutForm(props: OrderFormProps<ScoutFormValues>) {
               {...form.register('forums')}
               autoComplete="off"
               spellCheck={false}
-              placeholder="r/Coffee, r/espresso"
+              placeholder="r/smallbusiness, r/startups"
             />
           )}
         </Field>

@@ -1,19 +1,16 @@
+import { OpenCheck } from '#components/jobs/open-check.tsx'
+import { sourceState } from '#components/jobs/source-state.ts'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
+import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { SessionDetail, SessionRun } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
+import { runState } from './run-state.ts'
 import { rowsPerPage } from './sessions-href.ts'
-
-const tones: Readonly<Record<string, { tone: Tone; label: string }>> = {
-  writing: { tone: 'busy', label: 'Writing' },
-  completed: { tone: 'good', label: 'Written' },
-  failed: { tone: 'bad', label: 'Failed' },
-}
 
 /** The runs of a session, newest first, each with its article. */
 export function RunHistory({ session, offset }: { session: SessionDetail; offset: number }) {
@@ -44,7 +41,7 @@ export function RunHistory({ session, offset }: { session: SessionDetail; offset
 }
 
 function RunItem({ run }: { run: SessionRun }) {
-  const { tone, label } = tones[run.status] ?? { tone: 'neutral' as const, label: run.status }
+  const { tone, label } = runState(run)
   const title = run.article_title ?? run.topic
   return (
     <li className="grid gap-0.5 border-rule/70 border-b px-4 py-2.5 last:border-0">
@@ -59,8 +56,9 @@ function RunItem({ run }: { run: SessionRun }) {
             {title}
           </IntentLink>
         )}
-        <span className="shrink-0 pt-0.5">
+        <span className="flex shrink-0 gap-x-3 gap-y-0.5 pt-0.5 max-sm:flex-col">
           <StatusPill tone={tone}>{label}</StatusPill>
+          {run.article?.status === 'generated' && <OpenCheck state={sourceState(run.article)} />}
         </span>
       </div>
       {run.article_title !== undefined && run.article_title !== run.topic && (
@@ -72,9 +70,8 @@ function RunItem({ run }: { run: SessionRun }) {
         {run.credits_used !== undefined &&
           run.status === 'completed' &&
           ` · ${formatCredits(run.credits_used)}`}
-        {run.status === 'completed' && run.article_id === undefined && ' · article deleted'}
       </p>
-      {run.status === 'completed' && run.reason !== undefined && (
+      {run.status === 'completed' && run.reason !== undefined && run.article?.status === 'generated' && (
         <p className="text-ink-soft text-xs">
           Saved as a draft because it needs your review. The article shows why.
         </p>

@@ -1,4 +1,5 @@
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
+import { exampleWords } from '#components/jobs/example-words.ts'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
@@ -35,10 +36,15 @@ const headingStyles = 'font-medium font-serif text-ink text-xl'
 export function SessionFields({ form, errors, me, category, publishes }: SessionFieldsProps) {
   const { register, control, setValue } = form
   const languages = useWatch({ control, name: 'languages' })
-  const examples = examplesOf(category)
+  const examples = exampleWords(category)
   const priceOf = (item: string) => {
     const price = me?.prices.find((one) => one.operation === 'generateArticle' && one.item === item)
     return price && formatCredits(Math.abs(price.credits))
+  }
+  // What a run holds at most, as the price beside the button says it.
+  const mostOf = (size: string) => {
+    const price = priceOf(`size.${size}`)
+    return price && `up to ${price}`
   }
   return (
     <div className="grid content-start gap-6">
@@ -47,7 +53,13 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
           Topics
         </h2>
         <Field label="Categories" hint="1 to 5, one per line." error={errors.categories?.message}>
-          {(field) => <Textarea {...field} {...register('categories')} placeholder={examples.categories} />}
+          {(field) => (
+            <Textarea
+              {...field}
+              {...register('categories')}
+              placeholder={`${examples.category}\n${examples.topic}`}
+            />
+          )}
         </Field>
         <Field
           label="Your readers' problems"
@@ -91,7 +103,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         </h2>
         <RadioGroup
           legend="Size"
-          options={sizes.map((option) => ({ ...option, aside: priceOf(`size.${option.value}`) }))}
+          options={sizes.map((option) => ({ ...option, aside: mostOf(option.value) }))}
           {...register('size')}
         />
         <CheckField
@@ -112,15 +124,4 @@ function publishingWords(publishes: boolean | undefined): string {
   return publishes
     ? 'Articles go live as soon as they are written. One whose check finds a problem stays a draft.'
     : 'Articles are saved as drafts. Nothing goes live until you publish.'
-}
-
-/** What could stand in the fields: of the company's own market, where its profile names one. */
-function examplesOf(category: string | undefined): { categories: string; problems: string } {
-  if (category === undefined) {
-    return { categories: 'A product group\nA question your buyers ask', problems: 'Paying too much' }
-  }
-  return {
-    categories: `${category}\nHow to choose ${category}`,
-    problems: `Paying too much for ${category}\nComparing ${category}`,
-  }
 }

@@ -50,7 +50,7 @@ test('a session is planned against the balance, its queue put in order, run, pau
 
   await page.getByRole('button', { name: 'Run now' }).click()
   const run = page.getByRole('list', { name: 'Runs' }).getByRole('listitem')
-  await expect(run.getByText('Written')).toBeVisible()
+  await expect(run.getByText('Draft', { exact: true })).toBeVisible()
   await expect(run.getByText('English · Manual')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)

@@ -115,6 +115,7 @@ function isFrame(line: string, language: string, allowed: readonly string[]): bo
     line === '---' ||
     Object.values(words).some((one) => line === one || line === `${one}:`) ||
     line.startsWith(`${words.readOn}: http`) ||
+    line.startsWith(`${words.findOut}: http`) ||
     line.startsWith(`${words.shot} `) ||
     /^(?:#[\p{L}\p{M}\p{N}]+ ?)+$/u.test(line) ||
     allowed.includes(line)

@@ -27,10 +27,12 @@ export function roomOf(rule: PlatformRule, label: string): Room {
 export function endBlocks(job: WritingJob, options: { hashtags: number; readOn?: boolean }): Block[] {
   const { digest, words, refLink } = job
   const blocks: Block[] = []
-  if (options.readOn !== false && digest.url !== null)
-    blocks.push({ text: `${words.readOn}${colonOf(digest.language)}${digest.url}`, need: 2 })
+  const colon = colonOf(digest.language)
+  // The same address is not said twice.
+  if (options.readOn !== false && digest.url !== null && digest.url !== refLink)
+    blocks.push({ text: `${words.readOn}${colon}${digest.url}`, need: 2 })
   const hashtags = digest.hashtags.slice(0, Math.min(options.hashtags, job.rule.maxHashtags))
   blocks.push({ text: hashtags.join(' '), need: 4 })
-  if (refLink !== null) blocks.push({ text: refLink, need: 0 })
+  if (refLink !== null) blocks.push({ text: `${words.findOut}${colon}${refLink}`, need: 0 })
   return blocks
 }

@@ -5,12 +5,12 @@ import { type WatchedChange, weeklyMail } from './weekly-mail.ts'
 const counts = { views: 40, visitors: 30, reads: 10, clicks: 0, leads: 0, confirmed_leads: 0 }
 const id = '0199b2a8-0000-7000-8000-000000000001'
 
-const mailWith = (advice: ResultAdvice[], watched: WatchedChange[] = []) =>
+const mailWith = (advice: ResultAdvice[], watched: WatchedChange[] = [], totals = counts) =>
   weeklyMail({
     to: 'nora@fernway.example',
     results: {
       period: { from: '2026-11-16', to: '2026-11-22' },
-      totals: counts,
+      totals,
       totals_before: counts,
       pages: [],
       sources: [],
@@ -45,6 +45,14 @@ test('advice that nothing can be done about here is said without a link', () => 
   expect(mailWith([{ ...falling, action: 'something later', article_id: id }]).html).not.toContain(
     '/articles/',
   )
+})
+
+test.each([
+  [24, 21, '21 confirmed sign-ups (24 asked)'],
+  [1, 1, '1 confirmed sign-up\n'],
+  [0, 2, '2 confirmed sign-ups\n'],
+])('of %i who asked, %i who confirmed are its sign-ups', (leads, confirmed_leads, words) => {
+  expect(mailWith([], [], { ...counts, leads, confirmed_leads }).text).toContain(words)
 })
 
 test('a change that a watch found leads to the watch', () => {

@@ -30,8 +30,10 @@ export function weeklyMail(about: {
     ...(totals.clicks > 0
       ? [count(totals.clicks, 'click on a call to action', 'clicks on a call to action')]
       : []),
-    ...(totals.leads > 0
-      ? [`${count(totals.leads, 'sign-up')}, ${number(totals.confirmed_leads)} confirmed`]
+    ...(totals.confirmed_leads + totals.leads > 0
+      ? [
+          `${count(totals.confirmed_leads, 'confirmed sign-up')}${totals.leads > totals.confirmed_leads ? ` (${number(totals.leads)} asked)` : ''}`,
+        ]
       : []),
     ...(posts && posts.likes + posts.replies + posts.reposts > 0
       ? [

@@ -1,5 +1,6 @@
 import type { SessionDetail } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
+import { articles } from '../db/schema/articles.ts'
 import { sessionRuns, sessionTopics } from '../db/schema/sessions.ts'
 import { and, asc, desc, eq, ne, sql } from '../db/sql.ts'
 import { getSessionRow } from './get-session-row.ts'
@@ -22,9 +23,14 @@ export async function getSession(
     .from(sessionTopics)
     .where(and(eq(sessionTopics.sessionId, sessionId), ne(sessionTopics.status, 'written')))
     .orderBy(waiting, asc(sessionTopics.position), asc(sessionTopics.id))
+  const { status, scheduledAt, trustLevel, problems } = articles
   const runs = await ctx.db
-    .select()
+    .select({ run: sessionRuns, article: { status, scheduledAt, trustLevel, problems } })
     .from(sessionRuns)
+    .leftJoin(
+      articles,
+      and(eq(articles.id, sessionRuns.articleId), eq(articles.tenantId, sessionRuns.tenantId)),
+    )
     .where(eq(sessionRuns.sessionId, sessionId))
     .orderBy(desc(sessionRuns.createdAt), desc(sessionRuns.id))
     .limit(limit)
@@ -34,7 +40,7 @@ export async function getSession(
   return {
     ...sessionJson(ctx, row, counts(row.id)),
     topics: topics.map(topicJson),
-    runs: runs.map(runJson),
+    runs: runs.map(({ run, article }) => runJson(run, article)),
     runs_total: total,
   }
 }

@@ -90,6 +90,8 @@ test('a run at its time writes the first topic, charges like any other article, 
     title: first?.article_title,
     status: 'generated',
   })
+  const { status, problems, trust_level } = article
+  expect(first?.article).toEqual({ status, ...(problems && { problems }), trust_level })
   const { session_id } = session
   expect(await desk.eventsOf(tenant, 'article.generated')).toMatchObject([{ session_id }])
   expect(await desk.eventsOf(tenant, 'session.articles_generated')).toEqual([
@@ -432,6 +434,7 @@ test('an article that is deleted leaves its run in the history', async () => {
   const [left] = (await desk.read(tenant, session)).runs
   expect(left).toMatchObject({ status: 'completed', article_title: expect.any(String) })
   expect(left?.article_id).toBeUndefined()
+  expect(left?.article).toBeUndefined()
 })
 
 test('an estimate of a session and of a run is the price of the article, after the same judgement', async () => {

@@ -1,4 +1,5 @@
 import type { Session, SessionRun, SessionTopic } from '#contract/sessions.ts'
+import type { ArticleRow } from '../articles/get-article-row.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { SessionRow, SessionRunRow, SessionTopicRow } from './get-session-row.ts'
 import { estimateSessionArticle, nextLanguage } from './session-article.ts'
@@ -47,7 +48,11 @@ export function topicJson(row: SessionTopicRow): SessionTopic {
   }
 }
 
-export function runJson(row: SessionRunRow): SessionRun {
+/** How an article is now, of all that is known of it. */
+export type RunArticle = Pick<ArticleRow, 'status' | 'scheduledAt' | 'trustLevel' | 'problems'>
+
+/** @param article null for a run whose article was deleted, or is not begun */
+export function runJson(row: SessionRunRow, article: RunArticle | null): SessionRun {
   return {
     id: row.id,
     status: row.status,
@@ -57,10 +62,20 @@ export function runJson(row: SessionRunRow): SessionRun {
     language: row.language,
     ...(row.articleId !== null && { article_id: row.articleId }),
     ...(row.articleTitle !== null && { article_title: row.articleTitle }),
+    ...(article && { article: runArticleJson(article) }),
     ...(row.creditsUsed !== null && { credits_used: row.creditsUsed }),
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.error !== null && { error: row.error }),
     started_at: row.createdAt.toISOString(),
     ...(row.completedAt && { completed_at: row.completedAt.toISOString() }),
+  }
+}
+
+function runArticleJson({ status, scheduledAt, trustLevel, problems }: RunArticle): SessionRun['article'] {
+  return {
+    status,
+    ...(scheduledAt && { scheduled_at: scheduledAt.toISOString() }),
+    ...(trustLevel !== null && { trust_level: trustLevel }),
+    ...(problems.length > 0 && { problems }),
   }
 }

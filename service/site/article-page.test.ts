@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { hostileText, sampleArticle, sampleSite } from '#test-support/fixtures/site-sample.ts'
+import { artLink } from './article-list.ts'
 import { articlePage } from './article-page.ts'
 import { sitePolicy } from './content-security-policy.ts'
 import type { SiteArticle } from './site-article.ts'
@@ -158,3 +159,18 @@ test('the list of sources says who published each and when', () => {
     'Handbook',
   ])
 })
+
+test.each([
+  ['magazine', null],
+  ['magazine', '/acme/heat-pump/banner.png'],
+  ['product', '/acme/heat-pump/banner.png'],
+] as const)(
+  'in the layout %s an article has the drawn picture of its card on the home (banner: %s)',
+  (layout, bannerPath) => {
+    const site = { ...sampleSite, brand: { ...sampleSite.brand, layout } }
+    const { document } = parseHTML(articlePage(site, { ...sampleArticle, bannerPath }, alone))
+    const card = parseHTML(artLink(site, sampleArticle)).document.querySelector('img')
+    expect(card?.getAttribute('src')).toMatch(/\.svg$/)
+    expect(document.querySelector('.banner img')?.getAttribute('src')).toBe(card?.getAttribute('src'))
+  },
+)

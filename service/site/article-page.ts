@@ -115,18 +115,21 @@ function byline(site: Site, article: SiteArticle): string {
 }
 
 /**
- * Somebody's own picture is beside the title in every layout. A drawn one decorates: a magazine shows it with every
- * article, the other layouts where the article has illustrations.
+ * Somebody's own picture is beside the title in every layout. A drawn one decorates: a magazine shows one with every
+ * article, the other layouts where the article has illustrations. It is the one that the home has of the article; the
+ * home of a journal has none.
  */
 function banner(site: Site, article: SiteArticle): string {
   if (article.coverPath && article.ownCover !== null) {
     const alt = article.coverAlt === article.title ? '' : article.coverAlt
     return `<div class="banner own"><img src="${escapeHtml(article.coverPath)}" alt="${escapeHtml(alt)}" width="1200" height="630" fetchpriority="high"></div>`
   }
-  if (site.brand.layout !== 'magazine' && article.bannerPath === null) return ''
-  const { path, height } = article.bannerPath
-    ? { path: article.bannerPath, height: 300 }
-    : { path: artPath(site, article.slug), height: 600 }
+  const { layout } = site.brand
+  if (layout !== 'magazine' && article.bannerPath === null) return ''
+  const { path, height } =
+    layout === 'journal' && article.bannerPath !== null
+      ? { path: article.bannerPath, height: 300 }
+      : { path: artPath(site, article.slug), height: 600 }
   // An empty alternative: the banner decorates and says nothing that the title does not.
   return `<div class="banner"><img src="${escapeHtml(path)}" alt="" width="1200" height="${height}" fetchpriority="high"></div>`
 }

@@ -2,6 +2,7 @@ import type { PostWords } from './post-words.ts'
 
 export const ru: PostWords = {
   readOn: 'Читать статью полностью',
+  findOut: 'Узнать больше',
   ask: 'А что вы видели на практике?',
   keep: 'Сохраните на потом.',
   points: 'Коротко',

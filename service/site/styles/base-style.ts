@@ -42,9 +42,9 @@ h1,h2,h3,h4{line-height:1.18;text-wrap:balance;letter-spacing:-.012em;font-weigh
 .article-head h1{font-size:clamp(2.1rem,1.35rem + 3.3vw,3.5rem);line-height:1.06;letter-spacing:-.022em;margin:0 0 1.1rem}
 .standfirst{font-size:clamp(1.18rem,1.08rem + .5vw,1.4rem);line-height:1.45;color:var(--soft);margin:0 0 1.5rem;text-wrap:pretty}
 .article-head .banner{margin:1.6rem 0 0}
-.banner img{width:100%;aspect-ratio:4/1;object-fit:cover;border-radius:var(--round)}
+.banner img{width:100%;aspect-ratio:4/1;object-fit:cover;border-radius:var(--round)}.banner img[src$=".svg"]{aspect-ratio:2/1}.banner img,.art img{border:1px solid var(--rule)}
 @media(min-width:60rem){.article>.pictured{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:clamp(2rem,4vw,3.5rem);align-items:center;max-width:none}
-.pictured .banner{margin:0}.banner img{aspect-ratio:2/1}.banner img[src$=".svg"]{aspect-ratio:3/2}.pictured h1{font-size:clamp(2.1rem,1.2rem + 2.3vw,3.2rem)}}
+.pictured .banner{margin:0}.banner img{aspect-ratio:2/1}.pictured h1{font-size:clamp(2.1rem,1.2rem + 2.3vw,3.2rem)}}
 .banner.own img{aspect-ratio:40/21}
 .listen{margin:0 auto 2.4rem}.listen figcaption{margin:0 0 .5rem}.listen audio{display:block;inline-size:100%}
 .contents{margin-bottom:2.4rem;font:400 .92rem/1.45 var(--sans);border-block:1px solid var(--rule)}

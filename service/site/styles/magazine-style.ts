@@ -25,6 +25,7 @@ export const magazineStyle = `
 .article-head h1{font-size:clamp(2.2rem,1.4rem + 3.6vw,4rem);line-height:1.04}
 .article-head .standfirst{max-width:44rem;margin-inline:auto;text-wrap:balance}
 .byline{justify-content:center}.byline .meta{justify-content:center}.author{text-align:start}
+@media(max-width:59.99rem){.author{flex-basis:100%;justify-content:center}.author>:only-child{text-align:center}}
 @media(min-width:60rem){.article>.pictured{text-align:start;max-width:none}.pictured h1{font-size:clamp(2.2rem,1.2rem + 2.5vw,3.4rem)}.pictured .standfirst{margin-inline:0;text-wrap:pretty}.pictured :is(.byline,.meta){justify-content:start}}
 .contents{padding-inline:1.2rem;border:1px solid var(--rule);border-radius:var(--round)}
 .prose>p:first-child::first-letter{float:inline-start;font-size:3.35em;line-height:.84;font-weight:600;padding-inline-end:.09em;color:var(--accent)}

@@ -12,13 +12,15 @@ import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { listAdaptations } from '#contract/adaptations.ts'
+import type { Me } from '#contract/agents.ts'
 import { cancelArticle, getArticle } from '#contract/articles.ts'
 import { getDraft } from '#contract/drafts.ts'
 import { getResults, type Results } from '#contract/results.ts'
+import { getSettings } from '#contract/settings.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { readForPanel } from '#lib/session-page.ts'
+import { readForPanel, readMe } from '#lib/session-page.ts'
 import { cancelArticleAction } from '../../cancel-actions.ts'
 import { RecordProblem } from '../../record-problem.tsx'
 import {
@@ -55,11 +57,11 @@ export default function ArticlePage(props: ArticlePageProps) {
 }
 
 /** The results where the service has them, or why they are not there. */
-function shownResults(found: ActionResult<Results>): ShownResults | undefined {
+function shownResults(found: ActionResult<Results>, prices: Me['prices']): ShownResults | undefined {
   if (found.ok)
     return {
       strip: <ArticleResultStrip results={found.data} />,
-      details: <ArticleResults results={found.data} />,
+      details: <ArticleResults results={found.data} prices={prices} />,
     }
   if (found.problem.kind === 'not_offered') return undefined
   const failure = (
@@ -75,16 +77,19 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
   const found = await readForPanel(getArticle, { params: { id } })
   if (!found.ok) return <RecordProblem problem={found.problem} />
   const article = found.data
-  const results =
+  // Read while the others are.
+  const reading = readForPanel(getSettings)
+  const [results, me] =
     article.status === 'published'
-      ? await readForPanel(getResults, { query: { article_id: id, limit: 5 } })
-      : undefined
+      ? await Promise.all([readForPanel(getResults, { query: { article_id: id, limit: 5 } }), readMe()])
+      : []
   const draft = article.title === undefined ? undefined : await readForPanel(getDraft, { params: { id } })
   // Whether the form or the posts come first is known with the first look at them.
   const posts =
     (await searchParams).view === 'social'
       ? await readForPanel(listAdaptations, adaptationsOf(id))
       : undefined
+  const settings = await reading
   return (
     <HydratedQueries
       entries={[
@@ -105,7 +110,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
           remove: deleteArticleAction,
           cancel: (await isOffered(cancelArticle)) ? cancelArticleAction : undefined,
         }}
-        results={results && shownResults(results)}
+        results={results && shownResults(results, me?.ok ? me.data.prices : [])}
         placements={
           <LazyPlacements
             articleId={id}
@@ -122,6 +127,7 @@ async function drawArticle({ params, searchParams }: ArticlePageProps) {
         social={
           <LazyAdaptations
             articleId={id}
+            refLink={settings.ok ? settings.data.referralLink : undefined}
             actions={{
               adapt: adaptArticleAction,
               save: saveAdaptationAction,

@@ -44,7 +44,12 @@ async function drawBrandScans({ searchParams }: Props) {
         isOpen={isAsked || !hasSomething(list, params)}
       >
         <div className="pb-6">
-          <ScanForm initial={prefill} prefilled={isAsked} create={createBrandScanAction} />
+          <ScanForm
+            initial={prefill}
+            prefilled={isAsked}
+            create={createBrandScanAction}
+            category={(settings.ok && settings.data.companyProfile?.category) || undefined}
+          />
         </div>
       </OrderFold>
       <div className="grid gap-6">

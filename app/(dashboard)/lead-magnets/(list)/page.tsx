@@ -8,6 +8,7 @@ import { StartedLeadMagnets } from '#components/lead-magnets/started-lead-magnet
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { ListLeadMagnetsQuery, listLeadMagnets } from '#contract/lead-magnets.ts'
+import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -25,7 +26,10 @@ export default function LeadMagnetsPage(props: Props) {
 async function drawLeadMagnets({ searchParams }: Props) {
   const params = await searchParams
   const filter = readListFilter(ListLeadMagnetsQuery.omit({ type: true }), params, rowsPerPage)
-  const list = await readForPanel(listLeadMagnets, { query: filter })
+  const [list, settings] = await Promise.all([
+    readForPanel(listLeadMagnets, { query: filter }),
+    readForPanel(getSettings),
+  ])
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = leadMagnetPrefill(params)
   return (
@@ -37,7 +41,12 @@ async function drawLeadMagnets({ searchParams }: Props) {
         action="Create a lead magnet"
         isOpen={prefill.given || !hasSomething(list, params)}
       >
-        <LeadMagnetForm initial={prefill.values} prefilled={prefill.given} create={createLeadMagnetAction} />
+        <LeadMagnetForm
+          initial={prefill.values}
+          prefilled={prefill.given}
+          create={createLeadMagnetAction}
+          category={(settings.ok && settings.data.companyProfile?.category) || undefined}
+        />
       </OrderFold>
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listLeadMagnets', { query: filter }).queryKey, list]]}>

@@ -8,6 +8,7 @@ import { StartedScoutRuns } from '#components/scout-runs/started-scout-runs.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { ListScoutRunsQuery, listScoutRuns } from '#contract/scout-runs.ts'
+import { getSettings } from '#contract/settings.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -25,7 +26,10 @@ export default function ScoutRunsPage(props: Props) {
 async function drawScoutRuns({ searchParams }: Props) {
   const params = await searchParams
   const filter = readListFilter(ListScoutRunsQuery, params, rowsPerPage)
-  const list = await readForPanel(listScoutRuns, { query: filter })
+  const [list, settings] = await Promise.all([
+    readForPanel(listScoutRuns, { query: filter }),
+    readForPanel(getSettings),
+  ])
   const offered = list.ok || list.problem.kind !== 'not_offered'
   const prefill = scoutFormPrefill(params)
   return (
@@ -37,7 +41,12 @@ async function drawScoutRuns({ searchParams }: Props) {
         action="Scout forums"
         isOpen={prefill.given || !hasSomething(list, params)}
       >
-        <ScoutForm initial={prefill.values} prefilled={prefill.given} create={createScoutRunAction} />
+        <ScoutForm
+          initial={prefill.values}
+          prefilled={prefill.given}
+          create={createScoutRunAction}
+          category={(settings.ok && settings.data.companyProfile?.category) || undefined}
+        />
       </OrderFold>
       {offered ? (
         <HydratedQueries entries={[[operationQuery('listScoutRuns', { query: filter }).queryKey, list]]}>

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { leadColumns } from './leads-table.tsx'
+
+const lead = {
+  id: '0199b2a8-0000-7000-8000-000000000001',
+  email: 'emma@petalroute.example',
+  status: 'confirmed',
+  consent_text: 'Send me the checklist.',
+  consent_version: '2026-11-2',
+  consented_at: '2026-11-26T10:00:00Z',
+  downloads: 1,
+  language: 'en',
+}
+
+test('consent is told by when it was given, and its wording and version behind a press', () => {
+  const cell = renderToStaticMarkup(leadColumns.find(({ id }) => id === 'consent')?.cell(lead))
+  const [shown, folded] = cell.split('</summary>')
+  expect(shown).toMatch(/^Given .*<time/)
+  expect(shown).not.toContain('2026-11-2<')
+  expect(folded).toContain('“Send me the checklist.” (version 2026-11-2)')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { resultTilesOf } from './result-tiles-of.ts'
+
+const counts = { views: 9, visitors: 8, reads: 3, clicks: 1, leads: 24, confirmed_leads: 21 }
+
+const signUps = (totals: typeof counts) => resultTilesOf(totals).find(({ label }) => label === 'Sign-ups')
+
+test('sign-ups are those who confirmed, with those who asked below', () => {
+  expect(signUps(counts)).toMatchObject({ value: '21', note: '24 asked' })
+})
+
+test('nothing stands below the sign-ups where everybody confirmed', () => {
+  expect(signUps({ ...counts, leads: 21 })).toMatchObject({ value: '21', note: undefined })
+})
+
+test('every number of a thing has a label for exactly one', () => {
+  const named = resultTilesOf(counts).map(({ labelOfOne }) => labelOfOne)
+  expect(named).toEqual(['View', 'Visitor', undefined, 'Click', 'Sign-up'])
+})
