@@ -110,6 +110,14 @@ test('an error that a repeat cannot fix is thrown at once, with what the service
   expect(requests).toHaveLength(1)
 })
 
+test('an error of the server that is final is thrown at once: what was cancelled is not begun again', async () => {
+  for (const code of ['cancelled', 'interrupted', 'writer_refused', 'not_enough_material']) {
+    const client = answering({ status: 500, body: { code } }, { status: 200, body: { id } })
+    await expect(generateArticle(client, { body: { topic: 'Tea' } })).rejects.toMatchObject({ code })
+    expect(requests).toHaveLength(1)
+  }
+})
+
 test('it gives up after the number of repeats that was chosen', async () => {
   answering({ status: 503 }, { status: 503 })
   const client = createClient({ baseUrl, retries: 1 })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { clientDocument, operationsModule, stamp } from './describe.ts'
+import { clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
 
 // `npm run client`: writes src/generated from the contract. The generator needs TypeScript 5, whose compiler can be
 // called as a library; the project itself is checked by a newer one. So both are run from npm's cache, at exact versions.
@@ -22,6 +22,7 @@ try {
   const types = readFileSync(to, 'utf8')
   writeFileSync(join(generated, 'schema.ts'), stamp(document, types) + types)
   writeFileSync(join(generated, 'operations.ts'), operationsModule())
+  writeFileSync(join(generated, 'final-codes.ts'), finalCodesModule())
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

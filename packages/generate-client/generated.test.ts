@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { clientDocument, operationsModule, stamp } from './describe.ts'
+import { clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
 
 const read = (name: string) => readFile(new URL(`../client/src/generated/${name}`, import.meta.url), 'utf8')
 
@@ -12,4 +12,8 @@ test('the types of the client were generated from this contract, and nobody has 
 
 test('the client has every operation of this contract as it is now (npm run client)', async () => {
   expect(await read('operations.ts')).toBe(operationsModule())
+})
+
+test('the client knows every error of this contract that is not worth a repeat (npm run client)', async () => {
+  expect(await read('final-codes.ts')).toBe(finalCodesModule())
 })

@@ -1,6 +1,7 @@
 import type { ArticleResult } from '#contract/articles.ts'
 import { type ErrorCode, isErrorCode } from '#contract/error-codes.ts'
 import { ServiceError } from '../core/errors.ts'
+import { cancelled } from '../runs/cancel-run.ts'
 import { type AddressContext, articleExtensions } from './article-json.ts'
 import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'
@@ -35,9 +36,11 @@ export function articleResult(ctx: AddressContext, row: ArticleRow, handle: stri
   }
 }
 
-/** Unreadable URLs are the caller's to fix; anything else can be retried. */
+/** Unreadable URLs are the caller's to fix; anything else but a cancellation can be retried. */
 function generationFailure(row: ArticleRow): ServiceError {
-  const message = `${row.error ?? "Couldn't write the article."} Credits were refunded.`
+  // What a cancellation says of itself has the credits in it.
+  const refund = row.reason === cancelled ? '' : ' Credits were refunded.'
+  const message = `${row.error ?? "Couldn't write the article."}${refund}`
   const failure = { kind: 'run_failed', runId: row.id, code: errorCodeOf(row.reason) } as const
   if (row.reason !== 'sources_unreadable') return new ServiceError({ ...failure, status: 500 }, message)
   const urls = row.input.source_urls ?? []

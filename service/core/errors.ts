@@ -29,8 +29,15 @@ export type Problem =
   | { kind: 'rate_limited'; retryAfterSeconds: number }
   | { kind: 'claim'; status: 400 | 401 | 409 | 410; code: ErrorCode; extra?: Record<string, unknown> }
   | { kind: 'unavailable' }
-  /** A run that the caller waited for ended without a result; `code` is its reason. */
-  | { kind: 'run_failed'; status: 400 | 500; code: ErrorCode; runId: string; details?: ErrorDetail[] }
+  /** A run that the caller waited for ended without a result; `code` is its reason. `replayed` where a repeat is told it. */
+  | {
+      kind: 'run_failed'
+      status: 400 | 500
+      code: ErrorCode
+      runId: string
+      details?: ErrorDetail[]
+      replayed?: true
+    }
 
 /**
  * An error with a message for the caller. Any other error is internal: it is logged, and the response is a 500 without

@@ -79,10 +79,12 @@ function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorRe
     case 'unavailable':
       return answer(503, 'unavailable', {}, { 'Retry-After': '5' })
     case 'run_failed':
-      return answer(problem.status, problem.code, {
-        article_id: problem.runId,
-        ...(problem.details && { details: problem.details }),
-      })
+      return answer(
+        problem.status,
+        problem.code,
+        { article_id: problem.runId, ...(problem.details && { details: problem.details }) },
+        problem.replayed && { 'Idempotent-Replayed': 'true' },
+      )
     default:
       return problem satisfies never
   }

@@ -18,6 +18,7 @@ type KeyedCall = {
  * Does the work of each `Idempotency-Key` once. The answer is committed with the work, and replayed for 24 hours. An
  * answer that is waited for is made again from the committed result, if the process died or the caller went away before
  * it was there. Errors that cost nothing are not stored, so that the caller can fix the request and use the same key.
+ * Work that was cancelled stays so under its key: clients repeat a failed request by themselves, and would undo it.
  */
 export async function withIdempotency(
   ctx: AgentContext,
@@ -43,6 +44,8 @@ export async function withIdempotency(
       (await accept(ctx, slot, () => steps.accept({ ...ctx, request: { ...slot, answerTo } }, input, facts)))
     const answer = steps.answer(result, input) ?? (await wait(ctx, slot, { steps, result, input, facts }))
     return acquired.result ? replayed(answer) : answer
+  } catch (error) {
+    throw acquired.result ? replayedFailure(error) : error
   } finally {
     endRenewal()
   }
@@ -68,10 +71,16 @@ async function wait(
     await afterwards(ctx, heard ? saveAwaitedAnswer(ctx, slot, saved(answer)) : endLease(ctx, slot))
     return answer
   } catch (error) {
-    const costNothing = error instanceof ServiceError && error.problem.kind === 'run_failed'
-    await afterwards(ctx, costNothing ? freeSlot(ctx, slot) : endLease(ctx, slot))
+    await afterwards(ctx, mayRunAgain(error) ? freeSlot(ctx, slot) : endLease(ctx, slot))
     throw error
   }
+}
+
+/** Whether the key is for another attempt: what failed cost nothing. Of what was cancelled the result is kept. */
+function mayRunAgain(error: unknown): boolean {
+  return (
+    error instanceof ServiceError && error.problem.kind === 'run_failed' && error.problem.code !== 'cancelled'
+  )
 }
 
 /** If it fails the answer is still right: the lease ends by itself, and a repeat makes the answer again. */
@@ -85,6 +94,12 @@ function saved({ status, body, headers = {} }: RouteAnswer): SavedAnswer {
 
 function replayed(answer: RouteAnswer): RouteAnswer {
   return { ...answer, headers: { ...answer.headers, 'Idempotent-Replayed': 'true' } }
+}
+
+/** The failure of the first request's work, as a repeat is told it. */
+function replayedFailure(error: unknown): unknown {
+  if (!(error instanceof ServiceError) || error.problem.kind !== 'run_failed') return error
+  return new ServiceError({ ...error.problem, replayed: true }, error.message)
 }
 
 /** What a repeat must share with the first request: the body, and what of the address says what is done. */

@@ -1,15 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, eq } from '../db/sql.ts'
+import { createLog } from '../log/log.ts'
 import { runs } from '../registry/registry.ts'
 
 let service: TestService
+let logged: Record<string, unknown>[] = []
 beforeAll(async () => {
   // Without a worker: what is accepted stays queued.
-  service = await createTestService()
+  service = await createTestService({
+    change: (ctx) => ({ ...ctx, log: createLog('info', (line) => void logged.push(JSON.parse(line))) }),
+  })
 })
 afterAll(() => service.close())
 
@@ -112,16 +115,48 @@ test.each(jobs)('nobody cancels a job of $operation that belongs to another tena
   expect((await ask(tenant, 'GET', poll)).body.status).not.toBe('failed')
 })
 
-test('a call that waits for an article that is cancelled answers that it was', async () => {
-  const tenant = await service.createTenant()
-  const waiting = ask(tenant, 'POST', '/api/agent/autopilot', { topic: 'Quiet grinders' })
-  let id: string | undefined
-  while (id === undefined) {
-    await sleep(20)
-    id = (await ask(tenant, 'GET', '/api/agent/articles')).body.articles[0]?.id
-  }
+/** Asks for an article under a key and waits for it. */
+async function write(tenant: TestTenant) {
+  const answer = await service.app().request('/api/agent/autopilot', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tenant.key}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'order-1',
+    },
+    body: JSON.stringify({ topic: 'Quiet grinders' }),
+  })
+  const { request_id: _, ...body } = Object(await answer.json())
+  return { status: answer.status, replayed: answer.headers.get('idempotent-replayed'), body }
+}
+
+const articlesOf = async (tenant: TestTenant) =>
+  (await ask(tenant, 'GET', '/api/agent/articles')).body.articles
+
+async function cancelOnceBegun(tenant: TestTenant) {
+  await expect.poll(async () => (await articlesOf(tenant)).length).toBe(1)
+  const [{ id }] = await articlesOf(tenant)
   await ask(tenant, 'POST', `/api/agent/articles/${id}/cancel`)
-  const { status, body } = await waiting
+}
+
+test('a call that waits for an article that is cancelled answers that it was, and is no error in the log', async () => {
+  const tenant = await service.createTenant()
+  logged = []
+  const [{ status, body }] = await Promise.all([write(tenant), cancelOnceBegun(tenant)])
   expect([status, body.code]).toEqual([500, 'cancelled'])
+  expect(body.message).toBe('Cancelled by the caller. All reserved credits came back.')
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
+  const info = 30
+  expect(logged.find((line) => line.status === 500)).toMatchObject({ msg: 'request', level: info })
+})
+
+test('a repeat of a call whose article was cancelled answers the same, and begins nothing', async () => {
+  const tenant = await service.createTenant()
+  const [first] = await Promise.all([write(tenant), cancelOnceBegun(tenant)])
+  expect(first).toMatchObject({ status: 500, replayed: null })
+  for (let repeats = 0; repeats < 2; repeats += 1) {
+    expect(await write(tenant)).toEqual({ ...first, replayed: 'true' })
+  }
+  expect(await articlesOf(tenant)).toHaveLength(1)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
 })

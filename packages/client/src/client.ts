@@ -1,4 +1,5 @@
 import { MastheadError } from './errors.ts'
+import { finalCodes } from './generated/final-codes.ts'
 
 export type ClientOptions = {
   /** Address of the service, for example `https://desk.example`. */
@@ -81,6 +82,7 @@ export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }:
 /** 429 comes before anything is done, so every operation may be sent again after it. */
 function isWorthRepeating({ status, code }: MastheadError, repeatable: boolean): boolean {
   if (status === 429) return true
+  if (code !== undefined && finalCodes.has(code)) return false
   return repeatable && (passing.has(status) || code === 'idempotency_key_in_use')
 }
 
