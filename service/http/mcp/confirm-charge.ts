@@ -33,7 +33,7 @@ export async function confirmCharge(
     mcpReq: ServerContext['mcpReq']
     askUser: ((question: Question) => Promise<Agreement>) | undefined
   },
-): Promise<InputRequiredResult | 'declined' | 'unanswered' | undefined> {
+): Promise<InputRequiredResult | 'declined' | 'unanswered' | 'unasked' | undefined> {
   const { ask, mcpReq, askUser } = options
   const { envelope } = mcpReq
   const canAsk = envelope ? takesForms(Object(envelope)[CLIENT_CAPABILITIES_META_KEY]) : askUser !== undefined
@@ -53,6 +53,7 @@ export async function confirmCharge(
   }
   const agreed = await askUser({ message, requestedSchema: jsonSchemaOf(Confirmation, 'input') })
   if (agreed === undefined) return 'unanswered'
+  if (agreed === 'unasked') return agreed
   return agreed ? undefined : 'declined'
 }
 

@@ -56,6 +56,8 @@ const notCharged = {
     'The user did not agree to the charge. Nothing was done, and nothing was charged. Ask what to do instead.',
   unanswered:
     'The user was asked whether to spend the credits, and did not answer. Nothing was done, and nothing was charged. Ask the user, and call again.',
+  unasked:
+    'The client could not ask the user whether to spend the credits. Nothing was done, and nothing was charged. Tell the user, and call again once the client can ask.',
 }
 
 /** The server of one request; it stores nothing between requests. */
@@ -167,7 +169,7 @@ async function callByName(
               keepAlive: async () => report?.(0, 'Waiting for the user to agree.').catch(() => undefined),
             })
     const asked = await confirmCharge(operation, given, { ask, mcpReq, askUser })
-    if (asked === 'declined' || asked === 'unanswered') return failedCall(notCharged[asked])
+    if (typeof asked === 'string') return failedCall(notCharged[asked])
     if (asked) return asked
     return callTool({
       tool,

@@ -321,7 +321,7 @@ async function connectAsking(
   key: string,
   answer: (
     message: string,
-  ) => Promise<{ action: 'accept' | 'decline' | 'cancel'; content?: { confirm: boolean } }>,
+  ) => Promise<{ action: 'accept' | 'decline' | 'cancel'; content?: { confirm?: boolean | string } }>,
   elicitation: { [mode in 'form' | 'url']?: Record<string, never> } = { form: {} },
 ) {
   const url = new URL('/mcp', desk.service.ctx.config.serviceUrl)
@@ -365,6 +365,8 @@ describe.each<Asker>(['1.x', 'legacy', 'auto'])('a client that can ask its user,
 
   test.each([
     { action: 'accept', content: { confirm: false } },
+    { action: 'accept', content: {} },
+    { action: 'accept', content: { confirm: 'yes' } },
     { action: 'decline' },
     { action: 'cancel' },
   ] as const)('charges nothing unless its user agrees: %o', async (answer) => {
@@ -377,6 +379,19 @@ describe.each<Asker>(['1.x', 'legacy', 'auto'])('a client that can ask its user,
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
   })
 })
+
+test.each(['1.x', 'legacy'] as const)(
+  'a client of %s that cannot ask is not told that its user refused',
+  async (era) => {
+    const tenant = await desk.service.createTenant({ credits: 10 })
+    const call = await connectAsking(era, tenant.key, () => Promise.reject(new Error('There is no window.')))
+    expect(await call('uploadDocument', document)).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(/^The client could not ask the user/) }],
+    })
+    expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
+  },
+)
 
 test.each(['1.x', 'legacy'] as const)(
   'a client of %s that gives up before its user answers is charged nothing',

@@ -41,12 +41,26 @@ test.each([
   { result: { action: 'accept', content: { confirm: false } } },
   { result: { action: 'decline', content: { confirm: true } } },
   { result: { action: 'cancel' } },
-  { error: { code: -32601, message: 'Method not found' } },
+  { result: { action: 'accept', content: {} } },
+  { result: { action: 'accept', content: { confirm: 'yes' } } },
+  { result: { action: 'accept', content: null } },
+  { result: {} },
+  { result: null },
 ])('%o is a no', async (answer) => {
   const questions = createQuestions(openStore(), 'anna', patient)
   const asked = questions.ask((id) => questions.receive({ jsonrpc: '2.0', id, ...answer }), listening())
   expect(await asked).toBe(false)
 })
+
+test.each([-32601, -32603])(
+  'a client that fails with %d could not ask, which is no answer of its user',
+  async (code) => {
+    const questions = createQuestions(openStore(), 'anna', patient)
+    const failed = { error: { code, message: 'There is no window.' } }
+    const asked = questions.ask((id) => questions.receive({ jsonrpc: '2.0', id, ...failed }), listening())
+    expect(await asked).toBe('unasked')
+  },
+)
 
 test('a question whose call was given up is not agreed to', async () => {
   const questions = createQuestions(openStore(), 'anna', patient)

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { createMailbox, type MailboxStore } from './mailbox.ts'
 
-/** Whether the person behind a client agreed; undefined if nobody said so in time. */
-export type Agreement = boolean | undefined
+/** Whether the person behind a client agreed; `unasked` if the client could not ask, undefined if nobody said so in time. */
+export type Agreement = boolean | 'unasked' | undefined
 
 /** A question that is sent in the stream of a call, and the request whose answer says whether the person agrees. */
 export type Questions = {
@@ -20,17 +20,23 @@ export type Questions = {
   receive(message: unknown): Promise<void>
 }
 
-/** The answer of a client: the result of a question, or why it could not be asked. */
-const Answer = z.object({
-  id: z.uuid(),
-  result: z.object({ action: z.string(), content: z.object({ confirm: z.boolean() }).optional() }).optional(),
-  error: z.unknown().optional(),
-})
+/**
+ * The answer of a client: the result of a question, or why it could not be asked. A result of any form ends the question:
+ * no other will come.
+ */
+const Answer = z.union([
+  z.object({ id: z.uuid(), error: z.looseObject({}) }),
+  z.object({ id: z.uuid(), result: z.unknown() }).refine(({ result }) => result !== undefined),
+])
+const Agreed = z.object({ action: z.literal('accept'), content: z.object({ confirm: z.literal(true) }) })
 
 const usual = { patienceMs: 5 * 60_000, pauseMs: 200 }
 const maxPauseMs = 1000
 const keepAliveMs = 10_000
-const yes = 'yes'
+
+/** What an answer is in the store. */
+const words = { yes: true, no: false, unasked: 'unasked' } as const satisfies Record<string, Agreement>
+const isWord = (text: string): text is keyof typeof words => Object.hasOwn(words, text)
 
 /**
  * Questions to the user of a client of 2025, whose answer is a request of its own and may reach another process than the
@@ -59,7 +65,7 @@ export function createQuestions(cache: MailboxStore, asker: string, times = usua
         await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
         if (signal.aborted || (await isCancelled())) return undefined
         const answer = await mailbox.read(nameOf(id))
-        if (answer !== undefined) return answer === yes
+        if (answer !== undefined) return isWord(answer) && words[answer]
         if (performance.now() < nextKeepAlive) continue
         await keepAlive()
         nextKeepAlive = performance.now() + keepAliveMs
@@ -68,9 +74,10 @@ export function createQuestions(cache: MailboxStore, asker: string, times = usua
     },
     async receive(message) {
       const { data } = Answer.safeParse(message)
-      if (!data || !(data.result || data.error !== undefined)) return
-      const agreed = data.result?.action === 'accept' && data.result.content?.confirm === true
-      await mailbox.send(nameOf(data.id), agreed ? yes : 'no')
+      if (!data) return
+      const word: keyof typeof words =
+        'error' in data ? 'unasked' : Agreed.safeParse(data.result).success ? 'yes' : 'no'
+      await mailbox.send(nameOf(data.id), word)
     },
   }
 }
