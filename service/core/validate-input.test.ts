@@ -65,3 +65,9 @@ test('a misspelt action is told which was meant', () => {
     { path: 'action', message: 'Must be unpublish, schedule or unschedule.' },
   ])
 })
+
+test('an action is never answered with the one that undoes it', () => {
+  expect(detailsOf(ChangeArticleInput, { action: 'publish' })).toEqual([
+    { path: 'action', message: 'Must be unpublish, schedule or unschedule.' },
+  ])
+})

@@ -9,17 +9,24 @@ const required = 'Required.'
 /** Parsed input, or one detail for each invalid field. */
 export type Judged<T> = { ok: true; data: T } | { ok: false; details: ErrorDetail[] }
 
-/** Parses with a schema of the contract and reports problems in plain words. `under` is the path of the value. */
+/** Says, by its name, how something is done that is no value of a member which decides what is done. */
+export type Elsewhere = () => ReadonlyMap<string, string>
+
+/**
+ * Parses with a schema of the contract and reports problems in plain words. `under` is the path of the value, and
+ * `elsewhere` has what is done by other calls.
+ */
 export function validateInput<T extends z.ZodType>(
   schema: T,
   value: unknown,
   under: readonly string[] = [],
+  elsewhere: Elsewhere = () => new Map(),
 ): Judged<z.output<T>> {
   const parsed = schema.safeParse(value, { error: toMessage, reportInput: true })
   if (parsed.success) return { ok: true, data: parsed.data }
   const unknown = unknownMembers(schema, value, under)
   const issues = withoutEchoes(parsed.error.issues)
-  const details = issues.flatMap((issue) => describe(issue, { under, unknown }))
+  const details = issues.flatMap((issue) => describe(issue, { under, unknown, elsewhere }))
   return { ok: false, details: oneForEach(details) }
 }
 
@@ -40,8 +47,9 @@ function withoutEchoes(issues: readonly z.core.$ZodIssue[]): readonly z.core.$Zo
 
 function describe(
   issue: z.core.$ZodIssue,
-  { under, unknown }: { under: readonly string[]; unknown: readonly UnknownMember[] },
+  about: { under: readonly string[]; unknown: readonly UnknownMember[]; elsewhere: Elsewhere },
 ): ErrorDetail[] {
+  const { under, unknown, elsewhere } = about
   const path = [...under, ...issue.path]
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -51,15 +59,19 @@ function describe(
     })
   }
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined
-  const message = isMissing ? requiredWords(issue.message) : `${meantKind(issue)}${issue.message}`
+  const message = isMissing ? requiredWords(issue.message) : `${meantKind(issue, elsewhere)}${issue.message}`
   return [{ path: path.join('.'), message }]
 }
 
 /** The kind of input that was nearly named, where a member decides which one it is: the words of the schema list all. */
-function meantKind(issue: z.core.$ZodIssue): string {
+function meantKind(issue: z.core.$ZodIssue, elsewhere: Elsewhere): string {
   if (issue.code !== 'invalid_union' || !('options' in issue) || issue.options === undefined) return ''
   const sent = Object(issue.input)[issue.discriminator ?? '']
-  return meantWords(sent, issue.options.map(String))
+  const values = issue.options.map(String)
+  const others = elsewhere()
+  const meant = typeof sent === 'string' ? nearestName(sent, [...values, ...others.keys()]) : undefined
+  const other = meant === undefined || values.includes(meant) ? undefined : others.get(meant)
+  return other === undefined ? meantWords(sent, values) : `${other} `
 }
 
 /** A schema with words of its own has them for what is missing, too: that it is missing comes first. */

@@ -5,8 +5,9 @@ import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { invalid, refused, ServiceError } from '../core/errors.ts'
 import type { UnknownMember } from '../core/unknown-members.ts'
 import { unknownWords } from '../core/unknown-words.ts'
-import { validateInput } from '../core/validate-input.ts'
+import { type Elsewhere, validateInput } from '../core/validate-input.ts'
 import { isSlipOf } from '../text/nearest-name.ts'
+import { otherActions } from './other-actions.ts'
 import { readBytes } from './read-bytes.ts'
 import { rejectUnstorable } from './reject-unstorable.ts'
 import { unknownFields } from './unknown-fields.ts'
@@ -96,16 +97,17 @@ export function parseInput(
   rejectUnstorable({ ...request.req.param(), ...request.req.query() })
   rejectUnstorable(json)
   const details: ErrorDetail[] = []
-  const parse = (schema: z.ZodType | undefined, value: unknown) => {
+  const parse = (schema: z.ZodType | undefined, value: unknown, elsewhere?: Elsewhere) => {
     if (!schema) return undefined
-    const judged = validateInput(schema, value)
+    const judged = validateInput(schema, value, [], elsewhere)
     if (judged.ok) return judged.data
     details.push(...judged.details)
     return undefined
   }
   const params = parse(operation.params, request.req.param())
   const query = parse(operation.query, request.req.query())
-  const body = parse(operation.body, json === undefined && operation.bodyOptional ? {} : json)
+  const sent = json === undefined && operation.bodyOptional ? {} : json
+  const body = parse(operation.body, sent, () => otherActions(operation))
   if (details.length > 0) {
     const named = new Set(details.map(({ path }) => path))
     const unknown = unknownFields(operation, { query: request.req.query(), body: json }).map(asDetail)

@@ -135,6 +135,19 @@ test('an operation without a body refuses members that it would ignore, and says
   expect((await call('POST', publish, {})).status).toBe(200)
 })
 
+test('an action that another operation does is answered with that operation, a slip of it too', async () => {
+  const path = '/articles/00000000-0000-4000-8000-000000000000'
+  const told = async (action: string) => (await call('PATCH', path, { action })).body.details[0]
+  const all = 'Must be unpublish, schedule or unschedule.'
+  const publish = 'To publish, call publishArticle: POST /api/agent/articles/{id}/publish.'
+  for (const action of ['publish', 'publsh'])
+    expect(await told(action)).toEqual({ path: 'action', message: `${publish} ${all}` })
+  expect((await told('delete')).message).toBe(
+    `To delete, call deleteArticle: DELETE /api/agent/articles/{id}. ${all}`,
+  )
+  expect((await told('unpublsh')).message).toBe(`Did you mean unpublish? ${all}`)
+})
+
 test('an answer that has no place for `warnings` has them in a header', async () => {
   const answer = await service.app().request('/api/agent/credits/ledger?fron=%22%C3%A9', {
     headers: { authorization: `Bearer ${tenant.key}`, accept: 'text/csv' },

@@ -9,11 +9,19 @@ export function nearestName(typed: string, known: Iterable<string>): string | un
     const other = plainOf(name)
     const distance = editDistance(plain, other)
     const longest = Math.max(plain.length, other.length)
+    if (isOpposite(plain, other)) continue
     if (distance > longest * 0.4 || distance >= other.length) continue
     if (!nearest || distance < nearest.distance) nearest = { name, distance }
   }
   return nearest?.name ?? onlyNameWith(plain, known)
 }
+
+/** What undoes the other: `unpublish` is near `publish` by its letters, and is the last thing that was meant. */
+function isOpposite(one: string, other: string): boolean {
+  return opposites.some((prefix) => one === prefix + other || other === prefix + one)
+}
+
+const opposites = ['un', 'dis', 'de', 'in']
 
 /** True for a name that is no other one but a slip: another case, other marks between its words, or one letter of four or more. */
 export function isSlipOf(typed: string, name: string): boolean {
