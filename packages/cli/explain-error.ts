@@ -3,12 +3,15 @@ import { creditsOf } from './agree-on-price.ts'
 import { command } from './command.ts'
 import { NoKeyError, TooFewCreditsError, UsageError } from './usage-error.ts'
 
-/** What is said of an error, and the exit code of the program. */
-export function explainError(error: unknown): { code: number; message: string } {
+/** What is said of an error, and the exit code of the program. `nameField` says a field of the API as it was typed. */
+export function explainError(
+  error: unknown,
+  nameField: (path: string) => string,
+): { code: number; message: string } {
   if (error instanceof UsageError) return { code: 2, message: error.message }
   if (error instanceof NoKeyError) return { code: 3, message: error.message }
   if (error instanceof TooFewCreditsError) return { code: 4, message: error.message }
-  if (error instanceof MastheadError) return explainAnswer(error)
+  if (error instanceof MastheadError) return explainAnswer(error, nameField)
   if (error instanceof JobFailedError)
     return { code: 1, message: `${error.message}${chargeOf(error.record)}` }
   if (error instanceof TypeError && error.message === 'fetch failed') {
@@ -39,7 +42,10 @@ export function errorJson(error: unknown, message: string): { error: Record<stri
   }
 }
 
-function explainAnswer(error: MastheadError): { code: number; message: string } {
+function explainAnswer(
+  error: MastheadError,
+  nameField: (path: string) => string,
+): { code: number; message: string } {
   const request = error.requestId && `Request ${error.requestId}`
   if (error.status === 401 && (error.code ?? 'unauthorized') === 'unauthorized') {
     const advice = process.env.MASTHEAD_KEY
@@ -48,12 +54,15 @@ function explainAnswer(error: MastheadError): { code: number; message: string } 
     const says = 'The service does not accept the key: it is unknown, or was replaced or revoked.'
     return { code: 3, message: [says, advice, request].filter(Boolean).join('\n') }
   }
-  // Most sentences name the fields already.
-  const fields = error.details
-    .map(({ path, message }) => `${path}: ${message}`)
-    .filter((field) => !error.detail.includes(field))
-    .map((field) => `  ${field}`)
-  const message = [error.detail, ...fields, error.topup?.topup_url, request].filter(Boolean).join('\n')
+  let { detail } = error
+  const fields: string[] = []
+  for (const { path, message } of error.details) {
+    const [sent, typed] = [`${path}: ${message}`, `${nameField(path)}: ${message}`]
+    // Most sentences name the fields already.
+    if (detail.includes(sent)) detail = detail.replaceAll(sent, () => typed)
+    else fields.push(`  ${typed}`)
+  }
+  const message = [detail, ...fields, error.topup?.topup_url, request].filter(Boolean).join('\n')
   return { code: error.status === 401 ? 3 : error.status === 402 ? 4 : 1, message }
 }
 

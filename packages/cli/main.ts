@@ -7,6 +7,7 @@ import { deliveries, listen } from './delivery-commands.ts'
 import { errorJson, explainError } from './explain-error.ts'
 import { commandNames, helpFor, optionNames } from './help.ts'
 import { claim, credits, login, logout, whoami } from './key-commands.ts'
+import { nameOption } from './name-option.ts'
 import { nearestCommand } from './nearest-command.ts'
 import { chooseUrl, openClient } from './saved-key.ts'
 import { openTerminal } from './terminal.ts'
@@ -42,8 +43,18 @@ function readArguments(args: string[]) {
   } catch (error) {
     // Node goes on with advice on positional arguments, which is about something else.
     const [says] = (error instanceof Error ? error.message : String(error)).split('. ')
-    throw new UsageError(`${says}. See: ${command} --help`)
+    const [, unknown] = /^Unknown option '--([^'= ]+)'/.exec(says ?? '') ?? []
+    const meant =
+      unknown === undefined ? undefined : nearestCommand(unknown, optionNames(commandIn(args)) ?? [])
+    throw new UsageError(
+      meant === undefined ? `${says}. See: ${command} --help` : `${says}. Did you mean --${meant}?`,
+    )
   }
+}
+
+/** The command among arguments that may be wrong otherwise; empty if there is none. */
+function commandIn(args: readonly string[]): string {
+  return args.find((one) => commandNames.includes(one)) ?? ''
 }
 
 const withoutArgument = new Set(['login', 'logout', 'whoami', 'credits', 'articles', 'deliveries', 'listen'])
@@ -130,7 +141,9 @@ function interrupted(): AbortSignal {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const { code, message } = explainError(error)
+  // Who calls an operation as it is has typed its fields.
+  const isApi = commandIn(process.argv.slice(2)) === 'api'
+  const { code, message } = explainError(error, isApi ? (path) => path : nameOption)
   const said = process.argv.includes('--json') ? JSON.stringify(errorJson(error, message)) : message
   process.stderr.write(`${said}\n`)
   process.exitCode = code

@@ -32,7 +32,8 @@ export async function upload(
   )
   const added = await uploadDocument(client, { body })
   if (added.partial) terminal.note(`${added.chunks_failed} of its passages cannot be searched.`)
-  const words = added.word_count === undefined ? [] : [`${added.word_count} words`]
+  const words =
+    added.word_count === undefined ? [] : [`${added.word_count} ${added.word_count === 1 ? 'word' : 'words'}`]
   const charged = added.credits_charged === undefined ? [] : [`${creditsOf(added.credits_charged)} charged`]
   const facts = [...words, ...charged].join(', ')
   terminal.show([added.title, facts, `Document ${added.id}`].filter(Boolean).join('\n'), added)

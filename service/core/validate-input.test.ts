@@ -57,6 +57,22 @@ test('a field with two faults has one detail, and what is said twice is said onc
   expect(detailsOf(twice, { name: 'x' })).toEqual([{ path: 'name', message: 'Not this.' }])
 })
 
+test('a value that is missing and is one of a few is told with all of them', () => {
+  const schema = z.object({ type: z.enum(['guide', 'checklist']), role: z.literal('facts') })
+  expect(detailsOf(schema, {})).toEqual([
+    { path: 'type', message: 'Required. Must be one of guide, checklist.' },
+    { path: 'role', message: 'Required. Must be facts.' },
+  ])
+})
+
+test('one is singular in a bound', () => {
+  const schema = z.object({ name: z.string().min(1), tags: z.array(z.string()).min(1) })
+  expect(detailsOf(schema, { name: '', tags: [] })).toEqual([
+    { path: 'name', message: 'Must have at least 1 character.' },
+    { path: 'tags', message: 'Must have at least 1 item.' },
+  ])
+})
+
 test('a misspelt action is told which was meant', () => {
   expect(detailsOf(ChangeArticleInput, { action: 'schedul' })).toEqual([
     { path: 'action', message: 'Did you mean schedule? Must be unpublish, schedule or unschedule.' },

@@ -100,14 +100,18 @@ const formats: Readonly<Record<string, string>> = {
 
 /** For schemas without a message of their own; those of zod are for programmers. */
 function toMessage(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return required
+  const isMissing = issue.input === undefined
+  if (isMissing && issue.code !== 'invalid_value') return required
   switch (issue.code) {
     case 'invalid_type':
       return `Must be ${kinds[issue.expected] ?? issue.expected}.`
-    case 'invalid_value':
-      return issue.values.length === 1
-        ? `Must be ${String(issue.values[0])}.`
-        : oneOf(issue.values.map(String), issue.input)
+    case 'invalid_value': {
+      const words =
+        issue.values.length === 1
+          ? `Must be ${String(issue.values[0])}.`
+          : oneOf(issue.values.map(String), issue.input)
+      return isMissing ? requiredWords(words) : words
+    }
     case 'too_small':
       return bound(issue.origin, 'at least', issue.minimum)
     case 'too_big':
@@ -130,7 +134,8 @@ function meantWords(sent: unknown, values: readonly string[]): string {
 }
 
 function bound(origin: string, words: string, limit: number | bigint): string {
-  if (origin === 'array') return `Must have ${words} ${limit} ${Number(limit) === 1 ? 'item' : 'items'}.`
-  if (origin === 'string') return `Must have ${words} ${limit} characters.`
+  const s = Number(limit) === 1 ? '' : 's'
+  if (origin === 'array') return `Must have ${words} ${limit} item${s}.`
+  if (origin === 'string') return `Must have ${words} ${limit} character${s}.`
   return `Must be ${words} ${limit}.`
 }

@@ -92,5 +92,5 @@ function tooLarge(limit: number): ServiceError {
 }
 
 function formatSize(bytes: number): string {
-  return bytes < oneMebibyte ? `${Math.round(bytes / 1024)} KiB` : `${bytes / oneMebibyte} MiB`
+  return bytes < oneMebibyte ? `${Math.floor(bytes / 1024)} KiB` : `${Math.floor(bytes / oneMebibyte)} MiB`
 }

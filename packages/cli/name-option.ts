@@ -1,0 +1,17 @@
+/** What a person types, by the field of the API that it becomes. */
+const typed: Readonly<Record<string, string>> = {
+  topic: '"TOPIC"',
+  source_urls: '--source',
+  size: '--size',
+  language: '--language',
+  title: '--title',
+  role: '--role',
+  content: 'FILE',
+  limit: '--limit',
+}
+
+/** The option that a field was sent for, for example `--source` for `input.source_urls.0`; any other path as it is. */
+export function nameOption(path: string): string {
+  const [field = ''] = path.replace(/^input\./, '').split('.')
+  return typed[field] ?? path
+}
