@@ -45,7 +45,8 @@ const maxSilenceMs = 20_000
 export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { tool, ask } = call
   const about = { name: tool.definition.name, input: tool.definition.inputSchema }
-  const fail = (body: Record<string, unknown>) => failedCall(JSON.stringify(explainError(body, about)))
+  const fail = (body: Record<string, unknown>, limit?: string) =>
+    failedCall(JSON.stringify(explainError(body, { ...about, limit })))
   const { operation } = tool
   const schema = toolArguments(operation)
   const unknown = unknownArguments(call.arguments, { name: about.name, schema })
@@ -57,7 +58,7 @@ export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { path, ...request } = requestOf(operation, given)
   const answer = await ask(operation.method, path, { ...request, signal: call.signal })
   const body: Record<string, unknown> = Object(await answer.json())
-  if (!answer.ok) return fail(body)
+  if (!answer.ok) return fail(body, /^"([^"]+)"/.exec(answer.headers.get('ratelimit') ?? '')?.[1])
   if (file) {
     const result = resultOf(call, file.facts(body))
     return { ...result, content: [...result.content, file.link] }

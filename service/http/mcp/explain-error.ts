@@ -7,9 +7,12 @@ type ErrorBody = Record<string, unknown>
 
 /**
  * The body of an error with what a model needs to go on: beside each invalid argument what it may be, and in `next` what
- * to do. `input` is the schema of the tool's arguments.
+ * to do. `input` is the schema of the tool's arguments, `limit` the rate limit by which the call was counted.
  */
-export function explainError(body: ErrorBody, tool: { name: string; input: JsonSchema }): ErrorBody {
+export function explainError(
+  body: ErrorBody,
+  tool: { name: string; input: JsonSchema; limit?: string | undefined },
+): ErrorBody {
   const details = Array.isArray(body.details) ? body.details : []
   const explained = details.map((detail) => {
     const allowed = allowedFor(tool.input, String(detail.path).split('.'))
@@ -18,7 +21,7 @@ export function explainError(body: ErrorBody, tool: { name: string; input: JsonS
   return {
     ...body,
     ...(explained.length > 0 && { details: explained }),
-    next: nextStep(body, tool.name, explained.length > 0),
+    next: nextStep(body, tool, explained.length > 0),
   }
 }
 
@@ -71,7 +74,11 @@ function allowedFor(input: JsonSchema, path: readonly string[]): JsonSchema | un
   return allowed
 }
 
-function nextStep(body: ErrorBody, name: string, hasDetails: boolean): string {
+function nextStep(
+  body: ErrorBody,
+  { name, limit }: { name: string; limit?: string | undefined },
+  hasDetails: boolean,
+): string {
   const { code, topup, retry_after: seconds, existing_session_id: session } = body
   switch (code) {
     case 'insufficient_credits':
@@ -81,7 +88,7 @@ function nextStep(body: ErrorBody, name: string, hasDetails: boolean): string {
         ? 'Call estimate again with an operation that the message names; everything else is free.'
         : 'Check the id: take it from a list tool or from the answer of the call that made the record.'
     case 'rate_limited':
-      return `Wait ${String(seconds)} seconds, then call ${name} again with the same arguments.`
+      return `Wait ${String(seconds)} seconds, then call ${name} again with the same arguments.${limit === undefined ? '' : ` It is the limit named ${limit}; getMe lists all.`}`
     case 'idempotency_key_reused':
       return 'Use a new idempotency_key for other arguments, or the same arguments for this key.'
     case 'unauthorized':

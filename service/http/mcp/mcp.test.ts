@@ -512,6 +512,33 @@ test('messages that call no tool count against a limit of their own, and are ref
   expect([...statuses, refused.status, refused.headers.has('retry-after')]).toEqual([200, 200, 429, true])
 })
 
+test('a tool that is refused by the limit of operations says which it was', async () => {
+  const few = await createTestService({
+    environment: { RATE_LIMITS: JSON.stringify({ default: { limit: 1, window_seconds: 60 } }) },
+  })
+  onTestFinished(() => few.close())
+  const { key } = await few.createTenant()
+  const call = async () => {
+    const answer = await few.app().request('http://127.0.0.1/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name: 'listArticles', arguments: {} },
+      }),
+    })
+    return answer.text()
+  }
+  expect(await call()).not.toContain('isError')
+  expect(await call()).toContain('It is the limit named default; getMe lists all.')
+})
+
 test('without a key the challenge points at the document about this resource', async () => {
   const app = desk.service.app()
   const answer = await app.request('/mcp', { method: 'POST', body: '{}' })
