@@ -7,6 +7,7 @@ import { createTestService, type TestService } from '#test-support/test-service.
 import { deskTools } from '../mcp/desk-tools.ts'
 import { toolGuides } from '../mcp/tool-guides.ts'
 import { routes } from '../routes.ts'
+import { singular } from './shown-example.ts'
 
 let service: TestService
 /** One for all, since it keeps the pages that it has drawn. */
@@ -240,6 +241,46 @@ test('a sample names the ids that a reader has to put in, says where they come f
   expect(document.querySelector('#generateArticle figure[data-language=bash]')?.textContent).toContain(
     '-H "Idempotency-Key: $(date +%s)-$$"',
   )
+})
+
+test('every sample sends a key, but those of the operations that need none', async () => {
+  for (const noun of new Set(routes.map(({ operation }) => operation.noun))) {
+    const { document } = await page(`/docs/${noun}`)
+    for (const { operation } of routes.filter((one) => one.operation.noun === noun)) {
+      const shown = document.getElementById(operation.id)
+      const samples = [...(shown?.querySelectorAll('.samples figure') ?? [])]
+      const withKey = samples.filter(({ textContent }) => textContent.includes('YOUR_API_KEY'))
+      const needed = operation.auth === 'none' ? 0 : samples.length
+      expect([operation.id, withKey.length]).toEqual([operation.id, needed])
+      const facts = shown?.querySelector('.facts')?.textContent ?? ''
+      expect([operation.id, facts.includes('No key needed')]).toEqual([
+        operation.id,
+        operation.auth === 'none',
+      ])
+    }
+  }
+})
+
+test('an id in a sample is called by the singular of what stands before it', () => {
+  const words = ['watches', 'articles', 'companies', 'addresses', 'brushes', 'boxes', 'analysis', 'address']
+  expect(words.map(singular)).toEqual([
+    'watch',
+    'article',
+    'company',
+    'address',
+    'brush',
+    'box',
+    'analysis',
+    'address',
+  ])
+})
+
+test('the index above the operations of a page shows the method and the path of each', async () => {
+  const { document } = await page('/docs/webhooks')
+  const lines = [...document.querySelectorAll('.index a')].map(({ textContent }) => textContent)
+  for (const { operation } of routes.filter((one) => one.operation.noun === 'webhooks')) {
+    expect(lines).toContain(`${operation.method}${operation.summary} ${operation.path}`)
+  }
 })
 
 test('the samples that start a session or change settings surprise nobody who pastes them', async () => {

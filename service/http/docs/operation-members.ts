@@ -19,6 +19,9 @@ export function parametersAsSchema(parameters: readonly ShownParameter[]): Shown
   }
 }
 
+/** Whether it takes no key; what is signed in by key alone lists that as its only way in. */
+export const needsNoKey = ({ security }: OpenApiOperation) => security?.length === 0
+
 export const bodyOf = ({ requestBody }: OpenApiOperation) =>
   requestBody?.content['application/json']?.schema as ShownSchema | undefined
 
