@@ -302,10 +302,45 @@ test('llms-full.txt has every guide and every operation', async () => {
     for (const name of Object.keys(operation.query?.shape ?? {})) expect(text).toContain(`- \`${name}\` (`)
   }
   expect(text).toContain('- `topic` (string, 1 to 500 characters)')
-  expect(text).toContain('Answers 202 with `id`, `status`, `brand_name`, `credits_charged`')
+  expect(text).toMatch(
+    /^type Estimate = \{ credits_required: number, breakdown: Record<string, number>, .*topup\?: TopUp/m,
+  )
+  expect(text).toMatch(/^type Article = \{ .*id\?: string/m)
+  for (const code of Object.keys(errorCodes)) expect(text).toContain(`| \`${code}\` | `)
   expect(text).toMatch(
     /- `size` \(one of `mini`, `standard`, `full`, `pillar`, "standard" when left out\): \w/,
   )
+})
+
+test.each(['/llms-full.txt', '/docs/events.md', '/docs/credits.md', '/docs/articles.md'])(
+  '%s has the members and types of what it names, each type once',
+  async (path) => {
+    const text = await (await app.request(path)).text()
+    const types = [...text.matchAll(/^type (\w+) = (.+)$/gm)].map(([, name = '', type = '']) => ({
+      name,
+      type,
+    }))
+    const names = types.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(names.length)
+    const answers = [...text.matchAll(/(?:Answers \d+ with|`data`:) `([^`]+)`/g)].map(([, type = '']) => type)
+    expect(answers.length).toBeGreaterThan(1)
+    for (const type of [...answers, ...types.map((one) => one.type)]) {
+      const bare = type.replaceAll(/"(?:[^"\\\\]|\\\\.)*"/g, '').replaceAll(/\w+\??:/g, '')
+      for (const [named] of bare.matchAll(/\b[A-Z]\w+/g))
+        expect(named === 'Record' || names.includes(named), named).toBe(true)
+    }
+  },
+)
+
+test('the page of events says of each in Markdown what its data has', async () => {
+  const text = await (await app.request('/docs/events.md')).text()
+  const lines = text.split('\n').filter((line) => line.startsWith('- `'))
+  const { webhooks } = await (await app.request('/openapi.json')).json()
+  expect(lines).toHaveLength(Object.keys(webhooks).length)
+  for (const line of lines) expect(line).toMatch(/ `data`: `\w/)
+  expect(text).toMatch(/^type ArticleFailedData = \{ article_id: string/m)
+  expect(text).toMatch(/^type Envelope = \{ type: string, timestamp: string/m)
 })
 
 test('the root leads programs and people on, and so do its headers and the catalog', async () => {
