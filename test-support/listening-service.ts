@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server'
+import { eventStreamType } from '#contract/event-list.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { routes } from '#service/http/routes.ts'
 import { findFreePort } from './free-port.ts'
@@ -37,6 +38,8 @@ export async function startListeningService(
       const { pathname, search } = new URL(request.url)
       const sent = readJson(await request.clone().text())
       const answer = await app.fetch(request)
+      // A stream has no end to wait for.
+      if (answer.headers.get('content-type') === eventStreamType) return answer
       const text = await answer.clone().text()
       seen.push({
         operation: findOperation(request),

@@ -8,7 +8,7 @@ test('a scan shows where a brand is missing and leads to an article', async ({ p
   })
   await page.goto('/brand-scans')
   await page.getByLabel('Brand', { exact: true }).fill('Kinu')
-  await expect(page.getByText(/8 cr/).first()).toBeVisible()
+  await expect(page.getByText(/8\scr/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Scan brand' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Visibility score' })).toBeVisible()

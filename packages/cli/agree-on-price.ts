@@ -1,4 +1,4 @@
-import { type Client, estimate } from '../client/src/index.ts'
+import { type Client, type EstimateBody, estimate } from '../client/src/index.ts'
 import type { Terminal } from './terminal.ts'
 import { TooFewCreditsError, UsageError } from './usage-error.ts'
 
@@ -15,7 +15,7 @@ export function creditsOf(count: number): string {
 export async function agreeOnPrice(
   terminal: Terminal,
   client: Client,
-  call: { operation: string; input: Record<string, unknown> },
+  call: EstimateBody,
   { question, yes = false }: { question: string; yes?: boolean | undefined },
 ): Promise<void> {
   const price = await estimate(client, { body: call })

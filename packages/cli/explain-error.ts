@@ -1,4 +1,4 @@
-import { JobFailedError, MastheadError } from '../client/src/index.ts'
+import { ConnectionError, JobFailedError, MastheadError } from '../client/src/index.ts'
 import { creditsOf } from './agree-on-price.ts'
 import { command } from './command.ts'
 import { NoKeyError, TooFewCreditsError, UsageError } from './usage-error.ts'
@@ -14,8 +14,8 @@ export function explainError(
   if (error instanceof MastheadError) return explainAnswer(error, nameField)
   if (error instanceof JobFailedError)
     return { code: 1, message: `${error.message}${chargeOf(error.record)}` }
-  if (error instanceof TypeError && error.message === 'fetch failed') {
-    const why = whyUnreachable(error.cause)
+  if (error instanceof ConnectionError) {
+    const why = whyUnreachable(error.cause instanceof Error ? error.cause.cause : undefined)
     return {
       code: 1,
       message: `The service cannot be reached: ${why}. Is it running, and is the address right?`,

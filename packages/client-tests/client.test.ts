@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWebhookSecret, signWebhook, webhookKey } from '#service/webhooks/sign-webhook.ts'
+import { findFreePort } from '#test-support/free-port.ts'
 import {
   type Client,
+  ConnectionError,
   createClient,
   createWebhook,
   eachRow,
   estimate,
+  followEvents,
   generateArticle,
   getArticle,
   JobFailedError,
@@ -72,7 +75,7 @@ test('two calls have two keys, and a given key is sent as it is', async () => {
 })
 
 test('a POST without a key is repeated after 429 and after nothing else', async () => {
-  const body = { operation: 'generateArticle', input: {} }
+  const body = { operation: 'generateArticle', input: { topic: 'Tea' } } as const
   const client = answering(busy, { status: 200, body: { credits: 1 } })
   await expect(estimate(client, { body })).resolves.toEqual({ credits: 1 })
   await expect(estimate(answering({ status: 503 }), { body })).rejects.toThrow(MastheadError)
@@ -156,8 +159,119 @@ test('every row of a list comes once and in order, and no page is asked for afte
     '/api/agent/articles?limit=2&offset=0',
     '/api/agent/articles?limit=2&offset=2',
   ])
-  for await (const _ of eachRow(listArticles, answering(page(0, 'a', 'b')), {})) break
-  expect(requests).toHaveLength(1)
+  for await (const _ of eachRow(listArticles, answering(page(0, 'a', 'b')))) break
+  expect(requests.map(({ url }) => url)).toEqual(['/api/agent/articles?offset=0'])
+})
+
+test('where nothing answers, the error names the address, why, and what to check', async () => {
+  const client = createClient({ baseUrl: `http://127.0.0.1:${await findFreePort()}`, retries: 0 })
+  const error = await getArticle(client, { path: { id } }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ConnectionError)
+  expect(error).toMatchObject({
+    url: `${client.baseUrl}/api/agent/articles/${id}`,
+    message: `No answer from ${client.baseUrl}: connect ECONNREFUSED ${client.baseUrl.slice(7)}. Check that the service is running there and that \`baseUrl\` is its address.`,
+  })
+})
+
+test.each(['nope', '', 'ftp://desk.example', 'localhost:4000'])(
+  'a base URL that is no address (%s) is refused at once',
+  (wrong) => {
+    expect(() => createClient({ baseUrl: wrong })).toThrow(/^baseUrl is .*; it must be an address such as/)
+  },
+)
+
+test('the price is asked only of an operation that charges, with its own input (checked by the compiler)', () => {
+  const ask = (body: Parameters<typeof estimate>[1]['body']) => body
+  ask({ operation: 'changeSession', input: { id, action: 'run_now' } })
+  // @ts-expect-error: a misspelt operation
+  ask({ operation: 'generateArticel', input: { topic: 'Tea' } })
+  // @ts-expect-error: an operation that is free
+  ask({ operation: 'getMe', input: {} })
+  // @ts-expect-error: a misspelt member
+  ask({ operation: 'generateArticle', input: { topic: 'Tea', sise: 'mini' } })
+  // @ts-expect-error: a value of another operation's input
+  ask({ operation: 'changeSession', input: { id, action: 'go' } })
+  expect(ask({ operation: 'generateArticle', input: { topic: 'Tea' } })).toBeDefined()
+})
+
+const frameOf = (event_id: string) =>
+  `id: ${event_id}\ndata: ${JSON.stringify({ type: 'article.published', event_id, data: { title: 'Käse' } })}\n\n`
+
+/** A client whose every request is answered by the next of these streams, and what it asked for. */
+function streaming(...streams: (() => ReadableStream<Uint8Array>)[]) {
+  const asked: URL[] = []
+  const client = createClient({
+    baseUrl,
+    retries: 0,
+    fetch: async (address) => {
+      asked.push(new URL(String(address)))
+      const body = streams.shift()?.()
+      if (!body) return Response.json({ detail: 'Revoked.' }, { status: 401 })
+      return new Response(body, { headers: { date: 'Sun, 01 Mar 2026 09:00:00 GMT' } })
+    },
+  })
+  return { client, asked }
+}
+
+/** A stream of these bytes in pieces of three, which a letter or a line end may lie across. */
+const inPieces = (text: string, end?: Error) => () => {
+  const bytes = new TextEncoder().encode(text)
+  let at = 0
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = bytes.slice(at, at + 3)
+      at += 3
+      if (piece.length > 0) controller.enqueue(piece)
+      else if (end) controller.error(end)
+      else controller.close()
+    },
+  })
+}
+
+test('events are followed over ended and broken streams, each after the last, until the key is refused', async () => {
+  const { client, asked } = streaming(
+    inPieces('retry: 1\n: follows\n\n'),
+    inPieces(frameOf('a') + frameOf('b'), new TypeError('terminated')),
+    inPieces(`: still here\n\n${frameOf('c')}`.replaceAll('\n', '\r\n')),
+  )
+  const seen: unknown[] = []
+  const read = async () => {
+    for await (const event of followEvents(client)) seen.push([event.event_id, event.data])
+  }
+  await expect(read()).rejects.toMatchObject({ status: 401 })
+  const data = { title: 'Käse' }
+  expect(seen).toEqual([
+    ['a', data],
+    ['b', data],
+    ['c', data],
+  ])
+  const since = '2026-03-01T09:00:00.000Z'
+  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    {},
+    { since },
+    { since, after: 'b' },
+    { since, after: 'c' },
+  ])
+})
+
+test('following begins where it is asked to, and a break or a signal closes the stream', async () => {
+  let closed = 0
+  const open = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(frameOf('a'))),
+      cancel: () => {
+        closed++
+      },
+    })
+  const query = { after: id, event_type: 'article.published' }
+  const { client, asked } = streaming(open)
+  for await (const _ of followEvents(client, { query })) break
+  expect([closed, Object.fromEntries(asked[0]?.searchParams ?? [])]).toEqual([1, query])
+  const gone = new AbortController()
+  const { client: other } = streaming(inPieces('retry: 60000\n\n'))
+  const waiting = followEvents(other, {}, { signal: gone.signal }).next()
+  setTimeout(() => gone.abort(new Error('Enough.')), 50)
+  await expect(waiting).rejects.toThrow('Enough.')
 })
 
 test('waiting ends with the record, or throws it when the job failed', async () => {

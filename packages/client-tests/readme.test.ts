@@ -83,5 +83,6 @@ test('every block of the README compiles against the package as it is packed, an
   expect(ended.code, ended.said).toBe(0)
   expect(ended.said).toContain('Credits: 200\n')
   expect(ended.said).toMatch(/How to choose a coffee grinder.*\d+\n/)
+  expect(ended.said).toContain('Written: How to choose a coffee grinder')
   expect(ended.said).toMatch(/404 \w+ \S+ undefined\ntrue\nPublished: Hello\n204\n/)
 })

@@ -1,4 +1,4 @@
-import { MastheadError } from './errors.ts'
+import { ConnectionError, MastheadError } from './errors.ts'
 import { finalCodes } from './generated/final-codes.ts'
 
 export type ClientOptions = {
@@ -34,7 +34,7 @@ export type Request = CallOptions & {
 
 export type Client = {
   readonly baseUrl: string
-  /** Sends one request, repeats it where that is safe, and returns a response that is 2xx. @throws {MastheadError} */
+  /** Sends one request, repeats it where that is safe, and returns a response that is 2xx. @throws {MastheadError} for any other, {ConnectionError} for none */
   request(request: Request): Promise<Response>
 }
 
@@ -42,8 +42,13 @@ const baseDelayMs = 500
 const maxDelayMs = 20_000
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
-/** A client of one service with one key. It holds no connection and needs no closing. */
+/** A client of one service with one key. It holds no connection and needs no closing. @throws {TypeError} for a `baseUrl` that is no address */
 export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }: ClientOptions): Client {
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
+    throw new TypeError(
+      `baseUrl is ${JSON.stringify(baseUrl)}; it must be an address such as https://desk.example.`,
+    )
+  }
   const origin = baseUrl.replace(/\/+$/, '')
   return {
     baseUrl: origin,
@@ -66,7 +71,8 @@ export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }:
         try {
           response = await send(url, init)
         } catch (error) {
-          if (last || !repeatable || signal?.aborted) throw error
+          if (signal?.aborted) throw error
+          if (last || !repeatable) throw new ConnectionError(url, error)
           await pause(backoff(attempt), signal)
           continue
         }

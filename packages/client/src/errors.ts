@@ -48,6 +48,27 @@ export class MastheadError extends Error {
   }
 }
 
+/** No answer came at all: nothing listens at the address, or the way there is closed. `cause` is what `fetch` threw. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError'
+  readonly url: string
+
+  constructor(url: string, cause: unknown) {
+    const { origin } = new URL(url)
+    const advice = 'Check that the service is running there and that `baseUrl` is its address.'
+    super(`No answer from ${origin}: ${reasonOf(cause)}. ${advice}`, { cause })
+    this.url = url
+  }
+}
+
+/** `fetch` says only that it failed; why is in its cause, which on Node may be several errors with a code and no message. */
+function reasonOf(thrown: unknown): string {
+  if (!isRecord(thrown)) return String(thrown)
+  const { cause } = thrown
+  const why = isRecord(cause) ? (text(cause.message) ?? text(cause.code)) : undefined
+  return why ?? text(thrown.message) ?? 'the request failed'
+}
+
 /** What was waited for ended as `failed`. `record` is its last state. */
 export class JobFailedError<Job = unknown> extends Error {
   override readonly name = 'JobFailedError'

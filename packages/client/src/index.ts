@@ -1,14 +1,16 @@
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts'
 export {
+  ConnectionError,
   type ErrorDetail,
   JobFailedError,
   MastheadError,
   type TopUp,
   WebhookVerificationError,
 } from './errors.ts'
+export { type FollowQuery, followEvents } from './follow-events.ts'
 export * from './generated/operations.ts'
 export type { components, operations, paths } from './generated/schema.ts'
-export type { Input, Operation, OperationId, Output } from './operation.ts'
+export type { EstimateBody, Input, Operation, OperationId, Output } from './operation.ts'
 export { eachRow } from './pages.ts'
 export { type WaitOptions, waitFor } from './wait-for.ts'
 export {

@@ -1,4 +1,5 @@
 import type { CallOptions, Client, Parts } from './client.ts'
+import type { ChargingId } from './generated/operations.ts'
 import type { operations } from './generated/schema.ts'
 
 export type OperationId = keyof operations
@@ -19,8 +20,22 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infe
     ? { body?: Json<NonNullable<Sent>> }
     : { body?: never }
 
+/** The body of what charges, with the ids of its path beside its members. */
+type EstimatedInput<Id extends OperationId> = (operations[Id]['parameters'] extends { path: infer Path }
+  ? Path
+  : unknown) &
+  (BodyOf<Id> extends { body?: infer Body } ? NonNullable<Body> : unknown)
+
+/** What can be asked for its price: an operation that charges, with what it would be called with. */
+export type EstimateBody = {
+  [Id in ChargingId]: { operation: Id; input: EstimatedInput<Id> }
+}[ChargingId]
+
+/** The document leaves the input of an estimate open, because it is that of another operation. */
+type SentBody<Id extends OperationId> = Id extends 'estimate' ? { body: EstimateBody } : BodyOf<Id>
+
 /** What an operation is called with: `path` and `query` parameters, and the `body`. */
-export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & BodyOf<Id>
+export type Input<Id extends OperationId> = PathOf<Id> & QueryOf<Id> & SentBody<Id>
 
 type Success = 200 | 201 | 202
 

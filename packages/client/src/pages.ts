@@ -12,11 +12,31 @@ type List<Input, Answer, Row> = {
  * Every row of a list, read page by page as you go on; `break` when you have enough. Pages are counted from the newest
  * row, so one may come twice when others arrive meanwhile.
  */
-export async function* eachRow<Input extends { query?: PageQuery }, Answer extends { total: number }, Row>(
+export function eachRow<Input extends { query?: PageQuery }, Answer extends { total: number }, Row>(
   list: List<Input, Answer, Row>,
   client: Client,
   input: Input,
   options?: CallOptions,
+): AsyncGenerator<Row, void, undefined>
+/** Where the list needs no input, as `eachRow(listArticles, client)`. */
+export function eachRow<Input extends { query?: PageQuery }, Answer extends { total: number }, Row>(
+  list: List<Input | undefined, Answer, Row>,
+  client: Client,
+): AsyncGenerator<Row, void, undefined>
+export function eachRow<Answer extends { total: number }, Row>(
+  list: List<object | undefined, Answer, Row>,
+  client: Client,
+  input?: { query?: PageQuery },
+  options?: CallOptions,
+): AsyncGenerator<Row, void, undefined> {
+  return readPages(list, client, input ?? {}, options)
+}
+
+async function* readPages<Answer extends { total: number }, Row>(
+  list: List<object, Answer, Row>,
+  client: Client,
+  input: { query?: PageQuery },
+  options: CallOptions | undefined,
 ): AsyncGenerator<Row, void, undefined> {
   let offset = input.query?.offset ?? 0
   for (;;) {

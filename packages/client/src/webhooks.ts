@@ -101,7 +101,7 @@ function readEvent(text: string): WebhookEvent {
   return event
 }
 
-/** Who signed it is known by now, so its shape is the service's own. */
-function isEvent(value: unknown): value is WebhookEvent {
+/** Who sent it is known by then, so its shape is the service's own. */
+export function isEvent(value: unknown): value is WebhookEvent {
   return isRecord(value) && typeof value.type === 'string' && isRecord(value.data)
 }

@@ -33,7 +33,7 @@ nav ul{list-style:none;margin:0;padding:0}
 nav li a{display:block;padding:.2rem .5rem;margin-left:-.5rem;border-radius:5px;color:var(--soft);text-decoration:none}
 nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
 main>ul a{display:inline-block;vertical-align:top;padding:.2rem 0}
-.index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem 1fr;align-items:baseline;text-decoration:none}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
+.index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem 1fr;align-items:baseline;text-decoration:none}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index code{background:none;color:var(--soft);padding:0 0 0 .4rem}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
 .jump{display:flex;flex-wrap:wrap;gap:.1rem 1.4rem}
 main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
 h1{font:500 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.015em;text-wrap:balance;margin:0 0 .8rem}

@@ -7,6 +7,7 @@ import { createTestService, type TestService } from '#test-support/test-service.
 import { deskTools } from '../mcp/desk-tools.ts'
 import { toolGuides } from '../mcp/tool-guides.ts'
 import { routes } from '../routes.ts'
+import { singular } from './shown-example.ts'
 
 let service: TestService
 /** One for all, since it keeps the pages that it has drawn. */
@@ -242,6 +243,46 @@ test('a sample names the ids that a reader has to put in, says where they come f
   )
 })
 
+test('every sample sends a key, but those of the operations that need none', async () => {
+  for (const noun of new Set(routes.map(({ operation }) => operation.noun))) {
+    const { document } = await page(`/docs/${noun}`)
+    for (const { operation } of routes.filter((one) => one.operation.noun === noun)) {
+      const shown = document.getElementById(operation.id)
+      const samples = [...(shown?.querySelectorAll('.samples figure') ?? [])]
+      const withKey = samples.filter(({ textContent }) => textContent.includes('YOUR_API_KEY'))
+      const needed = operation.auth === 'none' ? 0 : samples.length
+      expect([operation.id, withKey.length]).toEqual([operation.id, needed])
+      const facts = shown?.querySelector('.facts')?.textContent ?? ''
+      expect([operation.id, facts.includes('No key needed')]).toEqual([
+        operation.id,
+        operation.auth === 'none',
+      ])
+    }
+  }
+})
+
+test('an id in a sample is called by the singular of what stands before it', () => {
+  const words = ['watches', 'articles', 'companies', 'addresses', 'brushes', 'boxes', 'analysis', 'address']
+  expect(words.map(singular)).toEqual([
+    'watch',
+    'article',
+    'company',
+    'address',
+    'brush',
+    'box',
+    'analysis',
+    'address',
+  ])
+})
+
+test('the index above the operations of a page shows the method and the path of each', async () => {
+  const { document } = await page('/docs/webhooks')
+  const lines = [...document.querySelectorAll('.index a')].map(({ textContent }) => textContent)
+  for (const { operation } of routes.filter((one) => one.operation.noun === 'webhooks')) {
+    expect(lines).toContain(`${operation.method}${operation.summary} ${operation.path}`)
+  }
+})
+
 test('the samples that start a session or change settings surprise nobody who pastes them', async () => {
   const settings = await page('/docs/settings')
   const change = settings.document.querySelector('#updateSettings figure[data-language=bash]')?.textContent
@@ -261,10 +302,45 @@ test('llms-full.txt has every guide and every operation', async () => {
     for (const name of Object.keys(operation.query?.shape ?? {})) expect(text).toContain(`- \`${name}\` (`)
   }
   expect(text).toContain('- `topic` (string, 1 to 500 characters)')
-  expect(text).toContain('Answers 202 with `id`, `status`, `brand_name`, `credits_charged`')
+  expect(text).toMatch(
+    /^type Estimate = \{ credits_required: number, breakdown: Record<string, number>, .*topup\?: TopUp/m,
+  )
+  expect(text).toMatch(/^type Article = \{ .*id\?: string/m)
+  for (const code of Object.keys(errorCodes)) expect(text).toContain(`| \`${code}\` | `)
   expect(text).toMatch(
     /- `size` \(one of `mini`, `standard`, `full`, `pillar`, "standard" when left out\): \w/,
   )
+})
+
+test.each(['/llms-full.txt', '/docs/events.md', '/docs/credits.md', '/docs/articles.md'])(
+  '%s has the members and types of what it names, each type once',
+  async (path) => {
+    const text = await (await app.request(path)).text()
+    const types = [...text.matchAll(/^type (\w+) = (.+)$/gm)].map(([, name = '', type = '']) => ({
+      name,
+      type,
+    }))
+    const names = types.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(names.length)
+    const answers = [...text.matchAll(/(?:Answers \d+ with|`data`:) `([^`]+)`/g)].map(([, type = '']) => type)
+    expect(answers.length).toBeGreaterThan(1)
+    for (const type of [...answers, ...types.map((one) => one.type)]) {
+      const bare = type.replaceAll(/"(?:[^"\\\\]|\\\\.)*"/g, '').replaceAll(/\w+\??:/g, '')
+      for (const [named] of bare.matchAll(/\b[A-Z]\w+/g))
+        expect(named === 'Record' || names.includes(named), named).toBe(true)
+    }
+  },
+)
+
+test('the page of events says of each in Markdown what its data has', async () => {
+  const text = await (await app.request('/docs/events.md')).text()
+  const lines = text.split('\n').filter((line) => line.startsWith('- `'))
+  const { webhooks } = await (await app.request('/openapi.json')).json()
+  expect(lines).toHaveLength(Object.keys(webhooks).length)
+  for (const line of lines) expect(line).toMatch(/ `data`: `\w/)
+  expect(text).toMatch(/^type ArticleFailedData = \{ article_id: string/m)
+  expect(text).toMatch(/^type Envelope = \{ type: string, timestamp: string/m)
 })
 
 test('the root leads programs and people on, and so do its headers and the catalog', async () => {

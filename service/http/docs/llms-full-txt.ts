@@ -3,22 +3,25 @@ import { errorsMarkdown } from './errors-page.ts'
 import {
   answersWords,
   bodyOf,
+  goodSchemas,
   otherMembersWords,
   parametersAsSchema,
   parametersOf,
 } from './operation-members.ts'
 import type { NeededId } from './reference.ts'
-import { membersMarkdown } from './schema-view.ts'
+import { membersMarkdown, type ShownSchema } from './schema-view.ts'
 import { shownExample } from './shown-example.ts'
+import { typesMarkdown, typeText } from './types-markdown.ts'
 
-/** `/llms-full.txt`: every guide, and every operation with its parameters, the members of its body, price, an example and what it answers, for models. */
+/** `/llms-full.txt`: every guide, every operation with its parameters, the members of its body, price and an example, the types of answers and events, and every error, for models. */
 export function llmsFullTxt(docs: Docs): string {
   const { document, reference, groups, guides } = docs
   return [
-    `# Masthead agent API\n\n${document.info.description}\n\nWhat operations answer, field by field: ${reference.baseUrl}/openapi.json`,
+    `# Masthead agent API\n\n${document.info.description}\n\nWhat each field means: ${reference.baseUrl}/openapi.json`,
     ...guides.map(({ text }) => text.trim()),
     ...groups.map((group) => groupMarkdown(docs, group)),
-    eventsMarkdown(docs),
+    eventsList(docs),
+    typesSection([...answerSchemas(docs, groups), ...eventSchemas(docs)], docs),
     errorsMarkdown(),
   ].join('\n\n')
 }
@@ -26,8 +29,25 @@ export function llmsFullTxt(docs: Docs): string {
 /** Every operation on one noun. */
 export function nounMarkdown(docs: Docs, noun: string): string {
   const groups = docs.groups.filter((group) => group.noun === noun)
-  return groups.map((group) => groupMarkdown(docs, group)).join('\n\n')
+  return [
+    ...groups.map((group) => groupMarkdown(docs, group)),
+    typesSection(answerSchemas(docs, groups), docs),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
+
+function typesSection(schemas: readonly ShownSchema[], { reference }: Docs): string {
+  const types = typesMarkdown(schemas, reference.schemas)
+  return types === ''
+    ? ''
+    : `# Types of the answers\n\nA later version may add members and values.\n\n${types}`
+}
+
+const answerSchemas = ({ reference }: Docs, groups: Docs['groups']) =>
+  groups.flatMap(({ operations }) =>
+    operations.flatMap(({ operation }) => goodSchemas(operation, reference).map(([, schema]) => schema)),
+  )
 
 function groupMarkdown(
   { reference }: Docs,
@@ -69,9 +89,25 @@ function idsMarkdown(ids: readonly NeededId[]): string {
     .join(' ')
 }
 
-export function eventsMarkdown({ document }: Docs): string {
-  const events = Object.entries(document.webhooks).map(
-    ([type, event]) => `- \`${type}\`: ${Object(event).post.description}`,
-  )
-  return `# Events\n\n${events.join('\n')}\n`
+/** Every event with its payload. */
+export function eventsMarkdown(docs: Docs): string {
+  return `${eventsList(docs)}\n\n## Types\n\n${typesMarkdown(eventSchemas(docs), docs.reference.schemas)}\n`
 }
+
+function eventsList({ document }: Docs): string {
+  const events = Object.entries(document.webhooks).map(([type, event]) => {
+    const { post } = Object(event)
+    return `- \`${type}\`: ${post.description} \`data\`: \`${typeText(dataOf(event))}\``
+  })
+  return `# Events\n\nThe body of each is an \`Envelope\` with its own \`type\` and \`data\`.\n\n${events.join('\n')}`
+}
+
+const dataOf = (event: unknown): ShownSchema => {
+  const { schema } = Object(event).post.requestBody.content['application/json']
+  return schema.properties.data
+}
+
+const eventSchemas = ({ document }: Docs): ShownSchema[] => [
+  { $ref: '#/components/schemas/Envelope' },
+  ...Object.values(document.webhooks).map(dataOf),
+]

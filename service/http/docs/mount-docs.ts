@@ -24,6 +24,7 @@ import { docsStyle } from './docs-style.ts'
 import { errorsMarkdown, errorsPage } from './errors-page.ts'
 import { type Guide, guideOf, guideSlugs, readGuides } from './guides.ts'
 import { eventsMarkdown, llmsFullTxt, nounMarkdown } from './llms-full-txt.ts'
+import { needsNoKey } from './operation-members.ts'
 import { searchIndex } from './search-index.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
@@ -66,8 +67,8 @@ export const mountDocs: Mount = (app, ctx) => {
       samples: new Map(
         operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
       ),
-      limits: ({ operationId, security }) =>
-        limitWords(ctx.config, { id: operationId, auth: security ? 'none' : 'agent' }),
+      limits: (one) =>
+        limitWords(ctx.config, { id: one.operationId, auth: needsNoKey(one) ? 'none' : 'agent' }),
     }),
   )
   const page = (make: (all: Docs) => Markup | undefined, varies: 'Accept') =>

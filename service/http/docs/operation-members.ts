@@ -1,6 +1,7 @@
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Reference, ShownParameter } from './reference.ts'
-import { listMembers, type ShownSchema, topMembers } from './schema-view.ts'
+import { listMembers, type ShownSchema } from './schema-view.ts'
+import { typeText } from './types-markdown.ts'
 
 type ShownAnswer = { description?: string; content?: Record<string, { schema: ShownSchema }> }
 
@@ -18,6 +19,9 @@ export function parametersAsSchema(parameters: readonly ShownParameter[]): Shown
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   }
 }
+
+/** Whether it takes no key; what is signed in by key alone lists that as its only way in. */
+export const needsNoKey = ({ security }: OpenApiOperation) => security?.length === 0
 
 export const bodyOf = ({ requestBody }: OpenApiOperation) =>
   requestBody?.content['application/json']?.schema as ShownSchema | undefined
@@ -61,16 +65,23 @@ export function operationMembers(
   ]
 }
 
-/** The members of each good answer by their names, as a sentence for each status. */
-export function answersWords(operation: OpenApiOperation, reference: Reference): string {
+/** The schemas of the good answers. */
+export function goodSchemas(
+  operation: OpenApiOperation,
+  reference: Reference,
+): (readonly [status: string, schema: ShownSchema])[] {
   return answersOf(operation, reference)
     .filter(isGood)
     .flatMap(([status, { content }]) => {
-      const names = topMembers(content?.['application/json']?.schema ?? {}, reference.schemas)
-      return names.length === 0
-        ? []
-        : [`Answers ${status} with ${names.map((name) => `\`${name}\``).join(', ')}.`]
+      const schema = content?.['application/json']?.schema
+      return schema ? [[status, schema] as const] : []
     })
+}
+
+/** The type of each good answer, as a sentence for each status. */
+export function answersWords(operation: OpenApiOperation, reference: Reference): string {
+  return goodSchemas(operation, reference)
+    .map(([status, schema]) => `Answers ${status} with \`${typeText(schema)}\`.`)
     .join(' ')
 }
 

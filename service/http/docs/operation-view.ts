@@ -10,6 +10,7 @@ import {
   answersOf,
   bodyOf,
   isGood,
+  needsNoKey,
   otherMembersWords,
   parameterAnchor,
   parametersAsSchema,
@@ -51,7 +52,7 @@ function samplesView(
 ): Markup {
   const { example, parameters, reference } = shown
   const takesIdempotencyKey = parameters.some(({ name }) => name === 'Idempotency-Key')
-  const takesKey = operation.security === undefined
+  const takesKey = !needsNoKey(operation)
   const call = callOf(example, {
     method: method.toUpperCase(),
     takesKey,
@@ -82,7 +83,7 @@ function factsView(
   const price = operation['x-price']
   const items = price?.items.filter(({ credits }) => credits !== 0) ?? []
   return html`<ul class="facts">
-<li>${operation.security ? 'No key needed' : 'API key'}</li>
+<li>${needsNoKey(operation) ? 'No key needed' : 'API key'}</li>
 <li>${price ? html`<b>${priceWords(items.map(({ credits }) => credits))}</b>` : 'Free'}</li>
 <li>${reference.limits(operation)}</li>
 ${parameters.some(({ name }) => name === 'Idempotency-Key') ? html`<li>Safe to repeat with an <code>Idempotency-Key</code></li>` : ''}

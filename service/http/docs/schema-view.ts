@@ -39,13 +39,6 @@ export function resolved(schema: ShownSchema, schemas: Schemas): ShownSchema {
   return name === undefined ? schema : { ...schemas[name], ...schema, title: name }
 }
 
-/** The names of the members that an object itself has; of several shapes, those of all. */
-export function topMembers(schema: ShownSchema, schemas: Schemas): string[] {
-  const known = resolved(schema, schemas)
-  const shapes = shapesOf(known, schemas) ?? [known]
-  return [...new Set(shapes.flatMap((shape) => Object.keys(resolved(shape, schemas).properties ?? {})))]
-}
-
 /** Where members stand: the beginning of their anchors, and how deep they are within others. */
 type Place = { at: string; depth: number }
 

@@ -65,6 +65,32 @@ test.each([
   expect((await typed(words))[0]).toBe(url)
 })
 
+test.each([
+  ['rotate secret', '/docs/webhooks#rotateWebhookSecret'],
+  ['upload file', '/docs/knowledge#uploadDocument'],
+  ['uplaod file', '/docs/knowledge#uploadDocument'],
+  ['sse', '/docs/webhooks#listEvents'],
+  ['event stream', '/docs/webhooks#listEvents'],
+  ['how do I stop a running job', '/docs/articles#cancelArticle'],
+  ['webook signature', '/docs/guides/webhooks#verify'],
+  ['pagintion', '/docs/guides/limits-and-retries#pages'],
+])('the search for %s shows first what does it', async (words, url) => {
+  expect((await typed(words))[0]).toBe(url)
+})
+
+test('a word is found where words begin, and not within them', async () => {
+  const found = (await typed('sse')).map((url) => index.find((one) => one.url === url))
+  expect(found.length).toBeGreaterThan(0)
+  for (const one of found) expect(JSON.stringify(one)).toMatch(/\bsse/i)
+})
+
+test.each(['webook', 'webhok', 'webhoook', 'wehbook'])(
+  'one wrong letter (%s) finds what the word itself does',
+  async (words) => {
+    expect((await typed(words)).slice(0, 4)).toEqual((await typed('webhook')).slice(0, 4))
+  },
+)
+
 test.each(['resend webhook', 'replay webhook'])(
   'the search for %s shows how it is done first',
   async (words) => {
@@ -77,7 +103,7 @@ test.each(['resend webhook', 'replay webhook'])(
 
 test('what is shown first for other words is said of places that exist', async () => {
   const answering = index.filter(({ answers }) => answers !== undefined)
-  expect(answering).toHaveLength(11)
+  expect(answering).toHaveLength(16)
 })
 
 test.each([

@@ -72,4 +72,9 @@ function idName(parameter: string, before = ''): string {
   return name.endsWith('_ID') ? name : `${name}_ID`
 }
 
-const singular = (word: string) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
+/** `watch` of `watches`, `company` of `companies`, `article` of `articles`; `analysis` and `address` are no plurals. */
+export const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|ss|x|zz)es$/, '$1')
+    .replace(/([^siu])s$/, '$1')

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { OperationExample } from '#contract/examples.ts'
 import type { Markup } from '../plain-page.ts'
+import { needsNoKey } from './operation-members.ts'
 import type { ShownOperation, ShownParameter } from './reference.ts'
 
 /**
@@ -15,7 +16,7 @@ export function tryView(
 ): Markup {
   const given = parameters.filter((one) => one.in !== 'header')
   const sent = new URL(example?.address ?? path, 'https://desk.example').searchParams
-  return html`<details class="try"><summary>Try it</summary><template><form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : ''} ${operation.security ? 'data-open' : ''}>
+  return html`<details class="try"><summary>Try it</summary><template><form data-method="${method.toUpperCase()}" data-path="${path}" data-operation="${operation.operationId}" ${operation['x-charges'] ? 'data-charges' : ''} ${needsNoKey(operation) ? 'data-open' : ''}>
 ${given.map(
   ({ name, in: place, required }) =>
     html`<label>${name}<input name="${name}" data-in="${place}" value="${sent.get(name) ?? ''}" ${required ? 'required' : ''} autocomplete="off"></label>`,

@@ -197,11 +197,31 @@ const results = document.querySelector('#results')
 /** @type {Promise<Found[]> | undefined} */
 let index
 
+/** Words of a question that say nothing of what is looked for. */
+const small = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'to',
+  'in',
+  'for',
+  'my',
+  'i',
+  'how',
+  'do',
+  'can',
+  'is',
+  'what',
+])
+
 async function find() {
   if (!search || !results) return
   index ??= fetch('/docs/search.json').then((response) => response.json())
   const text = search.value
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean).map(stem)
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => !small.has(word))
+  const wanted = (telling.length > 0 ? telling : words).map(stem)
   const found = wanted.length === 0 ? [] : rank(await index, wanted).slice(0, 12)
   // An answer that comes late is not to what stands there now.
   if (search.value !== text) return
@@ -226,27 +246,92 @@ async function find() {
 }
 
 /**
- * A word without the ending that says more than one, so that it is found within both.
+ * A word without the ending of its form, so that “rotating” and “rotate”, “operations” and “operation” are one.
  * @param {string} word
  */
-const stem = (word) => (/[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word)
+function stem(word) {
+  const one = /[^s]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word
+  return one.length > 6 ? one.replace(/ing$/, '') : one.length > 4 ? one.replace(/e$/, '') : one
+}
 
 /**
- * What has every word; where nothing has, what has the most of them. A title counts more than its text, and a whole title
- * most, but for what answers just that. Of what fits alike, the earlier comes first.
- * @param {Found[]} all
- * @param {string[]} wanted
+ * The words of a text, those of `created_at`, `rotateSecret` and `Idempotency-Key` one by one, too.
+ * @param {string} text
  */
-function rank(all, wanted) {
-  const whole = wanted.join(' ')
-  const scored = all
-    .map((one) => {
-      const asked = one.answers?.split(' ').map(stem) ?? []
-      const isAnswer = wanted.every((word) => word.split('-').every((part) => asked.includes(stem(part))))
-      const each = wanted.map((word) => (asked.includes(word) ? 1 : 0) + scoreOf(one, word))
+function wordsOf(text) {
+  const whole = text.toLowerCase().match(/[\p{L}\p{N}_.-]+/gu) ?? []
+  const parts =
+    text
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set([...whole, ...parts])]
+}
+
+/**
+ * Whether two words are one but for a letter that is missing, another, too many, or changed places with its neighbour.
+ * @param {string} a
+ * @param {string} b
+ */
+function isNear(a, b) {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+/** @typedef {{ one: Found, heading: string[], text: string[], asked: string[] }} Entry */
+/** @type {Entry[] | undefined} */
+let entries
+
+/** @param {Found[]} all */
+const entriesOf = (all) =>
+  all.map((one) => ({
+    one,
+    heading: wordsOf(one.title),
+    text: wordsOf(`${one.words ?? ''} ${one.about}`),
+    asked: one.answers?.split(' ').map(stem) ?? [],
+  }))
+
+/**
+ * What has every word; where nothing has, what has the most of them. A word that no text has stands for those that are
+ * one letter from it. A title counts more than its text, and a whole title most, but for what answers just that. Of what
+ * fits alike, the earlier comes first.
+ * @param {Found[]} all
+ * @param {string[]} typed
+ */
+function rank(all, typed) {
+  entries ??= entriesOf(all)
+  const vocabulary = new Set(entries.flatMap(({ heading, text, asked }) => [...heading, ...text, ...asked]))
+  const known = [...vocabulary]
+  const wanted = typed.map((word) => {
+    if (word.length < 4 || known.some((other) => other.startsWith(word))) return [word]
+    const near = known.filter((other) => isNear(word, stem(other)))
+    return near.length > 0 ? near.map(stem) : [word]
+  })
+  const whole = typed.join(' ')
+  /** @param {string} title */
+  const isWhole = (title) => {
+    const said = stem(title.toLowerCase())
+    return said === whole || (wanted.length === 1 && wanted[0]?.includes(said))
+  }
+  const scored = entries
+    .map((entry) => {
+      const { one, asked } = entry
+      const isAnswer = wanted.every((words) =>
+        words.some((word) => word.split('-').every((part) => asked.includes(stem(part)))),
+      )
+      const each = wanted.map((words) =>
+        Math.max(...words.map((word) => (asked.includes(word) ? 4 : 0) + scoreOf(entry, word))),
+      )
       const matched = isAnswer ? wanted.length : each.filter((score) => score > 0).length
-      const isWhole = stem(one.title.toLowerCase()) === whole
-      const first = isAnswer ? 30 : isWhole ? 10 : 0
+      const first = isAnswer ? 30 : isWhole(one.title) ? 10 : 0
       return { one, matched, score: each.reduce((sum, score) => sum + score, first) }
     })
     .filter(({ matched }) => matched > 0)
@@ -261,22 +346,30 @@ function rank(all, wanted) {
       // What stands on many pages leaves room for the rest.
       const before = times.get(title) ?? 0
       times.set(title, before + 1)
-      return before < (stem(title.toLowerCase()) === whole ? 6 : 2)
+      return before < (isWhole(title) ? 6 : 2)
     })
 }
 
 /**
- * A member, which has no text, is looked for by its whole name; what it only begins with is rather the subject of a guide.
- * @param {Found} one
+ * How well one word fits, at the beginning of words only. An operation counts more than a guide, and both in their
+ * titles more than in their texts. A member, which has no text, is looked for by its whole name; what it only begins
+ * with is rather the subject of a guide.
+ * @param {Entry} entry
  * @param {string} word
  */
-function scoreOf({ title, about, words }, word) {
-  const heading = title.toLowerCase()
-  if (heading.startsWith(word)) return words === undefined ? 2 : 5
-  if (heading.includes(word)) return words === undefined ? 1 : 3
-  if (!words?.includes(word) && !about.toLowerCase().includes(word)) return 0
-  return about.startsWith('Guide') ? 2 : 1
+function scoreOf({ one, heading, text }, word) {
+  const begins = (/** @type {string} */ other) => other.startsWith(word)
+  if (heading.some(begins)) {
+    const isFirst = begins(one.title.toLowerCase())
+    if (one.words === undefined) return isFirst ? 2 : 1
+    return 4 + (isFirst ? 1 : 0) + (isOperation(one) ? 1 : 0)
+  }
+  if (!text.some(begins)) return 0
+  return isOperation(one) || one.about.startsWith('Guide') ? 2 : 1
 }
+
+/** @param {Found} one */
+const isOperation = ({ about }) => / · [A-Z]+ \//.test(about)
 
 // A shortcut is said where there is a keyboard.
 if (search && matchMedia('(hover: hover)').matches) search.placeholder = 'Search (press /)'
