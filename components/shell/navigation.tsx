@@ -50,7 +50,7 @@ function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
           aria-expanded={!isClosed}
           aria-controls={listId}
           onClick={() => toggle(id)}
-          className="group flex h-6 w-full items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs lg:low:h-5"
+          className="group flex h-6 w-full items-center gap-1 rounded-md px-2.5 text-left text-2xs text-ink-faint hover:text-ink max-lg:h-9 max-lg:text-xs"
         >
           {title}
           <ChevronRight

@@ -20,7 +20,7 @@ test('from a query to scored posts, and from a post to an article', async ({ pag
   await expect(best.getByRole('heading')).toHaveText(/Looking for a quiet grinder/)
   await best.getByRole('button', { name: /^Why/ }).click()
   await expect(best.getByRole('row', { name: /Freshness/ })).toBeVisible()
-  await expect(page.getByText('Promotion restricted')).toBeVisible()
+  await expect(page.getByText('Promotion restricted').first()).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Type').selectOption({ label: 'Complaint (1)' })

@@ -14,7 +14,7 @@ test('on Tuesday a scan shows where the brand is missing, and leads to an articl
   await page.goto('/brand-scans')
   await hand.fill(page.getByLabel('Brand', { exact: true }), 'Kinu')
   await hand.fill(page.getByLabel('Category'), 'hand grinders')
-  await expect(page.getByText(/8 cr/).first()).toBeVisible()
+  await expect(page.getByText(/8\scr/).first()).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Scan brand' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Kinu' })).toBeVisible()
   await hand.press(page.locator('summary').getByText('What the score is made of'))
