@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { articleId, articleName, articleStatus, stageLabel } from '#components/jobs/article-status.ts'
 import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { sourceState } from '#components/jobs/source-state.ts'
 import type { Column } from '#components/ui/data-table.tsx'
@@ -19,7 +20,6 @@ import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
 import { retryHref } from './article-prefill.ts'
-import { articleId, articleName, articleStatus, stageLabel } from './article-status.ts'
 
 /** How often each article was read in the last 30 days; undefined for one that the answer does not have. */
 export type ViewsOf = (article: Article) => number | undefined

@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { stageLabel } from '#components/jobs/article-status.ts'
 import { CancelButton } from '#components/jobs/cancel-button.tsx'
 import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
@@ -8,7 +9,6 @@ import type { Article } from '#contract/articles.ts'
 import { jobState } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { retryHref, unreadAddresses } from './article-prefill.ts'
-import { stageLabel } from './article-status.ts'
 import { ExtractionResults } from './extraction-results.tsx'
 
 /** An article on its way, or why it did not get there. */

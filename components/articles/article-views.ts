@@ -1,6 +1,6 @@
+import { articleId } from '#components/jobs/article-status.ts'
 import type { Article } from '#contract/articles.ts'
 import type { Results } from '#contract/results.ts'
-import { articleId } from './article-status.ts'
 
 /** Views by the id of an article. */
 export type ArticleViews = {

@@ -1,7 +1,7 @@
+import { articleId, articleName } from '#components/jobs/article-status.ts'
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Article } from '#contract/articles.ts'
-import { articleId, articleName } from './article-status.ts'
 
 export type ArticlesTableProps = {
   articles: readonly Article[]

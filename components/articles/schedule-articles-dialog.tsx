@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { articleId, articleName } from '#components/jobs/article-status.ts'
 import { OpenCheck } from '#components/jobs/open-check.tsx'
 import { sourceState } from '#components/jobs/source-state.ts'
 import { Button } from '#components/ui/button.tsx'
@@ -16,7 +17,6 @@ import { formatInstant } from '#lib/format-time.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { nextSlots } from '#lib/queries/requests.ts'
 import { nextMorning } from '#lib/zone-time.ts'
-import { articleId, articleName } from './article-status.ts'
 import { dailyTimes, freeTimes } from './spread-times.ts'
 
 /** When each article is published: an id and an instant as ISO 8601. */

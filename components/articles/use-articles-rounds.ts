@@ -1,12 +1,12 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
+import { articleId, articleName } from '#components/jobs/article-status.ts'
 import { type BulkOutcome, bulkSummary } from '#components/jobs/bulk-outcome.ts'
 import { toast } from '#components/ui/toast.ts'
 import type { Article } from '#contract/articles.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { operationKey } from '#lib/queries/operation-query.ts'
-import { articleId, articleName } from './article-status.ts'
 import { deleteLater, undoMs } from './later-deletions.ts'
 
 /** Does something to each of the articles. */

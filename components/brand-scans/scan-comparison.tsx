@@ -1,7 +1,7 @@
 'use client'
+import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
-import { Table, TableCell, TableHead, TableHeader, TableRow } from '#components/ui/table.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
@@ -52,77 +52,81 @@ type ComparisonTableProps = {
   groups: readonly { id: string; label?: string; rows: readonly ComparedRow[] }[]
 }
 
+/** A row of figures, or the name of the engine that the rows below it are of. */
+type Line = { id: string; heading: string } | { id: string; isGrouped: boolean; row: ComparedRow }
+
 function ComparisonTable({ title, scans, groups }: ComparisonTableProps) {
   const timeZone = useZone()
   const [before, after] = scans
   const areOfOneBrand = before.brand_name === after.brand_name
+  const headOf = (scan: BrandScan) => (
+    <>
+      <TextLink href={`/brand-scans/${scan.id}`} className="tabular-nums">
+        {scan.created_at
+          ? formatDay(
+              dayInZone(timeZone, new Date(scan.created_at)),
+              isOfOneYear(before, after) ? 'dayMonth' : 'date',
+            )
+          : 'Scan'}
+      </TextLink>
+      {!areOfOneBrand && <span className="block truncate font-normal">{scan.brand_name}</span>}
+    </>
+  )
+  // The same columns in both tables, so that a scan is found where it was.
+  const columns: Column<Line>[] = [
+    { id: 'what', header: 'What', isSilent: true, look: 'wrap-anywhere', cell: nameOf },
+    {
+      id: 'before',
+      header: headOf(before),
+      numeric: true,
+      width: 'w-[26%] max-sm:w-[27%]',
+      look: 'text-ink-soft',
+      cell: (line) => ('row' in line ? line.row.before : null),
+    },
+    {
+      id: 'after',
+      header: headOf(after),
+      numeric: true,
+      width: 'w-[26%] max-sm:w-[27%]',
+      look: 'text-ink',
+      cell: (line) => ('row' in line ? line.row.after : null),
+    },
+    {
+      id: 'change',
+      header: 'Change',
+      numeric: true,
+      width: 'w-32 max-sm:w-20',
+      cell: (line) => ('row' in line ? <Moved change={line.row.change} /> : null),
+    },
+  ]
   return (
     <Panel flush title={title}>
-      {/* The same columns in both tables, so that a scan is found where it was. */}
-      <Table label={title} className="table-fixed max-sm:[&_td]:px-2">
-        <TableHead>
-          <tr>
-            <TableHeader>
-              <span className="sr-only">What</span>
-            </TableHeader>
-            {scans.map((scan) => (
-              <TableHeader key={scan.id} numeric className="h-10 w-[26%] max-sm:w-[27%]">
-                <TextLink href={`/brand-scans/${scan.id}`} className="tabular-nums">
-                  {scan.created_at
-                    ? formatDay(
-                        dayInZone(timeZone, new Date(scan.created_at)),
-                        isOfOneYear(before, after) ? 'dayMonth' : 'date',
-                      )
-                    : 'Scan'}
-                </TextLink>
-                {!areOfOneBrand && <span className="block truncate font-normal">{scan.brand_name}</span>}
-              </TableHeader>
-            ))}
-            <TableHeader numeric className="w-32 max-sm:w-20">
-              Change
-            </TableHeader>
-          </tr>
-        </TableHead>
-        {groups.map(({ id, label, rows }) => (
-          <tbody key={id} className="border-rule/70 border-b last:border-0">
-            {label !== undefined && (
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={4}
-                  className="wrap-anywhere px-4 pt-3 pb-1 text-left font-medium text-ink text-sm"
-                >
-                  {label}
-                </th>
-              </tr>
-            )}
-            {rows.map((row) => (
-              <TableRow key={row.label} className={label === undefined ? undefined : 'border-0'}>
-                <th
-                  scope="row"
-                  className={classNames(
-                    'wrap-anywhere py-2 pl-4 text-left align-middle font-normal',
-                    label === undefined ? 'text-ink' : 'text-ink-soft',
-                  )}
-                >
-                  {row.label}
-                  {row.hint && <span className="block text-ink-faint text-xs">{row.hint}</span>}
-                </th>
-                <TableCell numeric className="text-ink-soft">
-                  {row.before}
-                </TableCell>
-                <TableCell numeric className="text-ink">
-                  {row.after}
-                </TableCell>
-                <TableCell numeric>
-                  <Moved change={row.change} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </tbody>
-        ))}
-      </Table>
+      <DataTable
+        label={title}
+        className="table-fixed max-sm:[&_td]:px-2"
+        columns={columns}
+        rows={groups.flatMap(linesOf)}
+        idOf={({ id }) => id}
+      />
     </Panel>
+  )
+}
+
+function linesOf({ id, label, rows }: ComparisonTableProps['groups'][number]): Line[] {
+  return [
+    ...(label === undefined ? [] : [{ id, heading: label }]),
+    ...rows.map((row) => ({ id: `${id} ${row.label}`, isGrouped: label !== undefined, row })),
+  ]
+}
+
+function nameOf(line: Line) {
+  if ('heading' in line) return <span className="font-medium text-ink">{line.heading}</span>
+  const { row, isGrouped } = line
+  return (
+    <span className={isGrouped ? 'text-ink-soft' : 'text-ink'}>
+      {row.label}
+      {row.hint && <span className="block text-ink-faint text-xs">{row.hint}</span>}
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { articleStatus } from '#components/articles/article-status.ts'
+import { articleStatus } from '#components/jobs/article-status.ts'
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { SessionRun } from '#contract/sessions.ts'
 

@@ -18,7 +18,7 @@ export function PolicyPanel({ policy: { known, more }, counters = {} }: PolicyPa
   const out = Object.entries(leftOut).filter(([, count]) => count > 0)
   const held = Object.values(suppressed).reduce((sum, count) => sum + count, 0)
   return (
-    <Panel title="What was left out, and why">
+    <Panel title="Excluded, and why">
       <KeyValueList
         items={[
           {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
+import { chargingIdModule, clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
 
 // `npm run client`: writes src/generated from the contract. The generator needs TypeScript 5, whose compiler can be
 // called as a library; the project itself is checked by a newer one. So both are run from npm's cache, at exact versions.
@@ -23,6 +23,7 @@ try {
   writeFileSync(join(generated, 'schema.ts'), stamp(document, types) + types)
   writeFileSync(join(generated, 'operations.ts'), operationsModule())
   writeFileSync(join(generated, 'final-codes.ts'), finalCodesModule())
+  writeFileSync(join(generated, 'charging-id.ts'), chargingIdModule())
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
+import { chargingIdModule, clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
 
 const read = (name: string) => readFile(new URL(`../client/src/generated/${name}`, import.meta.url), 'utf8')
 
@@ -16,4 +16,5 @@ test('the client has every operation of this contract as it is now (npm run clie
 
 test('the client knows every error of this contract that is not worth a repeat (npm run client)', async () => {
   expect(await read('final-codes.ts')).toBe(finalCodesModule())
+  expect(await read('charging-id.ts')).toBe(chargingIdModule())
 })

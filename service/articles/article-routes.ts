@@ -5,7 +5,6 @@ import {
   signArticle as signArticleOperation,
 } from '#contract/article-look.ts'
 import {
-  cancelArticle as cancelArticleOperation,
   changeArticle as changeArticleOperation,
   deleteArticle as deleteArticleOperation,
   generateArticle as generateArticleOperation,
@@ -18,8 +17,6 @@ import {
 import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
 import { listPersonas as listPersonasOperation } from '#contract/settings.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
-import { cancelJob } from '../runs/cancel-job.ts'
-import { sessionArticleRun } from '../sessions/session-article-run.ts'
 import { changeArticle } from './change-article.ts'
 import { createArticle } from './create-article.ts'
 import { deleteArticle } from './delete-article.ts'
@@ -66,10 +63,6 @@ export const articleRoutes: readonly Route[] = [
   route(publishArticleOperation, async (ctx, { params }) => ({
     status: 200,
     body: await publishArticle(ctx, params.id),
-  })),
-  route(cancelArticleOperation, async (ctx, { params }) => ({
-    status: 200,
-    body: await cancelJob(ctx, sessionArticleRun, { id: params.id, get: getArticle }),
   })),
   route(changeArticleOperation, async (ctx, { params, body }) => ({
     status: 200,

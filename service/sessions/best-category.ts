@@ -1,4 +1,4 @@
-import type { TopicCandidate } from './topic-candidates.ts'
+import type { TopicCandidate } from './topic-candidate.ts'
 
 /** `subject`: what it is about, without its category. `fit`: how much of the category the documents speak of that know it. */
 export type FittingCandidate = TopicCandidate & { subject: string; fit: number }

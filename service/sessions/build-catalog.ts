@@ -7,7 +7,8 @@ import { KnownTitles } from './near-duplicate.ts'
 import { preferLiked } from './prefer-liked.ts'
 import { proposeTopics } from './propose-topics.ts'
 import { rankCandidates } from './rank-candidates.ts'
-import { findCandidates, type TopicCandidate, type TopicWishes } from './topic-candidates.ts'
+import type { TopicCandidate } from './topic-candidate.ts'
+import { findCandidates, type TopicWishes } from './topic-candidates.ts'
 
 const maxTopics = 150
 /** With fewer proposals of a model the built-in topics follow them. */

@@ -1,4 +1,4 @@
-import type { TopicCandidate } from './topic-candidates.ts'
+import type { TopicCandidate } from './topic-candidate.ts'
 
 /** A problem that was named is worth this much more than what merely is known. */
 const namedProblem = 0.25

@@ -1,7 +1,7 @@
 import type { AgentContext } from '../core/context.ts'
 import { sessionTopics } from '../db/schema/sessions.ts'
 import type { SessionRow } from './get-session-row.ts'
-import type { TopicCandidate } from './topic-candidates.ts'
+import type { TopicCandidate } from './topic-candidate.ts'
 
 /** Puts topics into a session's queue, in their order, from `position` on. */
 export async function insertTopics(

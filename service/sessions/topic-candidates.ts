@@ -1,24 +1,10 @@
-import type { TopicEvidence } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { hasBalancedMarks } from '../engines/writer/shared.ts'
 import { type CoveringDocument, findCoverage } from '../knowledge/find-coverage.ts'
 import { type FittingCandidate, inBestCategory } from './best-category.ts'
 import { subjectOfHeading } from './subject-of-heading.ts'
+import type { TopicCandidate } from './topic-candidate.ts'
 import { type TopicWeight, weighTopic } from './weigh-topic.ts'
-
-/** A topic that could be written about, and what speaks for it. */
-export type TopicCandidate = {
-  title: string
-  category: string
-  problem: string | null
-  evidence: TopicEvidence[]
-  /** 0 when the knowledge base says nothing of it, up to 1. */
-  strength: number
-  /** `built-in`, or `model: <name>`. */
-  proposedBy: string
-  /** The title of an article about the same that readers liked. */
-  liked?: string | null
-}
 
 export type TopicWishes = { categories: readonly string[]; problems: readonly string[] }
 

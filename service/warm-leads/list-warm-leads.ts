@@ -9,7 +9,12 @@ import { getSettingsRow } from '../settings/get-settings.ts'
 import { warmLeadJson } from './warm-lead-json.ts'
 
 // A list shows no reports, and they are nearly all of a row.
-const { report: _, ...summaryColumns } = getTableColumns(warmLeadRuns)
+const { report, ...columnsOfRun } = getTableColumns(warmLeadRuns)
+const summaryColumns = {
+  ...columnsOfRun,
+  // Reports of earlier releases have the name in themselves alone.
+  companyName: sql<string | null>`coalesce(${warmLeadRuns.companyName}, ${report} #>> '{account,name}')`,
+}
 
 /** What each order looks at; the table has an index on each, written the same way. */
 const columns = {

@@ -48,7 +48,8 @@ export function warmLeadReportJson(
   row: WarmLeadRow,
   about: { retentionDays: number; contacts: readonly ContactRow[]; sender: string },
 ): WarmLeadRun {
-  const run = warmLeadJson(row, about)
+  const named = (row.report as StoredReport | null)?.account.name ?? row.companyName
+  const run = warmLeadJson({ ...row, companyName: named }, about)
   if (row.status !== 'completed' || row.report === null) return run
   const report = row.report as StoredReport
   const { engines, ...shown } = report

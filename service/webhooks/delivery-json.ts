@@ -11,11 +11,12 @@ export const deliveryColumns = {
     description: webhookEndpoints.description,
     isActive: webhookEndpoints.isActive,
   },
-  // Found by its key for each row that is shown, and by no join, which could read more; the payload is parsed once.
+  // Found by its key for each row that is shown, and by no join, which could read more; the payload is parsed once, and not
+  // where a character is escaped: it may be half of a surrogate pair, which PostgreSQL refuses to read.
   subject: sql<string | null>`(
     select left(coalesce(told.title, told.brand_name, told.topic, told.query, told.domain, told.label), 300)
     from ${events} as event
-    cross join lateral json_to_record(event.payload -> 'data')
+    cross join lateral json_to_record(case when strpos(event.payload::text, '\\u') = 0 then event.payload -> 'data' end)
       as told(title text, brand_name text, topic text, query text, domain text, label text)
     where event.id = ${webhookDeliveries.eventId} and not ${webhookDeliveries.isTest})`.as('subject'),
 }

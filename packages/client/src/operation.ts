@@ -1,5 +1,5 @@
 import type { CallOptions, Client, Parts } from './client.ts'
-import type { ChargingId } from './generated/operations.ts'
+import type { ChargingId } from './generated/charging-id.ts'
 import type { operations } from './generated/schema.ts'
 
 export type OperationId = keyof operations

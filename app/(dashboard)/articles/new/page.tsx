@@ -1,7 +1,7 @@
 import { articlePrefill } from '#components/articles/article-prefill.ts'
-import { articleName } from '#components/articles/article-status.ts'
 import { NewArticleForm } from '#components/articles/new-article-form.tsx'
 import { parsePlannedTime } from '#components/articles/planned-time.ts'
+import { articleName } from '#components/jobs/article-status.ts'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { FormPage } from '#components/ui/form-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
