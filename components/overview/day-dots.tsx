@@ -2,7 +2,7 @@ import { formatDay } from '#lib/format-day.ts'
 import type { DayValue } from './past-days.ts'
 
 /** So many dots stand on each other in the height of a row of bars. */
-export const mostDots = 4
+export const maxDots = 4
 
 /** One dot for each of a few things a day: bars of one or two would all be as high as the chart. */
 export function DayDots({ label, days }: { label: string; days: readonly DayValue[] }) {

@@ -9,7 +9,7 @@ import { formatDay } from '#lib/format-day.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { usualDays } from '#lib/usual-days.ts'
-import { DayDots, mostDots } from './day-dots.tsx'
+import { DayDots, maxDots } from './day-dots.tsx'
 import { byDay, type DayValue, overviewDays, twoWeeks } from './past-days.ts'
 
 export type TrendsPanelProps = {
@@ -71,7 +71,7 @@ function Trend({ title, unit, href, days }: TrendProps) {
   const { last, before } = twoWeeks(days)
   const compared = `${formatNumber(last)} in the 7 days to yesterday, ${formatNumber(before)} in the 7 before`
   const [first] = days
-  const Chart = days.every(({ value }) => value <= mostDots) ? DayDots : DayBars
+  const Chart = days.every(({ value }) => value <= maxDots) ? DayDots : DayBars
   return (
     <div className="grid gap-1.5">
       <p className="flex items-baseline justify-between gap-3">

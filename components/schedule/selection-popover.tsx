@@ -6,9 +6,9 @@ import type { DropTarget } from './drop-target.ts'
 import { EntryPanel } from './entry-panel.tsx'
 import { FillPanel } from './fill-panel.tsx'
 import type { Movable } from './move-entry.ts'
-import { plannedTime } from './planned-time.ts'
 import { type Selection, useScheduleDesk } from './schedule-context.tsx'
 import { TimeChoice } from './time-choice.tsx'
+import { timeForDay } from './time-for-day.ts'
 import type { ScheduleMoves } from './use-schedule-moves.ts'
 
 /** What was pressed in the calendar or the tray, and the button that it was. */
@@ -56,7 +56,7 @@ export function SelectionPopover(props: SelectionPopoverProps) {
         <FillPanel
           day={what.day}
           slot={free}
-          planned={plannedTime({ day: what.day, slot: free, slots, timeZone, now })}
+          planned={timeForDay({ day: what.day, slot: free, slots, timeZone, now })}
           drafts={drafts}
           onPick={(draft) => {
             onDrop(draft, what.slot ? { kind: 'slot', at: what.slot.at } : { kind: 'day', day: what.day })

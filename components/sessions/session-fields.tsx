@@ -42,7 +42,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
     return price && formatCredits(Math.abs(price.credits))
   }
   // What a run holds at most, as the price beside the button says it.
-  const mostOf = (size: string) => {
+  const maxPriceOf = (size: string) => {
     const price = priceOf(`size.${size}`)
     return price && `up to ${price}`
   }
@@ -103,7 +103,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
         </h2>
         <RadioGroup
           legend="Size"
-          options={sizes.map((option) => ({ ...option, aside: mostOf(option.value) }))}
+          options={sizes.map((option) => ({ ...option, aside: maxPriceOf(option.value) }))}
           {...register('size')}
         />
         <CheckField

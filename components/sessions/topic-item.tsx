@@ -77,45 +77,37 @@ type TopicActionsProps = {
  * always has them, and a phone, without room for four, has them in a menu.
  */
 function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsProps) {
+  const first = isFirst ? 'Already first' : undefined
+  const last = isLast ? 'Already last' : undefined
+  const actions = [
+    {
+      label: 'To the front',
+      Icon: ArrowUpToLine,
+      reason: first,
+      name: 'Move to the front',
+      act: () => onMove('front'),
+    },
+    { label: 'Up', Icon: ArrowUp, reason: first, name: 'Move up', act: () => onMove(-1) },
+    { label: 'Down', Icon: ArrowDown, reason: last, name: 'Move down', act: () => onMove(1) },
+    { label: 'Skip', Icon: Ban, reason: undefined, name: 'Skip', act: onVeto },
+  ]
   return (
     <>
       <span className="flex shrink-0 items-center transition-opacity group-focus-within/topic:opacity-100 group-hover/topic:opacity-100 group-data-[active=true]/topic:opacity-100 max-sm:hidden pointer-fine:opacity-0 pointer-fine:max-xl:absolute pointer-fine:max-xl:top-1 pointer-fine:max-xl:right-2 pointer-fine:max-xl:rounded-md pointer-fine:max-xl:bg-hover">
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={`Move to the front: ${title}`}
-          title="To the front"
-          disabledReason={isFirst ? 'Already first' : undefined}
-          onClick={() => onMove('front')}
-        >
-          <ArrowUpToLine aria-hidden />
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={`Move up: ${title}`}
-          title="Up"
-          disabledReason={isFirst ? 'Already first' : undefined}
-          onClick={() => onMove(-1)}
-        >
-          <ArrowUp aria-hidden />
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          square
-          aria-label={`Move down: ${title}`}
-          title="Down"
-          disabledReason={isLast ? 'Already last' : undefined}
-          onClick={() => onMove(1)}
-        >
-          <ArrowDown aria-hidden />
-        </Button>
-        <Button variant="quiet" size="sm" square aria-label={`Skip: ${title}`} title="Skip" onClick={onVeto}>
-          <Ban aria-hidden />
-        </Button>
+        {actions.map(({ label, Icon, reason, name, act }) => (
+          <Button
+            key={label}
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={`${name}: ${title}`}
+            title={label}
+            disabledReason={reason}
+            onClick={act}
+          >
+            <Icon aria-hidden />
+          </Button>
+        ))}
       </span>
       <span className="shrink-0 sm:hidden">
         <DropdownMenu
@@ -126,18 +118,11 @@ function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsPr
             </Button>
           }
         >
-          <MenuItem disabled={isFirst} onSelect={() => onMove('front')}>
-            <ArrowUpToLine aria-hidden /> To the front
-          </MenuItem>
-          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
-            <ArrowUp aria-hidden /> Up
-          </MenuItem>
-          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
-            <ArrowDown aria-hidden /> Down
-          </MenuItem>
-          <MenuItem onSelect={onVeto}>
-            <Ban aria-hidden /> Skip
-          </MenuItem>
+          {actions.map(({ label, Icon, reason, act }) => (
+            <MenuItem key={label} disabled={reason !== undefined} onSelect={act}>
+              <Icon aria-hidden /> {label}
+            </MenuItem>
+          ))}
         </DropdownMenu>
       </span>
     </>

@@ -7,8 +7,8 @@ import type { WritingJob } from './writing-job.ts'
 const answerTokens = 4_500
 
 /**
- * Asks for a look at a text that is there already, and must not be lost by it: null when the context does not hold the
- * question, or the answer cannot be read.
+ * Asks for a review of a text that is written already and must not be lost by it: null when the context does not hold the
+ * question, or the call fails.
  * @throws {ModelError} when it was cancelled
  */
 export async function askEditor<T>(

@@ -17,7 +17,7 @@ export type DayToFill = {
  * When what is written for a day should appear, as `YYYY-MM-DDTHH:MM` on the clocks of the workspace: at its free slot, or at
  * the first time it publishes at. Undefined where all of them have passed.
  */
-export function plannedTime({ day, slot, slots, timeZone, now }: DayToFill): string | undefined {
+export function timeForDay({ day, slot, slots, timeZone, now }: DayToFill): string | undefined {
   if (slot) return `${slot.date}T${slot.time}`
   const clock = wallClockInZone(new Date(now), timeZone)
   return slots
