@@ -43,7 +43,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'masthead-walkthrough-'))
   await chmod(dataDir, 0o755)
   const [site, receiver, forum, mastodon, model, ollama, searchConsole] = await Promise.all([
-    startSourceSite(),
+    startSourceSite({ delayMs: 500 }),
     startWebhookReceiver(),
     startForum(),
     startLoopbackMastodon(),

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { coverPicture, shopPage } from './checked-page.ts'
 
 /** A company's web site on loopback: what articles are written from. */
@@ -130,9 +131,11 @@ const pages = new Map([
   ['/shop', shopPage],
 ])
 
-/** `/grinders`, `/cleaning`, `/shop` and a small company's site are pages, `/cover.png` is a picture, everything else is missing. */
-export async function startSourceSite(): Promise<SourceSite> {
-  const server = createServer((request, response) => {
+/** `/grinders`, `/cleaning`, `/shop` and a small company's site are pages, `/cover.png` is a picture, everything else is missing. Each answer takes
+ *  `delayMs`, as on the internet: a job that reads a page is then under way long enough to be cancelled. */
+export async function startSourceSite({ delayMs = 0 } = {}): Promise<SourceSite> {
+  const server = createServer(async (request, response) => {
+    if (delayMs > 0) await setTimeout(delayMs)
     if (request.url === '/cover.png') {
       response.writeHead(200, { 'content-type': 'image/png' }).end(coverPicture)
       return
