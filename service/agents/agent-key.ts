@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const prefix = 'service_agent_'
@@ -22,11 +22,11 @@ export function isAgentKey(value: string): boolean {
 
 /** Only this is stored. A key has 256 random bits, so a plain SHA-256 cannot be guessed back. */
 export function hashAgentKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
+  return hash('sha256', key, 'buffer')
 }
 
 function checksum(secret: string): string {
-  return base62(createHash('sha256').update(secret).digest().subarray(0, 4), checksumLength)
+  return base62(hash('sha256', secret, 'buffer').subarray(0, 4), checksumLength)
 }
 
 function base62(bytes: Buffer, length: number): string {

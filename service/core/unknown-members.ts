@@ -47,9 +47,17 @@ function* membersUnknownTo(
   }
 }
 
+/** Every request asks the schemas of its operation. */
+const kept = new WeakMap<z.core.$ZodType, { names: ReadonlySet<string> | undefined }>()
+
 /** The members that a schema names, of a union those of all its objects; undefined for what is open or no object. */
 export function memberNames(schema: z.core.$ZodType): ReadonlySet<string> | undefined {
-  const bare = unwrapped(schema)
+  const known = kept.get(schema) ?? { names: readNames(unwrapped(schema)) }
+  kept.set(schema, known)
+  return known.names
+}
+
+function readNames(bare: z.core.$ZodType): ReadonlySet<string> | undefined {
   if (bare instanceof z.ZodObject) return isOpen(bare) ? undefined : new Set(Object.keys(bare.shape))
   if (!(bare instanceof z.ZodUnion)) return undefined
   const names = bare.options.map(memberNames)

@@ -15,12 +15,17 @@ const hourMs = 3_600_000
  */
 export function totalsOf(tenantId: Place<string>, list: CountedList): SQL {
   return sql`
-    select facets, sum(count)::int as count from (
-      select facets, count from ${rowCounts}
-      where list = ${list} and tenant_id = ${tenantId} and hour = '-infinity'
-      union all
-      select facets, change from ${rowCountChanges} where list = ${list} and tenant_id = ${tenantId}
-    ) as counted group by facets having sum(count) <> 0`
+    select facets, sum(count)::int as count from (${changesOf(tenantId, list)}) as counted
+    group by facets having sum(count) <> 0`
+}
+
+/** The same before it is summed up by facets, for who sums up all of it: less work for PostgreSQL. */
+export function changesOf(tenantId: Place<string>, list: CountedList): SQL {
+  return sql`
+    select facets, count from ${rowCounts}
+    where list = ${list} and tenant_id = ${tenantId} and hour = '-infinity'
+    union all
+    select facets, change from ${rowCountChanges} where list = ${list} and tenant_id = ${tenantId}`
 }
 
 /** The same by hour (`hour`, `facets`, `count`), of the whole hours within the span. */

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
-import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
+import { changesOf, divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
 import { executePrepared, type Place, runPreparedFor } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from '../db/sql.ts'
@@ -70,24 +70,18 @@ async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page
     since: since === undefined ? undefined : new Date(since),
     until: until === undefined ? undefined : new Date(until),
     limit,
-    offset,
+    offset: offset === 0 && limit <= firstPage ? undefined : offset,
   }
   // Ids grow with time.
   const order = sort === 'when' ? asc(creditLedger.id) : desc(creditLedger.id)
   const found = await runPreparedFor(ctx.db, `ledger${folded ? ', folded' : ''} ${sort}`, values, (at) => {
-    const ids = ctx.db
-      .select({ id: creditLedger.id })
-      .from(creditLedger)
-      .where(conditionOf({ ...at, folded }))
-      .orderBy(order)
-      .limit(at.limit)
-      .offset(at.offset)
     // There without rows too.
     const head = sql`(
       select coalesce(sum(count) filter (where ${matchingFacets(at)}), 0)::int as total,
         coalesce(sum(count), 0)::int as entries, (${timeZoneOf(at.tenantId)}) as zone
-      from (${totalsOf(at.tenantId, 'ledger')}) as counted
+      from (${changesOf(at.tenantId, 'ledger')}) as counted
     ) as head`
+    const ids = idsOf({ ...at, folded }, order)
     return ctx.db
       .select({
         total: sql<number>`head.total`,
@@ -104,6 +98,26 @@ async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page
   const [first] = found
   if (!first) throw new Error('The head is there without rows too.')
   return { rows: found.flatMap(({ row }) => row ?? []), total: first.total, all: first.all }
+}
+
+/**
+ * The most rows of a page that is planned once for all. Written into the statement, since PostgreSQL takes an unknown limit
+ * for a tenth of all rows and then plans each look anew, which costs more than reading the rows.
+ */
+const firstPage = 100
+
+type PagePlaces = Places & {
+  folded?: boolean | undefined
+  limit: Place<number>
+  offset?: Place<number> | undefined
+}
+
+/** A query for the ids of a page, which is a first one where it has no offset. */
+function idsOf(at: PagePlaces, order: SQL): SQL {
+  const matching = sql`select ${creditLedger.id} from ${creditLedger} where ${conditionOf(at)} order by ${order}`
+  return at.offset === undefined
+    ? sql`select id from (${matching} limit ${sql.raw(String(firstPage))}) as near limit ${at.limit}`
+    : sql`${matching} limit ${at.limit} offset ${at.offset}`
 }
 
 /** A condition on the facets of an entry, as `service/db/count-rows.ts` counts them. */

@@ -51,7 +51,9 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
       for (const [name, value] of Object.entries(commonHeaders(request))) headers.set(name, value)
       if (!headers.has('X-Content-Type-Options')) headers.set('X-Content-Type-Options', 'nosniff')
     }
-    recordRequest(ctx, request, performance.now() - started)
+    const elapsedMs = performance.now() - started
+    // Once the answer is on its way: nobody waits for the log.
+    setImmediate(() => recordRequest(ctx, request, elapsedMs))
   })
   app.use(rejectUnreadableHost)
   const groups = byPath(routes)

@@ -32,8 +32,9 @@ export function pageLinks(address: string, body: unknown): string | undefined {
 
 /** What the addresses of all pages begin with: reading and writing an address takes longer than making all links. */
 function upToOffset(address: string, limit: number): string {
-  const { pathname, searchParams } = new URL(address)
-  searchParams.set('limit', String(limit))
-  searchParams.delete('offset')
-  return `${pathname}?${searchParams}&offset=`
+  const { pathname, search } = new URL(address)
+  const query = new URLSearchParams(search)
+  query.set('limit', String(limit))
+  query.delete('offset')
+  return `${pathname}?${query}&offset=`
 }

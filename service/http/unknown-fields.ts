@@ -9,15 +9,18 @@ type Sent = { query: Record<string, string>; body: unknown }
 
 /** The names that stand more than once in the query of an address, each once. */
 export function repeatedNames(address: string): string[] {
-  if (!/[?].*&/s.test(address)) return []
-  const names = [...new URL(address).searchParams.keys()]
+  const query = address.slice(address.indexOf('?') + 1)
+  if (query === address || !query.includes('&')) return []
+  const names = [...new URLSearchParams(query).keys()]
   return [...new Set(names.filter((name, at) => names.indexOf(name) < at))].slice(0, 10)
 }
+
+const noMembers = z.object({})
 
 /** What of a request's query and body its operation does not know, at most 10 of each. */
 export function unknownFields(operation: OperationShape, { query, body }: Sent): UnknownMember[] {
   return [
-    ...unknownMembers(operation.query ?? z.object({}), query),
+    ...unknownMembers(operation.query ?? noMembers, query),
     ...(operation.body ? unknownMembers(operation.body, body) : []),
   ]
 }
