@@ -1,7 +1,7 @@
 import type { ArticleStatus } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalsOf } from '../counts/row-counts.ts'
-import { executePrepared } from '../db/prepared.ts'
+import { executePrepared, type Place } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from '../db/sql.ts'
 
@@ -11,17 +11,17 @@ export type ArticleCounts = Record<ArticleStatus | 'all' | 'scheduled' | 'unsche
 export const isScheduled = and(eq(articles.status, 'generated'), isNotNull(articles.scheduledAt))
 export const isUnscheduled = and(eq(articles.status, 'generated'), isNull(articles.scheduledAt))
 
-type Counted = { status: ArticleStatus; isScheduled: boolean; count: number }
+export type Counted = { status: ArticleStatus; isScheduled: boolean; count: number }
 
 /** How many articles the tenant has; they are counted as they change, so this reads none of them. */
 export async function countArticles(ctx: AgentContext): Promise<ArticleCounts> {
-  return sumUp(
-    await executePrepared<Counted>(
-      ctx.db,
-      sql`select facets[1] as status, facets[2] = 'scheduled' as "isScheduled", count
-        from (${totalsOf(ctx.caller.tenantId, 'articles')}) as totals`,
-    ),
-  )
+  return sumUp(await executePrepared<Counted>(ctx.db, countsOf(ctx.caller.tenantId)))
+}
+
+/** A query for the counts, as a part of another query as JSON. */
+export function countsOf(tenantId: Place<string>): SQL {
+  return sql`select facets[1] as status, facets[2] = 'scheduled' as "isScheduled", count
+    from (${totalsOf(tenantId, 'articles')}) as totals`
 }
 
 /** How many articles match, row by row. */
@@ -35,7 +35,8 @@ export async function countMatchingArticles(ctx: AgentContext, matching: SQL): P
   return sumUp(rows)
 }
 
-function sumUp(rows: readonly Counted[]): ArticleCounts {
+/** Counts by status from those of each kind. */
+export function sumUp(rows: readonly Counted[]): ArticleCounts {
   const counts: ArticleCounts = {
     all: 0,
     scheduled: 0,

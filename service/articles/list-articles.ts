@@ -1,13 +1,21 @@
 import type { ArticleList, ArticleSort, ListArticlesQuery } from '#contract/articles.ts'
+import { tenantHandleSql } from '../agents/tenant-handle-sql.ts'
 import type { AgentContext } from '../core/context.ts'
+import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
 import { findPlace } from '../counts/row-counts.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
 import { type Place, runPreparedFor } from '../db/prepared.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq, ilike, lt, or, type SQL, sql } from '../db/sql.ts'
-import { getHandle } from '../site/get-handle.ts'
 import { articleJson } from './article-json.ts'
-import { countArticles, countMatchingArticles, isScheduled, isUnscheduled } from './count-articles.ts'
+import {
+  type Counted,
+  countMatchingArticles,
+  countsOf,
+  isScheduled,
+  isUnscheduled,
+  sumUp,
+} from './count-articles.ts'
 import { statusColumns } from './find-article-status.ts'
 
 /** What each order looks at; the table has an index on each of these, written the same way. */
@@ -21,20 +29,21 @@ const columns = {
 /** Of the list and of its page. */
 const orderOf = (sort: ArticleSort | undefined) => orderByColumn(sort, columns, articles)
 
-// A list shows no texts, and they are nearly all of a row.
-const { extractionResults, ...summaryColumns } = statusColumns
+// A list shows no texts, and they are nearly all of a row. First what is never null: a row without it is none.
+const { id, extractionResults, ...others } = statusColumns
+const summaryColumns = { id, ...others }
 
 /** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
 export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {
   const { limit, offset, status, q } = query
   const matching = q ? contains(q) : undefined
-  const [rows, counts, handle] = await Promise.all([
+  const [page, matched] = await Promise.all([
     findPage(ctx, query, matching),
-    matching ? countMatchingArticles(ctx, matching) : countArticles(ctx),
-    getHandle(ctx),
+    matching && countMatchingArticles(ctx, matching),
   ])
+  const counts = matched ?? page.counts
   return {
-    articles: rows.map((row) => articleJson(ctx, row, handle)),
+    articles: page.rows.map((row) => articleJson(ctx, row, page.handle)),
     counts,
     total: counts[status ?? 'all'],
     limit,
@@ -56,37 +65,68 @@ async function findPage(
         newest: () => Promise.resolve(0),
       })
     : { before: undefined, skip: offset }
-  const values = { tenantId: ctx.caller.tenantId, limit, skip, before }
-  if (matching) return pageOf(ctx, values, { matching, status, sort })
-  return runPreparedFor(ctx.db, `articles ${status} ${sort}`, values, (at) =>
-    pageOf(ctx, at, { status, sort }),
-  )
+  const values = { tenantId: ctx.caller.tenantId, limit, before }
+  const found = await (matching
+    ? pageOf(ctx, { ...values, skip }, { matching, status, sort })
+    : runPreparedFor(
+        ctx.db,
+        `articles ${status} ${sort}`,
+        { ...values, skip: isFirstPage(limit, skip) ? undefined : skip },
+        (at) => pageOf(ctx, at, { status, sort }),
+      ))
+  const [first] = found
+  if (!first) throw new Error('The head is there without rows too.')
+  return {
+    rows: found.flatMap(({ row }) => row ?? []),
+    handle: first.handle,
+    // As `countsOf` says.
+    counts: sumUp(JSON.parse(first.counts ?? '[]') as Counted[]),
+  }
 }
 
-/** The place of the page is found in an index, without the rows before it. */
+type Places = {
+  tenantId: Place<string>
+  limit: Place<number>
+  /** Undefined for a first page. */
+  skip?: Place<number> | undefined
+  before: Place<Date> | undefined
+}
+
+/**
+ * The rows of a page, and in the same statement the counts of all articles and the handle of the tenant. The place of the
+ * page is found in an index, without the rows before it.
+ */
 function pageOf(
   ctx: AgentContext,
-  at: {
-    tenantId: Place<string>
-    limit: Place<number>
-    skip: Place<number>
-    before: Place<Date> | undefined
-  },
+  at: Places,
   { matching, status, sort }: Pick<ListArticlesQuery, 'status' | 'sort'> & { matching?: SQL },
 ) {
   const own = eq(articles.tenantId, at.tenantId)
-  const ids = ctx.db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(own, matching, status && hasStatus(status), at.before && lt(articles.createdAt, at.before)))
-    .orderBy(...orderOf(sort))
-    .limit(at.limit)
-    .offset(at.skip)
+  const wanted = and(
+    own,
+    matching,
+    status && hasStatus(status),
+    at.before && lt(articles.createdAt, at.before),
+  )
+  const order = orderOf(sort)
+  const near = sql`select ${articles.id} from ${articles} where ${wanted} order by ${sql.join(order, sql`, `)}`
+  const ids =
+    at.skip === undefined
+      ? sql`select id from (${near} ${limitOfFirstPage}) as near limit ${at.limit}`
+      : sql`${near} limit ${at.limit} offset ${at.skip}`
+  const head = sql`(
+    select json_agg(kind)::text as counts, ${tenantHandleSql(sql`${at.tenantId}`)} as handle
+    from (${countsOf(at.tenantId)}) as kind
+  ) as head`
   return ctx.db
-    .select(summaryColumns)
-    .from(articles)
-    .where(and(own, sql`${articles.id} = any (array(${ids}))`))
-    .orderBy(...orderOf(sort))
+    .select({
+      counts: sql<string | null>`head.counts`,
+      handle: sql<string>`head.handle`,
+      row: summaryColumns,
+    })
+    .from(head)
+    .leftJoin(articles, and(own, sql`${articles.id} = any (array(${ids}))`))
+    .orderBy(...order)
 }
 
 /** What the counts have for a status: a condition on their `facets`. */

@@ -1,5 +1,6 @@
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
+import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
 import { changesOf, divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
 import { executePrepared, type Place, runPreparedFor } from '../db/prepared.ts'
 import { creditHolds, creditLedger } from '../db/schema/credits.ts'
@@ -70,7 +71,7 @@ async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page
     since: since === undefined ? undefined : new Date(since),
     until: until === undefined ? undefined : new Date(until),
     limit,
-    offset: offset === 0 && limit <= firstPage ? undefined : offset,
+    offset: isFirstPage(limit, offset) ? undefined : offset,
   }
   // Ids grow with time.
   const order = sort === 'when' ? asc(creditLedger.id) : desc(creditLedger.id)
@@ -100,12 +101,6 @@ async function findPage(ctx: AgentContext, query: ListLedgerQuery): Promise<Page
   return { rows: found.flatMap(({ row }) => row ?? []), total: first.total, all: first.all }
 }
 
-/**
- * The most rows of a page that is planned once for all. Written into the statement, since PostgreSQL takes an unknown limit
- * for a tenth of all rows and then plans each look anew, which costs more than reading the rows.
- */
-const firstPage = 100
-
 type PagePlaces = Places & {
   folded?: boolean | undefined
   limit: Place<number>
@@ -116,7 +111,7 @@ type PagePlaces = Places & {
 function idsOf(at: PagePlaces, order: SQL): SQL {
   const matching = sql`select ${creditLedger.id} from ${creditLedger} where ${conditionOf(at)} order by ${order}`
   return at.offset === undefined
-    ? sql`select id from (${matching} limit ${sql.raw(String(firstPage))}) as near limit ${at.limit}`
+    ? sql`select id from (${matching} ${limitOfFirstPage}) as near limit ${at.limit}`
     : sql`${matching} limit ${at.limit} offset ${at.offset}`
 }
 

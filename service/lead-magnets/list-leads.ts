@@ -2,6 +2,7 @@ import type { Lead, LeadList, ListLeadsQuery } from '#contract/lead-magnets.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
+import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
 import { findPlace } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { runPreparedFor } from '../db/prepared.ts'
@@ -63,23 +64,33 @@ type Placed = {
 }
 
 function findPlaced(ctx: AgentContext, { sort, ...asked }: Placed): Promise<LeadRow[]> {
-  const values = { ...asked, tenantId: ctx.caller.tenantId }
-  return runPreparedFor(ctx.db, sort === 'when' ? 'leads, oldest' : 'leads', values, (at) =>
-    ctx.db
-      .select()
-      .from(leads)
-      .where(
-        and(
-          eq(leads.tenantId, at.tenantId),
-          eq(leads.leadMagnetId, at.leadMagnetId),
-          at.status && eq(leads.status, at.status),
-          at.before && lt(leads.createdAt, at.before),
-        ),
-      )
-      .orderBy(...orderByTime(sort, leads.createdAt, leads.id))
-      .limit(at.limit)
-      .offset(at.skip),
-  )
+  const { skip, limit } = asked
+  const values = {
+    ...asked,
+    tenantId: ctx.caller.tenantId,
+    skip: isFirstPage(limit, skip) ? undefined : skip,
+  }
+  return runPreparedFor(ctx.db, sort === 'when' ? 'leads, oldest' : 'leads', values, (at) => {
+    const own = eq(leads.tenantId, at.tenantId)
+    const order = orderByTime(sort, leads.createdAt, leads.id)
+    const wanted = and(
+      own,
+      eq(leads.leadMagnetId, at.leadMagnetId),
+      at.status && eq(leads.status, at.status),
+      at.before && lt(leads.createdAt, at.before),
+    )
+    const query = ctx.db.select().from(leads)
+    if (at.skip !== undefined)
+      return query
+        .where(wanted)
+        .orderBy(...order)
+        .limit(at.limit)
+        .offset(at.skip)
+    const near = sql`select ${leads.id} from ${leads} where ${wanted} order by ${sql.join(order, sql`, `)} ${limitOfFirstPage}`
+    return query
+      .where(and(own, sql`${leads.id} = any (array(select id from (${near}) as near limit ${at.limit}))`))
+      .orderBy(...order)
+  })
 }
 
 async function rejectUnknown(ctx: AgentContext, leadMagnetId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
+import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
 import { findPlace, type TimeSpan, totalOf, totalsOf } from '../counts/row-counts.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { type Place, runPreparedFor } from '../db/prepared.ts'
@@ -48,12 +49,6 @@ type Page = {
   sort: TimeSort | undefined
 }
 
-/**
- * The most rows of a page that is planned once for all. Written into the statement, since PostgreSQL takes an unknown limit
- * for a tenth of all rows and then plans each look anew, which costs more than reading the rows.
- */
-const firstPage = 100
-
 type FoundPage = { rows: DeliveryRow[]; counts: Record<string, number> }
 
 /** The rows of a page, and the counts of all time in the same statement, which reads the totals for both. */
@@ -81,7 +76,7 @@ async function findPage(
     notBefore: place.notBefore?.toISOString(),
     before: place.before?.toISOString(),
     limit,
-    skip: place.skip === 0 && limit <= firstPage ? undefined : place.skip,
+    skip: isFirstPage(limit, place.skip) ? undefined : place.skip,
     upTo: place.skip + limit,
   }
   const found = await runPreparedFor(
@@ -149,7 +144,7 @@ function idsOf({ endpointId, eventType, status, ...at }: Places, sort: TimeSort 
           and delivery.status = kind.status
           ${sql.join(from.map((moment) => sql` and delivery.created_at >= ${moment}::timestamptz`))}
           ${at.before === undefined ? sql`` : sql`and delivery.created_at < ${at.before}::timestamptz`}
-        ${at.skip === undefined ? sql`${order} limit ${sql.raw(String(firstPage))}` : sql``}
+        ${at.skip === undefined ? sql`${order} ${limitOfFirstPage}` : sql``}
       ) as near ${order} limit ${at.upTo}
     ) as found
     ${order} limit ${at.limit}${at.skip === undefined ? sql`` : sql` offset ${at.skip}`}`
