@@ -24,7 +24,7 @@ export function ArticleProgress({
   const router = useRouter()
   const failed = article.status === 'failed'
   const cancelled = wasCancelled(article)
-  const unread = failed && !cancelled ? unreadAddresses(article).length : 0
+  const unread = failed && !cancelled ? unreadAddresses(article) : []
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
@@ -41,13 +41,13 @@ export function ArticleProgress({
           estimatedCredits={article.estimated_total_credits}
           failure={article.error ?? article.reason}
           creditsReturned={failed && article.credits_used === 0 && (article.estimated_total_credits ?? true)}
-          advice={unread === 0 ? undefined : adviceWords(article, unread)}
+          advice={unread.length === 0 ? undefined : adviceWords(article, unread)}
           onRetry={failed ? () => router.push(retryHref(article, id)) : undefined}
-          retryLabel={retryLabel(cancelled, unread)}
+          retryLabel={retryLabel(cancelled, unread.length)}
           onRetryOtherwise={
-            unread > 0 && article.topic
+            unread.length > 0 && article.topic
               ? {
-                  label: unread === 1 ? 'Write without it' : 'Write without them',
+                  label: unread.length === 1 ? 'Write without it' : 'Write without them',
                   onClick: () => router.push(retryHref(article, id, { withoutUnread: true })),
                 }
               : undefined
@@ -80,7 +80,8 @@ function retryLabel(cancelled: boolean, unread: number): string | undefined {
 }
 
 /** What stands in the way is an address: it can be put right, or left out where there is a topic. */
-function adviceWords({ topic }: Article, unread: number): string {
-  const check = unread === 1 ? 'Check the URL for a typo' : 'Check the URLs for typos'
+function adviceWords({ topic }: Article, unread: readonly string[]): string {
+  const [only] = unread
+  const check = unread.length === 1 ? `Check ${only} for a typo` : 'Check the URLs for typos'
   return topic ? `${check}, or write from your knowledge alone.` : `${check}.`
 }

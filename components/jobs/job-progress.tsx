@@ -82,7 +82,7 @@ function Failure(props: JobProgressProps) {
       {creditsReturned && (
         <p className="text-ink-soft">{refundWords(creditsReturned)} You weren't charged.</p>
       )}
-      {advice && <p className="text-ink-soft">{advice}</p>}
+      {advice && <p className="wrap-anywhere text-ink-soft">{advice}</p>}
       <RetryButtons {...props} />
     </div>
   )

@@ -147,6 +147,11 @@ function UnderWay({ id, run, cancel, onRetry }: UnderWayProps) {
           estimatedCredits={failed ? undefined : run.credits_charged}
           failure={failureOf(run)}
           creditsReturned={failed && run.credits_charged === 0}
+          advice={
+            run.blocked_reason === 'robots_disallowed'
+              ? 'Trying again gives the same result until the site changes that.'
+              : undefined
+          }
           onRetry={failed && !blocked ? onRetry : undefined}
           action={
             state === 'running' ? (
