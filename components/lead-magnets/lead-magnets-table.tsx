@@ -11,7 +11,7 @@ import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import { formatCredits } from '#lib/format-number.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { kindLabel, leadMagnetName, signUpWords, statusLabels } from './lead-magnet-words.ts'
 
 export type LeadMagnetsTableProps = {
@@ -55,7 +55,7 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
       href={`/lead-magnets/${made.id}`}
       name={leadMagnetName(made)}
       below={
-        jobState(made) === 'failed'
+        jobState(made) === 'failed' && !wasCancelled(made)
           ? (made.error ?? 'No reason given')
           : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
       }

@@ -71,7 +71,7 @@ test.each(jobs)('cancelling a job of $operation ends it, returns its credits and
   const { poll, cancel, id } = await start(tenant, job)
   const cancelled = await ask(tenant, 'POST', cancel)
   expect(cancelled.status).toBe(200)
-  expect(cancelled.body).toMatchObject({ status: 'failed' })
+  expect(cancelled.body).toMatchObject({ status: 'failed', reason: 'cancelled' })
   expect(cancelled.body).toEqual((await ask(tenant, 'GET', poll)).body)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   const sent = await service.ctx.db
