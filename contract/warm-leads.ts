@@ -275,6 +275,9 @@ export const WarmLeadRun = z
       .optional()
       .meta({ description: 'Which rule stopped it, for example `suppressed_domain`.' }),
     error_message: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
+    reason: z.string().optional().meta({
+      description: 'Why it failed, machine-readable: `site_unreachable` or `cancelled`. Masthead extension.',
+    }),
     result: WarmLeadResult.optional(),
     provider_counters: Free.optional().meta({
       description: 'Requests that the run made, and the engines that answered.',

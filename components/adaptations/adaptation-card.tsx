@@ -132,7 +132,11 @@ function Parts({ name, parts }: { name: string; parts: Parts }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {parts.map((part) => (
         <div key={part.label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-          <LengthCounter label={part.label} count={part.char_count} limit={part.limit} />
+          <LengthCounter
+            label={parts.length > 1 ? part.label : undefined}
+            count={part.char_count}
+            limit={part.limit}
+          />
           <div className="flex items-start gap-1 rounded-md bg-well px-3 py-2">
             <PartText text={part.content} />
             {parts.length > 1 && (
@@ -231,7 +235,7 @@ function WrittenBy({ adaptation: { engine, note } }: { adaptation: Adaptation })
     <p className="wrap-anywhere text-ink-faint text-xs">
       {note ??
         (engine === 'built-in'
-          ? 'Taken from the article, without a model.'
+          ? "Built from the article's sentences."
           : `Written by ${engine.replace(/^model: /, '')}.`)}
     </p>
   )

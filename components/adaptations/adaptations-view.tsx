@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Dialog } from '#components/ui/dialog.tsx'
-import { EmptyState } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
@@ -79,23 +78,21 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
         </div>
       ) : problem && isOffered ? (
         <LoadProblem what="Social posts" query={list} />
-      ) : adaptations.length === 0 ? (
-        <EmptyState title="No social posts yet">
-          Choose a platform above. Posts use only text from the article.
-        </EmptyState>
       ) : (
-        <ul className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-          {adaptations.map((adaptation) => (
-            <li key={adaptation.adaptationId} className="min-w-0">
-              <AdaptationCard
-                adaptation={adaptation}
-                actions={actions}
-                canChange={isOffered}
-                canPost={(connected?.accounts.length ?? 0) > 0}
-              />
-            </li>
-          ))}
-        </ul>
+        adaptations.length > 0 && (
+          <ul className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
+            {adaptations.map((adaptation) => (
+              <li key={adaptation.adaptationId} className="min-w-0">
+                <AdaptationCard
+                  adaptation={adaptation}
+                  actions={actions}
+                  canChange={isOffered}
+                  canPost={(connected?.accounts.length ?? 0) > 0}
+                />
+              </li>
+            ))}
+          </ul>
+        )
       )}
     </section>
   )

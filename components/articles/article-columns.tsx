@@ -17,7 +17,7 @@ import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
-import { isInProgress } from '#lib/queries/job-state.ts'
+import { isInProgress, wasCancelled } from '#lib/queries/job-state.ts'
 import { articleMoment } from './article-moment.ts'
 import { retryHref } from './article-prefill.ts'
 
@@ -30,7 +30,9 @@ const everyColumn: readonly Column<Article>[] = [
     <RecordName
       href={`/articles/${articleId(article)}`}
       name={articleName(article)}
-      below={article.status === 'failed' ? (article.error ?? article.reason) : undefined}
+      below={
+        article.status === 'failed' && !wasCancelled(article) ? (article.error ?? article.reason) : undefined
+      }
     />
   )),
   {
@@ -129,14 +131,15 @@ function RetryArticle({ article }: { article: Article }) {
   const router = useRouter()
   const id = articleId(article)
   if (id === undefined) return null
+  const label = wasCancelled(article) ? 'Write it again' : 'Try again'
   return (
     <NativeButton
       type="button"
-      aria-label={`Try again: ${articleName(article)}`}
+      aria-label={`${label}: ${articleName(article)}`}
       onClick={() => router.push(retryHref(article, id))}
       className="min-h-6 whitespace-nowrap rounded-sm text-ink text-xs underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
     >
-      Try again
+      {label}
     </NativeButton>
   )
 }

@@ -127,13 +127,7 @@ export function ArticleDesk(props: ArticleDeskProps) {
           ) : (
             <TextAndPanels desk={desk} tabs={tabs}>
               {editing ? (
-                <DraftEditor
-                  id={id}
-                  article={article}
-                  edit={edit}
-                  pictures={pictures}
-                  onDetails={() => desk.showPanel('details')}
-                />
+                <DraftEditor id={id} article={article} edit={edit} pictures={pictures} />
               ) : (
                 <ArticleSheet
                   article={article}

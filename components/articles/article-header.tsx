@@ -135,9 +135,7 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
   const isHeld = status === 'publishing' && article.reason !== undefined
   const copyLink = async () => {
     await navigator.clipboard.writeText(url ?? '')
-    toast.done('URL copied', {
-      description: isLive ? undefined : 'The URL works once the article is published.',
-    })
+    toast.done('URL copied')
   }
   return (
     <DropdownMenu
@@ -147,7 +145,7 @@ function HeaderMenu({ article, changes, canChange, ask }: HeaderMenuProps) {
         </Button>
       }
     >
-      {url && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
+      {url && isLive && <MenuItem onSelect={copyLink}>Copy public URL</MenuItem>}
       {isLive && canChange && id && (
         <MenuItem onSelect={() => router.push(refreshPath(id))}>Refresh with new evidence</MenuItem>
       )}

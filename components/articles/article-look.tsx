@@ -59,7 +59,7 @@ export function ArticleLook({ articleId, actions }: ArticleLookProps) {
         onUpload={(content) =>
           void run('cover', 'Cover saved.', actions.setCover(articleId, { content, alt: '' }))
         }
-        onReset={() => void run('reset', 'Cover drawn.', actions.resetCover(articleId))}
+        onReset={() => void run('reset', 'Generated cover in use.', actions.resetCover(articleId))}
       />
       {problem && <ProblemNotice problem={problem} />}
     </section>
@@ -112,7 +112,7 @@ function CoverChoice(props: {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-medium text-sm">
-        Cover of your own
+        Cover image
       </label>
       <div className="flex flex-wrap items-center gap-2">
         <FileInput
@@ -129,11 +129,11 @@ function CoverChoice(props: {
           disabledReason={props.pending === 'cover' ? 'Saving the cover' : undefined}
           onClick={props.onReset}
         >
-          Use drawn cover
+          Use generated cover
         </Button>
       </div>
       <p id={`${id}-hint`} className="text-ink-faint text-xs">
-        PNG, JPEG, WebP or SVG, up to 700 KB. It is cut to 1200 × 630.
+        PNG, JPEG, WebP or SVG, up to 700 KB. Cropped to 1200 × 630.
       </p>
     </div>
   )

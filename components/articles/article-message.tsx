@@ -72,7 +72,7 @@ function UnfinishedNotice({ id, article, lines }: UnfinishedNoticeProps) {
       aria-label={isDigest ? 'About this digest' : 'About this brief'}
       className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-md bg-info-wash px-3 py-2 text-ink-soft text-sm"
     >
-      <p className="grow">
+      <p>
         {isDigest ? (
           <>
             <span className="font-medium text-ink">Evidence digest:</span> what your sources say, sorted by

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CheckField } from '#components/ui/checkbox.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { Me } from '#contract/agents.ts'
 import type { Persona } from '#contract/settings.ts'
 import { articleLanguages, languageName } from '#lib/article-languages.ts'
@@ -206,7 +208,6 @@ function ContentFields({ form, errors, me }: Omit<ArticleOptionsProps, 'personas
       <CheckField
         {...register('search')}
         disabled={noSearch}
-        className={noSearch ? 'cursor-not-allowed opacity-70' : undefined}
         label="Search the web for more sources"
         hint={searchHint(me)}
       />
@@ -257,9 +258,14 @@ export function turboPrice(me: Me | undefined, withSearch: boolean): string | un
 }
 
 /** Where a search would look; without a web search it adds nothing to what every article rests on. */
-function searchHint(me: Me | undefined): string {
+function searchHint(me: Me | undefined): ReactNode {
   const search = me?.engines.search
-  if (search?.kind === 'built-in') return 'No web search connected. Connect one in Settings › Models.'
+  if (search?.kind === 'built-in')
+    return (
+      <>
+        No web search connected. <TextLink href="/settings/models">Connect a web search</TextLink>
+      </>
+    )
   return search && search.kind !== 'none'
     ? `Pages from the web, found with ${search.name}.`
     : 'Pages from the web.'

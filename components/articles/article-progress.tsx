@@ -6,7 +6,7 @@ import type { CancelJob } from '#components/jobs/cancel-outcome.ts'
 import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Article } from '#contract/articles.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { retryHref, unreadAddresses } from './article-prefill.ts'
 import { ExtractionResults } from './extraction-results.tsx'
@@ -23,13 +23,17 @@ export function ArticleProgress({
 }) {
   const router = useRouter()
   const failed = article.status === 'failed'
-  const unread = failed ? unreadAddresses(article).length : 0
+  const cancelled = wasCancelled(article)
+  const unread = failed && !cancelled ? unreadAddresses(article) : []
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
         <JobProgress
           state={jobState(article)}
-          stage={failed ? "Couldn't write the article" : stageLabel(article)}
+          stage={
+            cancelled ? 'Article cancelled' : failed ? "Couldn't write the article" : stageLabel(article)
+          }
+          isCancelled={cancelled}
           percent={article.status === 'publishing' ? undefined : article.progress?.percent}
           message={article.progress?.message || article.message}
           startedAt={article.created_at}
@@ -37,13 +41,13 @@ export function ArticleProgress({
           estimatedCredits={article.estimated_total_credits}
           failure={article.error ?? article.reason}
           creditsReturned={failed && article.credits_used === 0 && (article.estimated_total_credits ?? true)}
-          advice={unread === 0 ? undefined : adviceWords(article, unread)}
+          advice={unread.length === 0 ? undefined : adviceWords(article, unread)}
           onRetry={failed ? () => router.push(retryHref(article, id)) : undefined}
-          retryLabel={unread === 0 ? undefined : unread === 1 ? 'Change the URL' : 'Change the URLs'}
+          retryLabel={retryLabel(cancelled, unread.length)}
           onRetryOtherwise={
-            unread > 0 && article.topic
+            unread.length > 0 && article.topic
               ? {
-                  label: unread === 1 ? 'Write without it' : 'Write without them',
+                  label: unread.length === 1 ? 'Write without it' : 'Write without them',
                   onClick: () => router.push(retryHref(article, id, { withoutUnread: true })),
                 }
               : undefined
@@ -62,7 +66,7 @@ export function ArticleProgress({
           }
         />
       </Panel>
-      <ExtractionResults article={article} />
+      {!cancelled && <ExtractionResults article={article} />}
       {!failed && (
         <p className="text-ink-faint text-sm">You can leave this page. Progress stays in the tray.</p>
       )}
@@ -70,8 +74,14 @@ export function ArticleProgress({
   )
 }
 
+function retryLabel(cancelled: boolean, unread: number): string | undefined {
+  if (cancelled) return 'Write it again'
+  return unread === 0 ? undefined : unread === 1 ? 'Change the URL' : 'Change the URLs'
+}
+
 /** What stands in the way is an address: it can be put right, or left out where there is a topic. */
-function adviceWords({ topic }: Article, unread: number): string {
-  const check = unread === 1 ? 'Check the URL for a typo' : 'Check the URLs for typos'
+function adviceWords({ topic }: Article, unread: readonly string[]): string {
+  const [only] = unread
+  const check = unread.length === 1 ? `Check ${only} for a typo` : 'Check the URLs for typos'
   return topic ? `${check}, or write from your knowledge alone.` : `${check}.`
 }

@@ -24,12 +24,10 @@ export type DraftEditorProps = {
   article: Article
   edit: DraftEdit
   pictures: ReadonlyMap<string, ShownPicture>
-  /** Shows the fields around the text, which a narrow screen has in a sheet. */
-  onDetails: () => void
 }
 
 /** The text to be edited, and what stands against saving it. */
-export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEditorProps) {
+export function DraftEditor({ id, article, edit, pictures }: DraftEditorProps) {
   const { text, change, errors, problem, saving, saveNow } = edit
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -47,7 +45,6 @@ export function DraftEditor({ id, article, edit, pictures, onDetails }: DraftEdi
         claims={edit.saved.claims}
         error={errors?.markdown}
         saveState={<SaveState edit={edit} isLive={article.status === 'published'} />}
-        onDetails={onDetails}
       />
     </div>
   )

@@ -4,9 +4,9 @@ import type { ForecastSource } from '#contract/article-forecast.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
 const strengths: Readonly<Record<string, { label: string; tone: 'good' | 'info' | 'neutral' }>> = {
-  strong: { label: 'Strong', tone: 'good' },
-  some: { label: 'Some', tone: 'info' },
-  weak: { label: 'Weak', tone: 'neutral' },
+  strong: { label: 'Strong match', tone: 'good' },
+  some: { label: 'Some match', tone: 'info' },
+  weak: { label: 'Weak match', tone: 'neutral' },
   none: { label: 'Off topic', tone: 'neutral' },
 }
 
@@ -20,7 +20,7 @@ export function EvidenceSourceItem({ source }: { source: ForecastSource }) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-2 text-sm">
       <Icon aria-hidden className="size-3.5 translate-y-0.5 text-ink-faint" />
       <span className="min-w-0">
-        <span className="block truncate text-ink" title={title}>
+        <span className="line-clamp-2 wrap-anywhere text-ink" title={title}>
           {title.replace(/^https?:\/\//, '')}
         </span>
         <span className="block text-ink-faint text-xs wrap-anywhere">

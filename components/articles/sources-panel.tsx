@@ -65,9 +65,9 @@ export function SourcesPanel(props: SourcesPanelProps) {
         )}
         {ledger.total > 0 && (
           <div className="flex items-center justify-between gap-3 text-ink-soft text-sm">
-            <span aria-hidden>Mark statements with a source, too</span>
+            <span aria-hidden>Highlight sourced statements</span>
             <Switch
-              aria-label="Mark statements with a source, too"
+              aria-label="Highlight sourced statements"
               checked={markAll}
               onCheckedChange={onMarkAllChange}
             />

@@ -2,7 +2,6 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useBrowserStore } from '#components/ui/browser-store.ts'
-import { Button } from '#components/ui/button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -36,14 +35,11 @@ export type TextWorkspaceProps = {
   error: string | undefined
   /** Whether it is saved. */
   saveState: ReactNode
-  /** Shows the fields around the text, which a narrow screen has in a sheet. */
-  onDetails: () => void
 }
 
 /** The text with its tools: as it will look or as Markdown, whichever this browser chose last. */
 export default function TextWorkspace(props: TextWorkspaceProps) {
-  const { articleId, article, markdown, onChange, onSave, pictures, claims, error, saveState, onDetails } =
-    props
+  const { articleId, article, markdown, onChange, onSave, pictures, claims, error, saveState } = props
   const chosen = useBrowserStore(editorViews, editorViewName)
   const [editor, setEditor] = useState<TextEditor>()
   const [active, setActive] = useState(nothing)
@@ -103,7 +99,6 @@ export default function TextWorkspace(props: TextWorkspaceProps) {
           article={article}
           markdown={markdown}
           saveState={saveState}
-          onDetails={onDetails}
           view={view}
           onView={(chosenView) => {
             setFinding(false)
@@ -136,15 +131,12 @@ function ViewNotice({ view, markdownParts }: { view: View | undefined; markdownP
   )
 }
 
-type FooterProps = Pick<
-  TextWorkspaceProps,
-  'articleId' | 'article' | 'markdown' | 'saveState' | 'onDetails'
-> & {
+type FooterProps = Pick<TextWorkspaceProps, 'articleId' | 'article' | 'markdown' | 'saveState'> & {
   view: View | undefined
   onView: (view: View) => void
 }
 
-function WorkspaceFooter({ articleId, article, markdown, saveState, onDetails, view, onView }: FooterProps) {
+function WorkspaceFooter({ articleId, article, markdown, saveState, view, onView }: FooterProps) {
   return (
     <footer
       data-bottom-bar
@@ -152,16 +144,6 @@ function WorkspaceFooter({ articleId, article, markdown, saveState, onDetails, v
     >
       <WordGoal articleId={articleId} size={article.size} counted={article.word_count} markdown={markdown} />
       <span className="ml-auto">{saveState}</span>
-      {/* On a phone the row above the text leads there. */}
-      <Button
-        size="sm"
-        variant="quiet"
-        className="max-sm:hidden xl:hidden"
-        aria-label="Details: title, description, slug and tags"
-        onClick={onDetails}
-      >
-        Details
-      </Button>
       <Segmented
         legend="How the text is edited"
         value={view ?? 'rich'}

@@ -10,7 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { BrandScan } from '#contract/brand-scans.ts'
-import { isInProgress, jobState } from '#lib/queries/job-state.ts'
+import { isInProgress, jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { promptsOf } from './prompts-of.ts'
@@ -49,6 +49,7 @@ export function ScanView({ id, initial, historyOffered, cancel, watch }: ScanVie
     promptsOf(scan).filter(({ isOwn }) => isOwn),
   )
   const failed = jobState(scan) === 'failed'
+  const cancelled = wasCancelled(scan)
   return (
     <>
       <PageHeader
@@ -70,7 +71,8 @@ export function ScanView({ id, initial, historyOffered, cancel, watch }: ScanVie
           <Panel>
             <JobProgress
               state={jobState(scan)}
-              stage={failed ? 'No score' : stageWords(scan)}
+              stage={cancelled ? 'Scan cancelled' : failed ? 'No score' : stageWords(scan)}
+              isCancelled={cancelled}
               percent={scan.progress?.percent}
               message={scan.progress?.message}
               startedAt={scan.created_at}

@@ -40,7 +40,7 @@ export function PlacementsPanel({ articleId, actions }: PlacementsPanelProps) {
         {!home && (
           <div className="grid gap-0.5 border-rule border-b pb-3">
             <p className="flex items-center gap-2 text-ink text-sm">
-              Your Masthead site <Badge>Home</Badge>
+              Your Masthead site <Badge>Main address</Badge>
             </p>
             {article_url && <SiteAddress url={article_url} isLive={isLive} />}
           </div>
@@ -111,7 +111,7 @@ function PlacementItem({ articleId, placement, actions }: PlacementItemProps) {
         <span className="flex min-w-0 items-center gap-2 text-ink">
           <span className="wrap-anywhere">{destination.name}</span>
           <span className="text-ink-faint text-xs">{kindName(destination.kind)}</span>
-          {is_home && <Badge>Home</Badge>}
+          {is_home && <Badge>Main address</Badge>}
         </span>
         <StatusPill tone={tone}>{label}</StatusPill>
       </p>

@@ -1,6 +1,7 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { Article } from '#contract/articles.ts'
 import { articleStatusWord } from '#lib/article-status-word.ts'
+import { wasCancelled } from '#lib/queries/job-state.ts'
 
 const tones: Readonly<Record<string, Tone>> = {
   processing: 'busy',
@@ -10,11 +11,12 @@ const tones: Readonly<Record<string, Tone>> = {
 }
 
 /** How the state of an article is said; a status that we do not know is shown as the service sent it. */
-export function articleStatus(article: Pick<Article, 'status' | 'scheduled_at'>): {
+export function articleStatus(article: Pick<Article, 'status' | 'scheduled_at' | 'reason'>): {
   tone: Tone
   label: string
 } {
   if (article.status === 'generated' && article.scheduled_at) return { tone: 'info', label: 'Scheduled' }
+  if (wasCancelled(article)) return { tone: 'neutral', label: 'Cancelled' }
   return { tone: tones[article.status] ?? 'neutral', label: articleStatusWord(article.status) }
 }
 
@@ -36,10 +38,13 @@ export function stageLabel(article: Article): string {
 }
 
 /** What an article is called while it has no title yet. */
-export function articleName(article: Pick<Article, 'title' | 'topic' | 'status' | 'source_urls'>): string {
+export function articleName(
+  article: Pick<Article, 'title' | 'topic' | 'status' | 'source_urls' | 'reason'>,
+): string {
   if (article.title || article.topic) return article.title || String(article.topic)
   const host = URL.parse(article.source_urls?.[0] ?? '')?.host.replace(/^www\./, '')
   if (host) return `Article from ${host}`
+  if (wasCancelled(article)) return 'Cancelled article'
   return article.status === 'failed' ? 'Failed article' : 'New article'
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleSlash, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { ElapsedTime } from '#components/ui/elapsed-time.tsx'
@@ -22,6 +22,8 @@ export type JobProgressProps = {
   usedCredits?: number
   /** It ended without a result for a reason of somebody else, who may keep it so: no fault. */
   isRefused?: boolean
+  /** The user ended it: what came back is said, and no reason is needed. */
+  isCancelled?: boolean
   /** Why it failed, in the service's words. */
   failure?: string
   /** The credits came back, or how many of them; said with the failure. */
@@ -39,7 +41,7 @@ export type JobProgressProps = {
 
 /** The one way an asynchronous thing is shown: stage, percent, time, cost; or how it ended. */
 export function JobProgress(props: JobProgressProps) {
-  const { state, percent, message, startedAt, endedAt, estimatedCredits, usedCredits, failure } = props
+  const { state, percent, message, startedAt, endedAt, estimatedCredits, usedCredits } = props
   const stage = props.stage ?? (state === 'running' ? 'Working' : state === 'failed' ? 'Failed' : 'Done')
   const cost =
     usedCredits !== undefined && state !== 'running'
@@ -50,7 +52,7 @@ export function JobProgress(props: JobProgressProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        {state === 'failed' && <FailureMark isRefused={props.isRefused ?? false} />}
+        {state === 'failed' && <FailureMark {...props} />}
         {state === 'succeeded' && <CircleCheck aria-hidden className="size-4 text-good" />}
         {/* The stage is announced; the percentage, which changes every second, is not. */}
         <p role="status" className="font-medium text-ink">
@@ -66,22 +68,28 @@ export function JobProgress(props: JobProgressProps) {
       </div>
       {state === 'running' && <ProgressBar percent={percent} label={stage} />}
       {message && state !== 'failed' && <p className="wrap-anywhere text-ink-soft text-sm">{message}</p>}
-      {state === 'failed' && (
-        <div role="alert" className="grid gap-1 pl-7 text-sm">
-          <p className="wrap-anywhere text-ink">{failure ?? message ?? 'No reason given'}</p>
-          {props.creditsReturned && (
-            <p className="text-ink-soft">{refundWords(props.creditsReturned)} You weren't charged.</p>
-          )}
-          {props.advice && <p className="text-ink-soft">{props.advice}</p>}
-          <RetryButtons {...props} />
-        </div>
-      )}
+      {state === 'failed' && <Failure {...props} />}
       {props.action}
     </div>
   )
 }
 
-function FailureMark({ isRefused }: { isRefused: boolean }) {
+function Failure(props: JobProgressProps) {
+  const { isCancelled, failure, message, creditsReturned, advice } = props
+  return (
+    <div role={isCancelled ? undefined : 'alert'} className="grid gap-1 pl-7 text-sm">
+      {!isCancelled && <p className="wrap-anywhere text-ink">{failure ?? message ?? 'No reason given'}</p>}
+      {creditsReturned && (
+        <p className="text-ink-soft">{refundWords(creditsReturned)} You weren't charged.</p>
+      )}
+      {advice && <p className="wrap-anywhere text-ink-soft">{advice}</p>}
+      <RetryButtons {...props} />
+    </div>
+  )
+}
+
+function FailureMark({ isRefused, isCancelled }: JobProgressProps) {
+  if (isCancelled) return <CircleSlash aria-hidden className="size-4 text-ink-faint" />
   const Icon = isRefused ? TriangleAlert : CircleAlert
   return <Icon aria-hidden className={classNames('size-4', isRefused ? 'text-warn' : 'text-bad')} />
 }

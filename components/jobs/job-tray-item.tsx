@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import { type JobState, jobState } from '#lib/queries/job-state.ts'
+import { type JobState, jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { jobQuery } from '#lib/queries/jobs.ts'
 import type { StartedJob } from './started-jobs.ts'
 import { useStartedJobs } from './use-started-jobs.ts'
@@ -20,6 +20,7 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
   const pathname = usePathname()
   const state = data ? jobState(data) : isError ? 'failed' : 'running'
   const ended = state !== 'running'
+  const cancelled = data !== undefined && wasCancelled(data)
 
   const seenOnItsPage = ended && pathname === job.href
   const leave = useEffectEvent(() => markSeen(job.kind, job.id))
@@ -28,15 +29,19 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
   }, [seenOnItsPage])
 
   const stage =
-    !data && isError ? "Couldn't load" : ended ? ends[state] : (data?.progress?.message ?? 'Working')
+    !data && isError
+      ? "Couldn't load"
+      : cancelled
+        ? 'Cancelled'
+        : ended
+          ? ends[state]
+          : (data?.progress?.message ?? 'Working')
+  const ink = !ended || cancelled ? 'text-ink-faint' : state === 'failed' ? 'text-bad' : 'text-good'
   return (
     <li className="flex items-start gap-1 rounded-md hover:bg-hover">
       <IntentLink href={job.href} className="min-w-0 flex-1 rounded-md px-2 py-1.5">
         <span className="block truncate text-ink text-xs">{data?.title ?? job.title}</span>
-        <span
-          role="status"
-          className={`block truncate text-2xs ${state === 'failed' ? 'text-bad' : ended ? 'text-good' : 'text-ink-faint'}`}
-        >
+        <span role="status" className={`block truncate text-2xs ${ink}`}>
           {stage}
         </span>
         {!ended && (

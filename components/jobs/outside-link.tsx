@@ -18,6 +18,8 @@ export function OutsideLink({ href, children, className }: OutsideLinkProps) {
       className={classNames('wrap-anywhere underline decoration-rule-strong hover:text-ink', className)}
     >
       {said}
+      {/* It never begins a line. */}
+      {'\u2060'}
       <ExternalLink aria-hidden className="ml-0.5 inline size-3 align-baseline opacity-60" />
       <span className="sr-only"> (opens in a new window)</span>
     </a>

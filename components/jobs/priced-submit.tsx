@@ -103,18 +103,22 @@ export function PricedSubmit(props: PricedSubmitProps) {
                 : ` · ${formatCredits(price.credits_required)} reserved while it runs, then refunded`}
             </>
           ) : price ? (
-            <>
-              <span className="font-medium text-ink">{priceWords(price.credits_required, expected)}</span>
-              {each && ` ${each}`}
-              {missing === 0 &&
-                ` · ${unbroken(`${isLess(price.credits_required, expected) ? 'at least ' : ''}${formatNumber(price.balance_after)} left${each ? ' after the first' : ''}`)}`}
-              {missing === 0 && !each && price.seconds_expected > 0 && (
-                <span className="text-ink-faint">
-                  {' · '}
-                  {unbroken(`about ${formatExpected(price.seconds_expected)}`)}
+            // Where both have no room in a line, each has its own.
+            <span className="flex flex-wrap gap-x-2.5">
+              <span>
+                <span className="font-medium text-ink">{priceWords(price.credits_required, expected)}</span>
+                {each && ` ${each}`}
+              </span>
+              {missing === 0 && (
+                <span className="whitespace-nowrap">
+                  {isLess(price.credits_required, expected) && 'at least '}
+                  {formatNumber(price.balance_after)} left{each && ' after the first'}
+                  {!each && price.seconds_expected > 0 && (
+                    <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
+                  )}
                 </span>
               )}
-            </>
+            </span>
           ) : (
             <span className="text-ink-faint">
               {(input === undefined && (until ?? listed(me, operation, times))) ||
@@ -197,12 +201,12 @@ function listed(me: Me | undefined, operation: string, times: number): ReactNode
   const least = Math.min(...prices)
   const left = me.tenant_balance.credits - least
   return (
-    <>
+    <span className="flex flex-wrap gap-x-2.5">
       <span className="font-medium text-ink">
         {unbroken(`${prices.length > 1 ? 'from ' : ''}${formatCredits(least)}`)}
       </span>
-      {prices.length === 1 && left >= 0 && ` · ${unbroken(`${formatNumber(left)} left`)}`}
-    </>
+      {prices.length === 1 && left >= 0 && <span>{unbroken(`${formatNumber(left)} left`)}</span>}
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { StatusPill, type Tone } from '#components/ui/status-pill.tsx'
 import type { JobProgress } from '#contract/primitives.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 
 export type RecordStateProps = {
   record: { status: string; progress?: JobProgress }
@@ -15,6 +15,7 @@ export type RecordStateProps = {
 export function RecordState({ record, labels, running }: RecordStateProps) {
   const { status, progress } = record
   const known = labels[status]
+  if (wasCancelled(record)) return <StatusPill tone="neutral">Cancelled</StatusPill>
   if (jobState(record) !== 'running')
     return <StatusPill tone={known?.tone ?? 'neutral'}>{known?.label ?? status}</StatusPill>
   const words = known?.label ?? running

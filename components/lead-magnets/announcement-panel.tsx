@@ -1,6 +1,6 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, useTransition } from 'react'
+import { Fragment, type ReactNode, useState, useTransition } from 'react'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { CopyButton } from '#components/ui/copy-button.tsx'
@@ -8,9 +8,21 @@ import { Panel } from '#components/ui/panel.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { Problem } from '#lib/action-result.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { platforms } from './lead-magnet-words.ts'
+
+/** A long URL breaks behind its slashes before it breaks inside a word. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?<=[^/]\/)(?=[^/])/).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+}
 
 /** The post that announces it, to copy, for one platform or the other, and another wording on request. */
 export function AnnouncementPanel({
@@ -51,11 +63,11 @@ export function AnnouncementPanel({
           disabled={pending}
         />
         <p className="whitespace-pre-wrap wrap-anywhere rounded-md bg-well p-3 text-ink text-sm">
-          {announcement.text}
+          {breakable(announcement.text)}
         </p>
         <p className="flex flex-wrap items-center justify-between gap-2 text-ink-faint text-xs">
           <span className="tabular-nums">
-            {announcement.char_count} of {announcement.char_limit}
+            {formatNumber(announcement.char_count)} / {formatNumber(announcement.char_limit)}
           </span>
           <Button size="sm" variant="quiet" pending={pending} onClick={() => ask(announcement.platform)}>
             Regenerate

@@ -97,12 +97,14 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
             )}
           </div>
         </Panel>
-        {view === 'preview' && made.content && <FactsPanel content={made.content} />}
         {made.announcement && <AnnouncementPanel made={made} announce={actions.announce} />}
+        {view === 'preview' && made.content && <FactsPanel content={made.content} />}
         <Panel title="Details">
           <div className="grid gap-3">
             <KeyValueList items={facts} />
-            {made.message && <p className="wrap-anywhere text-ink-soft text-sm">{made.message}</p>}
+            {made.message && made.trust_level !== 'sourced' && (
+              <p className="wrap-anywhere text-ink-soft text-sm">{made.message}</p>
+            )}
           </div>
         </Panel>
       </aside>

@@ -8,7 +8,7 @@ import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetDesk } from './lead-magnet-desk.tsx'
@@ -77,6 +77,7 @@ type UnderWayProps = {
 function UnderWay({ id, made, cancel, onRetry }: UnderWayProps) {
   const state = jobState(made)
   const failed = state === 'failed'
+  const cancelled = wasCancelled(made)
   const { stage = '', percent, message } = made.progress ?? {}
   const stageName = stages[stage] ?? 'Creating'
   return (
@@ -84,7 +85,9 @@ function UnderWay({ id, made, cancel, onRetry }: UnderWayProps) {
       <Panel>
         <JobProgress
           state={state}
-          stage={failed ? "Couldn't create it" : stageName}
+          stage={cancelled ? 'Lead magnet cancelled' : failed ? "Couldn't create it" : stageName}
+          isCancelled={cancelled}
+          retryLabel={cancelled ? 'Create it again' : undefined}
           percent={percent}
           // What says the same as the stage is said once.
           message={message === `${stageName}.` ? undefined : message}

@@ -10,8 +10,8 @@ import {
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { formatCredits } from '#lib/format-number.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { kindLabel, leadMagnetName, signUpWords, statusLabels } from './lead-magnet-words.ts'
 
 export type LeadMagnetsTableProps = {
@@ -55,7 +55,7 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
       href={`/lead-magnets/${made.id}`}
       name={leadMagnetName(made)}
       below={
-        jobState(made) === 'failed'
+        jobState(made) === 'failed' && !wasCancelled(made)
           ? (made.error ?? 'No reason given')
           : [kindLabel(made.type), made.niche && `for ${made.niche}`].filter(Boolean).join(' ')
       }
@@ -70,12 +70,7 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
     cell: ({ leads }) => (leads === undefined ? '' : signUpWords(leads)),
     phone: ({ leads }) =>
       leads &&
-      leads.confirmed + leads.pending > 0 && (
-        <span className="whitespace-nowrap">
-          {formatCount(leads.confirmed, 'sign-up')}
-          {leads.pending > 0 && `, ${formatNumber(leads.pending)} waiting`}
-        </span>
-      ),
+      leads.confirmed + leads.pending > 0 && <span className="whitespace-nowrap">{signUpWords(leads)}</span>,
   },
   costColumn(({ credits_used }) => (credits_used === undefined ? '' : formatCredits(credits_used))),
   whenColumn(({ created_at }) => created_at),

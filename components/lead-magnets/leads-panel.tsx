@@ -82,17 +82,17 @@ export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps)
           data={data}
           onChange={(next) => setParams({ lead_status: next || null, lead_offset: null })}
         />
-        <a
-          href={`/api/lead-magnets/${encodeURIComponent(id)}/leads/export?${search}`}
-          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-          download
-        >
-          <Download aria-hidden className="size-4" />
-          CSV
-        </a>
         <span className="flex gap-2 sm:ml-auto">
           <SavedViewsMenu />
           <ColumnsMenu columns={columns} />
+          <a
+            href={`/api/lead-magnets/${encodeURIComponent(id)}/leads/export?${search}`}
+            className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+            download
+          >
+            <Download aria-hidden className="size-4" />
+            CSV
+          </a>
         </span>
       </div>
       {data.counts.pending > 0 && (

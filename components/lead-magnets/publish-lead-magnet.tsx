@@ -29,7 +29,7 @@ export function PublishLeadMagnet({
   return (
     <ConfirmAction
       trigger={
-        <Button size="sm" variant={isPublished ? 'secondary' : 'primary'}>
+        <Button size="sm" variant={isPublished ? 'quiet' : 'primary'}>
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
       }

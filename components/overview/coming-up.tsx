@@ -10,7 +10,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleEntry } from '#contract/schedule.ts'
 import { formatClock } from '#lib/format-clock.ts'
 import { formatDay } from '#lib/format-day.ts'
-import { formatCount } from '#lib/format-number.ts'
+import { formatCredits } from '#lib/format-number.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { PanelProblem } from './panel-problem.tsx'
 import { PanelRows } from './panel-rows.tsx'
@@ -86,11 +86,11 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
         >
           {title}
         </IntentLink>
-        <span className="flex shrink-0 gap-x-3 gap-y-0.5 text-ink-faint text-xs sm:flex-col sm:items-end">
+        <span className="flex shrink-0 items-center gap-x-3 self-start text-ink-faint text-xs max-sm:flex-row-reverse">
+          {credits !== undefined && <span>up to {formatCredits(credits)}</span>}
           <StatusPill tone={bySession ? 'neutral' : kind === 'scheduled' ? 'info' : 'busy'}>
             {bySession ? 'Session writes it' : kind === 'scheduled' ? 'Scheduled' : 'In progress'}
           </StatusPill>
-          {credits !== undefined && <span>up to {formatCount(credits, 'credit')}</span>}
         </span>
       </span>
     </li>

@@ -7,7 +7,7 @@ export const maxDots = 4
 /** One dot for each of a few things a day: bars of one or two would all be as high as the chart. */
 export function DayDots({ label, days }: { label: string; days: readonly DayValue[] }) {
   return (
-    <div role="img" aria-label={label} className="flex h-9 items-stretch border-rule border-b">
+    <div role="img" aria-label={label} className="flex min-h-4 items-end border-rule border-b">
       {days.map(({ day, value }) => (
         <span
           key={day}

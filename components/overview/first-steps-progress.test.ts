@@ -62,3 +62,9 @@ test('where the service tells nothing, what this browser started counts', () => 
   expect(done({ localRuns: [undefined] })).toEqual(['article'])
   expect(done({ localRuns: ['generated', 'published'] })).toEqual(['article', 'publish'])
 })
+
+test('publishing waits for the first article', () => {
+  const publish = (all: number) =>
+    firstSteps({ counts: { all, published: 0 } }).find(({ id }) => id === 'publish')?.waits
+  expect([publish(0), publish(1)]).toEqual([true, false])
+})

@@ -10,6 +10,8 @@ export type FirstStep = {
   href: string
   action: string
   done: boolean
+  /** Nothing can be done yet: another step comes first. */
+  waits?: boolean
 }
 
 export type WhatIsKnown = {
@@ -30,6 +32,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
   const isReady = (area: string) => areaOf(area)?.ready ?? false
   const told = (area: string, text: string) => (isReady(area) && areaOf(area)?.detail) || text
   const hasModel = isReady('models') || (writer !== undefined && writer.kind !== 'built-in')
+  const hasArticle = (counts?.all ?? 0) > 0 || localRuns.length > 0
   return [
     areaOf('company') && {
       id: 'company',
@@ -63,7 +66,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       text: "Start from a topic or up to 3 URLs. You'll see the price first.",
       href: '/articles/new',
       action: 'Write',
-      done: (counts?.all ?? 0) > 0 || localRuns.length > 0,
+      done: hasArticle,
     },
     {
       id: 'publish',
@@ -72,6 +75,7 @@ export function firstSteps(known: WhatIsKnown): FirstStep[] {
       href: '/articles',
       action: 'Review',
       done: (counts?.published ?? 0) > 0 || isReady('articles') || localRuns.includes('published'),
+      waits: !hasArticle,
     },
     areaOf('destinations') && {
       id: 'destination',

@@ -127,7 +127,7 @@ export function FirstSteps({ setHidden, told }: FirstStepsProps) {
               </h3>
               <p className="wrap-anywhere text-ink-faint text-xs">{step.text}</p>
             </div>
-            {!step.done && (
+            {!step.done && !step.waits && (
               <LinkButton
                 size="sm"
                 href={step.href}

@@ -8,7 +8,7 @@ import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { ScoutRun } from '#contract/scout-runs.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { foundIn } from './other-results.ts'
 import { OtherResultsView } from './other-results-view.tsx'
@@ -58,12 +58,20 @@ export function ScoutRunView({ id, initial, cancel }: ScoutRunViewProps) {
     return <EmptyState title="No results for this run" />
   }
   const failed = state === 'failed'
+  const cancelled = wasCancelled(run)
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
         <JobProgress
           state={state}
-          stage={failed ? "Couldn't scout the forums" : (stages[run.progress?.stage ?? ''] ?? 'Scouting')}
+          stage={
+            cancelled
+              ? 'Scout run cancelled'
+              : failed
+                ? "Couldn't scout the forums"
+                : (stages[run.progress?.stage ?? ''] ?? 'Scouting')
+          }
+          isCancelled={cancelled}
           percent={run.progress?.percent}
           message={run.progress?.message}
           startedAt={run.created_at}

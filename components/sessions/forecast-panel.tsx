@@ -33,20 +33,15 @@ export function ForecastPanel({ held, expected, intervalMinutes, credits, failur
   }
   if (held === undefined || intervalMinutes === undefined) {
     const waits = intervalMinutes !== undefined
-    return (
-      <ForecastFrame
-        figure="–"
-        rate={waits ? 'Pricing…' : 'Enter an interval to see the forecast.'}
-        share={0}
-      />
-    )
+    return <ForecastFrame figure="–" rate={waits ? 'Pricing…' : 'Enter an interval to see the forecast.'} />
   }
   const perArticle = expected ?? held
   const forecast = burnForecast({ perArticle, held, intervalMinutes, credits: credits ?? 0 })
+  // A balance that pays for all of it needs no picture.
   const share =
-    credits === undefined || forecast.creditsPerMonth === 0
+    credits === undefined || credits >= forecast.creditsPerMonth
       ? undefined
-      : Math.min(1, credits / forecast.creditsPerMonth)
+      : credits / forecast.creditsPerMonth
   return (
     <ForecastFrame
       figure={formatNumber(forecast.creditsPerMonth)}
@@ -78,8 +73,8 @@ export function ForecastPanel({ held, expected, intervalMinutes, credits, failur
 type ForecastFrameProps = {
   figure: string
   rate: string
-  /** How much of the month the balance pays, from 0 to 1; undefined draws no bar. */
-  share: number | undefined
+  /** How much of the month the balance pays, from 0 to less than 1; left out where it pays all. */
+  share?: number | undefined
   /** The figure is the most that it can be. */
   isMost?: boolean
   children?: ReactNode
@@ -98,7 +93,7 @@ function ForecastFrame({ figure, rate, share, isMost = false, children }: Foreca
           {share !== undefined && (
             <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
               <span
-                className={`block h-full rounded-full ${share < 1 ? 'bg-warn' : 'bg-good'}`}
+                className="block h-full rounded-full bg-warn"
                 style={{ width: `${Math.round(share * 100)}%` }}
               />
             </span>

@@ -3,7 +3,8 @@ import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import type { Session } from '#contract/sessions.ts'
 import { languageName } from '#lib/article-languages.ts'
-import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { asTitle } from '#lib/as-title.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
 
 /** What a session was asked to be, and what it came to. */
 export function SessionFacts({ session }: { session: Session }) {
@@ -22,13 +23,13 @@ export function SessionFacts({ session }: { session: Session }) {
             // A server need not say.
             value:
               session.estimated_credits_per_article > 0
-                ? `max ${formatCredits(session.estimated_credits_per_article)}`
+                ? `up to ${formatCredits(session.estimated_credits_per_article)}`
                 : undefined,
           },
           { label: 'Languages', value: session.languages.map(languageName).join(', ') },
           { label: 'Size', value: sizeWords(session.article_size) },
           { label: 'Compare with sources', value: comparison(session.disable_competition) },
-          { label: 'Topics found', value: formatCount(session.topic_catalog_size, 'topic') },
+          { label: 'Topics found', value: formatNumber(session.topic_catalog_size) },
           { label: 'Started', value: <RelativeTime at={session.created_at} /> },
           {
             label: "Readers' problems",
@@ -60,5 +61,5 @@ const words: Readonly<Record<string, string>> = {
 }
 
 function sizeWords(size: string): string {
-  return words[size] === undefined ? size : `${size}, about ${words[size]} words`
+  return words[size] === undefined ? size : `${asTitle(size)}, about ${words[size]} words`
 }

@@ -57,7 +57,7 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
             <Textarea
               {...field}
               {...register('categories')}
-              placeholder={`${examples.category}\n${examples.topic}`}
+              placeholder={`e.g. ${examples.category}\n${examples.topic}`}
             />
           )}
         </Field>
@@ -67,7 +67,9 @@ export function SessionFields({ form, errors, me, category, publishes }: Session
           hint="Up to 20, one per line. Problems that your knowledge can answer come first."
           error={errors.problems?.message}
         >
-          {(field) => <Textarea {...field} {...register('problems')} placeholder={examples.problems} />}
+          {(field) => (
+            <Textarea {...field} {...register('problems')} placeholder={`e.g. ${examples.problems}`} />
+          )}
         </Field>
       </section>
       <section aria-labelledby="rhythm" className="grid gap-4 border-rule border-t pt-5">

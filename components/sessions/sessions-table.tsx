@@ -66,7 +66,7 @@ export const sessionColumns: readonly Column<Session>[] = [
         <p className="text-ink-faint text-xs">
           One {session.article_size} article {intervalWords(session.interval_minutes)}
           {session.estimated_credits_per_article > 0 &&
-            `, max ${formatCredits(session.estimated_credits_per_article)} each`}
+            `, up to ${formatCredits(session.estimated_credits_per_article)} each`}
         </p>
       </>
     ),
@@ -88,7 +88,7 @@ export const sessionColumns: readonly Column<Session>[] = [
     header: 'Articles',
     numeric: true,
     width: 'w-24 @max-xl:hidden',
-    look: 'text-ink-soft',
+    look: 'text-ink-soft text-xs',
     cell: ({ articles_count, credits_used }) => (
       <>
         {articles_count === undefined ? '–' : formatNumber(articles_count)}
@@ -103,7 +103,7 @@ export const sessionColumns: readonly Column<Session>[] = [
     header: 'Queued',
     numeric: true,
     width: 'w-28 @max-3xl:hidden',
-    look: 'text-ink-soft',
+    look: 'text-ink-soft text-xs',
     cell: queued,
     phone: ({ articles_count: written, ...session }) => (
       <span className="whitespace-nowrap">

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpToLine, Ban, EllipsisVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpToLine, Ban, Ellipsis } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
@@ -114,7 +114,7 @@ function TopicActions({ title, isFirst, isLast, onMove, onVeto }: TopicActionsPr
           align="end"
           trigger={
             <Button variant="quiet" size="sm" square aria-label={`Actions for ${title}`}>
-              <EllipsisVertical aria-hidden />
+              <Ellipsis aria-hidden />
             </Button>
           }
         >

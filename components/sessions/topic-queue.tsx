@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Kbd } from '#components/ui/kbd.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -74,12 +73,6 @@ export function TopicQueue({ session, changes }: TopicQueueProps) {
           </Button>
         )}
         {!isOver && <AddTopicForm changes={changes} />}
-        {!isOver && queued.length > 1 && (
-          <p className="text-ink-faint text-xs max-sm:hidden">
-            <Kbd>j</Kbd> and <Kbd>k</Kbd> select a topic, <Kbd>Shift</Kbd> <Kbd>j</Kbd> and <Kbd>Shift</Kbd>{' '}
-            <Kbd>k</Kbd> move it, <Kbd>x</Kbd> skips it.
-          </p>
-        )}
       </div>
       <ExcludedTopics topics={session.topics} onRestore={isOver ? undefined : restore} />
     </Panel>

@@ -25,7 +25,7 @@ export function CompanyFieldInput({ field, form, saved, suggested }: CompanyFiel
   const use = () =>
     suggested && form.setValue(name, suggested.value, { shouldDirty: true, shouldValidate: true })
   return (
-    <div className="grid gap-1">
+    <div className="grid max-w-xl gap-1">
       <Field
         label={label}
         hint={

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { resolverOf } from '#components/ui/checked-form.ts'
 import { setFieldErrors } from '#components/ui/field-errors.ts'
@@ -32,7 +33,7 @@ export function CompanyForm({ profile, save, suggest }: CompanyFormProps) {
   const [suggested, setSuggested] = useState<Partial<Record<keyof CompanyValues, Suggested>>>({})
   const saved = companyValues(profile)
   const form = useForm<CompanyValues>({ resolver, defaultValues: saved, mode: 'onTouched' })
-  const forget = useSavedForm(form, 'settings.company')
+  const forget = useSavedForm(form, `settings.company.${useCurrentAgent()}`)
   const { isDirty, isSubmitting } = form.formState
 
   const takeOver = (found: CompanyProfileSuggestion) => {

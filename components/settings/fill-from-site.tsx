@@ -44,7 +44,7 @@ export function FillFromSite({ suggest, onFound }: FillFromSiteProps) {
   return (
     <Panel title="Fill from my website">
       <form noValidate onSubmit={read} className="grid gap-3">
-        <div className="flex flex-wrap items-start gap-2">
+        <div className="flex max-w-2xl flex-wrap items-start gap-2">
           <Field
             label="Website"
             hint="Reads up to 6 public pages and fills in empty fields. Nothing is saved until you save."

@@ -103,6 +103,7 @@ function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: st
           <TextLink href="/schedule">schedule</TextLink>, and when the next free slot is.
         </p>
         <Field
+          className="max-w-xl"
           label="Time zone"
           hint="Used for every time in the dashboard and in emails."
           error={errors.targetTimezone?.message}
@@ -125,7 +126,7 @@ function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: st
         />
         <Field
           label="Articles per day"
-          hint="A day with fewer is a gap."
+          hint="Days with fewer are marked as gaps."
           error={errors.publishSchedule?.postsPerDay?.message}
         >
           {(control) => (
@@ -150,6 +151,7 @@ function PostsPanel({ form, settings, errors }: FieldsProps) {
   return (
     <Panel title="Social posts">
       <Field
+        className="max-w-xl"
         label="Referral link"
         optional
         hint="Added to the social posts of an article where you choose to."

@@ -60,14 +60,12 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
             </Button>
           </li>
         ))}
-        {slots.length < maxSlots && (
-          <li>
+        <li className="flex flex-wrap max-sm:-ml-3 max-sm:w-full">
+          {slots.length < maxSlots && (
             <Button variant="quiet" onClick={() => onChange([...slots, nextSlot(slots)])}>
               <Plus aria-hidden /> Add time
             </Button>
-          </li>
-        )}
-        <li>
+          )}
           <Button variant="quiet" onClick={() => onChange(null)}>
             Choose automatically
           </Button>

@@ -72,7 +72,7 @@ export function AppShell({ agent, closedGroups, children }: AppShellProps) {
               className="min-w-0 flex-1 px-4 pt-5 pb-16 outline-none sm:px-6 lg:px-10 lg:pt-7 print:p-0"
             >
               {/* Wider, a row's title and its state are too far apart to be read together. */}
-              <div className="max-w-7xl">{children}</div>
+              <div className="mx-auto max-w-7xl">{children}</div>
             </main>
           </div>
         </NavigationGroups>

@@ -21,23 +21,11 @@ export function UserButton({ agent, ...rest }: ComponentProps<'button'> & { agen
       </span>
       <span className="min-w-0 flex-1">
         <span className="sr-only">Account </span>
-        <span className="line-clamp-2 wrap-anywhere text-ink text-xs leading-tight">
-          {agent.email ? <Email address={agent.email} /> : agent.name}
+        <span className="block truncate text-ink text-xs" title={agent.email ?? agent.name}>
+          {agent.email ?? agent.name}
         </span>
       </span>
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-ink-faint" />
     </NativeButton>
-  )
-}
-
-/** Breaks before its `@`, so that a long one is two whole parts. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf('@')
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   )
 }

@@ -68,8 +68,8 @@ function Contrast({ colors }: { colors: Site['colors'] }) {
             <rect width="12" height="12" fill={used} />
           </svg>
           <span className="text-ink-soft">
-            {theme === 'light' ? 'By day' : 'By night'}, links have a contrast of {formatTenths(ratio)}
-            {adjusted ? `: the accent alone was hard to read, so they use ${used}.` : '.'}
+            {theme === 'light' ? 'Light' : 'Dark'}: links are easy to read ({formatTenths(ratio)} : 1)
+            {adjusted ? ` in ${used}. The accent alone isn't.` : '.'}
           </span>
         </li>
       ))}

@@ -48,7 +48,7 @@ export function SitePreview({ branding }: { branding: UpdateSiteInput }) {
         title="Preview of the published site"
         src={source}
         sandbox=""
-        className="h-[calc(100vh-9rem)] min-h-120 w-full max-xl:h-112 max-xl:min-h-0 rounded-b-lg bg-well"
+        className="h-[calc(100vh-10rem)] min-h-120 w-full max-xl:h-112 max-xl:min-h-0 rounded-b-lg bg-well"
       />
     </Panel>
   )

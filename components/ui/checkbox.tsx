@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { markStyles } from './mark-styles.ts'
 import { NativeInput } from './native-input.tsx'
@@ -34,7 +34,7 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
 
 export type CheckFieldProps = CheckboxProps & {
   label: string
-  hint?: string
+  hint?: ReactNode
   /** At the right, for example a price. */
   aside?: string | undefined
 }

@@ -13,7 +13,7 @@ export function RecordName({ href, name, below }: { href: string; name: ReactNod
       >
         {name}
       </IntentLink>
-      {below && <span className="line-clamp-1 break-all text-ink-faint text-xs">{below}</span>}
+      {below && <span className="line-clamp-2 wrap-anywhere text-ink-faint text-xs">{below}</span>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Mail, Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
@@ -30,6 +31,7 @@ export type DraftsPanelProps = {
 
 /** First messages to look over and send oneself, each with the passages that it rests on below it. */
 export function DraftsPanel({ runId, drafts: { items, other }, evidence, warnings }: DraftsPanelProps) {
+  const agentId = useCurrentAgent()
   return (
     <Panel id="drafts" title="Drafts" aside="Drafts are never sent">
       {items.length + other.length === 0 && <p className="text-ink-soft text-sm">No outreach ideas found</p>}
@@ -43,7 +45,7 @@ export function DraftsPanel({ runId, drafts: { items, other }, evidence, warning
         {items.map((draft, at) => (
           <DraftItem
             key={draft.known.number ?? at}
-            keptAs={keptMailName(runId, draft.known.number ?? at)}
+            keptAs={keptMailName(agentId, runId, draft.known.number ?? at)}
             draft={draft}
             evidence={evidence}
           />

@@ -58,7 +58,12 @@ export function ScorePanel({ title, question, score: told, words, formula, evide
           {unknown.length > 0 && (
             <p className="mt-3 text-ink-faint text-xs">Unknown factors don't affect the score.</p>
           )}
-          {formula && <p className="mt-2 wrap-anywhere text-ink-faint text-xs">{formula}</p>}
+          {formula && (
+            <details className="mt-2 text-ink-faint text-xs">
+              <summary className="w-fit cursor-pointer hover:text-ink">How it is computed</summary>
+              <p className="pt-1 wrap-anywhere">{formula}</p>
+            </details>
+          )}
         </details>
       )}
       <MoreMembers members={more} />
@@ -103,8 +108,7 @@ const columns: readonly Column<WarmLeadParameter>[] = [
     header: 'Weight',
     numeric: true,
     look: 'text-ink-soft',
-    cell: ({ value, weight }) =>
-      value === null ? <s className="text-ink-faint">{formatNumber(weight)}</s> : formatNumber(weight),
+    cell: ({ value, weight }) => (value === null ? '–' : formatNumber(weight)),
   },
   {
     id: 'points',

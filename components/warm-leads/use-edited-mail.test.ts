@@ -36,9 +36,9 @@ test('what was kept by other hands is no mail', () => {
 test('mails go three months after they were edited, and nothing else of the browser does', () => {
   const day = 86_400_000
   const kept = new Map([
-    [keptMailName('old', 1), mailAsText(mail, '', now - 90 * day)],
-    [keptMailName('new', 1), mailAsText(mail, '', now - 89 * day)],
-    [keptMailName('broken', 1), '{'],
+    [keptMailName('agent', 'old', 1), mailAsText(mail, '', now - 90 * day)],
+    [keptMailName('agent', 'new', 1), mailAsText(mail, '', now - 89 * day)],
+    [keptMailName('agent', 'broken', 1), '{'],
     ['masthead.other', '{'],
   ])
   dropOldMails(
@@ -50,11 +50,11 @@ test('mails go three months after they were edited, and nothing else of the brow
     },
     now,
   )
-  expect([...kept.keys()]).toEqual([keptMailName('new', 1), 'masthead.other'])
+  expect([...kept.keys()]).toEqual([keptMailName('agent', 'new', 1), 'masthead.other'])
 })
 
 test('a mail to a contact who was erased is removed from the browser, not only hidden', () => {
-  const name = keptMailName('run', 1)
+  const name = keptMailName('agent', 'run', 1)
   const kept = new Map([[name, mailAsText(mail, 'Dear Ana', now)]])
   const storage = {
     getItem: (one: string) => kept.get(one) ?? null,
@@ -63,4 +63,8 @@ test('a mail to a contact who was erased is removed from the browser, not only h
   expect(takeKeptMail(storage, name, 'Dear Ana')).toEqual(mail)
   expect(takeKeptMail(storage, name, 'Hello')).toBeUndefined()
   expect(kept.size).toBe(0)
+})
+
+test('a mail that one agent edited is kept under another name than what a second agent edits of the same report', () => {
+  expect(keptMailName('ana', 'run', 1)).not.toBe(keptMailName('ben', 'run', 1))
 })

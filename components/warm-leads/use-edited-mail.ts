@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react'
 import type { WarmLeadDraft } from '#contract/warm-leads.ts'
 import { draftText } from './draft-text.ts'
 
-/** Under which name an edited draft of a report is kept in localStorage. */
-export function keptMailName(runId: string, draft: number): string {
-  return `${prefix}${runId}.${draft}`
+/**
+ * Under which name an edited draft of a report is kept in localStorage.
+ * @param agentId who edits it: nobody else who signs in here sees it
+ */
+export function keptMailName(agentId: string, runId: string, draft: number): string {
+  return `${prefix}${agentId}.${runId}.${draft}`
 }
 
 const prefix = 'masthead.warm-lead-mail.'

@@ -66,3 +66,12 @@ test('what a run was asked for fills the form again', () => {
     },
   })
 })
+
+test('the next report begins with the profile of the last one, unless its address asks for another', () => {
+  expect(warmLeadPrefill({}, 'vertical-saas')).toMatchObject({
+    given: false,
+    values: { icp: 'vertical-saas' },
+  })
+  expect(warmLeadPrefill({ icp: 'seo-geo-agency' }, 'vertical-saas').values.icp).toBe('seo-geo-agency')
+  expect(warmLeadPrefill({}).values.icp).toBe('content-led-saas')
+})

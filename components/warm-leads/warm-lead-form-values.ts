@@ -91,9 +91,15 @@ export function warmLeadFormErrors(
 
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
-/** The form as an address asks for it: each field by its name; `given` when it asks for anything. */
-export function warmLeadPrefill(params: SearchParams): { values: WarmLeadFormValues; given: boolean } {
-  const values = { ...emptyWarmLeadForm }
+/**
+ * The form as an address asks for it: each field by its name; `given` when it asks for anything.
+ * @param lastProfile of the newest report: the next company is most often judged by the same
+ */
+export function warmLeadPrefill(
+  params: SearchParams,
+  lastProfile?: string,
+): { values: WarmLeadFormValues; given: boolean } {
+  const values = { ...emptyWarmLeadForm, ...(lastProfile && { icp: lastProfile }) }
   let given = false
   // Object.keys forgets that the keys are those of the object.
   for (const name of Object.keys(values) as (keyof WarmLeadFormValues)[]) {

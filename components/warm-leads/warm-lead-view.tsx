@@ -14,7 +14,7 @@ import { Panel } from '#components/ui/panel.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ErasedContact, WarmLeadContact, WarmLeadRun } from '#contract/warm-leads.ts'
 import type { ActionResult } from '#lib/action-result.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { readReport } from './read-report.ts'
@@ -127,18 +127,22 @@ function UnderWay({ id, run, cancel, onRetry }: UnderWayProps) {
   const state = jobState(run)
   const failed = state === 'failed'
   const blocked = run.status === 'blocked'
+  const cancelled = wasCancelled(run)
   return (
     <div className="grid max-w-2xl gap-4">
       <Panel>
         <JobProgress
           state={state}
           isRefused={blocked}
+          isCancelled={cancelled}
           stage={
             blocked
               ? 'Blocked: no report'
-              : failed
-                ? 'No report'
-                : (stages[run.progress?.stage ?? ''] ?? stages[run.status] ?? 'Reading the site')
+              : cancelled
+                ? 'Report cancelled'
+                : failed
+                  ? 'No report'
+                  : (stages[run.progress?.stage ?? ''] ?? stages[run.status] ?? 'Reading the site')
           }
           percent={run.progress?.percent}
           message={run.progress?.message}
@@ -147,6 +151,11 @@ function UnderWay({ id, run, cancel, onRetry }: UnderWayProps) {
           estimatedCredits={failed ? undefined : run.credits_charged}
           failure={failureOf(run)}
           creditsReturned={failed && run.credits_charged === 0}
+          advice={
+            run.blocked_reason === 'robots_disallowed'
+              ? 'Trying again gives the same result until the site changes that.'
+              : undefined
+          }
           onRetry={failed && !blocked ? onRetry : undefined}
           action={
             state === 'running' ? (

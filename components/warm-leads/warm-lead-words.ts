@@ -52,7 +52,7 @@ export function busyWith(signals: readonly { kind: string; title: string }[]): s
 /** Why a run was stopped by policy; what is not known here is said as the service says it. */
 export const blockedReasons: Readonly<Record<string, string>> = {
   suppressed_domain: 'This company is on your do-not-contact list.',
-  robots_disallowed: "The site's robots.txt doesn't allow reading.",
+  robots_disallowed: "The site's robots.txt doesn't allow Masthead to read it.",
   robots_unreachable: "The site's robots.txt couldn't be read, so we didn't read any pages.",
 }
 
@@ -68,7 +68,8 @@ export function plainDomain(domain: string): string {
 
 export function failureOf(run: WarmLeadRun): string | undefined {
   const blocked = run.blocked_reason
-  return run.error_message ?? (blocked && (blockedReasons[blocked] ?? blocked.replaceAll('_', ' ')))
+  const known = blocked && blockedReasons[blocked]
+  return known || (run.error_message ?? blocked?.replaceAll('_', ' '))
 }
 
 export const bandTones: Readonly<Record<string, Tone>> = { strong: 'good', moderate: 'info', weak: 'warn' }

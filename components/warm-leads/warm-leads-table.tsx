@@ -10,7 +10,7 @@ import {
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
-import { jobState } from '#lib/queries/job-state.ts'
+import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import {
   type BandWords,
   bandOf,
@@ -87,7 +87,7 @@ export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
 
 /** Why there is no report, or the domain where it is not the name already, and the profile. */
 function below(run: WarmLeadRun): string {
-  if (jobState(run) === 'failed') return failureOf(run) ?? 'No reason given'
+  if (jobState(run) === 'failed' && !wasCancelled(run)) return failureOf(run) ?? 'No reason given'
   const domain = plainDomain(run.domain)
   return [companyName(run) === domain ? undefined : domain, profileLabels[run.icp ?? ''] ?? run.icp]
     .filter(Boolean)

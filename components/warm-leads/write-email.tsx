@@ -1,6 +1,7 @@
 'use client'
 import { Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useCurrentAgent } from '#components/jobs/current-agent.tsx'
 import { buttonStyles } from '#components/ui/button-styles.ts'
 import type { WarmLeadDraft } from '#contract/warm-leads.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -12,6 +13,7 @@ export type WriteEmailProps = { runId: string; report: Pick<ReadReport, 'contact
 
 /** The main act of a report: its draft to the first contact with an address, in the reader's own email app. */
 export function WriteEmail({ runId, report: { contacts, drafts } }: WriteEmailProps) {
+  const agentId = useCurrentAgent()
   const person = contacts.items.find(({ known }) => known.email)?.known
   if (!person?.email) return null
   const { name, email } = person
@@ -20,7 +22,10 @@ export function WriteEmail({ runId, report: { contacts, drafts } }: WriteEmailPr
   const draft = draftTo(email, drafts.items[at]?.known)
   // As it was edited, at the moment it is asked for.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const kept = keptMail(localStorage.getItem(keptMailName(runId, draft.number ?? at)), draftText(draft))
+    const kept = keptMail(
+      localStorage.getItem(keptMailName(agentId, runId, draft.number ?? at)),
+      draftText(draft),
+    )
     event.currentTarget.href = mailtoOf(editedDraft(draft, kept))
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobState } from './job-state.ts'
+import { jobState, wasCancelled } from './job-state.ts'
 
 test.each([
   ['processing', {}, 'running'],
@@ -17,3 +17,13 @@ test.each([
     expect(jobState({ status, ...members })).toBe(state)
   },
 )
+
+test.each([
+  ['failed', { reason: 'cancelled' }, true],
+  ['cancelled', {}, true],
+  ['failed', { reason: 'sources_unreadable' }, false],
+  ['failed', {}, false],
+  ['completed', { reason: 'cancelled' }, false],
+])('%s with %o was cancelled: %s', (status, members, expected) => {
+  expect(wasCancelled({ status, ...members })).toBe(expected)
+})

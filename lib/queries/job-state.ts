@@ -39,6 +39,13 @@ export function jobState(record: { status: string }): JobState {
   return hasFailure(record) ? 'failed' : 'succeeded'
 }
 
+/** Whether the user ended the job: it failed for no fault of anything. */
+export function wasCancelled(record: { status: string }): boolean {
+  const { status } = record
+  if (status === 'cancelled' || status === 'canceled') return true
+  return status === 'failed' && Reflect.get(record, 'reason') === 'cancelled'
+}
+
 /** Being made or being published: it changes by itself. */
 export function isInProgress(record: { status: string }): boolean {
   return jobState(record) === 'running'

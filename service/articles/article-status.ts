@@ -1,10 +1,12 @@
 import { countInWords, type StatusPart } from '../health/status-part.ts'
 import { countArticles } from './count-articles.ts'
-import { countContradicted } from './count-contradicted.ts'
+import { countFailed } from './count-failed.ts'
+import { countOpenDrafts } from './count-open-drafts.ts'
 
 export const articleStatus: StatusPart = async (ctx) => {
   const articles = await countArticles(ctx)
-  const contradicted = articles.unscheduled > 0 ? await countContradicted(ctx) : 0
+  const failed = articles.failed > 0 ? await countFailed(ctx) : 0
+  const open = articles.unscheduled > 0 ? await countOpenDrafts(ctx) : { contradicted: 0, unsupported: 0 }
   return {
     area: {
       step: 4,
@@ -15,22 +17,19 @@ export const articleStatus: StatusPart = async (ctx) => {
       path: '/articles',
     },
     actions: [
-      articles.failed > 0 && {
+      failed > 0 && {
         id: 'failed_articles',
         priority: 2,
-        title: countInWords(articles.failed, 'article failed', 'articles failed'),
+        title: countInWords(failed, 'article failed', 'articles failed'),
         detail: 'See the reason and try again. Credits were refunded.',
         path: '/articles?status=failed',
-        count: articles.failed,
+        count: failed,
       },
       articles.unscheduled > 0 && {
         id: 'review_drafts',
-        priority: contradicted > 0 ? 3 : 4,
+        priority: open.contradicted > 0 ? 3 : 4,
         title: countInWords(articles.unscheduled, 'draft to review', 'drafts to review'),
-        detail:
-          contradicted > 0
-            ? `${countInWords(contradicted, 'draft contradicts its sources', 'drafts contradict their sources')}. Correct it, then publish or schedule.`
-            : 'Check the sources, then publish or schedule.',
+        detail: reviewWords(open),
         path: '/articles?status=unscheduled',
         count: articles.unscheduled,
       },
@@ -44,4 +43,15 @@ export const articleStatus: StatusPart = async (ctx) => {
       },
     ],
   }
+}
+
+/** What is open in the drafts, and the next step. */
+function reviewWords({ contradicted, unsupported }: { contradicted: number; unsupported: number }): string {
+  const findings = [
+    contradicted > 0 && countInWords(contradicted, 'contradicts its sources', 'contradict their sources'),
+    unsupported > 0 &&
+      countInWords(unsupported, 'has a statement without a source', 'have statements without a source'),
+  ].filter((finding) => finding !== false)
+  if (findings.length === 0) return 'Check the sources, then publish or schedule.'
+  return `${findings.join(', ')}. Correct, then publish or schedule.`
 }

@@ -8,6 +8,8 @@ import { events } from '../db/schema/webhooks.ts'
 import { and, asc, eq } from '../db/sql.ts'
 import type { Claim } from '../engines/claim-check/claim.ts'
 import type { WriteRequest, Writer, WrittenArticle } from '../engines/writer/writer.ts'
+import { getStatus } from '../health/get-status.ts'
+import { articleStatus } from './article-status.ts'
 import { publishScheduledArticle } from './publish-scheduled-article.ts'
 
 /** What the writer of these tests answers, over the real one's article. */
@@ -134,6 +136,21 @@ test('a draft without a request to publish has its problems and no reason', asyn
   expect(article.problems).toMatchObject([{ code: 'contradicted_facts' }, { code: 'unsupported_facts' }])
   expect(article.reason).toBeUndefined()
   expect(article.message).not.toContain('stays a draft')
+})
+
+test('the drafts to review say which contradict their sources, and which have a statement without a source', async () => {
+  const tenant = await desk.service.createTenant()
+  for (const claims of [[contradicted, absent], [absent], [claim()]]) {
+    written = { ...sound, claims }
+    await generate(tenant, { auto_publish: false })
+  }
+  const { actions } = await getStatus(tenant.agent, [articleStatus])
+  expect(actions.find(({ id }) => id === 'review_drafts')).toMatchObject({
+    count: 3,
+    priority: 3,
+    detail:
+      '1 contradicts its sources, 1 has a statement without a source. Correct, then publish or schedule.',
+  })
 })
 
 test('the publish operation publishes despite problems, and its response lists them', async () => {

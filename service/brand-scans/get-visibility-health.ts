@@ -2,6 +2,7 @@ import type { AgentContext } from '../core/context.ts'
 import { executePrepared } from '../db/prepared.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { sql } from '../db/sql.ts'
+import { cancelled } from '../runs/cancel-run.ts'
 
 /** `failed` counts brands whose newest scan failed in the last seven days; a later scan settles it. */
 export type VisibilityHealth = { brands: number; failed: number; lastFailedId: string | undefined }
@@ -14,12 +15,12 @@ export async function getVisibilityHealth(ctx: AgentContext): Promise<Visibility
     sql`
     with newest as (
       select distinct on (${brandScans.brandKey}) ${brandScans.id} as id, ${brandScans.status} as status,
-        ${brandScans.createdAt} as created_at
+        ${brandScans.createdAt} as created_at, ${brandScans.reason} as reason
       from ${brandScans}
       where ${brandScans.tenantId} = ${ctx.caller.tenantId}
       order by ${brandScans.brandKey}, ${brandScans.createdAt} desc, ${brandScans.id} desc
     ), failed as (
-      select id, created_at from newest where status = 'failed' and created_at > ${since}::timestamptz
+      select id, created_at from newest where status = 'failed' and reason is distinct from ${cancelled} and created_at > ${since}::timestamptz
     )
     select (select count(*) from newest)::int as brands, (select count(*) from failed)::int as failed,
       (select id from failed order by created_at desc limit 1) as last_failed_id`,

@@ -3,6 +3,7 @@ import { runPrepared } from '../db/prepared.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
 import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
+import { isNotCancelled } from '../runs/cancel-run.ts'
 
 /** A failure older than this needs no action any more. */
 const recentMs = 7 * 86_400_000
@@ -15,7 +16,14 @@ async function countLeadMagnets(ctx: AgentContext): Promise<{ failedLately: numb
     ctx.db
       .select({ count: count() })
       .from(leadMagnets)
-      .where(and(mine, eq(leadMagnets.status, 'failed'), gte(leadMagnets.createdAt, since))),
+      .where(
+        and(
+          mine,
+          eq(leadMagnets.status, 'failed'),
+          gte(leadMagnets.createdAt, since),
+          isNotCancelled(leadMagnets),
+        ),
+      ),
   )
   return { failedLately: row?.count ?? 0 }
 }

@@ -3,8 +3,9 @@ import { createTestService, type TestService, type TestTenant } from '#test-supp
 import { getBalance } from '../credits/get-balance.ts'
 import { events } from '../db/schema/webhooks.ts'
 import { and, eq } from '../db/sql.ts'
+import { getStatus } from '../health/get-status.ts'
 import { createLog } from '../log/log.ts'
-import { runs } from '../registry/registry.ts'
+import { runs, statusParts } from '../registry/registry.ts'
 
 let service: TestService
 let logged: Record<string, unknown>[] = []
@@ -70,7 +71,7 @@ test.each(jobs)('cancelling a job of $operation ends it, returns its credits and
   const { poll, cancel, id } = await start(tenant, job)
   const cancelled = await ask(tenant, 'POST', cancel)
   expect(cancelled.status).toBe(200)
-  expect(cancelled.body).toMatchObject({ status: 'failed' })
+  expect(cancelled.body).toMatchObject({ status: 'failed', reason: 'cancelled' })
   expect(cancelled.body).toEqual((await ask(tenant, 'GET', poll)).body)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
   const sent = await service.ctx.db
@@ -78,6 +79,14 @@ test.each(jobs)('cancelling a job of $operation ends it, returns its credits and
     .from(events)
     .where(and(eq(events.tenantId, tenant.agent.caller.tenantId), eq(events.subjectId, id)))
   expect(sent.map(({ type }) => type)).toContain(job.event)
+})
+
+test.each(jobs)('a cancelled job of $operation needs nobody: the status reports no failure', async (job) => {
+  const tenant = await service.createTenant()
+  const { cancel } = await start(tenant, job)
+  await ask(tenant, 'POST', cancel)
+  const { actions } = await getStatus(tenant.agent, statusParts)
+  expect(actions.filter(({ id }) => id.startsWith('failed_'))).toEqual([])
 })
 
 test.each(jobs)('a cancellation of $operation that is sent again answers as before', async (job) => {

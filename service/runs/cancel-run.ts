@@ -1,6 +1,6 @@
 import type { AgentContext } from '../core/context.ts'
-import type { RunRow } from '../db/schema/run-columns.ts'
-import { and, eq, inArray, sql } from '../db/sql.ts'
+import type { RunRow, RunTable } from '../db/schema/run-columns.ts'
+import { and, eq, inArray, type SQL, sql } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { failRun } from './fail-run.ts'
 import { RunFailure } from './run-failure.ts'
@@ -8,6 +8,11 @@ import type { RunKind } from './run-kind.ts'
 
 /** The `reason` of a run that its caller ended. */
 export const cancelled = 'cancelled'
+
+/** A run that ended otherwise: nobody has to look at what they cancelled. */
+export function isNotCancelled({ reason }: Pick<RunTable, 'reason'>): SQL {
+  return sql`${reason} is distinct from ${cancelled}`
+}
 
 /**
  * Ends a run that its caller no longer wants, and releases all its credits; false if it had ended. A worker that is at

@@ -3,6 +3,7 @@ import { runPrepared } from '../db/prepared.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
+import { isNotCancelled } from '../runs/cancel-run.ts'
 
 /** A failure older than this needs no action any more. */
 const recentMs = 7 * 86_400_000
@@ -15,7 +16,9 @@ async function countScoutRuns(ctx: AgentContext): Promise<{ failedLately: number
     ctx.db
       .select({ count: count() })
       .from(scoutRuns)
-      .where(and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since))),
+      .where(
+        and(mine, eq(scoutRuns.status, 'failed'), gte(scoutRuns.createdAt, since), isNotCancelled(scoutRuns)),
+      ),
   )
   return { failedLately: row?.count ?? 0 }
 }

@@ -27,6 +27,7 @@ export function warmLeadJson(row: WarmLeadSummaryRow, about: { retentionDays: nu
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     ...(status === 'blocked' && { blocked_reason: row.reason ?? 'policy' }),
+    ...(status === 'failed' && row.reason !== null && { reason: row.reason }),
     ...(row.error !== null && { error_message: row.error }),
     ...(row.completedAt && { completed_at: row.completedAt.toISOString() }),
     ...(isOpen && { progress: { stage: row.stage, percent: row.percent, message: row.message } }),

@@ -3,6 +3,7 @@ import { runPrepared } from '../db/prepared.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { and, count, eq, gte } from '../db/sql.ts'
 import { countInWords, type StatusPart } from '../health/status-part.ts'
+import { isNotCancelled } from '../runs/cancel-run.ts'
 
 const weekMs = 7 * 86_400_000
 
@@ -18,6 +19,7 @@ async function countRecentEnds(
         and(
           eq(warmLeadRuns.tenantId, ctx.caller.tenantId),
           gte(warmLeadRuns.createdAt, new Date(ctx.now().getTime() - weekMs)),
+          isNotCancelled(warmLeadRuns),
         ),
       )
       .groupBy(warmLeadRuns.status),

@@ -21,7 +21,7 @@ img{display:block;max-width:100%;height:auto}
 .nav{min-width:0;margin-inline-start:auto;max-width:100%}
 .nav ul{display:flex;flex-wrap:wrap;gap:.1rem 1.5rem;list-style:none;margin:0;padding:0;font:500 .9rem/1.4 var(--sans)}
 .nav a{display:block;padding-block:.35rem;color:var(--soft)}.nav a:hover{color:var(--ink)}
-@media(max-width:40rem){.nav{order:3;width:100%;margin:0}.nav ul{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;justify-content:start!important;padding-inline-end:2rem;-webkit-mask:linear-gradient(to right,#000 calc(100% - 2rem),transparent);mask:linear-gradient(to right,#000 calc(100% - 2rem),transparent)}.nav a{white-space:nowrap}.masthead .button{margin-inline-start:auto}
+@media(max-width:40rem){.nav{order:3;width:100%;margin:0}.nav ul{flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none;padding-inline-end:2rem;-webkit-mask:linear-gradient(to right,#000 calc(100% - 2rem),transparent);mask:linear-gradient(to right,#000 calc(100% - 2rem),transparent)}.nav a{white-space:nowrap}.masthead .button{margin-inline-start:auto}
 [dir=rtl] .nav ul{-webkit-mask:linear-gradient(to left,#000 calc(100% - 2rem),transparent);mask:linear-gradient(to left,#000 calc(100% - 2rem),transparent)}}
 .button{display:inline-block;font:600 .95rem/1.3 var(--sans);padding:.7rem 1.2rem;border:0;border-radius:.4rem;background:var(--fill);color:var(--on-fill);cursor:pointer;text-decoration:none}
 .button:hover{color:var(--on-fill);box-shadow:inset 0 0 0 10rem color-mix(in srgb,var(--on-fill) 12%,transparent)}

@@ -6,6 +6,7 @@ export const magazineStyle = `
 .masthead-title img{max-height:4rem}
 .nav{margin:0;width:100%;border-block:1px solid var(--rule);padding-block:.45rem}
 .nav ul{justify-content:safe center;gap:.1rem 2rem}
+@media(max-width:40rem){.nav ul{padding-inline-start:2rem}}
 .home-head{padding-block:1.6rem 0;text-align:center}
 .home-head p{margin-inline:auto;font-size:1.08rem;max-width:44rem}
 .home-head .is-in-masthead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

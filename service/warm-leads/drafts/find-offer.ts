@@ -27,9 +27,10 @@ function asSentence(text: string, lead: string): string {
     /^(?:we|our|i|wir|unser\p{L}*|nous|notre|nos|noi|nós|nosotros|offriamo|ofrecemos|oferecemos)\b/iu.test(
       trimmed,
     )
-  return isSentence
-    ? `${trimmed}.`
-    : `${lead}: ${trimmed.replace(/^(?:An?|The|Your|Free|One)\b/, (word) => word.toLowerCase())}.`
+  if (isSentence) return `${trimmed}.`
+  const phrase = trimmed.replace(/^(?:An?|The|Your|Free|One)\b/, (word) => word.toLowerCase())
+  // With a colon of its own a second one before it would stumble.
+  return /^an? [^:]+: /.test(phrase) ? `${lead} is ${phrase}.` : `${lead}: ${phrase}.`
 }
 
 /** Content, search and web work: only for those is it a reason to write that a site lacks a feed or has few posts. */
