@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { Envelope } from './events.ts'
 import { operation } from './operation.ts'
 import { DateTime, queryInteger, text, Uuid } from './primitives.ts'
@@ -27,9 +28,11 @@ export const EventList = z
       description:
         'What webhooks would deliver, oldest first, also where they are the newest; the next `after` is the last of them.',
     }),
-    has_more: z.boolean().optional().meta({
-      description: 'Whether more have happened after the last of them; ask with it as `after`.',
-    }),
+    has_more: alwaysSent(
+      z.boolean().meta({
+        description: 'Whether more have happened after the last of them; ask with it as `after`.',
+      }),
+    ),
   })
   .meta({ id: 'EventList', description: 'Events of the workspace in the order in which they happened.' })
 export type EventList = z.infer<typeof EventList>

@@ -48,7 +48,7 @@ export async function write(
     { operation: 'generateArticle', input: body },
     { question: 'Write it?', yes: options.yes },
   )
-  const { id = '' } = await generateArticle(client, { body })
+  const { id } = await generateArticle(client, { body })
   terminal.note(`Article ${id}. Ctrl-C leaves it running; to cancel it: ${command} cancel ${id}`)
   const path = { id }
   const article = await waitFor(

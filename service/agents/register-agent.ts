@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { Context } from '../core/context.ts'
 import { invalid, ServiceError } from '../core/errors.ts'
 import { registrations } from '../db/schema/agents.ts'
@@ -48,7 +49,10 @@ export function rejectUnsupportedTypes(json: unknown): void {
  * @throws {ServiceError} `rate_limited` once the address got its emails of the hour: nothing is sent, and what
  * was sent works on
  */
-export async function registerAgent(ctx: Context, input: RegisterAgentInput): Promise<Registration> {
+export async function registerAgent(
+  ctx: Context,
+  input: RegisterAgentInput,
+): Promise<Sent<typeof Registration>> {
   const email = input.assertion.trim().toLowerCase()
   const id = `reg_${randomBytes(12).toString('base64url')}`
   const claimToken = `clm_${randomBytes(32).toString('base64url')}`

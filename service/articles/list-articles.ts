@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleList, ArticleSort, ListArticlesQuery } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { findPlace } from '../counts/row-counts.ts'
@@ -25,7 +26,10 @@ const orderOf = (sort: ArticleSort | undefined) => orderByColumn(sort, columns, 
 const { extractionResults, ...summaryColumns } = statusColumns
 
 /** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
-export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {
+export async function listArticles(
+  ctx: AgentContext,
+  query: ListArticlesQuery,
+): Promise<Sent<typeof ArticleList>> {
   const { limit, offset, status, q } = query
   const matching = q ? contains(q) : undefined
   const [rows, counts, handle] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { divideSpan, hoursOf, totalsOf } from '../counts/row-counts.ts'
@@ -14,7 +15,7 @@ type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset' | 'sort'>
 const exportRows = 100_000
 
 /** Rows of the ledger, newest first unless sorted otherwise, and what was spent in the last 30 days by day and operation. */
-export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Ledger> {
+export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Sent<typeof Ledger>> {
   const isCounted = !(query.folded || query.since || query.until)
   const [page, counted, returned] = await Promise.all([
     findPage(ctx, query),
@@ -142,7 +143,10 @@ async function countEntries(ctx: AgentContext, filter: LedgerFilter): Promise<nu
 }
 
 /** Every row that matches, for an export. */
-export async function listLedgerEntries(ctx: AgentContext, filter: LedgerFilter): Promise<LedgerEntry[]> {
+export async function listLedgerEntries(
+  ctx: AgentContext,
+  filter: LedgerFilter,
+): Promise<Sent<typeof LedgerEntry>[]> {
   const rows = await ctx.db
     .select()
     .from(creditLedger)
@@ -191,7 +195,7 @@ async function listReturned(ctx: AgentContext): Promise<ReturnedCredits[]> {
   return rows
 }
 
-function entryJson(row: LedgerRow): LedgerEntry {
+function entryJson(row: LedgerRow): Sent<typeof LedgerEntry> {
   return {
     id: String(row.id),
     created_at: row.createdAt.toISOString(),

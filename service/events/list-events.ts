@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { EventList } from '#contract/event-list.ts'
 import type { Envelope } from '#contract/events.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -18,7 +19,7 @@ export async function listEvents(
     limit,
     event_type: type,
   }: { after?: string; since?: string; limit: number; event_type?: string },
-): Promise<EventList> {
+): Promise<Sent<typeof EventList>> {
   const last = after === undefined ? undefined : await findEvent(ctx, after)
   if (!last && since === undefined) {
     const newest = await newestEvents(ctx, { limit, type })

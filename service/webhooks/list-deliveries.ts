@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -17,7 +18,10 @@ import {
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 
 /** Deliveries, newest first unless sorted otherwise, those of deleted endpoints too. `counts` heeds every filter but `status`. */
-export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQuery): Promise<DeliveryList> {
+export async function listDeliveries(
+  ctx: AgentContext,
+  query: ListDeliveriesQuery,
+): Promise<Sent<typeof DeliveryList>> {
   const { limit, offset } = query
   const span: TimeSpan = {
     since: query.since === undefined ? undefined : new Date(query.since),

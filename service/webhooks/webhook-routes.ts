@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import {
   getDelivery as getDeliveryOperation,
   listDeliveries as listDeliveriesOperation,
@@ -80,7 +81,7 @@ export const webhookRoutes = [
     showsSecret: true,
   }),
   acceptingRoute(recoverDeliveriesOperation, {
-    async accept(ctx, { params, body }): Promise<Recovery | RecoveryPreview> {
+    async accept(ctx, { params, body }): Promise<Sent<typeof Recovery> | Sent<typeof RecoveryPreview>> {
       const input = { ...body, id: params.id }
       if (body.dry_run) return answeredTransaction(ctx, (tx) => previewRecovery(tx, input))
       return createRecovery(ctx, input)
@@ -141,6 +142,8 @@ const present = (warnings: readonly (string | undefined)[]) => warnings.filter((
 
 const warned = (warnings: readonly string[]) => (warnings.length === 0 ? {} : { warnings: [...warnings] })
 
-function isPreview(body: Recovery | RecoveryPreview): body is RecoveryPreview {
+function isPreview(
+  body: Sent<typeof Recovery> | Sent<typeof RecoveryPreview>,
+): body is Sent<typeof RecoveryPreview> {
   return 'dry_run' in body
 }
