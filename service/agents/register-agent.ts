@@ -9,6 +9,7 @@ import { and, desc, eq, gt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { hashToken } from '../secrets/sealing.ts'
+import { waitWords } from '../text/wait-words.ts'
 import { claimError } from './claim-error.ts'
 import { claimMailJob } from './send-claim-mail.ts'
 
@@ -106,6 +107,6 @@ async function rejectFullMailbox(ctx: Context, email: string): Promise<void> {
   const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + hourMs - now) / 1000)
   throw new ServiceError(
     { kind: 'rate_limited', retryAfterSeconds },
-    `No email was sent: ${mailsPerAddressAndHour} were sent to this address in the last hour. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    `No email was sent: ${mailsPerAddressAndHour} were sent to this address in the last hour. Try again in ${waitWords(retryAfterSeconds)}.`,
   )
 }
