@@ -201,7 +201,8 @@ export const TenantBalance = z
       description: 'Credits reserved by running jobs; they are charged or come back when the job ends.',
     }),
     status: openEnum('healthy', 'low', 'empty').meta({
-      description: '`healthy`, `low` below `lowBalanceCredits` of the settings, or `empty` at 0 credits.',
+      description:
+        '`healthy`, `low` when `credits` and `held` together are at most `lowBalanceCredits` of the settings, `empty` at 0 credits.',
     }),
   })
   .meta({

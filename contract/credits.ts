@@ -116,7 +116,10 @@ export const LedgerEntry = z
       z.string().meta({ description: 'Id of the operation; on a grant `first_claim` or `operator_grant`.' }),
     ),
     run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
-    spent: z.number().optional().meta({ description: 'What a settled run used up.' }),
+    spent: z
+      .number()
+      .optional()
+      .meta({ description: 'What a settled run used up, 0 for one that was free; only of a `settle`.' }),
     breakdown: z.record(z.string(), z.number()).optional().meta({
       description:
         'Items of the price list that a hold or a settlement is made of, by their names in `prices` and `x-price`.',
@@ -209,7 +212,8 @@ export const listLedger = operation({
   origin: 'ours',
   noun: 'credits',
   summary: 'List credit transactions',
-  description: 'As text/csv it answers every row that matches; `limit` and `offset` do not apply.',
+  description:
+    'As text/csv it answers every row that matches, up to 100,000, with the columns of the list; `limit` and `offset` do not apply, which the header `Warning` says where they were sent.',
   query: ListLedgerQuery,
   sample: { limit: 10 },
   responses: { 200: Ledger },

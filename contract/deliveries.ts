@@ -78,7 +78,9 @@ export type Delivery = z.infer<typeof Delivery>
 export const ListDeliveriesQuery = PageQuery.extend({
   sort: timeSort(),
   status: DeliveryStatus.optional().meta({ description: 'Only deliveries in this state.' }),
-  event_type: text({ min: 1, max: 100 }).optional().meta({ description: 'Only events of this type.' }),
+  event_type: text({ min: 1, max: 1000 })
+    .optional()
+    .meta({ description: 'Only events of this type, or of several separated by commas.' }),
   endpoint_id: Uuid.optional().meta({ description: 'Only deliveries to the webhook with this id.' }),
   since: DateTime.optional().meta({ description: 'Only those created from this instant on.' }),
   until: DateTime.optional().meta({ description: 'Only those created before this instant.' }),

@@ -22,6 +22,12 @@ export const WebhookEndpoint = z
     event_types: z
       .array(z.string())
       .meta({ description: 'The event types that are sent to it, for example `article.published`.' }),
+    all_event_types: alwaysSent(
+      z.boolean().meta({
+        description:
+          'Whether it gets every event type, those of later versions too; `event_types` then names those of today. Masthead extension.',
+      }),
+    ),
     is_active: z.boolean().meta({ description: 'False while it is disabled and gets nothing.' }),
     description: z.string().optional().meta({ description: 'What it is for, in your own words.' }),
     created_at: alwaysSent(CreatedAt),

@@ -23,11 +23,7 @@ export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Pro
     query.folded ? listReturned(ctx) : undefined,
   ])
   const { rows, all } = page
-  const [titles, spending] = await Promise.all([findRunTitles(ctx, rows), listSpending(ctx, all)])
-  const entries = rows.map((row) => {
-    const title = row.runId === null ? undefined : titles.get(row.runId)
-    return { ...entryJson(row), ...(title !== undefined && { title }) }
-  })
+  const [entries, spending] = await Promise.all([withTitles(ctx, rows), listSpending(ctx, all)])
   const { limit, offset } = query
   return { entries, spending, ...(returned && { returned }), total: counted ?? page.total, limit, offset }
 }
@@ -153,7 +149,7 @@ export async function listLedgerEntries(
     .where(matching(ctx, filter))
     .orderBy(desc(creditLedger.id))
     .limit(exportRows)
-  return rows.map(entryJson)
+  return withTitles(ctx, rows)
 }
 
 function matching(ctx: AgentContext, { since, until, ...filter }: LedgerFilter): SQL | undefined {
@@ -195,6 +191,17 @@ async function listReturned(ctx: AgentContext): Promise<ReturnedCredits[]> {
   return rows
 }
 
+async function withTitles(
+  ctx: AgentContext,
+  rows: readonly LedgerRow[],
+): Promise<Sent<typeof LedgerEntry>[]> {
+  const titles = await findRunTitles(ctx, rows)
+  return rows.map((row) => {
+    const title = row.runId === null ? undefined : titles.get(row.runId)
+    return { ...entryJson(row), ...(title !== undefined && { title }) }
+  })
+}
+
 function entryJson(row: LedgerRow): Sent<typeof LedgerEntry> {
   return {
     id: String(row.id),
@@ -204,7 +211,7 @@ function entryJson(row: LedgerRow): Sent<typeof LedgerEntry> {
     balance: row.balance,
     held: row.held,
     operation: row.operation,
-    ...(row.spent > 0 && { spent: row.spent }),
+    ...(row.kind === 'settle' && { spent: row.spent }),
     ...(row.breakdown && { breakdown: row.breakdown }),
     ...(row.runId && { run_id: row.runId }),
   }

@@ -20,6 +20,7 @@ export function endpointJson(
     id: row.id,
     url: row.url,
     event_types: row.eventTypes.length > 0 ? row.eventTypes : [...EventType.options],
+    all_event_types: row.eventTypes.length === 0,
     is_active: row.isActive,
     ...(row.description !== null && { description: row.description }),
     created_at: row.createdAt.toISOString(),
