@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AdaptationPlatform } from './adaptation-platforms.ts'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   CreatedAt,
@@ -91,45 +92,46 @@ export const Adaptation = z
       .string()
       .optional()
       .meta({ description: 'Id that the network gave the newest post.' }),
-    article_id: Uuid.optional().meta({
-      description:
-        'Id of the article that it was made from. This field and those below are Masthead extensions.',
-    }),
-    version: z.int().optional().meta({ description: 'Grows with every edit.' }),
-    article_version: z
-      .int()
-      .optional()
-      .meta({ description: 'The version of the article that it was written from.' }),
-    edited: z.boolean().optional().meta({ description: 'Somebody changed what was written.' }),
-    engine: z.string().optional().meta({ description: 'Who wrote it: `built-in`, or `model: <name>`.' }),
+    article_id: alwaysSent(
+      Uuid.meta({
+        description:
+          'Id of the article that it was made from. This field and those below are Masthead extensions.',
+      }),
+    ),
+    version: alwaysSent(z.int().meta({ description: 'Grows with every edit.' })),
+    article_version: alwaysSent(
+      z.int().meta({ description: 'The version of the article that it was written from.' }),
+    ),
+    edited: alwaysSent(z.boolean().meta({ description: 'Somebody changed what was written.' })),
+    engine: alwaysSent(z.string().meta({ description: 'Who wrote it: `built-in`, or `model: <name>`.' })),
     note: z
       .string()
       .optional()
       .meta({ description: 'Why the built-in writer wrote it although a model is connected.' }),
-    ref_link_appended: z
-      .boolean()
-      .optional()
-      .meta({ description: "True when it ends with the tenant's referral link." }),
-    parts: z
-      .array(
-        z.looseObject({
-          label: z.string().meta({ description: 'What the part is, for example `Title` or `Post 2`.' }),
-          content: z.string().meta({ description: 'The text of the part.' }),
-          char_count: z.int().meta({ description: 'Characters of the part, as the platform counts.' }),
-          limit: z
-            .int()
-            .optional()
-            .meta({ description: 'Most characters that the platform allows for the part.' }),
-        }),
-      )
-      .optional()
-      .meta({ description: 'The text in the parts that are pasted or posted by themselves.' }),
-    posts: z
-      .array(AdaptationPost)
-      .optional()
-      .meta({ description: 'Where it was posted, one entry per account.' }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    ref_link_appended: alwaysSent(
+      z.boolean().meta({ description: "True when it ends with the tenant's referral link." }),
+    ),
+    parts: alwaysSent(
+      z
+        .array(
+          z.looseObject({
+            label: z.string().meta({ description: 'What the part is, for example `Title` or `Post 2`.' }),
+            content: z.string().meta({ description: 'The text of the part.' }),
+            char_count: z.int().meta({ description: 'Characters of the part, as the platform counts.' }),
+            limit: z
+              .int()
+              .optional()
+              .meta({ description: 'Most characters that the platform allows for the part.' }),
+          }),
+        )
+
+        .meta({ description: 'The text in the parts that are pasted or posted by themselves.' }),
+    ),
+    posts: alwaysSent(
+      z.array(AdaptationPost).meta({ description: 'Where it was posted, one entry per account.' }),
+    ),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
   })
   .meta({ id: 'Adaptation', description: 'An article in the form of one platform.' })
 export type Adaptation = z.infer<typeof Adaptation>
@@ -149,10 +151,11 @@ export const AdaptedArticle = z
     ref_link_appended: z
       .boolean()
       .meta({ description: 'True when at least one text ends with the referral link.' }),
-    errors: z
-      .array(AdaptationError)
-      .optional()
-      .meta({ description: 'One entry for each platform that failed; those cost nothing.' }),
+    errors: alwaysSent(
+      z
+        .array(AdaptationError)
+        .meta({ description: 'One entry for each platform that failed; those cost nothing.' }),
+    ),
     warnings: z
       .array(z.string())
       .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { CreditPackage, Price } from './credits.ts'
 import { operation } from './operation.ts'
 import { codePoints, DateTime, Deleted, IdParams, openEnum, text, Uuid } from './primitives.ts'
@@ -36,29 +37,30 @@ export const Registration = z
       description:
         'Secret that completes the claim, `clm_…`; shown this once and valid until `claim_token_expires`.',
     }),
-    registration_id: z
-      .string()
-      .optional()
-      .meta({ description: 'Id of this registration, `reg_…`, for your records; no call needs it.' }),
-    registration_type: z
-      .string()
-      .optional()
-      .meta({ description: 'How the claim is verified: `email-verification`.' }),
-    claim_url: z
-      .string()
-      .optional()
-      .meta({ description: 'Endpoint to which the claim token and the one-time code are posted.' }),
-    claim_token_expires: DateTime.optional().meta({
-      description: 'When the claim token stops working, 24 hours after the registration.',
-    }),
-    message: z
-      .string()
-      .optional()
-      .meta({ description: 'What to do next, as a sentence: from the email to the key.' }),
-    post_claim_scopes: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'What the key will be allowed to do once the claim is completed.' }),
+    registration_id: alwaysSent(
+      z
+        .string()
+        .meta({ description: 'Id of this registration, `reg_…`, for your records; no call needs it.' }),
+    ),
+    registration_type: alwaysSent(
+      z.string().meta({ description: 'How the claim is verified: `email-verification`.' }),
+    ),
+    claim_url: alwaysSent(
+      z.string().meta({ description: 'Endpoint to which the claim token and the one-time code are posted.' }),
+    ),
+    claim_token_expires: alwaysSent(
+      DateTime.meta({
+        description: 'When the claim token stops working, 24 hours after the registration.',
+      }),
+    ),
+    message: alwaysSent(
+      z.string().meta({ description: 'What to do next, as a sentence: from the email to the key.' }),
+    ),
+    post_claim_scopes: alwaysSent(
+      z
+        .array(z.string())
+        .meta({ description: 'What the key will be allowed to do once the claim is completed.' }),
+    ),
   })
   .meta({ id: 'Registration', description: 'A claim link is on its way; no key exists yet.' })
 export type Registration = z.infer<typeof Registration>
@@ -96,26 +98,28 @@ export type CompleteClaimInput = z.infer<typeof CompleteClaimInput>
 /** The document does not name the field that carries the key, so either name is read. */
 export const CompletedClaim = z
   .looseObject({
-    credential: z.string().optional().meta({ description: 'The API key; returned only once.' }),
-    agent_api_key: z.string().optional().meta({ description: 'The same key, as rotate-key names it.' }),
-    agent_id: Uuid.optional().meta({
-      description: 'Id of the agent that the key belongs to, as `listAgents` shows it.',
-    }),
-    registration_id: z
-      .string()
-      .optional()
-      .meta({ description: 'Id of the registration that is now completed, `reg_…`.' }),
-    status: openEnum('claimed')
-      .optional()
-      .meta({ description: '`claimed`: the registration is completed and cannot be completed again.' }),
-    credential_type: z
-      .string()
-      .optional()
-      .meta({ description: 'Kind of credential that was issued: `api_key`.' }),
+    credential: alwaysSent(z.string().meta({ description: 'The API key; returned only once.' })),
+    agent_api_key: alwaysSent(z.string().meta({ description: 'The same key, as rotate-key names it.' })),
+    agent_id: alwaysSent(
+      Uuid.meta({
+        description: 'Id of the agent that the key belongs to, as `listAgents` shows it.',
+      }),
+    ),
+    registration_id: alwaysSent(
+      z.string().meta({ description: 'Id of the registration that is now completed, `reg_…`.' }),
+    ),
+    status: alwaysSent(
+      openEnum('claimed').meta({
+        description: '`claimed`: the registration is completed and cannot be completed again.',
+      }),
+    ),
+    credential_type: alwaysSent(
+      z.string().meta({ description: 'Kind of credential that was issued: `api_key`.' }),
+    ),
     credential_expires: DateTime.nullable().optional().meta({
       description: 'When the key expires; null because a key works until it is rotated or revoked.',
     }),
-    scopes: z.array(z.string()).optional().meta({ description: 'What the key is allowed to do.' }),
+    scopes: alwaysSent(z.array(z.string()).meta({ description: 'What the key is allowed to do.' })),
   })
   .refine((claim) => claim.credential !== undefined || claim.agent_api_key !== undefined, {
     path: ['credential'],
@@ -159,7 +163,7 @@ export const Agent = z
       description: 'When its key was last used; absent before the first request.',
     }),
     key_hint: z.string().optional().meta({ description: 'The last four characters of its key.' }),
-    is_current: z.boolean().optional().meta({ description: 'True for the agent that asks.' }),
+    is_current: alwaysSent(z.boolean().meta({ description: 'True for the agent that asks.' })),
   })
   .meta({ id: 'Agent', description: 'One program that holds a key of the tenant.' })
 export type Agent = z.infer<typeof Agent>
@@ -180,10 +184,12 @@ export const Tenant = z
       description:
         'IANA name of the time zone in which days and slots are counted, for example `Europe/Lisbon`.',
     }),
-    email: z.string().optional().meta({ description: 'Verified email address that owns the workspace.' }),
-    created_at: DateTime.optional().meta({
-      description: 'When the address was verified for the first time.',
-    }),
+    email: alwaysSent(z.string().meta({ description: 'Verified email address that owns the workspace.' })),
+    created_at: alwaysSent(
+      DateTime.meta({
+        description: 'When the address was verified for the first time.',
+      }),
+    ),
   })
   .meta({ id: 'Tenant', description: 'The account that owns the content.' })
 export type Tenant = z.infer<typeof Tenant>
@@ -195,7 +201,8 @@ export const TenantBalance = z
       description: 'Credits reserved by running jobs; they are charged or come back when the job ends.',
     }),
     status: openEnum('healthy', 'low', 'empty').meta({
-      description: '`healthy`, `low` below `lowBalanceCredits` of the settings, or `empty` at 0 credits.',
+      description:
+        '`healthy`, `low` when `credits` and `held` together are at most `lowBalanceCredits` of the settings, `empty` at 0 credits.',
     }),
   })
   .meta({
@@ -249,10 +256,9 @@ export const Me = z
       description:
         'The limits in force by name: `default` counts every request of this key, others what their name says; some count an IP address or a mailbox.',
     }),
-    retention: z
-      .array(Retention)
-      .optional()
-      .meta({ description: 'For how many days the service keeps each kind of record.' }),
+    retention: alwaysSent(
+      z.array(Retention).meta({ description: 'For how many days the service keeps each kind of record.' }),
+    ),
     engines: z.record(z.string(), Engine).meta({
       description:
         'By part: `writer`, `reader`, `search`, `answer_panel`, `community`, `illustrator`, `portraitist`, `speech`, `mail`, `files`, `database`, `cache`, `limiter`.',
@@ -263,10 +269,9 @@ export const Me = z
     packages: z
       .array(CreditPackage)
       .meta({ description: 'The packages of credits that can be bought, smallest first.' }),
-    topup_url: z
-      .string()
-      .optional()
-      .meta({ description: 'Page of the dashboard where a person can add credits.' }),
+    topup_url: alwaysSent(
+      z.string().meta({ description: 'Page of the dashboard where a person can add credits.' }),
+    ),
     version: z.string().meta({ description: 'Version of the service that answers, for example `1.1.0`.' }),
   })
   .meta({ id: 'Me', description: 'Who asks, for whom, with which credits, limits, engines and prices.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   CreatedAt,
@@ -124,47 +125,60 @@ const problems = z
 
 export const ArticleResult = z
   .looseObject({
-    article_id: Uuid.nullable().optional().meta({
-      description: 'Id of the article, as `getArticle` takes it; null only from a server that stores none.',
-    }),
-    id: Uuid.optional().meta({
-      description:
-        'The same as `article_id`, under the name that the answer 202 has for it. Masthead extension.',
-    }),
+    article_id: alwaysSent(
+      Uuid.nullable().meta({
+        description: 'Id of the article, as `getArticle` takes it; null only from a server that stores none.',
+      }),
+    ),
+    id: alwaysSent(
+      Uuid.meta({
+        description:
+          'The same as `article_id`, under the name that the answer 202 has for it. Masthead extension.',
+      }),
+    ),
     title: z.string().meta({ description: 'Headline of the article.' }),
     slug: z.string().meta({ description: 'Last part of the address of the article.' }),
-    article_url: z
-      .url()
-      .optional()
-      .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    article_url: alwaysSent(
+      z
+        .url()
+        .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
+    ),
     status: openEnum('publishing', 'generated').meta({
       description:
         '`publishing` when it goes live by itself within seconds, `generated` when it stays a draft.',
     }),
-    mode: z.string().optional().meta({
-      description: 'The mode it was written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
-    }),
+    mode: alwaysSent(
+      openEnum('standard', 'turbo', 'turbo+').meta({
+        description:
+          'The mode it was written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
+      }),
+    ),
     word_count: z.int().meta({ description: 'Words of the text, headings included.' }),
     credits_used: z
       .number()
       .meta({ description: 'Credits that were charged; never more than the estimate.' }),
-    estimated_total_credits: z
-      .number()
-      .optional()
-      .meta({ description: 'Credits that were held when it was started, the most that it could cost.' }),
-    extensions: z.record(z.string(), z.unknown()).optional().meta({
-      description: 'What was asked for besides the text: illustrations, audio, comparison with other pages.',
-    }),
+    estimated_total_credits: alwaysSent(
+      z
+        .number()
+        .meta({ description: 'Credits that were held when it was started, the most that it could cost.' }),
+    ),
+    extensions: alwaysSent(
+      z.record(z.string(), z.unknown()).meta({
+        description:
+          'What was asked for besides the text: illustrations, audio, comparison with other pages.',
+      }),
+    ),
     extraction_results: z.array(z.record(z.string(), z.unknown())).optional().meta({
       description:
         'What reading each address gave, in the order of `source_urls`; items are like `ExtractionResult`.',
     }),
-    message: z.string().optional().meta({
-      description:
-        'What happened, as a sentence for a person. This field and those below are Masthead extensions.',
-    }),
-    trust_level: z
-      .string()
+    message: alwaysSent(
+      z.string().meta({
+        description:
+          'What happened, as a sentence for a person. This field and those below are Masthead extensions.',
+      }),
+    ),
+    trust_level: openEnum('sourced', 'mixed', 'unsourced')
       .optional()
       .meta({ description: 'How much of the text has a source: `sourced`, `mixed` or `unsourced`.' }),
     engine: z.string().optional().meta({ description: 'Who wrote it: `built-in`, or `model: <name>`.' }),
@@ -198,8 +212,8 @@ export const Article = z
     status: openEnum('processing', 'generated', 'publishing', 'published', 'failed').meta({
       description: '`processing`, `generated` (a draft), `publishing`, `published` or `failed`.',
     }),
-    id: Uuid.optional().meta({ description: 'Id of the article, the same as that of the job.' }),
-    queued: z.boolean().optional().meta({ description: 'True while it waits or is being written.' }),
+    id: alwaysSent(Uuid.meta({ description: 'Id of the article, the same as that of the job.' })),
+    queued: alwaysSent(z.boolean().meta({ description: 'True while it waits or is being written.' })),
     topic: z
       .string()
       .optional()
@@ -219,18 +233,21 @@ export const Article = z
       .string()
       .optional()
       .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
-    mode: openEnum('standard', 'turbo', 'turbo+').optional().meta({
-      description: 'The mode it is written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
-    }),
+    mode: alwaysSent(
+      openEnum('standard', 'turbo', 'turbo+').meta({
+        description: 'The mode it is written in: `standard`, `turbo`, or `turbo+` for turbo with web search.',
+      }),
+    ),
     word_count: z.int().optional().meta({ description: 'Words of the text, headings included.' }),
     credits_used: z
       .number()
       .optional()
       .meta({ description: 'Credits that were charged; absent while it is `processing`, 0 when it failed.' }),
-    estimated_total_credits: z
-      .number()
-      .optional()
-      .meta({ description: 'Credits that were held when it was started, the most that it can cost.' }),
+    estimated_total_credits: alwaysSent(
+      z
+        .number()
+        .meta({ description: 'Credits that were held when it was started, the most that it can cost.' }),
+    ),
     reason: z.string().optional().meta({
       description:
         'Machine-readable name of what stopped it or kept it a draft, for example `sources_unreadable` or `off_topic`.',
@@ -265,14 +282,14 @@ export const Article = z
       description:
         'What reading each address gave, in the order of `source_urls`; items are like `ExtractionResult`.',
     }),
-    size: z
-      .string()
-      .optional()
-      .meta({ description: 'Length that was asked for: `mini`, `standard`, `full` or `pillar`.' }),
-    language: z
-      .string()
-      .optional()
-      .meta({ description: 'BCP 47 tag of the language that it is written in.' }),
+    size: alwaysSent(
+      openEnum('mini', 'standard', 'full', 'pillar').meta({
+        description: 'Length that was asked for: `mini`, `standard`, `full` or `pillar`.',
+      }),
+    ),
+    language: alwaysSent(
+      z.string().meta({ description: 'BCP 47 tag of the language that it is written in.' }),
+    ),
     persona: z
       .string()
       .optional()
@@ -314,8 +331,8 @@ export const Article = z
       description: 'When the draft will be published; absent when no time is set.',
     }),
     published_at: DateTime.optional().meta({ description: 'When it went live; absent for a draft.' }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
   })
   .meta({ id: 'Article', description: 'Status and result of one article.' })
 export type Article = z.infer<typeof Article>
@@ -388,10 +405,11 @@ export const ArticleList = z
     articles: z
       .array(Article)
       .meta({ description: 'The articles that match, without their texts; `getDraft` has those.' }),
-    counts: z
-      .record(z.string(), z.int())
-      .optional()
-      .meta({ description: 'Articles by status, and `all`, `scheduled`, `unscheduled`.' }),
+    counts: alwaysSent(
+      z
+        .record(z.string(), z.int())
+        .meta({ description: 'Articles by status, and `all`, `scheduled`, `unscheduled`.' }),
+    ),
     ...pageMembers,
   })
   .meta({ id: 'ArticleList', description: 'Articles, newest first unless another order was asked for.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { CreatedAt, PageQuery, pageMembers, Uuid } from './primitives.ts'
 
@@ -44,31 +45,35 @@ export const Avatar = z
     r2_key: z.string().meta({ description: 'Name of the file in the store.' }),
     credits_charged: z.int().meta({ description: 'Credits that the portrait cost.' }),
     prompt_used: z.string().meta({ description: 'The description that the picture was made from.' }),
-    prompt_meta: z
-      .looseObject({
-        age_years: z
-          .int()
-          .optional()
-          .meta({ description: 'Age that was chosen within the range, in years.' }),
-        variation_tags: z
-          .array(z.string())
-          .optional()
-          .meta({ description: 'Details that were chosen at random, for example clothing and light.' }),
-      })
-      .optional()
-      .meta({ description: 'What was left to chance, so that it can be asked for again.' }),
-    id: Uuid.optional().meta({
-      description: 'Id of the portrait. This field and those below are Masthead extensions.',
-    }),
-    square_url: z.string().optional().meta({ description: 'The same portrait, 1080 x 1080.' }),
-    thumbnail_url: z.string().optional().meta({ description: 'The same portrait, 360 x 640, for lists.' }),
-    age_range: z.string().optional().meta({ description: 'Age range that was asked for, in years.' }),
-    type: z.string().optional().meta({ description: 'Kind of person that was asked for.' }),
-    location: z.string().optional().meta({ description: 'Place that the picture is set in.' }),
-    gender: z.string().optional().meta({ description: 'Gender that was asked for or chosen.' }),
-    origin: z.string().optional().meta({ description: 'Origin that was asked for or chosen.' }),
-    engine: z.string().optional().meta({ description: 'Name of the engine that made the picture.' }),
-    created_at: CreatedAt.optional(),
+    prompt_meta: alwaysSent(
+      z
+        .looseObject({
+          age_years: z
+            .int()
+            .optional()
+            .meta({ description: 'Age that was chosen within the range, in years.' }),
+          variation_tags: z
+            .array(z.string())
+            .optional()
+            .meta({ description: 'Details that were chosen at random, for example clothing and light.' }),
+        })
+
+        .meta({ description: 'What was left to chance, so that it can be asked for again.' }),
+    ),
+    id: alwaysSent(
+      Uuid.meta({
+        description: 'Id of the portrait. This field and those below are Masthead extensions.',
+      }),
+    ),
+    square_url: alwaysSent(z.string().meta({ description: 'The same portrait, 1080 x 1080.' })),
+    thumbnail_url: alwaysSent(z.string().meta({ description: 'The same portrait, 360 x 640, for lists.' })),
+    age_range: alwaysSent(z.string().meta({ description: 'Age range that was asked for, in years.' })),
+    type: alwaysSent(z.string().meta({ description: 'Kind of person that was asked for.' })),
+    location: alwaysSent(z.string().meta({ description: 'Place that the picture is set in.' })),
+    gender: alwaysSent(z.string().meta({ description: 'Gender that was asked for or chosen.' })),
+    origin: alwaysSent(z.string().meta({ description: 'Origin that was asked for or chosen.' })),
+    engine: alwaysSent(z.string().meta({ description: 'Name of the engine that made the picture.' })),
+    created_at: alwaysSent(CreatedAt),
   })
   .meta({ id: 'Avatar', description: 'A portrait for a short video.' })
 export type Avatar = z.infer<typeof Avatar>

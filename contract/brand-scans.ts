@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   CompletedAt,
@@ -122,8 +123,7 @@ export const BrandScanResult = z
   .looseObject({
     llmId: z.string().meta({ description: 'Id of the answer engine, stable from scan to scan.' }),
     mentioned: z.boolean().optional().meta({ description: 'True when at least one answer names the brand.' }),
-    sentiment: z
-      .string()
+    sentiment: openEnum('positive', 'neutral', 'negative')
       .optional()
       .meta({ description: 'How its answers speak of the brand: `positive`, `neutral` or `negative`.' }),
     confidence: z.number().optional().meta({ description: 'How sure the reading is, 0 to 1.' }),
@@ -240,11 +240,13 @@ export const BrandScan = z
     status: openEnum('processing', 'completed', 'failed').meta({
       description: '`processing`, then `completed` or `failed`.',
     }),
-    brand_name: z.string().optional().meta({ description: 'The brand as it was sent.' }),
-    credits_charged: z.int().min(0).optional().meta({
-      description:
-        'Credits of the scan: held while it is `processing`, charged once it is `completed`, 0 when it failed and they came back.',
-    }),
+    brand_name: alwaysSent(z.string().meta({ description: 'The brand as it was sent.' })),
+    credits_charged: alwaysSent(
+      z.int().min(0).meta({
+        description:
+          'Credits of the scan: held while it is `processing`, charged once it is `completed`, 0 when it failed and they came back.',
+      }),
+    ),
     overall_score: z.number().min(0).max(100).optional().meta({
       description:
         'Visibility of the brand from 0 to 100, in what `score_basis` says; absent when no engine answered.',
@@ -297,8 +299,8 @@ export const BrandScan = z
       description:
         'The brand first, then its competitors, most named first. Absent until the scan has ended.',
     }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
     completed_at: CompletedAt.optional(),
   })
   .meta({ id: 'BrandScan', description: 'How visible a brand is in the answers of engines.' })
@@ -338,10 +340,9 @@ export type ScannedBrand = z.infer<typeof ScannedBrand>
 export const BrandScanList = z
   .looseObject({
     scans: z.array(BrandScan).meta({ description: 'Without `results` and their answers; read those by id.' }),
-    brands: z
-      .array(ScannedBrand)
-      .optional()
-      .meta({ description: 'The last 50 brands, whatever the filter.' }),
+    brands: alwaysSent(
+      z.array(ScannedBrand).meta({ description: 'The last 50 brands, whatever the filter.' }),
+    ),
     ...pageMembers,
   })
   .meta({ id: 'BrandScanList', description: 'Brand scans, newest first.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { FiguresExpected } from './article-forecast.ts'
 import { TopUp } from './errors.ts'
 import { operation } from './operation.ts'
@@ -65,13 +66,17 @@ export const Estimate = z
       description:
         'What is probably a slip: fields of the input that the call would ignore, a persona that is nearly one of the voices; with what was probably meant.',
     }),
-    feasible: z.boolean().optional().meta({
-      description:
-        'False if it is known before that nothing would come of the call, as of a lead magnet that no document could fill: it would be charged nothing, and `notes` say why. True otherwise, which is no promise. Masthead extension.',
-    }),
-    affordable: z.boolean().optional().meta({
-      description: 'Whether the balance suffices; if not, the call would answer 402. Masthead extension.',
-    }),
+    feasible: alwaysSent(
+      z.boolean().meta({
+        description:
+          'False if it is known before that nothing would come of the call, as of a lead magnet that no document could fill: it would be charged nothing, and `notes` say why. True otherwise, which is no promise. Masthead extension.',
+      }),
+    ),
+    affordable: alwaysSent(
+      z.boolean().meta({
+        description: 'Whether the balance suffices; if not, the call would answer 402. Masthead extension.',
+      }),
+    ),
     topup: TopUp.optional().meta({
       description:
         'With `affordable: false`: what would cover the gap, as in the 402 of the call. Masthead extension.',
@@ -107,12 +112,14 @@ export const LedgerEntry = z
     }),
     balance: z.number().meta({ description: 'What could be spent afterwards.' }),
     held: z.number().meta({ description: 'What was reserved afterwards.' }),
-    operation: z
-      .string()
-      .optional()
-      .meta({ description: 'Id of the operation; on a grant `first_claim` or `operator_grant`.' }),
+    operation: alwaysSent(
+      z.string().meta({ description: 'Id of the operation; on a grant `first_claim` or `operator_grant`.' }),
+    ),
     run_id: Uuid.optional().meta({ description: 'The article or run that it belongs to.' }),
-    spent: z.number().optional().meta({ description: 'What a settled run used up.' }),
+    spent: z
+      .number()
+      .optional()
+      .meta({ description: 'What a settled run used up, 0 for one that was free; only of a `settle`.' }),
     breakdown: z.record(z.string(), z.number()).optional().meta({
       description:
         'Items of the price list that a hold or a settlement is made of, by their names in `prices` and `x-price`.',
@@ -170,10 +177,9 @@ export const Ledger = z
     entries: z.array(LedgerEntry).meta({
       description: 'The rows that match, newest first; rows are never changed or removed by a correction.',
     }),
-    spending: z
-      .array(Spending)
-      .optional()
-      .meta({ description: 'The last 30 days by day and operation, whatever the filters.' }),
+    spending: alwaysSent(
+      z.array(Spending).meta({ description: 'The last 30 days by day and operation, whatever the filters.' }),
+    ),
     returned: z.array(ReturnedCredits).optional().meta({
       description: 'With `folded`: what came back in the last 30 days, whatever the filters.',
     }),
@@ -206,7 +212,8 @@ export const listLedger = operation({
   origin: 'ours',
   noun: 'credits',
   summary: 'List credit transactions',
-  description: 'As text/csv it answers every row that matches; `limit` and `offset` do not apply.',
+  description:
+    'As text/csv it answers every row that matches, up to 100,000, with the columns of the list; `limit` and `offset` do not apply, which the header `Warning` says where they were sent.',
   query: ListLedgerQuery,
   sample: { limit: 10 },
   responses: { 200: Ledger },

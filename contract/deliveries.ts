@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   CreatedAt,
@@ -53,9 +54,9 @@ export const Delivery = z
       .meta({ description: 'Why the last attempt failed, as a sentence for a person.' }),
     duration_ms: z.int().optional().meta({ description: 'Milliseconds that the last attempt took.' }),
     delivered_at: DateTime.optional().meta({ description: 'When the endpoint answered 2xx.' }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
-    endpoint: DeliveryEndpoint.optional(),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
+    endpoint: alwaysSent(DeliveryEndpoint),
     next_attempt_at: DateTime.optional().meta({
       description:
         'When the next attempt is due; absent once it is settled, and while the endpoint is disabled. Masthead extension.',
@@ -77,7 +78,9 @@ export type Delivery = z.infer<typeof Delivery>
 export const ListDeliveriesQuery = PageQuery.extend({
   sort: timeSort(),
   status: DeliveryStatus.optional().meta({ description: 'Only deliveries in this state.' }),
-  event_type: text({ min: 1, max: 100 }).optional().meta({ description: 'Only events of this type.' }),
+  event_type: text({ min: 1, max: 1000 })
+    .optional()
+    .meta({ description: 'Only events of this type, or of several separated by commas.' }),
   endpoint_id: Uuid.optional().meta({ description: 'Only deliveries to the webhook with this id.' }),
   since: DateTime.optional().meta({ description: 'Only those created from this instant on.' }),
   until: DateTime.optional().meta({ description: 'Only those created before this instant.' }),
@@ -87,9 +90,11 @@ export type ListDeliveriesQuery = z.infer<typeof ListDeliveriesQuery>
 export const DeliveryList = z
   .looseObject({
     deliveries: z.array(Delivery).meta({ description: 'The deliveries that match, newest first.' }),
-    counts: DeliveryCounts.optional().meta({
-      description: 'By status, with every filter but `status` applied. Masthead extension.',
-    }),
+    counts: alwaysSent(
+      DeliveryCounts.meta({
+        description: 'By status, with every filter but `status` applied. Masthead extension.',
+      }),
+    ),
     ...pageMembers,
   })
   .meta({ id: 'DeliveryList', description: 'Deliveries, newest first.' })

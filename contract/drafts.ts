@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { DateTime, IdParams, openEnum, optionalQueryInteger, text, Uuid } from './primitives.ts'
 
@@ -156,18 +157,16 @@ export const Draft = z
     claims: z
       .array(ArticleClaim)
       .meta({ description: 'Every checked statement with the passage that supports or contradicts it.' }),
-    pictures: z
-      .array(DraftPicture)
-      .optional()
-      .meta({ description: 'The cover first; empty without pictures.' }),
+    pictures: alwaysSent(
+      z.array(DraftPicture).meta({ description: 'The cover first; empty without pictures.' }),
+    ),
     audio_url: z.string().optional().meta({
       description: 'The recording, at a signed address that needs no key and stops after an hour or two.',
     }),
-    changes: z
-      .array(SentenceChange)
-      .optional()
-      .meta({ description: 'What the check changed before the first version.' }),
-    evidence: z.array(DraftEvidence).optional().meta({ description: 'All that was read for it.' }),
+    changes: alwaysSent(
+      z.array(SentenceChange).meta({ description: 'What the check changed before the first version.' }),
+    ),
+    evidence: alwaysSent(z.array(DraftEvidence).meta({ description: 'All that was read for it.' })),
     versions: z
       .array(ArticleVersion)
       .meta({ description: 'The versions that are kept, oldest first, without their texts.' }),

@@ -152,7 +152,7 @@ const codes: Record<ErrorStatus, [code: ErrorCode, message: string]> = {
   413: ['body_too_large', 'The body is too large.'],
   415: ['unsupported_media_type', 'Send the body as application/json.'],
   422: ['idempotency_key_reused', 'This Idempotency-Key was used with another body.'],
-  429: ['rate_limited', 'Rate limit exceeded: 60 requests per 60 seconds. Try again in 12 seconds.'],
+  429: ['rate_limited', 'Rate limit exceeded: 60 requests per minute. Try again in 12 seconds.'],
   500: ['internal_error', 'Internal error. Try again; if it persists, report the request id.'],
   503: ['unavailable', 'The database does not answer. Try again in a few seconds.'],
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { Envelope } from './events.ts'
 import { operation } from './operation.ts'
-import { DateTime, queryInteger, text, Uuid } from './primitives.ts'
+import { DateTime, optionalQueryBoolean, queryInteger, text, Uuid } from './primitives.ts'
 
 export const ListEventsQuery = z.object({
   after: Uuid.optional().meta({
@@ -12,9 +13,14 @@ export const ListEventsQuery = z.object({
     description:
       'Begins with the first event from this instant on, listed or followed: for what is older than the newest. Where `after` is known, that counts.',
   }),
-  event_type: text({ min: 1, max: 100 })
-    .optional()
-    .meta({ description: 'Only events of this type, listed or followed; all when left out.' }),
+  event_type: text({ min: 1, max: 1000 }).optional().meta({
+    description:
+      'Only events of this type, or of several separated by commas, listed or followed; all when left out.',
+  }),
+  named: optionalQueryBoolean().meta({
+    description:
+      'In a stream, true sends the type of each event as its `event`, so that `addEventListener` hears one type; `onmessage` then hears none.',
+  }),
   limit: queryInteger({ min: 1, max: 100, fallback: 20 }).meta({
     description: 'How many events to list at most, 1 to 100; 20 when left out.',
   }),
@@ -27,9 +33,11 @@ export const EventList = z
       description:
         'What webhooks would deliver, oldest first, also where they are the newest; the next `after` is the last of them.',
     }),
-    has_more: z.boolean().optional().meta({
-      description: 'Whether more have happened after the last of them; ask with it as `after`.',
-    }),
+    has_more: alwaysSent(
+      z.boolean().meta({
+        description: 'Whether more have happened after the last of them; ask with it as `after`.',
+      }),
+    ),
   })
   .meta({ id: 'EventList', description: 'Events of the workspace in the order in which they happened.' })
 export type EventList = z.infer<typeof EventList>

@@ -28,21 +28,19 @@ export const ArticleEventData = z
     article_id: Uuid.meta({ description: 'Id of the article, as `getArticle` takes it.' }),
     title: z.string().meta({ description: 'Headline of the article.' }),
     slug: z.string().meta({ description: 'Last part of the address of the article.' }),
-    status: z
-      .string()
-      .meta({ description: 'Status of the article after the event, for example `published`.' }),
+    status: openEnum('processing', 'generated', 'publishing', 'published', 'failed').meta({
+      description: 'Status of the article after the event, for example `published`.',
+    }),
     article_url: z
       .string()
       .optional()
       .meta({ description: 'Where the article can be read once it is published; answers 404 until then.' }),
-    mode: z
-      .string()
+    mode: openEnum('standard', 'turbo', 'turbo+')
       .optional()
       .meta({ description: 'The mode it was written in: `standard`, `turbo` or `turbo+`.' }),
     word_count: z.int().optional().meta({ description: 'Words of the text, headings included.' }),
     credits_used: z.number().optional().meta({ description: 'Credits that were charged for it.' }),
-    trust_level: z
-      .string()
+    trust_level: openEnum('sourced', 'mixed', 'unsourced')
       .optional()
       .meta({ description: 'How much of the text has a source: `sourced`, `mixed` or `unsourced`.' }),
     reason: z
@@ -114,9 +112,13 @@ export type ArticleFailedData = z.infer<typeof ArticleFailedData>
 export const LeadMagnetEventData = z
   .looseObject({
     lead_magnet_id: Uuid.meta({ description: 'Id of the lead magnet, as `getLeadMagnet` takes it.' }),
-    type: z.string().meta({ description: 'Its kind: `checklist`, `swipe_file` or `framework`.' }),
+    type: openEnum('checklist', 'swipe_file', 'framework').meta({
+      description: 'Its kind: `checklist`, `swipe_file` or `framework`.',
+    }),
     topic: z.string().meta({ description: 'The topic that was asked for.' }),
-    status: z.string().meta({ description: '`draft` or `published` when it is ready, else `failed`.' }),
+    status: openEnum('draft', 'published', 'failed').meta({
+      description: '`draft` or `published` when it is ready, else `failed`.',
+    }),
     pdf_url: z.string().optional().meta({ description: 'Signed address of the PDF, valid for 7 days.' }),
     public_url: z.string().optional().meta({ description: 'Its landing page, once that is open.' }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
@@ -129,7 +131,9 @@ export const ScoutEventData = z
   .looseObject({
     run_id: Uuid.meta({ description: 'Id of the run, as `getScoutRun` takes it.' }),
     query: z.string().meta({ description: 'The query that was sent.' }),
-    status: z.string().meta({ description: '`processing`, `completed` or `failed`.' }),
+    status: openEnum('processing', 'completed', 'failed').meta({
+      description: '`processing`, `completed` or `failed`.',
+    }),
     subreddits: z
       .array(z.string())
       .optional()
@@ -184,7 +188,9 @@ export const WarmLeadEventData = z
   .looseObject({
     run_id: Uuid.meta({ description: 'Id of the run, as `getWarmLead` takes it.' }),
     domain: z.string().meta({ description: 'The company as it was submitted.' }),
-    status: z.string().meta({ description: '`completed`, `blocked` or `failed`.' }),
+    status: openEnum('completed', 'blocked', 'failed').meta({
+      description: '`completed`, `blocked` or `failed`.',
+    }),
     blocked_reason: z
       .string()
       .optional()
@@ -199,13 +205,12 @@ export const BrandScanEventData = z
   .looseObject({
     brand_scan_id: Uuid.meta({ description: 'Id of the scan, as `getBrandScan` takes it.' }),
     brand_name: z.string().meta({ description: 'The brand as it was sent.' }),
-    status: z.string().meta({ description: '`completed` or `failed`.' }),
+    status: openEnum('completed', 'failed').meta({ description: '`completed` or `failed`.' }),
     overall_score: z
       .number()
       .optional()
       .meta({ description: 'Visibility of the brand from 0 to 100; absent when no engine answered.' }),
-    score_basis: z
-      .string()
+    score_basis: openEnum('answer_engines', 'own_content')
       .optional()
       .meta({ description: 'What the score measures: `answer_engines` or `own_content`.' }),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),

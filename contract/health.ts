@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { DateTime, openEnum } from './primitives.ts'
 
@@ -26,6 +27,7 @@ export const Health = z
           .int()
           .meta({ description: 'How long the oldest job has waited; 0 if none waits.' }),
       })
+
       .optional()
       .meta({ description: 'State of the job queue. Masthead extension.' }),
     timestamp: DateTime.meta({ description: 'When the checks were made, ISO 8601 in UTC.' }),
@@ -40,9 +42,11 @@ export const ReadinessArea = z
     title: z.string().meta({ description: 'Name of the area as the dashboard shows it.' }),
     ready: z.boolean().meta({ description: 'True when nothing is left to set up in this area.' }),
     detail: z.string().meta({ description: 'One sentence for a person: what is there, or what is missing.' }),
-    path: z.string().optional().meta({
-      description: 'Where the dashboard shows it, as a path of the dashboard (`dashboard` of GET /).',
-    }),
+    path: alwaysSent(
+      z.string().meta({
+        description: 'Where the dashboard shows it, as a path of the dashboard (`dashboard` of GET /).',
+      }),
+    ),
     url: z.url().optional().meta({ description: 'The same as an address.' }),
   })
   .meta({ id: 'ReadinessArea', description: 'Whether one area of the desk is set up.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   BoundedWebAddress,
@@ -81,7 +82,9 @@ export const UploadedDocument = z
   .looseObject({
     id: Uuid.meta({ description: 'Id of the document, which `getDocument` and `deleteDocument` take.' }),
     title: z.string().meta({ description: 'Title of the document, at most 300 characters.' }),
-    source_type: z.string().meta({ description: 'How it came: `upload`, `manual` or `url`.' }),
+    source_type: openEnum('upload', 'manual', 'url').meta({
+      description: 'How it came: `upload`, `manual` or `url`.',
+    }),
     chunks_count: z.int().meta({ description: 'Number of passages that writers can find.' }),
     chunks_failed: z.int().meta({ description: 'Number of passages that could not be indexed.' }),
     partial: z.boolean().meta({ description: 'True if some chunks failed.' }),
@@ -94,18 +97,19 @@ export const UploadedDocument = z
       .string()
       .optional()
       .meta({ description: 'Address that it was fetched from, or that it is cited with.' }),
-    language: z
-      .string()
-      .optional()
-      .meta({ description: 'BCP 47 tag of the language that it is written in.' }),
-    role: openEnum('facts', 'voice', 'internal')
-      .optional()
-      .meta({ description: 'What writers may do with it: `facts`, `voice` or `internal`.' }),
+    language: alwaysSent(
+      z.string().meta({ description: 'BCP 47 tag of the language that it is written in.' }),
+    ),
+    role: alwaysSent(
+      openEnum('facts', 'voice', 'internal').meta({
+        description: 'What writers may do with it: `facts`, `voice` or `internal`.',
+      }),
+    ),
     credits_charged: z
       .number()
       .optional()
       .meta({ description: 'Credits that the upload cost; in its answer only.' }),
-    created_at: CreatedAt.optional(),
+    created_at: alwaysSent(CreatedAt),
   })
   .meta({ id: 'UploadedDocument', description: 'A document that writers can now draw on.' })
 export type UploadedDocument = z.infer<typeof UploadedDocument>
@@ -158,8 +162,10 @@ export const UsedInArticle = z
   .looseObject({
     article_id: Uuid.meta({ description: 'Id of the article that cites the document.' }),
     title: z.string().meta({ description: 'Headline of that article.' }),
-    status: z.string().meta({ description: 'Status of that article, for example `published`.' }),
-    created_at: CreatedAt.optional(),
+    status: openEnum('processing', 'generated', 'publishing', 'published', 'failed').meta({
+      description: 'Status of that article, for example `published`.',
+    }),
+    created_at: alwaysSent(CreatedAt),
   })
   .meta({ id: 'UsedInArticle', description: 'An article that cites the document.' })
 export type UsedInArticle = z.infer<typeof UsedInArticle>
@@ -189,9 +195,9 @@ export const KnowledgePassage = z
       description: 'Half-open ranges of UTF-16 code units in `text` that matched, in order, not overlapping.',
     }),
     score: z.number().meta({ description: 'Higher is better; comparable within one answer only.' }),
-    strength: openEnum('strong', 'some', 'weak')
-      .optional()
-      .meta({ description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.' }),
+    strength: openEnum('strong', 'some', 'weak').optional().meta({
+      description: '`strong`, `some` or `weak`: only a strong one has all that was asked for.',
+    }),
   })
   .meta({ id: 'KnowledgePassage', description: 'Part of a document that matches a search, with how well.' })
 export type KnowledgePassage = z.infer<typeof KnowledgePassage>

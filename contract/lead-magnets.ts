@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   CreatedAt,
@@ -56,9 +57,9 @@ export const CreatedLeadMagnet = z
     status: openEnum('generating').meta({
       description: 'Always `generating`: poll until it is `draft`, `published` or `failed`.',
     }),
-    type: z
-      .string()
-      .meta({ description: 'The kind that is being made: `checklist`, `swipe_file` or `framework`.' }),
+    type: openEnum('checklist', 'swipe_file', 'framework').meta({
+      description: 'The kind that is being made: `checklist`, `swipe_file` or `framework`.',
+    }),
     topic: z.string().meta({ description: 'The topic as it was sent.' }),
     credits_charged: z.number().meta({
       description: 'Credits that are held for it: charged once it is done, given back if it fails.',
@@ -126,7 +127,9 @@ export type LeadMagnetContent = z.infer<typeof LeadMagnetContent>
 
 export const LeadMagnetAnnouncement = z
   .looseObject({
-    platform: z.string().meta({ description: 'Where the post is meant to appear: `twitter` or `linkedin`.' }),
+    platform: openEnum('twitter', 'linkedin').meta({
+      description: 'Where the post is meant to appear: `twitter` or `linkedin`.',
+    }),
     text: z.string().meta({ description: 'Names the landing page, which answers 404 until published.' }),
     char_count: z.int().meta({ description: 'As the platform counts: on twitter an address counts 23.' }),
     char_limit: z.int().meta({ description: 'Most characters that the platform accepts.' }),
@@ -140,9 +143,11 @@ export const LeadMagnet = z
     status: openEnum('generating', 'draft', 'published', 'failed').meta({
       description: '`generating`, then `draft`, `published` or `failed`.',
     }),
-    type: z.string().meta({ description: 'Its kind: `checklist`, `swipe_file` or `framework`.' }),
+    type: openEnum('checklist', 'swipe_file', 'framework').meta({
+      description: 'Its kind: `checklist`, `swipe_file` or `framework`.',
+    }),
     topic: z.string().meta({ description: 'The topic as it was sent.' }),
-    progress: JobProgress.optional(),
+    progress: alwaysSent(JobProgress),
     pdf_url: z
       .string()
       .optional()
@@ -155,18 +160,17 @@ export const LeadMagnet = z
       .string()
       .optional()
       .meta({ description: 'Who it is for. This field and those below are Masthead extensions.' }),
-    language: z
-      .string()
-      .optional()
-      .meta({ description: 'BCP 47 tag of the language of the PDF and its page.' }),
-    platform: z
-      .string()
-      .optional()
-      .meta({ description: 'Where its announcement is meant to appear: `twitter` or `linkedin`.' }),
-    generate_images: z
-      .boolean()
-      .optional()
-      .meta({ description: 'True when pictures are drawn into the PDF.' }),
+    language: alwaysSent(
+      z.string().meta({ description: 'BCP 47 tag of the language of the PDF and its page.' }),
+    ),
+    platform: alwaysSent(
+      openEnum('twitter', 'linkedin').meta({
+        description: 'Where its announcement is meant to appear: `twitter` or `linkedin`.',
+      }),
+    ),
+    generate_images: alwaysSent(
+      z.boolean().meta({ description: 'True when pictures are drawn into the PDF.' }),
+    ),
     title: z.string().optional().meta({ description: 'Title of the PDF, once it is written.' }),
     message: z
       .string()
@@ -195,8 +199,8 @@ export const LeadMagnet = z
     }),
     error: z.string().optional().meta({ description: 'Why it failed. Masthead extension.' }),
     credits_used: z.number().optional().meta({ description: '0 if it failed. Masthead extension.' }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
   })
   .meta({ id: 'LeadMagnet', description: 'Status and result of one lead magnet.' })
 export type LeadMagnet = z.infer<typeof LeadMagnet>
@@ -289,9 +293,9 @@ export const Lead = z
   .looseObject({
     id: Uuid.meta({ description: 'Id of the sign-up, which `eraseLead` takes.' }),
     email: z.string().meta({ description: 'Email address that asked for the PDF.' }),
-    status: z
-      .string()
-      .meta({ description: '`pending` until the address was confirmed by mail, then `confirmed`.' }),
+    status: openEnum('pending', 'confirmed').meta({
+      description: '`pending` until the address was confirmed by mail, then `confirmed`.',
+    }),
     consent_text: z.string().meta({ description: 'Word for word as it stood beside the button.' }),
     consent_version: z.string().meta({ description: 'Version of the wording that was agreed to.' }),
     consented_at: DateTime.meta({ description: 'When the form was sent.' }),

@@ -93,9 +93,9 @@ export type OperationRequest<T extends OperationShape> = Part<'params', Sent<T['
   (T['query'] extends z.ZodType ? { query?: Sent<T['query']> } : { query?: undefined }) &
   (T extends { bodyOptional: true } ? { body?: Sent<T['body']> } : Part<'body', Sent<T['body']>>)
 
-/** A success response: one member of the union per declared status. */
+/** A success response as our service sends it: one member of the union per declared status. */
 export type OperationAnswer<T extends OperationShape> = {
-  [S in keyof T['responses'] & number]: { status: S; body: z.output<T['responses'][S]> }
+  [S in keyof T['responses'] & number]: { status: S; body: z.input<T['responses'][S]> }
 }[keyof T['responses'] & number]
 
 /** What a client may rely on: of a success, the essential members. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { SocialPreviewReport, StructuredDataReport } from './page-reports.ts'
 import { BoundedWebAddress } from './primitives.ts'
@@ -61,10 +62,9 @@ export const Tool = z
     sample_payload: z
       .record(z.string(), z.unknown())
       .meta({ description: 'Works as it is; of a GET its query.' }),
-    charges: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether a call costs credits. Masthead extension.' }),
+    charges: alwaysSent(
+      z.boolean().meta({ description: 'Whether a call costs credits. Masthead extension.' }),
+    ),
   })
   .meta({ id: 'Tool', description: 'One entry of the tool catalog.' })
 export type Tool = z.infer<typeof Tool>

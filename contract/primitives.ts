@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 
 /** Lengths count Unicode code points, so that 500 emoji are a valid topic of 500 characters. */
 export function text(bounds: { min?: number; max: number }) {
@@ -121,10 +122,12 @@ export type TimeSort = z.infer<typeof TimeSort>
 export const timeSort = () => TimeSort.optional().meta({ description: 'Newest first when left out.' })
 
 /** How many rows a list has in each state, whatever `status` asks for. */
-export const StatusCounts = z.record(z.string(), z.int()).optional().meta({
-  description:
-    'Number of rows by status, with the other filters but whatever `status` is; a status without any is absent. Masthead extension.',
-})
+export const StatusCounts = alwaysSent(
+  z.record(z.string(), z.int()).meta({
+    description:
+      'Number of rows by status, with the other filters but whatever `status` is; a status without any is absent. Masthead extension.',
+  }),
+)
 
 /** The paging fields of every list response. */
 export const pageMembers = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { CompletedAt, CreatedAt, DateTime, IdParams, JobProgress, openEnum, Uuid } from './primitives.ts'
 
@@ -62,7 +63,7 @@ export const Recovery = z
       description:
         'The deliveries of the span that are not sent again, by reason, counted when it was asked for; in that answer only.',
     }),
-    progress: JobProgress.optional(),
+    progress: alwaysSent(JobProgress),
     error: z.string().optional().meta({ description: 'Why it failed, as a sentence for a person.' }),
     created_at: CreatedAt,
     completed_at: CompletedAt.optional(),

@@ -151,6 +151,7 @@ export const Results = z
           )
           .meta({ description: 'At most 50, most clicks first. Search Console leaves rare queries out.' }),
       })
+
       .optional()
       .meta({ description: 'Absent until Search Console is connected or a file is imported.' }),
     advice: z

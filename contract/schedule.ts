@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { DateTime, Deleted, openEnum, queryInteger, TimeZone, Uuid } from './primitives.ts'
 
@@ -60,23 +61,26 @@ export const SlotSuggestion = z
       description:
         '`custom` when the tenant chose the slots, `learned` when they follow from its own published articles, else `default`.',
     }),
-    free_slots: z
-      .array(FreeSlot)
-      .optional()
-      .meta({ description: 'The next times that are free; the first is the next free slot.' }),
-    published_times: z
-      .looseObject({
-        articles: z.int().meta({ description: 'Published articles that there are to learn from.' }),
-        days: z.int().meta({ description: 'Different days on which they were published.' }),
-        needed_articles: z
-          .int()
-          .meta({ description: 'Published articles that are needed before times are learned.' }),
-        needed_days: z
-          .int()
-          .meta({ description: 'Different days that are needed before times are learned.' }),
-      })
-      .optional()
-      .meta({ description: 'How much there is to learn from, and how much is needed.' }),
+    free_slots: alwaysSent(
+      z
+        .array(FreeSlot)
+        .meta({ description: 'The next times that are free; the first is the next free slot.' }),
+    ),
+    published_times: alwaysSent(
+      z
+        .looseObject({
+          articles: z.int().meta({ description: 'Published articles that there are to learn from.' }),
+          days: z.int().meta({ description: 'Different days on which they were published.' }),
+          needed_articles: z
+            .int()
+            .meta({ description: 'Published articles that are needed before times are learned.' }),
+          needed_days: z
+            .int()
+            .meta({ description: 'Different days that are needed before times are learned.' }),
+        })
+
+        .meta({ description: 'How much there is to learn from, and how much is needed.' }),
+    ),
   })
   .meta({ id: 'SlotSuggestion', description: 'Recommended times to publish articles.' })
 export type SlotSuggestion = z.infer<typeof SlotSuggestion>
@@ -152,10 +156,9 @@ export type Schedule = z.infer<typeof Schedule>
 export const ScheduleFeed = z
   .looseObject({
     active: z.boolean().meta({ description: 'True while the calendar URL works.' }),
-    url: z
-      .string()
-      .optional()
-      .meta({ description: 'Secret: anyone with the URL can read titles and times. iCalendar (RFC 5545).' }),
+    url: z.string().optional().meta({
+      description: 'Secret: anyone with the URL can read titles and times. iCalendar (RFC 5545).',
+    }),
     created_at: DateTime.optional().meta({ description: 'When the current calendar URL was made.' }),
     last_read_at: DateTime.optional().meta({
       description: 'When a calendar program last read it, to the hour.',

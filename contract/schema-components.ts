@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAlwaysSent } from './always-sent.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -72,11 +73,18 @@ function inDocument(schema: object): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }
 
+type Overridden = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }
+
 /**
- * A meta that names a type says what is sent, where the union says what is parsed. A format needs no pattern beside it,
+ * What our service always sends is required, though a reader of other servers can do without it. A meta that names a type says what is sent, where the union says what is parsed. A format needs no pattern beside it,
  * and safe integers need no bounds.
  */
-function asOnTheWire({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
+function asOnTheWire({ zodSchema, jsonSchema }: Overridden) {
+  if (zodSchema instanceof z.ZodObject) {
+    const sent = Object.entries<z.core.$ZodType>(zodSchema.shape).filter(([, member]) => isAlwaysSent(member))
+    const required = [...(jsonSchema.required ?? []), ...sent.map(([name]) => name)]
+    if (required.length > 0) jsonSchema.required = required
+  }
   if (jsonSchema.type !== undefined) delete jsonSchema.anyOf
   // A tuple of one kind of item says so in the words of every JSON Schema: a draft-07 reader takes no `prefixItems`.
   const { prefixItems } = jsonSchema

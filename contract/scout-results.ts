@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { DateTime, openEnum } from './primitives.ts'
 
 /** What a post is, as far as its words say; `discussion` is none of the others. */
@@ -40,7 +41,7 @@ export const ScoutItem = z
     type: z.string().meta({ description: 'A value of ScoutItemType.' }),
     score: z.int().meta({ description: '0 to 100, by the rubric.' }),
     parts: z.array(ScoutScorePart).meta({ description: 'The factors that the score adds up.' }),
-    judged_by: z.string().optional().meta({ description: '`built-in`, or the model that judged it.' }),
+    judged_by: alwaysSent(z.string().meta({ description: '`built-in`, or the model that judged it.' })),
     title: z.string().meta({ description: 'Title of the post, word for word.' }),
     quotation: z.string().meta({ description: 'Word for word from the post; `…` where it was cut.' }),
     permalink: z.string().meta({ description: 'Address of the post.' }),

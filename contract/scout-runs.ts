@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import {
   CompletedAt,
@@ -37,15 +38,18 @@ export type CreateScoutRunInput = z.infer<typeof CreateScoutRunInput>
 export const ScoutRun = z
   .looseObject({
     run_id: Uuid.meta({ description: 'Id of the run, which the poll takes.' }),
-    query: z.string().optional().meta({ description: 'The query as it was sent.' }),
-    credits_used: z.number().optional().meta({
-      description:
-        'Credits of the run: held while it is `processing`, charged once it is `completed`, 0 when it failed and they came back.',
-    }),
-    subreddits: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'The forums that are searched; empty for the whole community.' }),
+    query: alwaysSent(z.string().meta({ description: 'The query as it was sent.' })),
+    credits_used: alwaysSent(
+      z.number().meta({
+        description:
+          'Credits of the run: held while it is `processing`, charged once it is `completed`, 0 when it failed and they came back.',
+      }),
+    ),
+    subreddits: alwaysSent(
+      z
+        .array(z.string())
+        .meta({ description: 'The forums that are searched; empty for the whole community.' }),
+    ),
     results: z
       .union([ScoutResults, z.record(z.string(), z.unknown())])
       .optional()
@@ -59,9 +63,11 @@ export const ScoutRun = z
     progress: JobProgress.optional().meta({
       description: 'Where the run is while it works. Masthead extension.',
     }),
-    limit: z.int().optional().meta({
-      description: 'Most threads that were asked for. This field and those below are Masthead extensions.',
-    }),
+    limit: alwaysSent(
+      z.int().meta({
+        description: 'Most threads that were asked for. This field and those below are Masthead extensions.',
+      }),
+    ),
     results_count: z.int().optional().meta({ description: 'Number of posts in the results.' }),
     engine: z.string().optional().meta({ description: 'Which engine read the forum.' }),
     message: z
@@ -70,8 +76,8 @@ export const ScoutRun = z
       .meta({ description: 'What is happening or has happened, as a sentence for a person.' }),
     reason: z.string().optional().meta({ description: 'Machine-readable, for example `forum_unreachable`.' }),
     error: z.string().optional().meta({ description: 'Human-readable reason for the failure.' }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
     completed_at: CompletedAt.optional(),
   })
   .meta({ id: 'ScoutRun', description: 'A search through a community forum.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { Article, ArticleSize } from './articles.ts'
 import { SessionConflict } from './errors.ts'
 import { operation } from './operation.ts'
@@ -55,24 +56,27 @@ export const Session = z
     interval_minutes: z
       .int()
       .meta({ description: 'Minutes from the start of one run to the start of the next, 60 to 10,080.' }),
-    article_size: z
-      .string()
-      .meta({ description: 'Length of its articles: `mini`, `standard`, `full` or `pillar`.' }),
+    article_size: openEnum('mini', 'standard', 'full', 'pillar').meta({
+      description: 'Length of its articles: `mini`, `standard`, `full` or `pillar`.',
+    }),
     estimated_credits_per_article: z
       .number()
       .meta({ description: 'Credits that each run holds, the most that one article can cost.' }),
     topic_catalog_size: z.int().meta({ description: 'Topics of the catalog, written ones included.' }),
     next_run_at: DateTime.optional().meta({ description: 'Left out while nothing is going to run.' }),
     created_at: DateTime.meta({ description: 'When the session was created.' }),
-    problems: z.array(z.string()).optional().meta({
-      description:
-        'The problems of readers that its articles are to solve. This field and those below are Masthead extensions.',
-    }),
-    disable_competition: z
-      .boolean()
-      .optional()
-      .meta({ description: 'True when the comparison with other pages is skipped, which lowers the price.' }),
-    message: z.string().optional().meta({ description: 'Human-readable status.' }),
+    problems: alwaysSent(
+      z.array(z.string()).meta({
+        description:
+          'The problems of readers that its articles are to solve. This field and those below are Masthead extensions.',
+      }),
+    ),
+    disable_competition: alwaysSent(
+      z.boolean().meta({
+        description: 'True when the comparison with other pages is skipped, which lowers the price.',
+      }),
+    ),
+    message: alwaysSent(z.string().meta({ description: 'Human-readable status.' })),
     reason: z.string().optional().meta({
       description: 'Why it is paused: `asked`, `insufficient_credits` or `refused`.',
     }),
@@ -80,16 +84,15 @@ export const Session = z
       .string()
       .optional()
       .meta({ description: '`topics`: every topic is written; new knowledge or a new topic wakes it.' }),
-    next_language: z
-      .string()
-      .optional()
-      .meta({ description: 'BCP 47 tag of the language whose turn it is.' }),
-    topics_queued: z.int().optional().meta({ description: 'Topics that wait for their turn.' }),
-    runs_count: z.int().optional().meta({ description: 'Number of runs so far, failed ones included.' }),
-    articles_count: z.int().optional().meta({ description: 'Articles that were written.' }),
-    credits_used: z.number().optional().meta({ description: 'What its articles cost together.' }),
+    next_language: alwaysSent(
+      z.string().meta({ description: 'BCP 47 tag of the language whose turn it is.' }),
+    ),
+    topics_queued: alwaysSent(z.int().meta({ description: 'Topics that wait for their turn.' })),
+    runs_count: alwaysSent(z.int().meta({ description: 'Number of runs so far, failed ones included.' })),
+    articles_count: alwaysSent(z.int().meta({ description: 'Articles that were written.' })),
+    credits_used: alwaysSent(z.number().meta({ description: 'What its articles cost together.' })),
     last_run_at: DateTime.optional().meta({ description: 'When the newest run started.' }),
-    updated_at: DateTime.optional().meta({ description: 'When the session last changed.' }),
+    updated_at: alwaysSent(DateTime.meta({ description: 'When the session last changed.' })),
   })
   .meta({ id: 'Session', description: 'A recurring generation of articles.' })
 export type Session = z.infer<typeof Session>
@@ -115,7 +118,7 @@ export const SessionTopic = z
     problem: z.string().optional().meta({ description: 'The problem of readers that it would solve.' }),
     reason: z.string().meta({ description: 'Why it is in the catalog, for a person.' }),
     evidence: z.array(TopicEvidence).meta({ description: 'Best first; empty when nothing is known of it.' }),
-    added: z.boolean().optional().meta({ description: 'True if a person added it.' }),
+    added: alwaysSent(z.boolean().meta({ description: 'True if a person added it.' })),
     proposed_by: z
       .string()
       .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { CompanyProfile, UpdateCompanyProfile } from './company-profile.ts'
 import { operation } from './operation.ts'
 import { BoundedWebAddress, TimeZone, text } from './primitives.ts'
@@ -38,26 +39,28 @@ export const Settings = z
     siteTitle: z.string().optional().meta({
       description: 'Name that the published site shows in its header and feeds, at most 120 characters.',
     }),
-    contactRetentionDays: z
-      .int()
-      .optional()
-      .meta({ description: 'Days after which the contacts of a warm-lead report are erased.' }),
-    results: z
-      .looseObject({
-        countViews: z.boolean().meta({ description: 'Whether views of pages are counted at all.' }),
-        countReads: z.boolean().meta({
-          description: 'Whether pages carry the script that says when the end was reached.',
+    contactRetentionDays: alwaysSent(
+      z.int().meta({ description: 'Days after which the contacts of a warm-lead report are erased.' }),
+    ),
+    results: alwaysSent(
+      z
+        .looseObject({
+          countViews: z.boolean().meta({ description: 'Whether views of pages are counted at all.' }),
+          countReads: z.boolean().meta({
+            description: 'Whether pages carry the script that says when the end was reached.',
+          }),
+          weeklyMail: z.boolean().meta({ description: 'Whether the owner gets a mail on Monday morning.' }),
+          retentionDays: z.int().meta({ description: 'Days for which counted days are kept.' }),
+        })
+        .meta({
+          description: 'How the published pages are measured, without cookies and without kept addresses.',
         }),
-        weeklyMail: z.boolean().meta({ description: 'Whether the owner gets a mail on Monday morning.' }),
-        retentionDays: z.int().meta({ description: 'Days for which counted days are kept.' }),
-      })
-      .optional()
-      .meta({
-        description: 'How the published pages are measured, without cookies and without kept addresses.',
+    ),
+    companyProfile: alwaysSent(
+      CompanyProfile.meta({
+        description: 'What articles know about the company. Fields without a value are omitted.',
       }),
-    companyProfile: CompanyProfile.optional().meta({
-      description: 'What articles know about the company. Fields without a value are omitted.',
-    }),
+    ),
   })
   .meta({ id: 'Settings', description: 'How the workspace publishes, counts days and keeps data.' })
 export type Settings = z.infer<typeof Settings>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builtInLanguages } from './built-in-languages.ts'
 import { operation } from './operation.ts'
-import { DateTime, text } from './primitives.ts'
+import { DateTime, openEnum, text } from './primitives.ts'
 
 export const siteLayouts = ['magazine', 'journal', 'product'] as const
 export const siteTypefaces = [
@@ -151,7 +151,7 @@ export const SiteColor = z
 export const SiteDomain = z
   .looseObject({
     domain: z.string().meta({ description: 'Host name in lower case, without a port.' }),
-    status: z.string().meta({ description: '`waiting` for its proof, or `live`.' }),
+    status: openEnum('waiting', 'live').meta({ description: '`waiting` for its proof, or `live`.' }),
     main: z.boolean().meta({ description: 'Whether it is the address of the site; others lead to it.' }),
     dnsName: z.string().meta({ description: 'Name of the TXT record that proves it.' }),
     dnsValue: z.string().meta({ description: 'Value of that record, and content of the file.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { operation } from './operation.ts'
 import { CreatedAt, Deleted, IdParams, openEnum, PageQuery, pageMembers, text, Uuid } from './primitives.ts'
 
@@ -15,9 +16,11 @@ export const Suppression = z
     }),
     value: z.string().meta({ description: 'As it is compared: lower case, in Unicode.' }),
     reason: z.string().optional().meta({ description: 'Why it was added, in your own words.' }),
-    origin: openEnum('manual', 'erasure')
-      .optional()
-      .meta({ description: '`manual`, or `erasure` when a contact was erased.' }),
+    origin: alwaysSent(
+      openEnum('manual', 'erasure').meta({
+        description: '`manual`, or `erasure` when a contact was erased.',
+      }),
+    ),
     created_at: CreatedAt,
   })
   .meta({ id: 'Suppression', description: 'A company or address that no warm-lead run may touch.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { readCompanyHost } from './company-host.ts'
 import { operation } from './operation.ts'
 import {
@@ -207,37 +208,47 @@ export type WarmLeadDraft = z.infer<typeof WarmLeadDraft>
 
 export const WarmLeadResult = z
   .looseObject({
-    runId: Uuid.optional().meta({ description: 'Id of the run that the report belongs to.' }),
-    status: openEnum('completed').optional().meta({ description: '`completed` on a finished run.' }),
-    account: Free.optional().meta({
-      description: "What the company's own site says about it: name, summary, links.",
-    }),
-    signals: z
-      .array(Free)
-      .optional()
-      .meta({ description: 'What happened at the company, each like `WarmLeadSignal`, strongest first.' }),
-    contacts: z
-      .array(Free)
-      .optional()
-      .meta({ description: 'The people and mailboxes that its site names, each like `WarmLeadContact`.' }),
-    scoring: Free.optional().meta({ description: '`fit` and `intent`, each like `WarmLeadScore`.' }),
-    drafts: z
-      .array(Free)
-      .optional()
-      .meta({ description: 'First messages to review and send yourself, each like `WarmLeadDraft`.' }),
-    policy: Free.optional().meta({
-      description: 'The rules the run kept: robots.txt, suppressions, how long contacts are kept.',
-    }),
-    counters: Free.optional().meta({
-      description: 'How many pages were read, and how much was found in them.',
-    }),
-    exportRows: z
-      .array(Free)
-      .optional()
-      .meta({ description: 'One row for each contact, as the CSV and XLSX exports have them.' }),
-    exportUrls: Free.optional().meta({
-      description: 'Address of the export by format: `csv`, `xlsx` and `json`; each needs the key.',
-    }),
+    runId: alwaysSent(Uuid.meta({ description: 'Id of the run that the report belongs to.' })),
+    status: alwaysSent(openEnum('completed').meta({ description: '`completed` on a finished run.' })),
+    account: alwaysSent(
+      Free.meta({
+        description: "What the company's own site says about it: name, summary, links.",
+      }),
+    ),
+    signals: alwaysSent(
+      z
+        .array(Free)
+        .meta({ description: 'What happened at the company, each like `WarmLeadSignal`, strongest first.' }),
+    ),
+    contacts: alwaysSent(
+      z
+        .array(Free)
+        .meta({ description: 'The people and mailboxes that its site names, each like `WarmLeadContact`.' }),
+    ),
+    scoring: alwaysSent(Free.meta({ description: '`fit` and `intent`, each like `WarmLeadScore`.' })),
+    drafts: alwaysSent(
+      z
+        .array(Free)
+        .meta({ description: 'First messages to review and send yourself, each like `WarmLeadDraft`.' }),
+    ),
+    policy: alwaysSent(
+      Free.meta({
+        description: 'The rules the run kept: robots.txt, suppressions, how long contacts are kept.',
+      }),
+    ),
+    counters: alwaysSent(
+      Free.meta({
+        description: 'How many pages were read, and how much was found in them.',
+      }),
+    ),
+    exportRows: alwaysSent(
+      z.array(Free).meta({ description: 'One row for each contact, as the CSV and XLSX exports have them.' }),
+    ),
+    exportUrls: alwaysSent(
+      Free.meta({
+        description: 'Address of the export by format: `csv`, `xlsx` and `json`; each needs the key.',
+      }),
+    ),
     evidence: z
       .array(WarmLeadEvidence)
       .optional()
@@ -260,16 +271,17 @@ export const WarmLeadRun = z
       description: '`queued`, `running`, then `completed`, `blocked` by policy, or `failed`.',
     }),
     domain: z.string().meta({ description: 'The company as it was submitted.' }),
-    normalized_domain: z
-      .string()
-      .optional()
-      .meta({ description: 'The bare domain that is reported on, in lower case.' }),
-    credits_charged: z.int().optional().meta({
-      description:
-        'Credits of the run: held while it is `queued` or `running`, charged once it is `completed`, 0 when it was blocked or failed and they came back.',
-    }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    normalized_domain: alwaysSent(
+      z.string().meta({ description: 'The bare domain that is reported on, in lower case.' }),
+    ),
+    credits_charged: alwaysSent(
+      z.int().meta({
+        description:
+          'Credits of the run: held while it is `queued` or `running`, charged once it is `completed`, 0 when it was blocked or failed and they came back.',
+      }),
+    ),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
     blocked_reason: z
       .string()
       .optional()
@@ -289,8 +301,10 @@ export const WarmLeadRun = z
     company_name: z.string().optional().meta({
       description: 'What the company calls itself; absent before the report, and where its pages do not say.',
     }),
-    icp: z.string().optional().meta({ description: 'The ideal customer profile that it is scored against.' }),
-    input: Free.optional().meta({ description: 'What was asked for, to ask for it again.' }),
+    icp: alwaysSent(
+      z.string().meta({ description: 'The ideal customer profile that it is scored against.' }),
+    ),
+    input: alwaysSent(Free.meta({ description: 'What was asked for, to ask for it again.' })),
     fit_score: z.number().nullable().optional().meta({
       description: 'How well the company fits the profile, 0 to 100; null when too little is known.',
     }),

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { DeliveryCounts } from './deliveries.ts'
 import { operation } from './operation.ts'
-import { DateTime, IdParams, Uuid } from './primitives.ts'
+import { DateTime, IdParams, queryInteger, Uuid } from './primitives.ts'
 
 export const WebhookActivityQuery = z.object({
-  days: z.coerce
-    .number()
-    .pipe(z.int().min(1).max(30))
-    .default(7)
-    .meta({ description: 'How many days to look back, today included: 1 (by hour) to 30; 7 when left out.' }),
+  days: queryInteger({ min: 1, max: 30, fallback: 7 }).meta({
+    description: 'How many days to look back, today included: 1 (by hour) to 30; 7 when left out.',
+  }),
 })
 export type WebhookActivityQuery = z.infer<typeof WebhookActivityQuery>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alwaysSent } from './always-sent.ts'
 import { Delivery, DeliveryCounts } from './deliveries.ts'
 import { EventType } from './events.ts'
 import { operation } from './operation.ts'
@@ -21,10 +22,16 @@ export const WebhookEndpoint = z
     event_types: z
       .array(z.string())
       .meta({ description: 'The event types that are sent to it, for example `article.published`.' }),
+    all_event_types: alwaysSent(
+      z.boolean().meta({
+        description:
+          'Whether it gets every event type, those of later versions too; `event_types` then names those of today. Masthead extension.',
+      }),
+    ),
     is_active: z.boolean().meta({ description: 'False while it is disabled and gets nothing.' }),
     description: z.string().optional().meta({ description: 'What it is for, in your own words.' }),
-    created_at: CreatedAt.optional(),
-    updated_at: UpdatedAt.optional(),
+    created_at: alwaysSent(CreatedAt),
+    updated_at: alwaysSent(UpdatedAt),
     last_delivered_at: DateTime.optional().meta({
       description: 'When a delivery last succeeded. This field and those below are Masthead extensions.',
     }),
@@ -32,7 +39,7 @@ export const WebhookEndpoint = z
     disabled_reason: openEnum('by_hand', 'gone', 'failing')
       .optional()
       .meta({ description: '`by_hand`, `gone` (it answered 410) or `failing` (for five days).' }),
-    counts: DeliveryCounts.optional().meta({ description: 'Its deliveries by status.' }),
+    counts: alwaysSent(DeliveryCounts.meta({ description: 'Its deliveries by status.' })),
     retiring_secret_until: DateTime.optional().meta({
       description: 'Until then, deliveries are also signed with the previous secret.',
     }),

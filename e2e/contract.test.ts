@@ -6,6 +6,7 @@ import { contractCalls } from './contract/contract-calls.ts'
 import { type ContractStage, startContractStage } from './contract/contract-stage.ts'
 import { exampleOf } from './contract/example-of.ts'
 import { unlistedMembers } from './unlisted-members.ts'
+import { unsentMembers } from './unsent-members.ts'
 
 /** Only for what hangs: a busy machine is slow, not wrong. */
 vi.mock('#lib/agent-api/timeouts.ts', () => ({ timeoutMs: () => 200_000 }))
@@ -44,6 +45,7 @@ test.each(contractCalls)(
       throw new Error(`${id} was not answered as the contract says: ${JSON.stringify(seen)}`)
     if (typeof seen.body === 'string') return
     schema.parse(seen.body)
+    expect(unsentMembers(schema, seen.body)).toEqual([])
     for (const member of members) expect(seen.body).toHaveProperty(member.split('.'))
     // OpenAPI has a standard of its own, which is not repeated in ours.
     if (id !== 'getOpenApi') expect(unlistedMembers(schema, seen.body)).toEqual([])

@@ -4,7 +4,9 @@ import type { RateLimit } from '#contract/agents.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 
 const limitWords: Readonly<Record<string, string>> = {
-  default: 'All requests',
+  default: 'Requests',
+  reads: 'Reads',
+  cancellations: 'Cancellations',
   mcp: 'MCP messages',
   scout: 'Scout runs',
   'lead-magnets': 'Lead magnets',
@@ -19,12 +21,13 @@ const limitWords: Readonly<Record<string, string>> = {
   'profile-suggestion': 'Company profiles read from a website',
   'oauth-registration': 'Connector registrations (OAuth)',
   'oauth-authorize': 'Connector sign-ins (OAuth)',
+  'oauth-sign-in': 'Emails for connector sign-ins (OAuth)',
   'oauth-token': 'Connector tokens (OAuth)',
   'oauth-document': 'Connector descriptions read (OAuth)',
 }
 
 /** What whoever works here can run into; the others only stop misuse. */
-const usual: ReadonlySet<string> = new Set(['default', 'mcp', 'scout', 'lead-magnets'])
+const usual: ReadonlySet<string> = new Set(['default', 'reads', 'mcp', 'scout', 'lead-magnets'])
 
 /** How often each agent may ask. */
 export function LimitsPanel({ limits }: { limits: readonly RateLimit[] }) {

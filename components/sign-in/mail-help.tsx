@@ -26,7 +26,7 @@ export function MailHelp({ claim }: { claim: ShownClaim }) {
       </p>
       <p className="mt-2 font-medium text-ink-soft">No email after a minute?</p>
       <ol className="grid list-decimal gap-1 pl-4">
-        <li>Look for “Sign in to Masthead” in your spam folder.</li>
+        <li>Look for an email about Masthead in your spam folder.</li>
         <li>Check the address above. If it's wrong, use a different one.</li>
         <li>Send a new link: up to 5 per hour to one address.</li>
         <li>Still nothing? Ask the operator of this server whether it can send email.</li>

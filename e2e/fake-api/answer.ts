@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationInput, OperationShape } from '#contract/operation.ts'
+import type { OperationInput, OperationReading, OperationShape } from '#contract/operation.ts'
 import type { Desk } from './desk.ts'
 
 /** What an answer may know: the tenant of the key, and how long each stage of work takes. */
@@ -18,7 +18,7 @@ export type FakeResponse = {
 }
 
 /** Binds an operation to the response of the fake API, typed by the contract; `A` keeps the status a literal. */
-export function answer<T extends OperationShape, const A extends OperationAnswer<T>>(
+export function answer<T extends OperationShape, const A extends OperationReading<T>>(
   operation: T,
   give: (ctx: FakeContext, input: OperationInput<T>) => A,
 ): FakeResponse {

@@ -1,6 +1,7 @@
 import {
   type Client,
   cancelArticle,
+  changeArticle,
   generateArticle,
   getArticle,
   getDraft,
@@ -48,7 +49,7 @@ export async function write(
     { operation: 'generateArticle', input: body },
     { question: 'Write it?', yes: options.yes },
   )
-  const { id = '' } = await generateArticle(client, { body })
+  const { id } = await generateArticle(client, { body })
   terminal.note(`Article ${id}. Ctrl-C leaves it running; to cancel it: ${command} cancel ${id}`)
   const path = { id }
   const article = await waitFor(
@@ -85,12 +86,16 @@ export async function articles(terminal: Terminal, client: Client, limit = '20')
   const page = await listArticles(client, { query: { limit: readLimit(limit) } })
   if (page.articles.length === 0)
     terminal.note(`There are no articles yet. To write one: ${command} write "TOPIC"`)
-  for (const one of page.articles) {
-    terminal.show(
-      [one.created_at, one.status, one.id, one.title ?? one.topic].filter(Boolean).join('  '),
-      one,
-    )
-  }
+  else terminal.heading(columns('CREATED', 'STATUS', 'ID', 'TITLE'))
+  for (const one of page.articles)
+    terminal.show(columns(one.created_at, one.status, one.id, one.title ?? one.topic ?? ''), one)
+}
+
+/** A time, a status and an id, and what follows them: in columns for a person, two spaces apart for a program. */
+export function columns(time: string, status: string, id: string, ...rest: string[]): string {
+  const isSeen = process.stdout.isTTY === true
+  const first = isSeen ? [time.padEnd(24), status.padEnd(13), id.padEnd(36)] : [time, status, id]
+  return [...first, ...rest].filter(Boolean).join('  ')
 }
 
 /** Prints the newest text of an article, and nothing else, so that it can go into a file. */
@@ -119,4 +124,33 @@ export async function publish(terminal: Terminal, client: Client, id: string): P
 export async function cancel(terminal: Terminal, client: Client, id: string): Promise<void> {
   const article = await cancelArticle(client, { path: { id } })
   terminal.show(`Cancelled. ${article.error ?? ''}`.trim(), article)
+}
+
+/** Sets the time at which a draft is published. */
+export async function schedule(
+  terminal: Terminal,
+  client: Client,
+  id: string,
+  at: string | undefined,
+): Promise<void> {
+  const time = at === undefined ? Number.NaN : Date.parse(at)
+  if (Number.isNaN(time))
+    throw new UsageError(`--at is a time, for example: ${command} schedule ${id} --at 2030-01-31T09:00:00Z`)
+  const article = await changeArticle(client, {
+    path: { id },
+    body: { action: 'schedule', at: new Date(time).toISOString() },
+  })
+  terminal.show(`${article.title ?? id}\nTo be published: ${article.scheduled_at ?? ''}`, article)
+}
+
+/** Takes back the time of a draft. */
+export async function unschedule(terminal: Terminal, client: Client, id: string): Promise<void> {
+  const article = await changeArticle(client, { path: { id }, body: { action: 'unschedule' } })
+  terminal.show(`${article.title ?? id}\nA draft without a time.`, article)
+}
+
+/** Makes a published article a draft again. */
+export async function unpublish(terminal: Terminal, client: Client, id: string): Promise<void> {
+  const article = await changeArticle(client, { path: { id }, body: { action: 'unpublish' } })
+  terminal.show(`${article.title ?? id}\nIt is a draft again.`, article)
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -146,7 +146,84 @@ test('a claim without an attempt left ends with how to get a new link, and one w
   const piped = start(['claim', 'guesser@example.com'], env)
   piped.child.stdin?.end('123456\n')
   expect(await piped.ended).toBe(2)
-  expect(piped.said()).toContain(`No code was given. ${again}`)
+  expect(piped.said()).toContain(
+    'No code was given. Once you have it run: node packages/cli/masthead.mjs claim guesser@example.com --code CODE\n',
+  )
+})
+
+test('a claim whose terminal was lost is ended later by its code, without another email', async () => {
+  const env = { XDG_CONFIG_HOME: await mkdtemp(join(home, 'lost-')) }
+  const email = 'lost@example.com'
+  expect(await cli(['claim', email, '--code', '123456'], env)).toMatchObject({
+    code: 2,
+    said: `No claim of ${email} waits for a code. To begin one run: node packages/cli/masthead.mjs claim ${email}\n`,
+  })
+  expect(await cli(['claim', email], env)).toMatchObject({ code: 2 })
+  const waiting = join(env.XDG_CONFIG_HOME, 'masthead/claim.json')
+  expect((await stat(waiting)).mode & 0o777).toBe(0o600)
+  const code = await codeFor(email)
+  const ended = await cli(['claim', email, '--code', code], env)
+  expect(ended.code, ended.said).toBe(0)
+  await expect(stat(waiting)).rejects.toThrow('ENOENT')
+  const mails = await service.ctx.db.select().from(registrations).where(eq(registrations.email, email))
+  expect(mails).toHaveLength(1)
+  expect((await cli(['whoami'], env)).code).toBe(0)
+})
+
+test('endpoints are added and listed, a delivery is sent again, and what was missed is counted', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const wrong = await cli(['webhooks', 'https://nobody.invalid/', '--event', 'article.publishd'], env)
+  expect(wrong).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('--event: Did you mean article.published?'),
+  })
+  const added = await cli(['webhooks', 'https://nobody.invalid/', '--event', 'article.published'], env)
+  const [, id = ''] = /^Endpoint ([\w-]{36})\nSecret, shown once: whsec_/.exec(added.out) ?? []
+  expect((await cli(['webhooks'], env)).out).toContain(
+    `  ${id}  https://nobody.invalid/  article.published\n`,
+  )
+  await cli(['api', `/api/agent/webhooks/${id}/test`, '--method', 'POST'], env)
+  const [first = ''] = (await cli(['deliveries', '--json'], env)).out.split('\n')
+  const delivery: { id: string } = JSON.parse(first)
+  const again = await cli(['retry', delivery.id], env)
+  expect([again.code, again.out + again.said]).toEqual([
+    expect.any(Number),
+    expect.stringMatching(/article\.published|queued/),
+  ])
+  expect(await cli(['recover', id, '--since', '2020-01-01T00:00:00Z'], env)).toMatchObject({
+    code: 0,
+    said: '0 deliveries never arrived since then.\n',
+  })
+  expect((await cli(['recover', id], env)).said).toMatch(/^--since is a time/)
+})
+
+test('a draft is scheduled, unscheduled and unpublished, and documents are listed', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const written = await cli(['write', 'Kettles', '--size', 'mini', '--yes', '--json'], env)
+  const { article_id: id }: { article_id: string } = JSON.parse(written.out)
+  const at = '2099-01-31T09:00:00.000Z'
+  expect((await cli(['schedule', id, '--at', at], env)).out).toContain(`To be published: ${at}\n`)
+  expect((await cli(['unschedule', id], env)).out).toContain('A draft without a time.')
+  expect((await cli(['schedule', id], env)).said).toMatch(/^--at is a time/)
+  await cli(['publish', id], env)
+  expect((await cli(['unpublish', id], env)).out).toContain('It is a draft again.')
+  const file = join(home, 'kettles.md')
+  await writeFile(file, '# Kettles\n\nA kettle boils water.\n')
+  await cli(['upload', file, '--yes'], env)
+  expect((await cli(['documents'], env)).out).toMatch(/ {2}facts {2}[\w-]{36} {2}Kettles\n$/)
+})
+
+test('each shell gets a script that completes every command, which bash reads without a word', async () => {
+  for (const shell of ['bash', 'zsh', 'fish']) {
+    const { out } = await cli(['completions', shell])
+    for (const name of commandNames) expect(out).toContain(name)
+  }
+  const { out: script } = await cli(['completions', 'bash'])
+  const asked = `${script}COMP_WORDS=(masthead articles --l); COMP_CWORD=2; _masthead; echo "\${COMPREPLY[@]}"`
+  const said = await new Promise<string>((resolve) =>
+    execFile('bash', ['-c', asked], (_, out, failed) => resolve(out + failed)),
+  )
+  expect(said).toBe('--limit\n')
 })
 
 test('a claim whose code has expired ends with how to get a new link', async () => {

@@ -3,7 +3,7 @@ import http, { type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, listDeliveries, listEvents, MastheadError, signWebhook } from '../client/src/index.ts'
-import { readLimit } from './article-commands.ts'
+import { columns, readLimit } from './article-commands.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.ts'
 /** Between two looks: half of the usual limit of a key is left to other programs. */
 const everyMs = 2_000
 
-/** The newest deliveries, oldest of them first; with `follow`, also each that comes or changes until `signal`. */
+/** The newest deliveries, newest first; with `follow` newest last, and also each that comes or changes until `signal`. */
 export async function deliveries(
   terminal: Terminal,
   client: Client,
@@ -23,19 +23,13 @@ export async function deliveries(
     const page = await listDeliveries(client, { query }, { signal })
     if (page.deliveries.length === 0 && !follow)
       terminal.note('There are no deliveries yet. Events are posted to the webhook endpoints that you add.')
-    for (const one of page.deliveries.toReversed()) {
+    else if (shown.size === 0) terminal.heading(columns('UPDATED', 'STATUS', 'ID', 'EVENT', 'ENDPOINT'))
+    for (const one of follow ? page.deliveries.toReversed() : page.deliveries) {
       const state = `${one.status} ${one.attempts}`
       if (shown.get(one.id) === state) continue
       shown.set(one.id, state)
-      const parts = [
-        one.updated_at ?? one.created_at,
-        one.status,
-        one.id,
-        one.event_type,
-        one.endpoint?.url,
-        one.last_error,
-      ]
-      terminal.show(parts.filter(Boolean).join('  '), one)
+      const { updated_at: at, status, id, event_type: type, endpoint, last_error: why = '' } = one
+      terminal.show(columns(at, status, id, type, endpoint.url, why), one)
     }
   })
 }

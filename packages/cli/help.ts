@@ -14,8 +14,15 @@ const commands: Readonly<Record<string, Help>> = {
   claim: {
     takes: 'EMAIL',
     does: 'get a key: a link is mailed, its page shows a code',
-    options: { '--name NAME': 'the agent that gets the key; masthead CLI when left out' },
-    examples: ['you@example.com', 'you@example.com --url https://desk.example'],
+    options: {
+      '--name NAME': 'the agent that gets the key; masthead CLI when left out',
+      '--code CODE': 'ends a claim that was begun before, without another email',
+    },
+    examples: [
+      'you@example.com',
+      'you@example.com --code 123456',
+      'you@example.com --url https://desk.example',
+    ],
   },
   login: {
     does: 'use a key that you have (MASTHEAD_KEY, or typed)',
@@ -33,6 +40,11 @@ const commands: Readonly<Record<string, Help>> = {
       '--yes': 'do not ask',
     },
     examples: ['our-grinders.md', 'notes.txt --title "How we roast" --role internal --yes'],
+  },
+  documents: {
+    does: 'the newest documents of the knowledge base',
+    options: { '--limit N': 'how many, 1 to 100; 20 when left out' },
+    examples: ['', '--limit 5 --json'],
   },
   write: {
     takes: '"TOPIC"',
@@ -61,7 +73,21 @@ const commands: Readonly<Record<string, Help>> = {
     examples: ['ID', 'ID > article.md'],
   },
   publish: { takes: 'ID', does: 'publish a draft', examples: ['ID'] },
+  unpublish: { takes: 'ID', does: 'make a published article a draft again', examples: ['ID'] },
+  schedule: {
+    takes: 'ID',
+    does: 'set the time at which a draft is published',
+    options: { '--at TIME': 'for example 2030-01-31T09:00:00Z' },
+    examples: ['ID --at 2030-01-31T09:00:00Z'],
+  },
+  unschedule: { takes: 'ID', does: 'take back that time', examples: ['ID'] },
   cancel: { takes: 'ID', does: 'end the writing of an article; its credits come back', examples: ['ID'] },
+  webhooks: {
+    takes: '[URL]',
+    does: 'the webhook endpoints; with a URL, add one and show its secret',
+    options: { '--event TYPE': 'an event type to send; several times for several, all when left out' },
+    examples: ['', 'https://example.com/hooks --event article.published --event article.failed'],
+  },
   deliveries: {
     does: 'the newest webhook deliveries, with their ids',
     options: {
@@ -70,11 +96,23 @@ const commands: Readonly<Record<string, Help>> = {
     },
     examples: ['', '--follow --json'],
   },
+  retry: { takes: 'ID', does: 'send a delivery again', examples: ['ID'] },
+  recover: {
+    takes: 'ID',
+    does: 'say what an endpoint missed, ask, and send it again',
+    options: { '--since TIME': 'for example 2030-01-31T09:00:00Z', '--yes': 'do not ask' },
+    examples: ['ID --since 2030-01-31T09:00:00Z'],
+  },
   listen: {
     takes: '--forward-to ADDRESS',
     does: 'forward events to this machine, until Ctrl-C',
     options: { '--forward-to ADDRESS': 'for example http://localhost:3001/hooks' },
     examples: ['--forward-to http://localhost:3001/hooks'],
+  },
+  completions: {
+    takes: 'SHELL',
+    does: 'print a script that completes commands in bash, zsh or fish',
+    examples: ['bash', 'zsh'],
   },
   api: {
     takes: 'PATH',

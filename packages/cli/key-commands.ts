@@ -7,14 +7,31 @@ import {
   registerAgent,
 } from '../client/src/index.ts'
 import { command } from './command.ts'
-import { keyFile, removeKey, saveKey } from './saved-key.ts'
+import { findClaimToken, keyFile, removeClaim, removeKey, saveClaim, saveKey } from './saved-key.ts'
 import type { Terminal } from './terminal.ts'
 import { NoKeyError, UsageError } from './usage-error.ts'
 
-/** Mails a link, asks for the code that its page shows, and keeps the key. */
-export async function claim(terminal: Terminal, baseUrl: string, email: string, name: string): Promise<void> {
+/**
+ * Mails a link, asks for the code that its page shows, and keeps the key. With `code` it ends the claim that was begun
+ * before, and mails nothing.
+ */
+export async function claim(
+  terminal: Terminal,
+  baseUrl: string,
+  email: string,
+  { name = 'masthead CLI', code }: { name?: string; code?: string },
+): Promise<void> {
   if (!/^\S+@\S+$/.test(email)) throw new UsageError('EMAIL is an address such as you@example.com.')
   const client = createClient({ baseUrl })
+  if (code !== undefined) {
+    const claimToken = await findClaimToken(baseUrl, email)
+    if (claimToken === undefined)
+      throw new UsageError(
+        `No claim of ${email} waits for a code. To begin one run: ${command} claim ${email}`,
+      )
+    const key = await keyForCode(terminal, client, { claim_token: claimToken, email, given: code })
+    return keepClaimed(terminal, baseUrl, key)
+  }
   const { claim_token } = await registerAgent(client, {
     body: {
       type: 'identity_assertion',
@@ -24,9 +41,15 @@ export async function claim(terminal: Terminal, baseUrl: string, email: string, 
       agent_name: name,
     },
   })
+  await saveClaim({ baseUrl, email, claimToken: claim_token })
   terminal.note(`A link is on its way to ${email}. Open it; its page shows a code of six digits.`)
   if (isLoopback(baseUrl)) terminal.note(`Without a mail server it is at ${baseUrl}/outbox.`)
-  await keep(terminal, baseUrl, await keyForCode(terminal, client, { claim_token, email }))
+  await keepClaimed(terminal, baseUrl, await keyForCode(terminal, client, { claim_token, email }))
+}
+
+async function keepClaimed(terminal: Terminal, baseUrl: string, key: string): Promise<void> {
+  await keep(terminal, baseUrl, key)
+  await removeClaim()
 }
 
 /**
@@ -38,12 +61,13 @@ export async function claim(terminal: Terminal, baseUrl: string, email: string, 
 async function keyForCode(
   terminal: Terminal,
   client: Client,
-  { claim_token, email }: { claim_token: string; email: string },
+  { claim_token, email, given }: { claim_token: string; email: string; given?: string },
 ): Promise<string> {
   const again = `For a new link run: ${command} claim ${email}`
-  for (;;) {
-    const otp = await terminal.ask('Code:')
-    if (otp === '') throw new UsageError(`No code was given. ${again}`)
+  for (let otp = given; ; otp = undefined) {
+    otp ??= await terminal.ask('Code:')
+    if (otp === '')
+      throw new UsageError(`No code was given. Once you have it run: ${command} claim ${email} --code CODE`)
     try {
       const claimed = await completeClaim(client, { body: { claim_token, otp } })
       return claimed.credential ?? claimed.agent_api_key ?? ''

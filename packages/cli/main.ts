@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { api } from './api-command.ts'
-import { articles, cancel, publish, read, write } from './article-commands.ts'
+import {
+  articles,
+  cancel,
+  publish,
+  read,
+  schedule,
+  unpublish,
+  unschedule,
+  write,
+} from './article-commands.ts'
 import { command } from './command.ts'
+import { completions } from './completions.ts'
 import { deliveries, listen } from './delivery-commands.ts'
+import { documents } from './document-commands.ts'
 import { errorJson, explainError } from './explain-error.ts'
 import { commandNames, helpFor, optionNames } from './help.ts'
 import { claim, credits, login, logout, whoami } from './key-commands.ts'
@@ -13,6 +24,7 @@ import { chooseUrl, openClient } from './saved-key.ts'
 import { openTerminal } from './terminal.ts'
 import { upload } from './upload-command.ts'
 import { UsageError } from './usage-error.ts'
+import { recover, retry, webhooks } from './webhook-commands.ts'
 
 function readArguments(args: string[]) {
   try {
@@ -25,6 +37,7 @@ function readArguments(args: string[]) {
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean' },
         name: { type: 'string' },
+        code: { type: 'string' },
         title: { type: 'string' },
         role: { type: 'string' },
         size: { type: 'string' },
@@ -34,6 +47,9 @@ function readArguments(args: string[]) {
         print: { type: 'boolean' },
         yes: { type: 'boolean', short: 'y' },
         limit: { type: 'string' },
+        at: { type: 'string' },
+        since: { type: 'string' },
+        event: { type: 'string', multiple: true },
         follow: { type: 'boolean' },
         'forward-to': { type: 'string' },
         method: { type: 'string' },
@@ -57,7 +73,9 @@ function commandIn(args: readonly string[]): string {
   return args.find((one) => commandNames.includes(one)) ?? ''
 }
 
-const withoutArgument = new Set(['login', 'logout', 'whoami', 'credits', 'articles', 'deliveries', 'listen'])
+const withoutArgument = new Set([
+  ...['login', 'logout', 'whoami', 'credits', 'documents', 'articles', 'deliveries', 'listen'],
+])
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
@@ -87,7 +105,7 @@ async function run(args: string[]): Promise<void> {
   }
   switch (word) {
     case 'claim':
-      return claim(terminal, await chooseUrl(values.url), needed('EMAIL'), values.name ?? 'masthead CLI')
+      return claim(terminal, await chooseUrl(values.url), needed('EMAIL'), values)
     case 'login':
       return login(terminal, await chooseUrl(values.url))
     case 'logout':
@@ -98,6 +116,8 @@ async function run(args: string[]): Promise<void> {
       return credits(terminal, await client())
     case 'upload':
       return upload(terminal, await client(), needed('FILE'), values)
+    case 'documents':
+      return documents(terminal, await client(), values.limit)
     case 'write':
       return write(terminal, await client(), needed('"TOPIC"'), values)
     case 'articles':
@@ -108,6 +128,20 @@ async function run(args: string[]): Promise<void> {
       return publish(terminal, await client(), needed('ID'))
     case 'cancel':
       return cancel(terminal, await client(), needed('ID'))
+    case 'schedule':
+      return schedule(terminal, await client(), needed('ID'), values.at)
+    case 'unschedule':
+      return unschedule(terminal, await client(), needed('ID'))
+    case 'unpublish':
+      return unpublish(terminal, await client(), needed('ID'))
+    case 'webhooks':
+      return webhooks(terminal, await client(), argument, values.event)
+    case 'retry':
+      return retry(terminal, await client(), needed('ID'))
+    case 'recover':
+      return recover(terminal, await client(), needed('ID'), values)
+    case 'completions':
+      return void process.stdout.write(completions(needed('SHELL')))
     case 'deliveries':
       return deliveries(terminal, await client(), {
         limit: values.limit,

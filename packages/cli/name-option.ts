@@ -8,6 +8,10 @@ const typed: Readonly<Record<string, string>> = {
   role: '--role',
   content: 'FILE',
   limit: '--limit',
+  at: '--at',
+  since: '--since',
+  event_types: '--event',
+  url: 'URL',
 }
 
 /** The option that a field was sent for, for example `--source` for `input.source_urls.0`; any other path as it is. */

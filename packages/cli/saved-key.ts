@@ -19,6 +19,28 @@ export async function saveKey(baseUrl: string, key: string): Promise<void> {
   await chmod(file, 0o600)
 }
 
+/** A claim that waits for its code, so that a lost terminal costs no second email. */
+export type PendingClaim = { baseUrl: string; email: string; claimToken: string }
+
+const claimFile = () => join(dirname(keyFile()), 'claim.json')
+
+export async function saveClaim(claim: PendingClaim): Promise<void> {
+  await mkdir(dirname(claimFile()), { recursive: true, mode: 0o700 })
+  await writeFile(claimFile(), `${JSON.stringify(claim)}\n`, { mode: 0o600 })
+  await chmod(claimFile(), 0o600)
+}
+
+/** The token of the claim that waits for this address at this service; undefined if none does. */
+export async function findClaimToken(baseUrl: string, email: string): Promise<string | undefined> {
+  const text = await readFile(claimFile(), 'utf8').catch(() => '{}')
+  const saved: Partial<PendingClaim> = Object(parsed(text))
+  return saved.baseUrl === baseUrl && saved.email === email ? saved.claimToken : undefined
+}
+
+export async function removeClaim(): Promise<void> {
+  await rm(claimFile(), { force: true })
+}
+
 /** @returns whether there was one */
 export async function removeKey(): Promise<boolean> {
   try {

@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline/promises'
 /** Results go to the output as text or, with --json, as one JSON value a line; everything else goes to the error output. */
 export type Terminal = {
   show(text: string, value: unknown): void
+  /** The names of columns, for a person: where results go into a file or another program there are none. */
+  heading(text: string): void
   note(text: string): void
   /** Replaces itself on a terminal; elsewhere each new text is a line. */
   progress(text: string): void
@@ -20,6 +22,9 @@ export function openTerminal(json: boolean): Terminal {
     show(text, value) {
       clear()
       process.stdout.write(`${json ? JSON.stringify(value) : text}\n`)
+    },
+    heading(text) {
+      if (!json && process.stdout.isTTY === true) process.stdout.write(`${text}\n`)
     },
     note(text) {
       clear()

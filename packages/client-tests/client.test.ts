@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { createWebhookSecret, signWebhook, webhookKey } from '#service/webhooks/sign-webhook.ts'
 import { findFreePort } from '#test-support/free-port.ts'
 import {
@@ -15,6 +15,7 @@ import {
   JobFailedError,
   listArticles,
   MastheadError,
+  type Output,
   verifyWebhook,
   WebhookVerificationError,
   waitFor,
@@ -48,6 +49,20 @@ function answering(...given: Answer[]): Client {
   requests = []
   return createClient({ baseUrl: `${baseUrl}/`, key: 'service_agent_1' })
 }
+/** Which of these values a type names. */
+type Named<Of, Value> = Of extends Value ? Value : never
+
+test('what the service always sends needs no default, and the values of an open enum are completed', () => {
+  type Article = Output<'getArticle'>
+  expectTypeOf<Article['id']>().toEqualTypeOf<string>()
+  expectTypeOf<Article['created_at']>().toEqualTypeOf<string>()
+  expectTypeOf<Output<'listArticles'>['articles'][number]['id']>().toEqualTypeOf<string>()
+  expectTypeOf<Output<'generateArticle'>['id']>().toEqualTypeOf<string>()
+  expectTypeOf<Article['title']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<Named<Article['status'], 'published'>>().toEqualTypeOf<'published'>()
+  expectTypeOf<'a value of tomorrow'>().toExtend<Article['status']>()
+})
+
 const id = '7d1f0c3a-0000-4000-8000-000000000001'
 const busy: Answer = { status: 429, headers: { 'retry-after': '1' }, body: { error: 'Busy', retry_after: 1 } }
 

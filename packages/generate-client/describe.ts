@@ -23,6 +23,14 @@ export function clientDocument(): string {
   })
 }
 
+/**
+ * Open enums of the generated types, so that an editor completes their values: the compiler takes `'a' | string` for `string`,
+ * and keeps `'a' | (string & {})`.
+ */
+export function completing(types: string): string {
+  return types.replaceAll(/((?:"[^"\n]*"|\)) \| )string(?=[;)\]])/g, '$1(string & {})')
+}
+
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

@@ -3,7 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chargingIdModule, clientDocument, finalCodesModule, operationsModule, stamp } from './describe.ts'
+import {
+  chargingIdModule,
+  clientDocument,
+  completing,
+  finalCodesModule,
+  operationsModule,
+  stamp,
+} from './describe.ts'
 
 // `npm run client`: writes src/generated from the contract. The generator needs TypeScript 5, whose compiler can be
 // called as a library; the project itself is checked by a newer one. So both are run from npm's cache, at exact versions.
@@ -19,7 +26,7 @@ try {
     cwd: work,
     stdio: 'inherit',
   })
-  const types = readFileSync(to, 'utf8')
+  const types = completing(readFileSync(to, 'utf8'))
   writeFileSync(join(generated, 'schema.ts'), stamp(document, types) + types)
   writeFileSync(join(generated, 'operations.ts'), operationsModule())
   writeFileSync(join(generated, 'final-codes.ts'), finalCodesModule())

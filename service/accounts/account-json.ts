@@ -1,10 +1,11 @@
 import type { Account } from '#contract/accounts.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { accounts } from '../db/schema/accounts.ts'
 
 export type AccountRow = typeof accounts.$inferSelect
 
 /** A row as the contract says it; what is sealed stays sealed. */
-export function accountJson(row: AccountRow): Account {
+export function accountJson(row: AccountRow): Sent<typeof Account> {
   return {
     id: row.id,
     network: row.network,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, ConnectAccountInput } from '#contract/accounts.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AgentContext, Context } from '../core/context.ts'
 import { conflict, invalid, ServiceError } from '../core/errors.ts'
 import { accounts } from '../db/schema/accounts.ts'
@@ -23,7 +24,7 @@ export async function connectAccount(
   ctx: AgentContext,
   input: ConnectAccountInput,
   signal: AbortSignal,
-): Promise<Account> {
+): Promise<Sent<typeof Account>> {
   const server = checkServer(ctx, input.server)
   const identity = await ask(ctx, input, server, signal)
   return inTransaction(ctx, async (tx) => {

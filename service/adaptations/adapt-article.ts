@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { AdaptArticleInput, AdaptedArticle } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
 import { settleCredits } from '../credits/end-hold.ts'
@@ -21,7 +22,10 @@ const operation = 'adaptArticle'
  * charging follow in one step.
  * @throws {ServiceError} `not_found`, `conflict` for an article without a text, `insufficient_credits`
  */
-export async function adaptArticle(ctx: AgentContext, input: AdaptArticleInput): Promise<AdaptedArticle> {
+export async function adaptArticle(
+  ctx: AgentContext,
+  input: AdaptArticleInput,
+): Promise<Sent<typeof AdaptedArticle>> {
   const opened = await openDigest(ctx, input.article_id)
   await rejectUnaffordable(ctx, priceOf(ctx, input.platforms))
   const refLink = input.include_ref_link ? opened.referralLink : null

@@ -1,5 +1,6 @@
 import { countParts, readParts } from '#contract/adaptation-parts.ts'
 import type { Adaptation, AdaptationPost } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import { listAccountNames } from '../accounts/get-account-row.ts'
 import type { AgentContext } from '../core/context.ts'
 import { adaptationPosts } from '../db/schema/adaptations.ts'
@@ -13,7 +14,7 @@ type AccountNames = Awaited<ReturnType<typeof listAccountNames>>
 export async function adaptationsJson(
   ctx: AgentContext,
   rows: readonly AdaptationRow[],
-): Promise<Adaptation[]> {
+): Promise<Sent<typeof Adaptation>[]> {
   if (rows.length === 0) return []
   const posts = await ctx.db
     .select()
@@ -36,11 +37,15 @@ export async function adaptationsJson(
 }
 
 /** One row that was not posted yet. */
-export function newAdaptationJson(row: AdaptationRow): Adaptation {
+export function newAdaptationJson(row: AdaptationRow): Sent<typeof Adaptation> {
   return adaptationJson(row, [], new Map())
 }
 
-function adaptationJson(row: AdaptationRow, posts: readonly PostRow[], names: AccountNames): Adaptation {
+function adaptationJson(
+  row: AdaptationRow,
+  posts: readonly PostRow[],
+  names: AccountNames,
+): Sent<typeof Adaptation> {
   const parts = readParts(row.platform, row.content)
   const latest = posts.findLast(({ status }) => status === 'posted')
   return {

@@ -1,4 +1,5 @@
 import type { Adaptation, DeletePostQuery } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import { getAccountRow } from '../accounts/get-account-row.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -22,7 +23,7 @@ const timeoutMs = 60_000
 export async function deletePost(
   ctx: AgentContext,
   request: { adaptationId: string; query: DeletePostQuery },
-): Promise<Adaptation> {
+): Promise<Sent<typeof Adaptation>> {
   const row = await getAdaptationRow(ctx, request.adaptationId)
   const { account_id, version } = request.query
   const posts = await ctx.db

@@ -1,4 +1,5 @@
 import type { AdaptationList, ListAdaptationsQuery } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AgentContext } from '../core/context.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
 import { and, count, desc, eq } from '../db/sql.ts'
@@ -8,7 +9,7 @@ import { adaptationsJson } from './adaptation-json.ts'
 export async function listAdaptations(
   ctx: AgentContext,
   query: ListAdaptationsQuery,
-): Promise<AdaptationList> {
+): Promise<Sent<typeof AdaptationList>> {
   const { limit, offset, article_id, platform } = query
   const matching = and(
     eq(adaptations.tenantId, ctx.caller.tenantId),

@@ -1,4 +1,5 @@
 import type { Adaptation, PostAdaptationInput } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AccountRow } from '../accounts/account-json.ts'
 import { getAccountRow } from '../accounts/get-account-row.ts'
 import { markAccountPosted } from '../accounts/mark-account-posted.ts'
@@ -24,7 +25,7 @@ const timeoutMs = 90_000
 export async function postAdaptation(
   ctx: AgentContext,
   request: { adaptationId: string; input: PostAdaptationInput },
-): Promise<Adaptation> {
+): Promise<Sent<typeof Adaptation>> {
   const row = await getAdaptationRow(ctx, request.adaptationId)
   const account = await getAccountRow(ctx, request.input.account_id)
   const network = ctx.engines.social[account.network]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AdaptationPlatform } from '#contract/adaptation-platforms.ts'
 import type { Adaptation, RegenerateAdaptationInput } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
 import { chargedTransaction, rejectUnaffordable } from '../credits/charged-transaction.ts'
@@ -25,7 +26,7 @@ const operation = 'regenerateAdaptation'
 export async function regenerateAdaptation(
   ctx: AgentContext,
   request: { adaptationId: string; input: RegenerateAdaptationInput },
-): Promise<Adaptation> {
+): Promise<Sent<typeof Adaptation>> {
   const row = await getAdaptationRow(ctx, request.adaptationId)
   const platform = AdaptationPlatform.parse(row.platform)
   const opened = await openDigest(ctx, row.articleId)

@@ -1,5 +1,6 @@
 import { whyUnfit } from '#contract/adaptation-parts.ts'
 import type { Adaptation, SaveAdaptationInput } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
 import { adaptations } from '../db/schema/adaptations.ts'
@@ -14,7 +15,7 @@ import { getAdaptationRow } from './get-adaptation-row.ts'
 export async function saveAdaptation(
   ctx: AgentContext,
   edit: { adaptationId: string; input: SaveAdaptationInput },
-): Promise<Adaptation> {
+): Promise<Sent<typeof Adaptation>> {
   const { version } = edit.input
   const content = edit.input.content.replace(/\r\n?/g, '\n').trim()
   const row = await getAdaptationRow(ctx, edit.adaptationId)

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { claimMail } from './claim-mail.ts'
 
 const mailOf = (agentName: string) =>
-  claimMail({ to: 'ada@example.com', agentName, link: 'http://127.0.0.1:4000/claim' })
+  claimMail({
+    to: 'ada@example.com',
+    agentName,
+    link: 'http://127.0.0.1:4000/claim',
+    requestedAt: new Date('2026-03-02T09:30:00Z'),
+  })
 
 test.each([
   ['Refund: https://evil.example/pay', 'Refund: https evil example pay'],
@@ -13,4 +18,18 @@ test.each([
   const { text } = mailOf(given)
   expect(text).toContain(`"${shown}"`)
   expect(text.match(/https?:|www\.|@/g)).toEqual(['http:'])
+})
+
+test('the email for a program says that it gets access, what that may do, and when it asked', () => {
+  const { subject, text } = mailOf('Newsroom bot')
+  expect(subject).toBe('Give "Newsroom bot" access to Masthead')
+  expect(text).toContain('"Newsroom bot" is requesting access to your Masthead workspace.')
+  expect(text).toContain('publish in your name and spend your credits')
+  expect(text).toContain('Requested on March 2, 2026 at 9:30 AM UTC.')
+})
+
+test('the email for a browser is a sign-in, with its time', () => {
+  const { subject, text } = mailOf('Firefox on Linux')
+  expect(subject).toBe('Sign in to Masthead')
+  expect(text).toContain('Requested on March 2, 2026 at 9:30 AM UTC.')
 })

@@ -1,4 +1,5 @@
 import type { CompleteClaimInput, CompletedClaim } from '#contract/agents.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { Context } from '../core/context.ts'
 import { registrations } from '../db/schema/agents.ts'
 import { eq, type SQL } from '../db/sql.ts'
@@ -18,7 +19,10 @@ const guessesPerCode = 5
  * led to.
  * @throws {ServiceError} a claim error
  */
-export async function completeClaim(ctx: Context, input: CompleteClaimInput): Promise<CompletedClaim> {
+export async function completeClaim(
+  ctx: Context,
+  input: CompleteClaimInput,
+): Promise<Sent<typeof CompletedClaim>> {
   const found = eq(registrations.claimTokenHash, hashToken(input.claim_token))
   const completed = await proveClaim(ctx, { found, code: input.otp }, async (tx, registration) => {
     const { agentId, key } = await issueFirstKey(tx, registration)

@@ -1,4 +1,5 @@
 import type { Engine, Me } from '#contract/agents.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { Price } from '#contract/credits.ts'
 import type { RateLimit } from '../config/config.ts'
 import { version } from '../config/version.ts'
@@ -17,7 +18,7 @@ import { listAgents } from './list-agents.ts'
 export async function getMe(
   ctx: AgentContext,
   facts: { rateLimits: Record<string, RateLimit>; prices: Price[] },
-): Promise<Me> {
+): Promise<Sent<typeof Me>> {
   const [{ agents }, [tenant], settings, balance, writer, search] = await Promise.all([
     listAgents(ctx),
     ctx.db.select().from(tenants).where(eq(tenants.id, ctx.caller.tenantId)),

@@ -1,10 +1,11 @@
 import type { Agent, AgentList } from '#contract/agents.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AgentContext } from '../core/context.ts'
 import { agentKeys, agents } from '../db/schema/agents.ts'
 import { and, desc, eq, gt, isNotNull, isNull, or, sql } from '../db/sql.ts'
 
 /** The tenant's agents, newest first, each with its newest key's last characters and last use. */
-export async function listAgents(ctx: AgentContext): Promise<AgentList> {
+export async function listAgents(ctx: AgentContext): Promise<Sent<typeof AgentList>> {
   const rows = await ctx.db
     .selectDistinctOn([agents.createdAt, agents.id], {
       id: agents.id,
@@ -28,7 +29,7 @@ export async function listAgents(ctx: AgentContext): Promise<AgentList> {
 
 type AgentRow = { id: string; name: string; createdAt: Date; hint: string | null; lastUsedAt: Date | null }
 
-function agentJson(row: AgentRow, currentAgentId: string): Agent {
+function agentJson(row: AgentRow, currentAgentId: string): Sent<typeof Agent> {
   return {
     id: row.id,
     name: row.name,

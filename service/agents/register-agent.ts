@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { RegisterAgentInput, Registration } from '#contract/agents.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { Context } from '../core/context.ts'
 import { invalid, ServiceError } from '../core/errors.ts'
 import { registrations } from '../db/schema/agents.ts'
@@ -8,6 +9,7 @@ import { and, desc, eq, gt } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { hashToken } from '../secrets/sealing.ts'
+import { waitWords } from '../text/wait-words.ts'
 import { claimError } from './claim-error.ts'
 import { claimMailJob } from './send-claim-mail.ts'
 
@@ -48,7 +50,10 @@ export function rejectUnsupportedTypes(json: unknown): void {
  * @throws {ServiceError} `rate_limited` once the address got its emails of the hour: nothing is sent, and what
  * was sent works on
  */
-export async function registerAgent(ctx: Context, input: RegisterAgentInput): Promise<Registration> {
+export async function registerAgent(
+  ctx: Context,
+  input: RegisterAgentInput,
+): Promise<Sent<typeof Registration>> {
   const email = input.assertion.trim().toLowerCase()
   const id = `reg_${randomBytes(12).toString('base64url')}`
   const claimToken = `clm_${randomBytes(32).toString('base64url')}`
@@ -102,6 +107,6 @@ async function rejectFullMailbox(ctx: Context, email: string): Promise<void> {
   const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + hourMs - now) / 1000)
   throw new ServiceError(
     { kind: 'rate_limited', retryAfterSeconds },
-    `No email was sent: ${mailsPerAddressAndHour} were sent to this address in the last hour. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    `No email was sent: ${mailsPerAddressAndHour} were sent to this address in the last hour. Try again in ${waitWords(retryAfterSeconds)}.`,
   )
 }

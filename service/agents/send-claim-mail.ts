@@ -35,5 +35,6 @@ export async function sendClaimMail(ctx: Context, registrationId: string): Promi
     .returning()
   if (!registration) return
   const link = `${ctx.config.serviceUrl}/agent/auth/claim/view?token=${token}`
-  await sendMail(ctx, claimMail({ to: registration.email, agentName: registration.agentName, link }))
+  const { email, agentName, createdAt } = registration
+  await sendMail(ctx, claimMail({ to: email, agentName, link, requestedAt: createdAt }))
 }

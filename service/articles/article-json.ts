@@ -1,5 +1,7 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Article } from '#contract/articles.ts'
 import type { Config } from '../config/config.ts'
+import { presentMembers } from '../core/present-members.ts'
 import type { ArticleAudio } from '../db/schema/articles.ts'
 import { articleMessage } from './article-message.ts'
 import { articleUrl } from './article-url.ts'
@@ -13,10 +15,14 @@ export type ArticleSummaryRow = Omit<ArticleStatusRow, 'handle' | 'extractionRes
 export type AddressContext = { config: Pick<Config, 'serviceUrl'> }
 
 /** A row as the contract defines it: fields without a value are omitted (Article status/result). */
-export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle: string): Article {
+export function articleJson(
+  ctx: AddressContext,
+  row: ArticleSummaryRow,
+  handle: string,
+): Sent<typeof Article> {
   const written = row.title !== null
   const url = row.slug === null ? undefined : articleUrl(ctx, handle, row.slug, row.homeUrl)
-  const all: { [K in keyof Article]: Article[K] | null } = {
+  return presentMembers<Sent<typeof Article>>({
     status: row.status,
     id: row.id,
     queued: row.status === 'processing',
@@ -55,10 +61,7 @@ export function articleJson(ctx: AddressContext, row: ArticleSummaryRow, handle:
     published_at: row.publishedAt?.toISOString(),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-  }
-  const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
-  // Filtering loses the types of the remaining fields; each of them has just been typed above.
-  return Object.fromEntries(present) as Article
+  })
 }
 
 /** What the options of the request added. Pictures and the recording can be had where the article can, once it is published. */

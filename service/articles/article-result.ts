@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleResult } from '#contract/articles.ts'
 import { type ErrorCode, isErrorCode } from '#contract/error-codes.ts'
 import { ServiceError } from '../core/errors.ts'
@@ -12,7 +13,11 @@ import type { ArticleRow } from './get-article-row.ts'
  * `publishing`: the state that the call led to.
  * @throws {ServiceError} why the generation failed
  */
-export function articleResult(ctx: AddressContext, row: ArticleRow, handle: string): ArticleResult {
+export function articleResult(
+  ctx: AddressContext,
+  row: ArticleRow,
+  handle: string,
+): Sent<typeof ArticleResult> {
   if (row.title === null || row.slug === null) throw generationFailure(row)
   const url = articleUrl(ctx, handle, row.slug, row.homeUrl)
   return {

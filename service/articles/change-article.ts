@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Article, ChangeArticleInput } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
@@ -21,7 +22,7 @@ import { renderNeighboursAgain } from './render-again.ts'
 export async function changeArticle(
   ctx: AgentContext,
   change: { articleId: string; input: ChangeArticleInput },
-): Promise<Article> {
+): Promise<Sent<typeof Article>> {
   const { articleId, input } = change
   const handle = await getHandle(ctx)
   const row = await inTransaction(ctx, async (tx) => {

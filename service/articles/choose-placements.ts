@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ChoosePlacementsInput, PlacementList } from '#contract/destinations.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid, notFound } from '../core/errors.ts'
@@ -18,7 +19,10 @@ import { type ArticleRow, getArticleRow } from './get-article-row.ts'
  * Where an article is, or will be, published.
  * @throws {ServiceError} `not_found`, also for an article of another tenant
  */
-export async function listPlacements(ctx: AgentContext, articleId: string): Promise<PlacementList> {
+export async function listPlacements(
+  ctx: AgentContext,
+  articleId: string,
+): Promise<Sent<typeof PlacementList>> {
   return placementList(ctx, await getArticleRow(ctx, articleId))
 }
 
@@ -29,7 +33,7 @@ export async function listPlacements(ctx: AgentContext, articleId: string): Prom
 export function choosePlacements(
   ctx: AgentContext,
   choice: { articleId: string; input: ChoosePlacementsInput },
-): Promise<PlacementList> {
+): Promise<Sent<typeof PlacementList>> {
   const { articleId, input } = choice
   const { home } = input
   return inTransaction(ctx, async (tx) => {
@@ -104,7 +108,7 @@ async function dropOthers(tx: AgentContext, articleId: string, wanted: readonly 
     )
 }
 
-async function placementList(ctx: AgentContext, row: ArticleRow): Promise<PlacementList> {
+async function placementList(ctx: AgentContext, row: ArticleRow): Promise<Sent<typeof PlacementList>> {
   const placed = await findPlacements(ctx, row.id)
   const shown = placed.filter(
     ({ placement }) => placement.isChosen || !['waiting', 'removed'].includes(placement.status),

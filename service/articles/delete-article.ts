@@ -30,7 +30,10 @@ export async function deleteArticle(ctx: AgentContext, articleId: string): Promi
       .returning()
     if (!deleted) {
       await getArticleRow(tx, articleId)
-      throw conflict('still_processing', "An article with status processing can't be deleted yet.")
+      throw conflict(
+        'still_processing',
+        `An article with status processing can't be deleted yet. Cancel it first: POST /api/agent/articles/${articleId}/cancel.`,
+      )
     }
     if (deleted.status === 'published' && deleted.homeId === null) await renderNeighboursAgain(tx, deleted)
     await emitArticleDeleted(tx, deleted)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleResult, GenerateArticleInput, QueuedArticle } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -8,7 +9,7 @@ import { articleResult } from './article-result.ts'
 import { getArticleRow } from './get-article-row.ts'
 
 export type Generation =
-  | { state: 'written'; article: ArticleResult }
+  | { state: 'written'; article: Sent<typeof ArticleResult> }
   | { state: 'queued'; article: QueuedArticle }
 
 /** Proxies and clients commonly time out after two minutes; a response with a job to poll must come before. */

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Article } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -8,7 +9,7 @@ import { findArticleStatus } from './find-article-status.ts'
  * Status and result of one article (GET /api/agent/articles/{id}).
  * @throws {ServiceError} `not_found`, also for an article of another tenant
  */
-export async function getArticle(ctx: AgentContext, articleId: string): Promise<Article> {
+export async function getArticle(ctx: AgentContext, articleId: string): Promise<Sent<typeof Article>> {
   const row = await findArticleStatus(ctx, articleId)
   if (!row) throw notFound('article')
   return articleJson(ctx, row, row.handle)

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Draft, DraftEvidence } from '#contract/drafts.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, ServiceError } from '../core/errors.ts'
@@ -6,7 +7,7 @@ import { and, asc, desc, eq, type SQL } from '../db/sql.ts'
 import { draftAudioUrl, draftPictures } from './draft-pictures.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
-export type ArticleText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
+export type ArticleText = Pick<Sent<typeof Draft>, 'title' | 'slug' | 'description' | 'markdown' | 'tags'>
 
 /**
  * The text of an article with its sources, claim ledger and versions; the newest text, or that of one version.
@@ -16,7 +17,7 @@ export type ArticleText = Pick<Draft, 'title' | 'slug' | 'description' | 'markdo
 export async function getDraft(
   ctx: AgentContext,
   query: { articleId: string; version?: number | undefined },
-): Promise<Draft> {
+): Promise<Sent<typeof Draft>> {
   const row = await getArticleRow(ctx, query.articleId)
   const newest = requireText(row)
   const version = query.version ?? row.version

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleList, ArticleSort, ListArticlesQuery } from '#contract/articles.ts'
 import { tenantHandleSql } from '../agents/tenant-handle-sql.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -34,7 +35,10 @@ const { id, extractionResults, ...others } = statusColumns
 const summaryColumns = { id, ...others }
 
 /** A tenant's articles, newest first unless sorted otherwise. `counts` are those of the search text, whatever the status that is shown. */
-export async function listArticles(ctx: AgentContext, query: ListArticlesQuery): Promise<ArticleList> {
+export async function listArticles(
+  ctx: AgentContext,
+  query: ListArticlesQuery,
+): Promise<Sent<typeof ArticleList>> {
   const { limit, offset, status, q } = query
   const matching = q ? contains(q) : undefined
   const [page, matched] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Article } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
@@ -29,7 +30,7 @@ import {
 export async function replaceArticle(
   ctx: AgentContext,
   request: { articleId: string; draftId: string },
-): Promise<Article> {
+): Promise<Sent<typeof Article>> {
   const { articleId, draftId } = request
   if (articleId === draftId) throw invalid('draft_id', 'Must be another article.')
   const found = { article: await getArticleRow(ctx, articleId), draft: await getArticleRow(ctx, draftId) }

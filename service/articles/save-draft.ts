@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Draft, SaveDraftInput } from '#contract/drafts.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
@@ -22,7 +23,7 @@ import { isReservedSlug } from './slug-of.ts'
 export async function saveDraft(
   ctx: AgentContext,
   edit: { articleId: string; input: SaveDraftInput },
-): Promise<Draft> {
+): Promise<Sent<typeof Draft>> {
   const { articleId, input } = edit
   const row = await getArticleRow(ctx, articleId)
   const old = requireText(row)

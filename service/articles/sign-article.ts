@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { SignArticleInput } from '#contract/article-look.ts'
 import type { Article } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -14,7 +15,7 @@ import { changeLook } from './change-look.ts'
 export async function signArticle(
   ctx: AgentContext,
   { articleId, input }: { articleId: string; input: SignArticleInput },
-): Promise<Article> {
+): Promise<Sent<typeof Article>> {
   const site = await getSite(ctx)
   const { author } = input
   if (author !== null && !site.brand.authors.some(({ name }) => name === author)) {

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Avatar } from '#contract/avatars.ts'
 import type { Config } from '../config/config.ts'
 import type { avatars } from '../db/schema/avatars.ts'
@@ -6,7 +7,7 @@ import { avatarFileKey } from './avatar-file-key.ts'
 type AvatarRow = typeof avatars.$inferSelect
 
 /** A row as the contract says it (Short-video avatar). */
-export function avatarJson(ctx: { config: Pick<Config, 'serviceUrl'> }, row: AvatarRow): Avatar {
+export function avatarJson(ctx: { config: Pick<Config, 'serviceUrl'> }, row: AvatarRow): Sent<typeof Avatar> {
   const address = `${ctx.config.serviceUrl}/files/avatars/${row.token}`
   return {
     avatar_url: `${address}.png`,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Sent } from '#contract/always-sent.ts'
 import { type Avatar, AvatarGender, AvatarOrigin, type CreateAvatarInput } from '#contract/avatars.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
@@ -20,7 +21,10 @@ const operation = 'createAvatar'
  * @throws {ServiceError} `insufficient_credits`; `unavailable` when it could not be drawn or stored;
  * {Unavailable} when too many are being drawn
  */
-export async function createAvatar(ctx: AgentContext, input: CreateAvatarInput): Promise<Avatar> {
+export async function createAvatar(
+  ctx: AgentContext,
+  input: CreateAvatarInput,
+): Promise<Sent<typeof Avatar>> {
   const id = randomUUID()
   const { creditsRequired: credits, breakdown } = estimateAvatar(ctx)
   const charge = { operation, runId: id, credits, breakdown }

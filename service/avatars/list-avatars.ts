@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { AvatarList, ListAvatarsQuery } from '#contract/avatars.ts'
 import type { AgentContext } from '../core/context.ts'
 import { avatars } from '../db/schema/avatars.ts'
@@ -5,7 +6,10 @@ import { and, desc, eq } from '../db/sql.ts'
 import { avatarJson } from './avatar-json.ts'
 
 /** A tenant's avatars, newest first. */
-export async function listAvatars(ctx: AgentContext, query: ListAvatarsQuery): Promise<AvatarList> {
+export async function listAvatars(
+  ctx: AgentContext,
+  query: ListAvatarsQuery,
+): Promise<Sent<typeof AvatarList>> {
   const { limit, offset, type, location, id } = query
   const matching = and(
     eq(avatars.tenantId, ctx.caller.tenantId),

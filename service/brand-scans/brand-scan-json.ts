@@ -1,4 +1,6 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { BrandMentions, BrandScan } from '#contract/brand-scans.ts'
+import { presentMembers } from '../core/present-members.ts'
 import type { NamedBrand } from './scan-columns.ts'
 import type { BrandScanRow } from './scanned-brand.ts'
 import { scoreBasis } from './score-basis.ts'
@@ -16,9 +18,9 @@ export type BrandScanSummaryRow = Omit<BrandScanRow, 'results'> &
   }
 
 /** A row as the contract defines it: fields without a value are omitted (Brand scan). */
-export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
+export function brandScanJson(row: BrandScanSummaryRow): Sent<typeof BrandScan> {
   const isOver = row.status !== 'processing'
-  const all: { [K in keyof BrandScan]: BrandScan[K] | null } = {
+  return presentMembers<Sent<typeof BrandScan>>({
     id: row.id,
     status: row.status,
     brand_name: row.brandName,
@@ -43,10 +45,7 @@ export function brandScanJson(row: BrandScanSummaryRow): BrandScan {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     completed_at: row.completedAt?.toISOString(),
-  }
-  const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
-  // Filtering loses the types of the remaining fields; each of them has just been typed above.
-  return Object.fromEntries(present) as BrandScan
+  })
 }
 
 function shareOfVoice({ namedBrands, brandName }: BrandScanSummaryRow): BrandMentions[] | null {

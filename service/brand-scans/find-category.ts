@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { BrandCategory } from '#contract/brand-scans.ts'
 import type { CompanyProfile } from '#contract/company-profile.ts'
 import { asEvidence } from '../articles/find-knowledge-evidence.ts'
@@ -19,7 +20,7 @@ const maxBasis = 300
 export async function findCategory(
   ctx: AgentContext,
   brand: { name: string; given: string | null; find: FindMentions; profile: CompanyProfile },
-): Promise<BrandCategory | undefined> {
+): Promise<Sent<typeof BrandCategory> | undefined> {
   const { name, find, profile } = brand
   const given = brand.given?.trim()
   if (given) return { name: given, source: 'given' }

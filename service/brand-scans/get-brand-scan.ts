@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { BrandScan } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -10,7 +11,7 @@ import { scanSummaryColumns } from './scan-columns.ts'
  * One scan with every answer (GET /api/agent/tools/brand-scan/{id}).
  * @throws {ServiceError} `not_found`, also for a scan of another tenant
  */
-export async function getBrandScan(ctx: AgentContext, scanId: string): Promise<BrandScan> {
+export async function getBrandScan(ctx: AgentContext, scanId: string): Promise<Sent<typeof BrandScan>> {
   const [row] = await ctx.db
     .select({ ...scanSummaryColumns, results: brandScans.results })
     .from(brandScans)

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { BrandScanList, ListBrandScansQuery } from '#contract/brand-scans.ts'
 import type { AgentContext } from '../core/context.ts'
 import { orderByColumn } from '../db/order-by-column.ts'
@@ -16,7 +17,10 @@ const columns = {
 }
 
 /** A tenant's scans, newest first unless sorted otherwise, of all brands or the history of one. */
-export async function listBrandScans(ctx: AgentContext, query: ListBrandScansQuery): Promise<BrandScanList> {
+export async function listBrandScans(
+  ctx: AgentContext,
+  query: ListBrandScansQuery,
+): Promise<Sent<typeof BrandScanList>> {
   const { limit, offset, brand, sort } = query
   const key = brand === undefined ? '' : brandKey(brand)
   const chosen = and(

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { BrandCategory, BrandScanResult } from '#contract/brand-scans.ts'
 import type { BrandName } from './brand-names.ts'
 
@@ -7,7 +8,7 @@ const fewAnswers = 10
 /** What a reader of the score should know before believing it. */
 export function scanWarnings(scan: {
   names: readonly BrandName[]
-  category: BrandCategory | undefined
+  category: Sent<typeof BrandCategory> | undefined
   hasCompetitors: boolean
   results: readonly BrandScanResult[]
   score: number | null

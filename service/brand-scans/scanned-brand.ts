@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type {
   BrandCategory,
   BrandRecommendation,
@@ -10,7 +11,7 @@ export type BrandScanRow = typeof brandScans.$inferSelect
 
 /** What the work of a scan brings. `score` is null where nothing could be measured. */
 export type ScannedBrand = {
-  category: BrandCategory | undefined
+  category: Sent<typeof BrandCategory> | undefined
   score: number | null
   terms: BrandScoreTerm[]
   results: BrandScanResult[]

@@ -262,6 +262,24 @@ test('the ledger as CSV has no cell that a spreadsheet takes for a formula', asy
   const text = await response.text()
   const lines = text.trim().split('\r\n')
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-  expect(lines[0]).toBe('created_at,kind,credits,balance,held,operation,run_id,id')
+  expect(lines[0]).toBe('created_at,kind,credits,balance,held,operation,run_id,id,spent,title,breakdown')
   expect(lines).toHaveLength(3)
+  expect(response.headers.has('warning')).toBe(false)
+})
+
+test('the ledger as CSV says what a run used up and consists of, and that it is whole although a part was asked for', async () => {
+  const tenant = await service.createTenant({ credits: 100 })
+  const run = await hold(tenant, 30)
+  await settle(tenant, run, 0)
+  const ask = async (accept: string) =>
+    service.app().request('/api/agent/credits/ledger?limit=1', {
+      headers: { authorization: `Bearer ${tenant.key}`, accept },
+    })
+  const response = await ask('text/csv')
+  expect(response.headers.get('warning')).toContain('limit does not apply to text/csv')
+  const [, settled, held] = (await response.text()).trim().split('\r\n')
+  expect(settled).toMatch(/,settle,30,.*,0,/)
+  expect(held).toContain('""')
+  const list = await (await ask('application/json')).json()
+  expect(list).toMatchObject({ entries: [{ kind: 'settle', spent: 0 }] })
 })

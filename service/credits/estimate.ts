@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
@@ -17,7 +18,7 @@ export async function estimate(
   operations: readonly ChargingOperation[],
   { operation: id, input }: EstimateInput,
   isOperation: (id: string) => boolean = () => false,
-): Promise<Estimate> {
+): Promise<Sent<typeof Estimate>> {
   const operation = operations.find((one) => one.id === id)
   if (!operation) {
     const names = operations.map((one) => one.id).toSorted()

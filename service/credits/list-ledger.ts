@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Ledger, LedgerEntry, ListLedgerQuery, ReturnedCredits } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
 import { isFirstPage, limitOfFirstPage } from '../counts/first-page.ts'
@@ -15,7 +16,7 @@ type LedgerFilter = Omit<ListLedgerQuery, 'limit' | 'offset' | 'sort'>
 const exportRows = 100_000
 
 /** Rows of the ledger, newest first unless sorted otherwise, and what was spent in the last 30 days by day and operation. */
-export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Ledger> {
+export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Promise<Sent<typeof Ledger>> {
   const isCounted = !(query.folded || query.since || query.until)
   const [page, counted, returned] = await Promise.all([
     findPage(ctx, query),
@@ -23,11 +24,7 @@ export async function listLedger(ctx: AgentContext, query: ListLedgerQuery): Pro
     query.folded ? listReturned(ctx) : undefined,
   ])
   const { rows, all } = page
-  const [titles, spending] = await Promise.all([findRunTitles(ctx, rows), listSpending(ctx, all)])
-  const entries = rows.map((row) => {
-    const title = row.runId === null ? undefined : titles.get(row.runId)
-    return { ...entryJson(row), ...(title !== undefined && { title }) }
-  })
+  const [entries, spending] = await Promise.all([withTitles(ctx, rows), listSpending(ctx, all)])
   const { limit, offset } = query
   return { entries, spending, ...(returned && { returned }), total: counted ?? page.total, limit, offset }
 }
@@ -151,14 +148,17 @@ async function countEntries(ctx: AgentContext, filter: LedgerFilter): Promise<nu
 }
 
 /** Every row that matches, for an export. */
-export async function listLedgerEntries(ctx: AgentContext, filter: LedgerFilter): Promise<LedgerEntry[]> {
+export async function listLedgerEntries(
+  ctx: AgentContext,
+  filter: LedgerFilter,
+): Promise<Sent<typeof LedgerEntry>[]> {
   const rows = await ctx.db
     .select()
     .from(creditLedger)
     .where(matching(ctx, filter))
     .orderBy(desc(creditLedger.id))
     .limit(exportRows)
-  return rows.map(entryJson)
+  return withTitles(ctx, rows)
 }
 
 function matching(ctx: AgentContext, { since, until, ...filter }: LedgerFilter): SQL | undefined {
@@ -200,7 +200,18 @@ async function listReturned(ctx: AgentContext): Promise<ReturnedCredits[]> {
   return rows
 }
 
-function entryJson(row: LedgerRow): LedgerEntry {
+async function withTitles(
+  ctx: AgentContext,
+  rows: readonly LedgerRow[],
+): Promise<Sent<typeof LedgerEntry>[]> {
+  const titles = await findRunTitles(ctx, rows)
+  return rows.map((row) => {
+    const title = row.runId === null ? undefined : titles.get(row.runId)
+    return { ...entryJson(row), ...(title !== undefined && { title }) }
+  })
+}
+
+function entryJson(row: LedgerRow): Sent<typeof LedgerEntry> {
   return {
     id: String(row.id),
     created_at: row.createdAt.toISOString(),
@@ -209,7 +220,7 @@ function entryJson(row: LedgerRow): LedgerEntry {
     balance: row.balance,
     held: row.held,
     operation: row.operation,
-    ...(row.spent > 0 && { spent: row.spent }),
+    ...(row.kind === 'settle' && { spent: row.spent }),
     ...(row.breakdown && { breakdown: row.breakdown }),
     ...(row.runId && { run_id: row.runId }),
   }

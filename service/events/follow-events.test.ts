@@ -112,12 +112,31 @@ test('one type of event is listed, continued and followed without the others', a
   await stream.close()
   expect(text).not.toContain(other)
   const list = async (type: string, after?: string) =>
-    (await listEvents(tenant.agent, { event_type: type, limit: 10, ...(after && { after }) })).events
+    (await listEvents(tenant.agent, { types: type, limit: 10, ...(after && { after }) })).events
   expect(await list('agent.key_rotated')).toMatchObject([{ type: 'agent.key_rotated' }])
   const [first] = await list('article.generated')
   expect(first).toMatchObject({ data: { article_id: other } })
   expect(await list('article.generated', first?.event_id)).toEqual([])
   expect(await list('agent.key_rotated', first?.event_id)).toHaveLength(1)
+})
+
+test('several types are listed, counted and followed by one filter, each under its name where that is wanted', async () => {
+  const tenant = await service.createTenant()
+  const types = 'agent.key_rotated, article.generated'
+  const stream = await follow(tenant, {}, `?event_type=${encodeURIComponent(types)}&named=true`)
+  const plain = await follow(tenant, {}, '?event_type=article.generated')
+  for (const one of [stream, plain]) await one.readUntil('follows')
+  const id = await emit(tenant)
+  const [named, unnamed] = [await stream.readUntil(id), await plain.readUntil(id)]
+  for (const one of [stream, plain]) await one.close()
+  expect(named).toMatch(/^id: \S+\nevent: article\.generated\ndata: \{/m)
+  expect(unnamed).not.toContain('event: ')
+  const headers = { authorization: `Bearer ${tenant.key}` }
+  for (const path of ['/api/agent/events', '/api/agent/webhooks/deliveries']) {
+    const answer = await service.app().request(`${path}?event_type=${encodeURIComponent(types)}`, { headers })
+    const { events } = (await answer.json()) as { events?: unknown[] }
+    expect([answer.status, events?.length]).toEqual([200, path.endsWith('events') ? 1 : undefined])
+  }
 })
 
 test('a tenant has ten streams at most, and a closed one makes room', async () => {
@@ -161,7 +180,7 @@ test('a list says whether there is more, and begins where it is told to', async 
   const list = async (query: object) => {
     const { events, has_more } = await listEvents(tenant.agent, {
       limit: 2,
-      event_type: 'article.generated',
+      types: 'article.generated',
       ...query,
     })
     return { articles: events.map(({ data }) => data.article_id), has_more, last: events.at(-1)?.event_id }

@@ -18,7 +18,9 @@ const streamsPerProcess = 200
 type Followed = {
   after: string | undefined
   since?: Date | undefined
-  type?: string | undefined
+  types?: string | undefined
+  /** Whether each event is sent under its type. */
+  isNamed?: boolean | undefined
   /** What the reader should know of what was asked for; each is a comment at the beginning. */
   warnings?: readonly string[]
 }
@@ -27,7 +29,7 @@ type Followed = {
 const open = new Map<string, number>()
 
 /**
- * The tenant's events, of one type or of all, as server-sent events (WHATWG HTML, 9.2), from after `after` on,
+ * The tenant's events, of some types or of all, as server-sent events (WHATWG HTML, 9.2), from after `after` on,
  * from `since` on, or from now on. Ends with
  * `signal`, when the process stops, when the agent is revoked, and after five minutes.
  * @throws {ServiceError} `rate_limited` while too many are open
@@ -71,9 +73,9 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
     const said = ['follows', ...(wanted.warnings ?? [])].map((one) => `: ${one.replaceAll(/\s+/g, ' ')}\n`)
     yield encoder.encode(`retry: 2000\n${said.join('')}\n`)
     let quietMs = 0
-    for await (const rows of newRows(ctx, start, { type: wanted.type, ended })) {
+    for await (const rows of newRows(ctx, start, { types: wanted.types, ended })) {
       quietMs = rows.length > 0 ? 0 : quietMs + pollMs
-      if (rows.length > 0) yield encoder.encode(rows.map(frame).join(''))
+      if (rows.length > 0) yield encoder.encode(rows.map((row) => frame(row, wanted)).join(''))
       if (quietMs < heartbeatMs) continue
       quietMs = 0
       if (!(await isAllowed(ctx))) return
@@ -90,13 +92,13 @@ async function* textOf(ctx: AgentContext, wanted: Followed, ended: AbortSignal):
 type Start = { newest: Date; sent: Map<string, Date> }
 
 /** After the event `after`, at `since`, or after everything that is there now. */
-async function findStart(ctx: AgentContext, { after, since: from, type }: Followed): Promise<Start> {
+async function findStart(ctx: AgentContext, { after, since: from, types }: Followed): Promise<Start> {
   const last = after === undefined ? undefined : await findEvent(ctx, after)
   // As much later as is looked back.
   if (!last && from) return { newest: new Date(from.getTime() + overlapMs), sent: new Map() }
   const newest = last?.createdAt ?? ctx.now()
   const since = new Date(newest.getTime() - overlapMs)
-  const before = await eventsSince(ctx, { since, known: [], limit: batchRows * 5, type })
+  const before = await eventsSince(ctx, { since, known: [], limit: batchRows * 5, types })
   const sent = before.filter(({ createdAt }) => !last || createdAt <= last.createdAt)
   return { newest, sent: new Map(sent.map(({ id, createdAt }) => [id, createdAt])) }
 }
@@ -105,13 +107,13 @@ async function findStart(ctx: AgentContext, { after, since: from, type }: Follow
 async function* newRows(
   ctx: AgentContext,
   start: Start,
-  { type, ended }: { type: string | undefined; ended: AbortSignal },
+  { types, ended }: { types: Followed['types']; ended: AbortSignal },
 ): AsyncGenerator<EventRow[]> {
   const { sent } = start
   let { newest } = start
   const since = () => new Date(newest.getTime() - overlapMs)
   while (!ended.aborted) {
-    const rows = await eventsSince(ctx, { since: since(), known: [...sent.keys()], limit: batchRows, type })
+    const rows = await eventsSince(ctx, { since: since(), known: [...sent.keys()], limit: batchRows, types })
     for (const { id, createdAt } of rows) {
       sent.set(id, createdAt)
       if (createdAt > newest) newest = createdAt
@@ -123,9 +125,10 @@ async function* newRows(
   }
 }
 
-/** Without a name of its own: EventSource hands named events only to who knows the name, and the type is in the data. */
-function frame({ id, payload }: EventRow): string {
-  return `id: ${id}\ndata: ${JSON.stringify(payload)}\n\n`
+/** With a name of its own only where that is wanted: EventSource hands named events to nobody who listens for all. */
+function frame({ id, payload }: EventRow, { isNamed }: Followed): string {
+  const name = isNamed ? `event: ${payload.type}\n` : ''
+  return `id: ${id}\n${name}data: ${JSON.stringify(payload)}\n\n`
 }
 
 async function isAllowed(ctx: AgentContext): Promise<boolean> {

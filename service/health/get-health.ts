@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Health } from '#contract/health.ts'
 import { version } from '../config/version.ts'
 import type { Context } from '../core/context.ts'
@@ -22,7 +23,7 @@ const lastSeen = new WeakMap<Context['db'], { queue: QueueState; atMs: number }>
  * balancer then removes the node. Without its cache, or
  * without a worker, a node still responds, and its status is `degraded`.
  */
-export async function getHealth(ctx: Context): Promise<{ usable: boolean; health: Health }> {
+export async function getHealth(ctx: Context): Promise<{ usable: boolean; health: Sent<typeof Health> }> {
   const checking = inProgress.get(ctx.db) ?? check(ctx).finally(() => inProgress.delete(ctx.db))
   inProgress.set(ctx.db, checking)
   const { cache, queue } = await checking

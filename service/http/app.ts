@@ -161,7 +161,7 @@ function mountRoute(app: HttpApp, ctx: Context, one: Route): void {
       : undefined
     // A refusal by the limit takes precedence over how the work ended.
     early?.catch(() => undefined)
-    await countRequest(ctx, request, agentId)
+    await countRequest(ctx, request, operation, agentId)
     if (early) return reply(json, await early)
     const call = readAll()
     await countOwn(ctx, request, operation, agentId)

@@ -2,8 +2,10 @@ import { html, raw } from 'hono/html'
 import { challengeClaim as challengeOperation } from '#contract/agents.ts'
 import { challengeClaim, getClaimAttempt, rejectClaim } from '../agents/challenge-claim.ts'
 import { findNamesake } from '../agents/find-namesake.ts'
+import { isBrowserName } from '../agents/is-browser-name.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
+import { waitWords } from '../text/wait-words.ts'
 import { allowScripts } from './allow-scripts.ts'
 import type { HttpApp } from './app.ts'
 import { claimEndWords } from './claim-end-words.ts'
@@ -14,7 +16,6 @@ import { instant, localTimes, localTimesScript } from './local-times.ts'
 import { type Markup, plainPage, plainPageHeaders, sheet } from './plain-page.ts'
 import { countOwn } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
-import { waitWords } from './wait-words.ts'
 
 const formBytes = 4096
 
@@ -126,19 +127,12 @@ function codePage(shown: { code: string; agentName: string; token: string; dashb
     <p>Enter this code where you asked to sign in as <strong><bdi>${agentName}</bdi></strong>.</p>
     <p class="code" id="code">${code}</p>
     <div class="choices">${
-      isBrowser(agentName)
+      isBrowserName(agentName)
         ? html`<a class="button" href="${onward}">Continue in this browser</a>${copyButton('code', 'Copy code')}`
         : html`${copyButton('code', 'Copy code', { isMain: true })}<a class="button quiet" href="${onward}">Continue in this browser</a>`
     }</div>
     <p class="soft">It works once, for 10 minutes. Don't share it: no one from Masthead asks for it.</p>
     <div class="choices">${formButton(token, 'challenge', 'New code', { quiet: true })}${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
-}
-
-/** The dashboard asks in the name of its browser ("Chrome on macOS"), unless its user chose another; a program waits for the code elsewhere. */
-function isBrowser(agentName: string): boolean {
-  return /^(?:Dashboard|(?:Chrome|Chromium|Firefox|Safari|Edge|Opera|Brave|Vivaldi|Samsung Internet|DuckDuckGo)(?: on .+)?)(?: \d+)?$/.test(
-    agentName,
-  )
 }
 
 function formButton(

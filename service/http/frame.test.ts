@@ -75,20 +75,20 @@ test('a name that stands twice in the query is named, and its first value counts
   })
 })
 
-test('a type of event that is never sent is named where events are listed, followed and delivered', async () => {
-  const words = 'No event has the type article.publishd. Did you mean article.published?'
-  for (const path of ['/api/agent/events', '/api/agent/webhooks/deliveries']) {
-    const answer = await request(`${path}?event_type=article.publishd`)
-    expect(await answer.json()).toMatchObject({ warnings: [words] })
-    expect(await (await request(`${path}?event_type=article.published`)).json()).not.toHaveProperty(
-      'warnings',
-    )
+test('a type of event that is never sent is refused like a status that is none, listed, followed and delivered', async () => {
+  const message = 'No event has the type article.publishd. Did you mean article.published?'
+  const refused = { status: 400, details: [{ path: 'event_type', message }] }
+  const ask = async (path: string, headers = {}) => {
+    const answer = await request(path, { headers })
+    return { status: answer.status, details: Object(await answer.json()).details }
   }
-  const stream = await request('/api/agent/events?event_type=article.publishd', {
-    headers: { accept: 'text/event-stream' },
-  })
-  expect(stream.headers.get('warning')).toBe(`299 - "${words}"`)
-  await stream.body?.cancel()
+  for (const path of ['/api/agent/events', '/api/agent/webhooks/deliveries']) {
+    expect(await ask(`${path}?event_type=article.published,article.publishd`)).toEqual(refused)
+    expect((await ask(`${path}?event_type=article.published`)).status).toBe(200)
+  }
+  const accept = 'text/event-stream'
+  expect(await ask('/api/agent/events?event_type=article.publishd', { accept })).toEqual(refused)
+  expect((await ask('/api/agent/webhooks/deliveries?status=eaten')).status).toBe(400)
 })
 
 test('a position after which events may be missing is named, in a list and in a stream', async () => {
@@ -220,10 +220,10 @@ test('rejects with a plain message', async () => {
 test('every response has the limit and its reset in seconds', async () => {
   const other = await service.createTenant()
   const first = await request('/api/agent/me', { key: other.key })
-  expect(first.headers.get('ratelimit-policy')).toBe('"default";q=400;w=60')
-  expect(first.headers.get('ratelimit')).toMatch(/^"default";r=399;t=\d+$/)
+  expect(first.headers.get('ratelimit-policy')).toBe('"reads";q=400;w=60')
+  expect(first.headers.get('ratelimit')).toMatch(/^"reads";r=399;t=\d+$/)
   const wrong = await request('/api/agent/estimate', { ...json({}), key: other.key })
-  expect([wrong.status, wrong.headers.get('ratelimit')?.split(';')[1]]).toEqual([400, 'r=398'])
+  expect([wrong.status, wrong.headers.get('ratelimit')?.split(';')[1]]).toEqual([400, 'r=399'])
 })
 
 test.each(['since=0000-01-01T00:00:00Z', 'until=9999-12-31T23:59:59-23:59', 'since=2026-02-30T00:00:00Z'])(

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from '../core/context.ts'
 import { methodNotAllowed, routeNotFound, ServiceError } from '../core/errors.ts'
+import { waitWords } from '../text/wait-words.ts'
 import type { HttpApp } from './app.ts'
 import { commonHeaders } from './frame-headers.ts'
 import type { HttpRequest } from './http-variables.ts'
@@ -15,7 +16,7 @@ export function mountOauth(app: HttpApp, ctx: Context): void {
     if (state.allowed) return
     throw new ServiceError(
       { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
-      `Rate limit exceeded. Try again in ${state.resetSeconds} seconds.`,
+      `Rate limit exceeded. Try again in ${waitWords(state.resetSeconds)}.`,
     )
   }
   const answerByLibrary = async (request: HttpRequest) => {

@@ -35,7 +35,12 @@ beforeAll(async () => {
     environment: {
       SERVICE_PORT: String(port),
       SERVICE_URL: base,
-      RATE_LIMITS: JSON.stringify({ registration: limit, 'claim-attempt': limit }),
+      // Signing in takes nothing from the registrations of agents, of which there may be one here.
+      RATE_LIMITS: JSON.stringify({
+        registration: { limit: 1, window_seconds: 3600 },
+        'oauth-sign-in': limit,
+        'claim-attempt': limit,
+      }),
     },
     change: (ctx) => ({
       ...ctx,
@@ -360,10 +365,18 @@ describe('the consent page', () => {
     for (let n = 0; n < 5; n++) expect((await sendAgain()).after).toContain('We sent an email to')
     const { answer, after } = await sendAgain()
     expect(answer.status).toBe(429)
-    expect(await answer.text()).toContain(
-      'No email was sent: this address got 5 in the last hour. Try again in 60 minutes.',
-    )
+    const text = await answer.text()
+    expect(text).toContain('No email was sent: this address got 5 in the last hour. Try again in 60 minutes.')
+    expect(text).toContain(`value="${email}"`)
     expect(after).not.toContain('We sent an email to')
+  })
+
+  test('keeps what was typed where it is no address, as text', async () => {
+    const { id } = await register()
+    const { open, page } = await pageOf(id)
+    const answer = await open(`${page}/mail`, { email: 'Ada"@<acme' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('value="Ada&quot;@&lt;acme"')
   })
 
   test('gives nothing for a wrong code, and tells a program that the person declined', async () => {

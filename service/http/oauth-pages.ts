@@ -9,7 +9,11 @@ const fieldStyle = raw(
 )
 
 /** Asks for the address of the workspace. */
-export function addressPage(at: string, program: Program, problem?: string): Markup {
+export function addressPage(
+  at: string,
+  program: Program,
+  { problem, typed = '' }: { problem?: string; typed?: string } = {},
+): Markup {
   return plainPage(
     'Connect a program',
     sheet(html`${fieldStyle}<h1>Connect this program?</h1>
@@ -18,7 +22,7 @@ export function addressPage(at: string, program: Program, problem?: string): Mar
     ${problemLine(problem)}
     <form id="step" method="post" action="${at}/mail">
     <label for="email">Your email address</label>
-    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" autofocus></form>
+    <input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${typed}" autofocus></form>
     <div class="choices"><button form="step">Send code</button>${smallForm(at, 'decline', 'Decline')}</div>`),
   )
 }

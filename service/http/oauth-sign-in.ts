@@ -1,18 +1,18 @@
 import type Provider from 'oidc-provider'
 import { z } from 'zod'
-import { completeClaim, registerAgent as registerOperation } from '#contract/agents.ts'
+import { completeClaim } from '#contract/agents.ts'
 import { registerAgent } from '../agents/register-agent.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import { grantAccess } from '../oauth/grant-access.ts'
 import { shorten } from '../text/shorten.ts'
+import { waitWords } from '../text/wait-words.ts'
 import type { HttpApp } from './app.ts'
 import type { HttpRequest } from './http-variables.ts'
 import { addressPage, codePage, type Program, pageHeaders, stoppedPage } from './oauth-pages.ts'
 import type { OauthServer } from './oauth-server.ts'
-import { countOwn } from './rate-limit.ts'
+import { countOwn, countSignInMail } from './rate-limit.ts'
 import { readBytes } from './read-bytes.ts'
-import { waitWords } from './wait-words.ts'
 
 const formBytes = 4096
 
@@ -111,12 +111,12 @@ async function sendMail(
   request: HttpRequest,
   { at, program, record }: SignIn,
 ): Promise<Response> {
+  const typed = (await readForm(request)).get('email')?.trim() ?? ''
   const refuse = (problem: string, status: 400 | 429) =>
-    request.html(addressPage(at, program, problem), status, pageHeaders(program))
-  const typed = (await readForm(request)).get('email')?.trim().toLowerCase()
-  const email = z.email().max(254).safeParse(typed)
+    request.html(addressPage(at, program, { problem, typed }), status, pageHeaders(program))
+  const email = z.email().max(254).safeParse(typed.toLowerCase())
   if (!email.success) return refuse('Enter a complete email address.', 400)
-  const limited = await attempt(() => countOwn(ctx, request, registerOperation, server.network(request)))
+  const limited = await attempt(() => countSignInMail(ctx, request, server.network(request)))
   if (limited !== undefined) return refuse(limited, 429)
   const unsent = await attempt(
     async () => {

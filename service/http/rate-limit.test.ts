@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getArticle } from '#contract/articles.ts'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import type { Context } from '../core/context.ts'
@@ -28,7 +28,7 @@ async function open(count: () => Promise<LimitState>, handle: () => Promise<neve
   const { key } = await service.createTenant()
   const ctx: Context = {
     ...service.ctx,
-    engines: { ...service.ctx.engines, limiter: { name: 'scripted', count } },
+    engines: { ...service.ctx.engines, limiter: { name: 'scripted', count, look: count } },
   }
   const only: Route = route(getArticle, handle)
   const app = createApp(ctx, [only], { beforeRoutes: [], afterRoutes: [] })
@@ -49,7 +49,7 @@ test('a read begins while its request is counted, where the caller was far from 
   )
   expect((await read()).status).toBe(404)
   const second = await read()
-  expect([second.status, second.headers.get('ratelimit')]).toEqual([404, '"default";r=58;t=30'])
+  expect([second.status, second.headers.get('ratelimit')]).toEqual([404, '"reads";r=58;t=30'])
 })
 
 test('what was begun early is not told to a caller whom the count refuses', async () => {
@@ -79,4 +79,41 @@ test('a registration that is refused for its form uses up nothing', async () => 
   expect(statuses).toEqual([400, 400, 400, 400])
   const whole = { ...full, agent_name: 'Newsroom bot', requested_credential_type: 'api_key' }
   expect([await register(whole), await register(whole)]).toEqual([200, 429])
+})
+
+test('reads and cancellations have room of their own, so that polling or a full limit keeps nobody from ending a job', async () => {
+  const limits = { default: { limit: 1, window_seconds: 60 }, reads: { limit: 3, window_seconds: 60 } }
+  const few = await createTestService({
+    environment: { RATE_LIMITS: JSON.stringify({ ...limits, cancellations: limits.default }) },
+  })
+  onTestFinished(() => few.close())
+  const { key } = await few.createTenant()
+  const call = async (method: string, at: string) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const init = { method, headers, ...(method === 'POST' && { body: '{}' }) }
+    const answer = await few.app().request(at, init)
+    return [answer.status, answer.headers.get('ratelimit-policy')]
+  }
+  const reads = '"reads";q=3;w=60'
+  expect(await call('GET', path)).toEqual([404, reads])
+  expect(await call('GET', path)).toEqual([404, reads])
+  expect(await call('POST', `${path}/publish`)).toEqual([404, '"default";q=1;w=60'])
+  expect((await call('POST', `${path}/publish`))[0]).toBe(429)
+  expect(await call('POST', `${path}/cancel`)).toEqual([404, '"cancellations";q=1;w=60'])
+  expect((await call('GET', path))[0]).toBe(404)
+  expect((await call('GET', path))[0]).toBe(429)
+})
+
+test('a limit that the operator sets for all holds for reads, too, and the wait is told in whole words', async () => {
+  const few = await createTestService({
+    environment: { RATE_LIMITS: '{"default":{"limit":1,"window_seconds":1}}' },
+  })
+  onTestFinished(() => few.close())
+  const { key } = await few.createTenant()
+  const read = () => few.app().request(path, { headers: { authorization: `Bearer ${key}` } })
+  const answers = [await read(), await read()]
+  expect(answers.map(({ status }) => status)).toEqual([404, 429])
+  expect(await answers[1]?.json()).toMatchObject({
+    message: 'Rate limit exceeded: 1 request per second. Try again in 1 second.',
+  })
 })

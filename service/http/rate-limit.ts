@@ -2,16 +2,24 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { RateLimit } from '../config/config.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
+import type { LimitState } from '../engines/limiter/limiter.ts'
+import { waitWords } from '../text/wait-words.ts'
 import type { HttpRequest } from './http-variables.ts'
-
-type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>
 
 const minute = 60
 const hour = 3600
 
-/** The limits by name; `RATE_LIMITS` overrides any of them. All count per agent, `registration` per client address. */
+/**
+ * The limits by name; `RATE_LIMITS` overrides any of them. All count per agent, those of registration and sign-in per
+ * client address.
+ */
 export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
+  // What changes something.
   default: { limit: 60, window_seconds: minute },
+  // Every GET: lists, records and polls.
+  reads: { limit: 300, window_seconds: minute },
+  // Cancelling returns credits, so nothing else may use up its room.
+  cancellations: { limit: 60, window_seconds: minute },
   scout: { limit: 10, window_seconds: hour },
   'lead-magnets': { limit: 10, window_seconds: hour },
   // Per IP address of the caller, and per requested mailbox.
@@ -31,18 +39,27 @@ export const defaultRateLimits: Readonly<Record<string, RateLimit>> = {
   'oauth-authorize': { limit: 120, window_seconds: hour },
   'oauth-token': { limit: 600, window_seconds: minute },
   'oauth-document': { limit: 60, window_seconds: hour },
+  // Mails for signing in to a connector: an office shares an address, and each mailbox has a limit of its own.
+  'oauth-sign-in': { limit: 120, window_seconds: hour },
   registration: { limit: 10, window_seconds: hour },
   'claim-attempt': { limit: 60, window_seconds: hour },
 }
 
-/** The limits in force. */
+/** The limits in force; a `default` of the operator's own also holds for reads and cancellations, where these are not set. */
 export function effectiveRateLimits(config: {
   rateLimits: Record<string, RateLimit>
 }): Record<string, RateLimit> {
-  return { ...defaultRateLimits, ...config.rateLimits }
+  const { default: all } = config.rateLimits
+  return { ...defaultRateLimits, ...(all && { reads: all, cancellations: all }), ...config.rateLimits }
 }
 
-/** Operations that count against a limit of their own besides `default`. */
+/** The limit that every operation with a key counts against. */
+function generalLimit({ id, method }: Pick<OperationShape, 'id' | 'method'>): string {
+  if (method === 'GET') return 'reads'
+  return id.startsWith('cancel') ? 'cancellations' : 'default'
+}
+
+/** Operations that count against a limit of their own besides the general one. */
 const ownLimits: Readonly<Record<string, string>> = {
   createScoutRun: 'scout',
   createLeadMagnet: 'lead-magnets',
@@ -57,26 +74,58 @@ const ownLimits: Readonly<Record<string, string>> = {
 /** The limits that a call counts against, for example “60 per minute, 10 per hour of its own”. */
 export function limitWords(
   config: Parameters<typeof effectiveRateLimits>[0],
-  { id, auth }: Pick<OperationShape, 'id' | 'auth'>,
+  operation: Pick<OperationShape, 'id' | 'auth' | 'method'>,
 ): string {
   const limits = effectiveRateLimits(config)
-  const own = ownLimits[id]
-  const words = [...(auth === 'none' ? [] : ['default']), ...(own === undefined ? [] : [own])]
+  const own = ownLimits[operation.id]
+  const general = operation.auth === 'none' ? [] : [generalLimit(operation)]
+  const words = [...general, ...(own === undefined ? [] : [own])]
     .flatMap((name) => limits[name] ?? [])
-    .map(({ limit, window_seconds: seconds }) => {
-      const span = seconds === minute ? 'minute' : seconds === hour ? 'hour' : `${seconds} seconds`
-      return `${limit} requests per ${span}`
-    })
+    .map(({ limit, window_seconds: seconds }) => quotaWords(limit, seconds))
     .join(', ')
   return words || 'No limit'
+}
+
+/** `60 requests per minute`. */
+function quotaWords(limit: number, seconds: number): string {
+  const span = seconds === hour ? 'hour' : waitWords(seconds).replace(/^1 /, '')
+  return `${limit} ${limit === 1 ? 'request' : 'requests'} per ${span}`
 }
 
 /**
  * Counts one request of an agent; the response headers give the remaining quota, whatever the outcome.
  * @throws {ServiceError} `rate_limited`, with the seconds to wait
  */
-export async function countRequest(ctx: Context, request: HttpRequest, agentId: string): Promise<void> {
-  await count(ctx, request, { name: 'default', subject: agentId })
+export async function countRequest(
+  ctx: Context,
+  request: HttpRequest,
+  operation: OperationShape,
+  agentId: string,
+): Promise<void> {
+  await count(ctx, request, { name: generalLimit(operation), subject: agentId })
+}
+
+/**
+ * Tells at `/mcp` what the operation of a tool leaves, where that is less than what messages do: the answer is a stream, whose
+ * headers are sent before the tool is called and counted.
+ */
+export async function showToolLimit(
+  ctx: Context,
+  request: HttpRequest,
+  operation: OperationShape,
+  agentId: string,
+): Promise<void> {
+  const name = generalLimit(operation)
+  const before = await ctx.engines.limiter.look(name, agentId)
+  showState(request, name, { ...before, remaining: Math.max(0, before.remaining - 1) })
+}
+
+/**
+ * Counts one mail for signing in to a connector.
+ * @throws {ServiceError} `rate_limited`, with the seconds to wait
+ */
+export async function countSignInMail(ctx: Context, request: HttpRequest, network: string): Promise<void> {
+  await count(ctx, request, { name: 'oauth-sign-in', subject: network })
 }
 
 /**
@@ -108,20 +157,24 @@ async function count(
   { name, subject }: { name: string; subject: string },
 ): Promise<void> {
   const state = await ctx.engines.limiter.count(name, subject)
-  const before = request.get('limitRemaining') ?? Number.POSITIVE_INFINITY
-  if (state.remaining < before || !state.allowed) {
-    request.set('limitRemaining', state.remaining)
-    request.set('limits', limitHeaders(name, state))
-    noteRoom(ctx, subject, state)
-  }
+  showState(request, name, state)
+  noteRoom(ctx, `${name} ${subject}`, state)
   if (state.allowed) return
   throw new ServiceError(
     { kind: 'rate_limited', retryAfterSeconds: state.resetSeconds },
-    `Rate limit exceeded: ${state.limit} requests per ${state.windowSeconds} seconds. Try again in ${state.resetSeconds} seconds.`,
+    `Rate limit exceeded: ${quotaWords(state.limit, state.windowSeconds)}. Try again in ${waitWords(state.resetSeconds)}.`,
   )
 }
 
-/** Whether half of its limit or more was left to a caller when it was counted last. */
+/** Of several limits the headers show the one that leaves least. */
+function showState(request: HttpRequest, name: string, state: LimitState): void {
+  const before = request.get('limitRemaining') ?? Number.POSITIVE_INFINITY
+  if (state.remaining >= before && state.allowed) return
+  request.set('limitRemaining', state.remaining)
+  request.set('limits', limitHeaders(name, state))
+}
+
+/** Whether half of a limit or more was left to a caller when it was counted last, by the names of both. */
 type Room = Map<string, boolean>
 
 const rooms = new WeakMap<Context['engines']['limiter'], Room>()
@@ -140,9 +193,11 @@ function noteRoom({ engines }: Context, subject: string, { remaining, limit }: L
  * Whether to begin with the work while the request is counted: it changes nothing, and the caller is known to be far from
  * its limit. The answer waits for the count all the same, and is thrown away where that refuses it.
  */
-export function mayBeginEarly(ctx: Context, { method, alsoAs }: OperationShape, subject: string): boolean {
+export function mayBeginEarly(ctx: Context, operation: OperationShape, subject: string): boolean {
+  const { method, alsoAs } = operation
+  const room = rooms.get(ctx.engines.limiter)?.get(`${generalLimit(operation)} ${subject}`)
   // What may be a stream would have to be closed again.
-  return method === 'GET' && alsoAs === undefined && rooms.get(ctx.engines.limiter)?.get(subject) === true
+  return method === 'GET' && alsoAs === undefined && room === true
 }
 
 /** The header fields of the IETF draft "RateLimit header fields for HTTP". */

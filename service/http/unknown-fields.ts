@@ -36,6 +36,7 @@ export function withWarnings(
 ): RouteAnswer {
   const warnings = [
     ...unknownFields(operation, sent).map(ignoredWords),
+    ...unheededPaging(sent.query, answer),
     ...sent.repeated.map((name) => `${name} stands more than once in the query: the first counts.`),
   ]
   if (warnings.length === 0) return answer
@@ -45,6 +46,13 @@ export function withWarnings(
   }
   const own = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
   return { ...answer, body: { ...body, warnings: [...own, ...warnings] } }
+}
+
+/** A table is answered as a whole, whatever part of the list was asked for. */
+function unheededPaging(query: Record<string, string>, { text }: RouteAnswer): string[] {
+  if (text?.mediaType !== 'text/csv') return []
+  const names = ['limit', 'offset'].filter((name) => name in query)
+  return names.map((name) => `${name} does not apply to text/csv: every row that matches is there.`)
 }
 
 /** An object that is not closed to members beyond its own, as the queued article is by the published contract. */

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ChangeDocumentInput, KnowledgeDocument } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { invalid, notFound } from '../core/errors.ts'
@@ -17,7 +18,7 @@ export async function changeDocument(
   ctx: AgentContext,
   documentId: string,
   input: ChangeDocumentInput,
-): Promise<KnowledgeDocument> {
+): Promise<Sent<typeof KnowledgeDocument>> {
   const title = input.title === undefined ? undefined : cleanLine(input.title)
   if (title === '') throw invalid('title', 'Required.')
   return inTransaction(ctx, async (tx) => {

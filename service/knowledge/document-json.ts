@@ -1,10 +1,13 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
 import type { knowledgeDocuments } from '../db/schema/knowledge.ts'
 
 export type DocumentRow = typeof knowledgeDocuments.$inferSelect
 
 /** A row as the contract defines it (Knowledge base): fields without a value are omitted. */
-export function documentJson(row: Omit<DocumentRow, 'content' | 'contentHash'>): KnowledgeDocument {
+export function documentJson(
+  row: Omit<DocumentRow, 'content' | 'contentHash'>,
+): Sent<typeof KnowledgeDocument> {
   return {
     id: row.id,
     title: row.title,

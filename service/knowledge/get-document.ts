@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgeChunk, KnowledgeDocumentDetail } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -11,7 +12,10 @@ import { listArticlesUsingDocument } from './list-articles-using-document.ts'
  * A document with its chunks in order and the articles that cite it.
  * @throws {ServiceError} `not_found`
  */
-export async function getDocument(ctx: AgentContext, documentId: string): Promise<KnowledgeDocumentDetail> {
+export async function getDocument(
+  ctx: AgentContext,
+  documentId: string,
+): Promise<Sent<typeof KnowledgeDocumentDetail>> {
   const [row] = await ctx.db
     .select()
     .from(knowledgeDocuments)

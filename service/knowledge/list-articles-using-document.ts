@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { UsedInArticle } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -9,7 +10,7 @@ const most = 100
 export async function listArticlesUsingDocument(
   ctx: AgentContext,
   documentId: string,
-): Promise<UsedInArticle[]> {
+): Promise<Sent<typeof UsedInArticle>[]> {
   const cites = sql`${articles.sources} @> ${JSON.stringify([{ document_id: documentId }])}::jsonb`
   const rows = await ctx.db
     .select({

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgeDocumentList, ListDocumentsQuery } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
@@ -13,7 +14,7 @@ const { content, contentHash, ...summaryColumns } = getTableColumns(knowledgeDoc
 export async function listDocuments(
   ctx: AgentContext,
   query: ListDocumentsQuery,
-): Promise<KnowledgeDocumentList> {
+): Promise<Sent<typeof KnowledgeDocumentList>> {
   const { limit, offset, q, source_type } = query
   const matching = and(
     q ? contains(q) : undefined,

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgePassage, KnowledgeSearchResult, SearchKnowledgeInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { highlightPassages } from './highlight-passages.ts'
@@ -27,7 +28,7 @@ export async function searchKnowledge(
   return { passages: found.map((passage, place) => passageJson(passage, highlights[place] ?? [])) }
 }
 
-function passageJson(passage: RankedPassage, highlights: [number, number][]): KnowledgePassage {
+function passageJson(passage: RankedPassage, highlights: [number, number][]): Sent<typeof KnowledgePassage> {
   return {
     document_id: passage.documentId,
     title: passage.title,

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Sent } from '#contract/always-sent.ts'
 import type { DocumentRole, KnowledgeDocument, KnowledgeSourceType } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, invalid } from '../core/errors.ts'
@@ -38,7 +39,10 @@ const operation = 'uploadDocument'
  * it is new and whether there is room, so that the bound holds however many race.
  * @throws {ServiceError} `duplicate_document` with `document_id`, `too_many_documents`, `insufficient_credits`
  */
-export async function storeDocument(ctx: AgentContext, document: NewDocument): Promise<KnowledgeDocument> {
+export async function storeDocument(
+  ctx: AgentContext,
+  document: NewDocument,
+): Promise<Sent<typeof KnowledgeDocument>> {
   const { chunks, ...members } = document
   const id = randomUUID()
   const { creditsRequired: credits, breakdown } = estimateDocument(ctx)

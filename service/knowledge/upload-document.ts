@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { KnowledgeDocument, UploadDocumentInput } from '#contract/knowledge.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chunkDocument } from './chunk-document.ts'
@@ -15,7 +16,7 @@ export async function uploadDocument(
   ctx: AgentContext,
   input: UploadDocumentInput,
   signal: AbortSignal,
-): Promise<KnowledgeDocument> {
+): Promise<Sent<typeof KnowledgeDocument>> {
   const text = await readUpload(ctx, input, signal)
   signal.throwIfAborted()
   return storeDocument(ctx, {

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ChangeLeadMagnetInput, LeadMagnet, RewriteAnnouncementInput } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -13,7 +14,7 @@ import { getLeadMagnetRow, type LeadMagnetRow } from './get-lead-magnet-row.ts'
 export async function changeLeadMagnet(
   ctx: AgentContext,
   change: { leadMagnetId: string; input: ChangeLeadMagnetInput },
-): Promise<LeadMagnet> {
+): Promise<Sent<typeof LeadMagnet>> {
   const { status } = change.input
   const publishedAt =
     status === 'published' ? sql`coalesce(${leadMagnets.publishedAt}, ${ctx.now().toISOString()})` : null
@@ -27,7 +28,7 @@ export async function changeLeadMagnet(
 export async function rewriteAnnouncement(
   ctx: AgentContext,
   change: { leadMagnetId: string; input: RewriteAnnouncementInput },
-): Promise<LeadMagnet> {
+): Promise<Sent<typeof LeadMagnet>> {
   const { platform } = change.input
   return update(ctx, change.leadMagnetId, {
     announcementTurn: sql`${leadMagnets.announcementTurn} + 1`,
@@ -39,7 +40,7 @@ async function update(
   ctx: AgentContext,
   leadMagnetId: string,
   values: Parameters<ReturnType<typeof ctx.db.update<typeof leadMagnets>>['set']>[0],
-): Promise<LeadMagnet> {
+): Promise<Sent<typeof LeadMagnet>> {
   const [row] = await ctx.db
     .update(leadMagnets)
     .set({ ...values, updatedAt: ctx.now() })

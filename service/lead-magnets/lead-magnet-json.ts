@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
 import type { LeadMagnetRow } from './get-lead-magnet-row.ts'
@@ -13,7 +14,7 @@ export function leadMagnetJson(
   ctx: AgentContext,
   row: LeadMagnetRow,
   about: { handle: string; leads: LeadCounts; withContent: boolean },
-): LeadMagnet {
+): Sent<typeof LeadMagnet> {
   const { input, content, slug } = row
   const isMade = row.status === 'draft' || row.status === 'published'
   const publicUrl = slug === null ? undefined : landingUrl(ctx, about.handle, slug)

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { LeadMagnetList, ListLeadMagnetsQuery } from '#contract/lead-magnets.ts'
 import type { AgentContext } from '../core/context.ts'
 import { orderByTime } from '../db/order-by-time.ts'
@@ -11,7 +12,7 @@ import { leadMagnetJson } from './lead-magnet-json.ts'
 export async function listLeadMagnets(
   ctx: AgentContext,
   query: ListLeadMagnetsQuery,
-): Promise<LeadMagnetList> {
+): Promise<Sent<typeof LeadMagnetList>> {
   const { limit, offset, status, type, q, sort } = query
   const matching = and(
     eq(leadMagnets.tenantId, ctx.caller.tenantId),

@@ -33,6 +33,15 @@ test('a name that DNS says does not exist is named, with what to check', async (
   })
 })
 
+test('a port that is never used is refused, whatever DNS says of the name', async () => {
+  for (const lookUp of [failing('ENOTFOUND'), failing('EAI_AGAIN'), answering('93.184.215.14')]) {
+    await expect(vet('https://hooks.example:22/in', lookUp)).rejects.toMatchObject({
+      failure: 'address_refused',
+      message: expect.stringContaining('Port 22 of hooks.example'),
+    })
+  }
+})
+
 test('a name server that is away or silent refuses nobody', async () => {
   const silent: LookUpHost = () => new Promise(() => {})
   for (const lookUp of [failing('EAI_AGAIN'), failing('ESERVFAIL'), silent]) {

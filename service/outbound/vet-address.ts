@@ -54,7 +54,11 @@ export async function vetAddress(
   if (!open && isOwn) throw notPublic(url, port, isLiteral ? [literal] : [])
   const isClosed = !open && !openPorts.has(port)
   if (isClosed && !isGiven) throw closed(url, port)
-  const addresses = isLiteral ? [literal] : await resolveHost(url.hostname)
+  const resolved = isLiteral ? [literal] : resolveHost(url.hostname)
+  const addresses = await Promise.resolve(resolved).catch((error: unknown) => {
+    // Whether DNS knows the name or not, nothing is ever sent to this port.
+    throw isClosed ? closed(url, port) : error
+  })
   if (!open && !addresses.every(isPublicAddress)) throw notPublic(url, port, addresses)
   if (isClosed) throw closed(url, port)
   return { addresses, port }

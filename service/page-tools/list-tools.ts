@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyArticleId } from '#contract/adaptations.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { Tool, ToolList } from '#contract/page-tools.ts'
 
@@ -7,7 +8,10 @@ import type { Tool, ToolList } from '#contract/page-tools.ts'
  * The operations that can be called without knowing an id, with a payload of each that works. `articleId` is the article
  * in payloads that need one; with none, the payload shows the form of an id.
  */
-export function listTools(operations: readonly OperationShape[], articleId = anyArticleId): ToolList {
+export function listTools(
+  operations: readonly OperationShape[],
+  articleId = anyArticleId,
+): Sent<typeof ToolList> {
   const tools = operations.flatMap((operation) => {
     const { sample } = operation
     if (!sample) return []
@@ -16,7 +20,7 @@ export function listTools(operations: readonly OperationShape[], articleId = any
   return { count: tools.length, tools }
 }
 
-function toolOf(operation: OperationShape, sample: Readonly<Record<string, unknown>>): Tool {
+function toolOf(operation: OperationShape, sample: Readonly<Record<string, unknown>>): Sent<typeof Tool> {
   const { id, method, path, summary, description, charges } = operation
   return {
     name: id,

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ResultAdvice, ResultPage } from '#contract/results.ts'
 
 const maxOfEach = 6
@@ -5,7 +6,7 @@ const maxOfEach = 6
 const fewViews = 30
 
 type Judged = Pick<
-  ResultPage,
+  Sent<typeof ResultPage>,
   'page' | 'title' | 'article_id' | 'views' | 'views_before' | 'reads' | 'clicks' | 'leads' | 'search'
 >
 type Verdict = Pick<ResultAdvice, 'kind' | 'reason' | 'action'> & { weight: number }

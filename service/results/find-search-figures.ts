@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Results, SearchFigures } from '#contract/results.ts'
 import type { AgentContext } from '../core/context.ts'
 import { searchRows } from '../db/schema/results.ts'
@@ -8,7 +9,7 @@ import { namePages, type PageName } from './page-totals.ts'
 const maxQueries = 50
 
 export type FoundFigures = {
-  search: NonNullable<Results['search']>
+  search: NonNullable<Sent<typeof Results>['search']>
   /** What each page is called, and its figures. */
   pages: (PageName & { search: SearchFigures })[]
 }

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { GetResultsQuery, ResultPage, Results } from '#contract/results.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -18,7 +19,7 @@ const maxSources = 100
  * What became of what was published.
  * @throws {ServiceError} `invalid` for a period, `not_found` for an article
  */
-export async function getResults(ctx: AgentContext, query: GetResultsQuery): Promise<Results> {
+export async function getResults(ctx: AgentContext, query: GetResultsQuery): Promise<Sent<typeof Results>> {
   const periods = await readPeriod(ctx, query)
   const { period, before } = periods
   const which = query.article_id ? await pagesOf(ctx, query.article_id) : sql`page = ${allPages}`
@@ -61,7 +62,10 @@ export async function getResults(ctx: AgentContext, query: GetResultsQuery): Pro
 }
 
 /** All pages of a period, for a file. */
-export async function listResultPages(ctx: AgentContext, query: GetResultsQuery): Promise<ResultPage[]> {
+export async function listResultPages(
+  ctx: AgentContext,
+  query: GetResultsQuery,
+): Promise<Sent<typeof ResultPage>[]> {
   const most = { limit: Number.MAX_SAFE_INTEGER, offset: 0 }
   return (await getResults(ctx, { ...query, ...most })).pages
 }
@@ -91,7 +95,7 @@ async function sumOf(ctx: AgentContext, period: Period, which: SQL): Promise<Cou
   return rows[0] ?? noCounts
 }
 
-async function daysOf(ctx: AgentContext, period: Period, which: SQL): Promise<Results['days']> {
+async function daysOf(ctx: AgentContext, period: Period, which: SQL): Promise<Sent<typeof Results>['days']> {
   const { rows } = await ctx.db.execute<Counts & { day: string }>(
     sql`select day::text, ${countSums} from ${pageDays} where ${inPeriod(ctx, period, which)} group by day`,
   )
@@ -107,10 +111,13 @@ async function originsOf(ctx: AgentContext, period: Period, which: SQL) {
   return rows
 }
 
-type Figures = PageName & Pick<ResultPage, 'search' | 'posts'>
+type Figures = PageName & Pick<Sent<typeof ResultPage>, 'search' | 'posts'>
 
 /** A page that nobody opened is there too if it was shown in search, or if a network told of its posts. */
-function withFigures(pages: readonly ResultPage[], figures: readonly Figures[]): ResultPage[] {
+function withFigures(
+  pages: readonly Sent<typeof ResultPage>[],
+  figures: readonly Figures[],
+): Sent<typeof ResultPage>[] {
   const found = new Map(figures.map((page) => [page.page, page]))
   const opened = pages.map((page) => ({ ...page, ...found.get(page.page) }))
   const known = new Set(pages.map(({ page }) => page))

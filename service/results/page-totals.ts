@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ResultPage } from '#contract/results.ts'
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -21,7 +22,7 @@ export const countSums = sql.raw(
 export async function pageTotals(
   ctx: AgentContext,
   { period, before }: { period: Period; before: Period },
-): Promise<ResultPage[]> {
+): Promise<Sent<typeof ResultPage>[]> {
   const { rows } = await ctx.db.execute<Counts & { page: string; views_before: number }>(sql`
     select page, ${sql.raw(
       countNames
@@ -38,7 +39,7 @@ export async function pageTotals(
     ctx,
     rows.map(({ page }) => page),
   )
-  const merged = new Map<string, ResultPage>()
+  const merged = new Map<string, Sent<typeof ResultPage>>()
   for (const { page, ...counts } of rows) {
     const name = named(page)
     const known = merged.get(name.page)
@@ -47,7 +48,10 @@ export async function pageTotals(
   return [...merged.values()].toSorted((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1))
 }
 
-function added(page: ResultPage, more: Counts & { views_before: number }): ResultPage {
+function added(
+  page: Sent<typeof ResultPage>,
+  more: Counts & { views_before: number },
+): Sent<typeof ResultPage> {
   const sum = { ...page, views_before: page.views_before + more.views_before }
   for (const name of countNames) sum[name] = page[name] + more[name]
   return sum
@@ -59,7 +63,10 @@ function checkedDay(day: string): string {
   return day
 }
 
-export type PageName = Pick<ResultPage, 'page' | 'kind' | 'title' | 'article_id' | 'lead_magnet_id'>
+export type PageName = Pick<
+  Sent<typeof ResultPage>,
+  'page' | 'kind' | 'title' | 'article_id' | 'lead_magnet_id'
+>
 
 /**
  * What pages are called. An address elsewhere belongs to the article whose slug it ends with, because destinations keep

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Sent } from '#contract/always-sent.ts'
 import type { EventData } from '#contract/events.ts'
 import type { Results } from '#contract/results.ts'
 import { asAgent, type Context } from '../core/context.ts'
@@ -78,7 +79,7 @@ async function reportWeek(
   })
 }
 
-function weekOf({ period, totals, totals_before, pages }: Results): EventData<'results.weekly'> {
+function weekOf({ period, totals, totals_before, pages }: Sent<typeof Results>): EventData<'results.weekly'> {
   const { views, visitors, clicks, leads, confirmed_leads } = totals
   return {
     ...period,

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import type { Sent } from '#contract/always-sent.ts'
 import type { ResultPage } from '#contract/results.ts'
 
 const columns = [
@@ -22,7 +23,7 @@ const columns = [
 ]
 
 /** RFC 4180, and no cell that a spreadsheet would take for a formula. */
-export function resultsCsv(pages: readonly ResultPage[]): string {
+export function resultsCsv(pages: readonly Sent<typeof ResultPage>[]): string {
   const rows = pages.map(({ search, posts, ...page }) => ({
     ...page,
     ...posts,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Sent } from '#contract/always-sent.ts'
 import type { ConnectSearchConsoleInput, SearchConsole } from '#contract/search-console.ts'
 import { type AgentContext, asAgent, type Context } from '../core/context.ts'
 import { conflict, invalid, notFound } from '../core/errors.ts'
@@ -29,7 +30,7 @@ const KeyFile = z.looseObject({
   private_key: z.string().includes('PRIVATE KEY'),
 })
 
-export async function getSearchConsole(ctx: AgentContext): Promise<SearchConsole> {
+export async function getSearchConsole(ctx: AgentContext): Promise<Sent<typeof SearchConsole>> {
   const [row] = await ctx.db
     .select()
     .from(searchConnections)
@@ -55,7 +56,7 @@ export async function connectSearchConsole(
   ctx: AgentContext,
   input: ConnectSearchConsoleInput,
   signal: AbortSignal,
-): Promise<SearchConsole> {
+): Promise<Sent<typeof SearchConsole>> {
   const account = readKeyFile(input.service_account)
   return connectAccount(ctx, { account, property: input.property, signal })
 }
@@ -64,7 +65,7 @@ export async function connectSearchConsole(
 export async function connectAccount(
   ctx: AgentContext,
   { account, property, signal }: { account: SearchAccount; property: string; signal: AbortSignal },
-): Promise<SearchConsole> {
+): Promise<Sent<typeof SearchConsole>> {
   const { tenantId } = ctx.caller
   const found = await readFigures(ctx, { account, property, signal }).catch(asConflict)
   const values = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Sent } from '#contract/always-sent.ts'
 import type {
   CompleteSearchConsentInput,
   RequestSearchConsentInput,
@@ -40,7 +41,7 @@ export async function completeSearchConsent(
   ctx: AgentContext,
   { state, code }: CompleteSearchConsentInput,
   signal: AbortSignal,
-): Promise<SearchConsole> {
+): Promise<Sent<typeof SearchConsole>> {
   const consent = consentOf(ctx)
   const { property } = readState(ctx, state)
   const account = await consent.redeem({ code, returnTo: returnTo(ctx), signal }).catch(asConflict)

@@ -1,4 +1,5 @@
 import { adviceStep } from '#contract/advice-step.ts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { ResultAdvice, Results } from '#contract/results.ts'
 import { composeMail, type MailItem, type MailList } from '../engines/mail/compose-mail.ts'
 import type { MailMessage } from '../engines/mail/mail.ts'
@@ -7,7 +8,10 @@ import { shorten } from '../text/shorten.ts'
 /** What a watch found in the week, in a line. */
 export type WatchedChange = { id: string; label: string; summary: string }
 
-type Told = Pick<Results, 'period' | 'totals' | 'totals_before' | 'pages' | 'sources' | 'advice' | 'posts'>
+type Told = Pick<
+  Sent<typeof Results>,
+  'period' | 'totals' | 'totals_before' | 'pages' | 'sources' | 'advice' | 'posts'
+>
 
 const shownAdvice = 3
 

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScheduleFeed } from '#contract/schedule.ts'
 import type { AgentContext } from '../core/context.ts'
 import { scheduleFeeds } from '../db/schema/schedule.ts'
@@ -5,7 +6,7 @@ import { eq } from '../db/sql.ts'
 import { feedUrl, unsealFeedToken } from './feed-address.ts'
 
 /** The address of the tenant's calendar, when it has one. */
-export async function getScheduleFeed(ctx: AgentContext): Promise<ScheduleFeed> {
+export async function getScheduleFeed(ctx: AgentContext): Promise<Sent<typeof ScheduleFeed>> {
   const { tenantId } = ctx.caller
   const [feed] = await ctx.db.select().from(scheduleFeeds).where(eq(scheduleFeeds.tenantId, tenantId))
   if (!feed) return { active: false }

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { FreeSlot, SlotSuggestion, SuggestSlotsQuery } from '#contract/schedule.ts'
 import type { AgentContext } from '../core/context.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
@@ -11,7 +12,10 @@ const stepDays = 62
 const maxDays = 12 * stepDays
 
 /** Times of day to post at, and the next of them that are free (Schedule). */
-export async function suggestSlots(ctx: AgentContext, query: SuggestSlotsQuery): Promise<SlotSuggestion> {
+export async function suggestSlots(
+  ctx: AgentContext,
+  query: SuggestSlotsQuery,
+): Promise<Sent<typeof SlotSuggestion>> {
   const settings = await getSettingsRow(ctx)
   const timeZone = query.timezone ?? settings.timeZone
   const { slots, source, publishedTimes } = await chooseSlots(ctx, settings, timeZone)

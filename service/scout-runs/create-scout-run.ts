@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Sent } from '#contract/always-sent.ts'
 import type { CreateScoutRunInput, ScoutRun } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
@@ -14,7 +15,10 @@ import { scoutRunJson } from './scout-run-json.ts'
  * transaction.
  * @throws {ServiceError} `invalid` for a query without words, `insufficient_credits`
  */
-export async function createScoutRun(ctx: AgentContext, input: CreateScoutRunInput): Promise<ScoutRun> {
+export async function createScoutRun(
+  ctx: AgentContext,
+  input: CreateScoutRunInput,
+): Promise<Sent<typeof ScoutRun>> {
   checkScoutQuery(input)
   const { creditsRequired: credits, breakdown } = estimateScoutRun(ctx)
   const runId = randomUUID()

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScoutRun } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -6,7 +7,7 @@ import { and, eq } from '../db/sql.ts'
 import { scoutRunJson } from './scout-run-json.ts'
 
 /** One scout run with its results (GET /api/agent/scout/reddit/{runId}). @throws {ServiceError} `not_found` */
-export async function getScoutRun(ctx: AgentContext, runId: string): Promise<ScoutRun> {
+export async function getScoutRun(ctx: AgentContext, runId: string): Promise<Sent<typeof ScoutRun>> {
   const [row] = await ctx.db
     .select()
     .from(scoutRuns)

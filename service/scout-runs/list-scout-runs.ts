@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ListScoutRunsQuery, ScoutRunList } from '#contract/scout-runs.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalOf } from '../counts/row-counts.ts'
@@ -13,7 +14,10 @@ const { results, ...summaryColumns } = getTableColumns(scoutRuns)
 const columns = { query: sql`lower(${scoutRuns.query})`, when: scoutRuns.createdAt }
 
 /** A tenant's scout runs without their results, newest first unless sorted otherwise. */
-export async function listScoutRuns(ctx: AgentContext, query: ListScoutRunsQuery): Promise<ScoutRunList> {
+export async function listScoutRuns(
+  ctx: AgentContext,
+  query: ListScoutRunsQuery,
+): Promise<Sent<typeof ScoutRunList>> {
   const { limit, offset, status, q, sort } = query
   const matching = and(
     eq(scoutRuns.tenantId, ctx.caller.tenantId),

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScoutForum, ScoutItem, ScoutResults } from '#contract/scout-results.ts'
 import type { AgentContext } from '../core/context.ts'
 import { type AskOptions, CommunityError, type CommunityPost } from '../engines/community/community.ts'
@@ -23,7 +24,7 @@ export async function performScoutRun(
   ctx: AgentContext,
   row: ScoutRunRow,
   run: { signal: AbortSignal; report: ReportStage },
-): Promise<ScoutResults> {
+): Promise<Sent<typeof ScoutResults>> {
   const { community } = ctx.engines
   const { signal, report } = run
   let at = { stage: 'searching', percent: 2 }
@@ -122,7 +123,7 @@ async function readPromotions(
   return promotions
 }
 
-function itemOf(judged: MergedPost, promotions: ReadonlyMap<string, Promotion>): ScoutItem {
+function itemOf(judged: MergedPost, promotions: ReadonlyMap<string, Promotion>): Sent<typeof ScoutItem> {
   const { post, type, score, parts, quotation, ageDays, judgedBy, duplicates } = judged
   return {
     id: post.id,

@@ -1,4 +1,6 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScoutRun } from '#contract/scout-runs.ts'
+import { presentMembers } from '../core/present-members.ts'
 import type { scoutRuns } from '../db/schema/scout-runs.ts'
 
 export type ScoutRunRow = typeof scoutRuns.$inferSelect
@@ -6,8 +8,8 @@ export type ScoutRunRow = typeof scoutRuns.$inferSelect
 /** A row as the contract defines it: fields without a value are omitted (Community scout run). */
 export function scoutRunJson(
   row: Omit<ScoutRunRow, 'results'> & Partial<Pick<ScoutRunRow, 'results'>>,
-): ScoutRun {
-  const all: { [K in keyof ScoutRun]: ScoutRun[K] | null } = {
+): Sent<typeof ScoutRun> {
+  return presentMembers<Sent<typeof ScoutRun>>({
     run_id: row.id,
     query: row.query,
     // Reserved while it runs: the cost if it succeeds.
@@ -26,8 +28,5 @@ export function scoutRunJson(
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     completed_at: row.completedAt?.toISOString(),
-  }
-  const present = Object.entries(all).filter(([, value]) => value !== null && value !== undefined)
-  // Filtering loses the types of the remaining fields; each of them has just been typed above.
-  return Object.fromEntries(present) as ScoutRun
+  })
 }

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScoutResults } from '#contract/scout-results.ts'
 import { createScoutRun } from '#contract/scout-runs.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
@@ -7,7 +8,7 @@ import { type RunKind, runPolicy } from '../runs/run-kind.ts'
 import type { ScoutRunRow } from './scout-run-json.ts'
 
 /** Scout runs: `processing` -> `completed` | `failed`. */
-export const scoutRun: RunKind<ScoutRunRow, ScoutResults> = {
+export const scoutRun: RunKind<ScoutRunRow, Sent<typeof ScoutResults>> = {
   name: 'scout_runs',
   table: scoutRuns,
   operation: createScoutRun.id,

@@ -1,8 +1,9 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScoutForum, ScoutItem } from '#contract/scout-results.ts'
 
 /** What a reader of the results should know before trusting them. */
 export function scoutWarnings(
-  items: readonly ScoutItem[],
+  items: readonly Sent<typeof ScoutItem>[],
   forums: readonly ScoutForum[],
   setAside: Readonly<Record<string, number>>,
 ): string[] {

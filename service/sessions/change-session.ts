@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ChangeSessionInput, SessionDetail } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -23,7 +24,7 @@ import { findNextTopic, startRun } from './start-run.ts'
 export async function changeSession(
   ctx: AgentContext,
   change: { sessionId: string; input: ChangeSessionInput },
-): Promise<SessionDetail> {
+): Promise<Sent<typeof SessionDetail>> {
   const { sessionId, input } = change
   return chargedTransaction(ctx, async (tx) => {
     await lockSessionsOf(tx, tx.caller.tenantId)

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { CreateSessionInput, Session } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { chargedTransaction } from '../credits/charged-transaction.ts'
@@ -18,7 +19,10 @@ import { insertTopics } from './store-topics.ts'
  * one session of a tenant is running, however many concurrent requests.
  * @throws {ServiceError} `invalid`, `conflict` with `existing_session_id`, `insufficient_credits` for the first article
  */
-export async function createSession(ctx: AgentContext, input: CreateSessionInput): Promise<Session> {
+export async function createSession(
+  ctx: AgentContext,
+  input: CreateSessionInput,
+): Promise<Sent<typeof Session>> {
   await checkSessionOptions(ctx, input)
   await assertNoRunningSession(ctx)
   const problems = input.problems ?? []

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { SessionDetail } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -13,7 +14,7 @@ const firstPage = { limit: 20, offset: 0 }
 export async function getSession(
   ctx: AgentContext,
   query: { sessionId: string; limit: number; offset: number } | { sessionId: string },
-): Promise<SessionDetail> {
+): Promise<Sent<typeof SessionDetail>> {
   const { sessionId, limit, offset } = { ...firstPage, ...query }
   const row = await getSessionRow(ctx, sessionId)
   const waiting = sql`case ${sessionTopics.status} when 'writing' then 0 when 'queued' then 1 else 2 end`

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ListSessionsQuery, SessionList } from '#contract/sessions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { orderByTime } from '../db/order-by-time.ts'
@@ -7,7 +8,10 @@ import { countForSessions } from './session-counts.ts'
 import { sessionJson } from './session-json.ts'
 
 /** A tenant's sessions, newest first unless sorted otherwise. */
-export async function listSessions(ctx: AgentContext, query: ListSessionsQuery): Promise<SessionList> {
+export async function listSessions(
+  ctx: AgentContext,
+  query: ListSessionsQuery,
+): Promise<Sent<typeof SessionList>> {
   const { limit, offset, status, sort } = query
   const matching = and(eq(sessions.tenantId, ctx.caller.tenantId), status && eq(sessions.status, status))
   const [rows, [counted]] = await Promise.all([

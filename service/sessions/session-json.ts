@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Session, SessionRun, SessionTopic } from '#contract/sessions.ts'
 import type { ArticleRow } from '../articles/get-article-row.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -7,7 +8,7 @@ import type { SessionCounts } from './session-counts.ts'
 import { sessionMessage, topicReason } from './session-words.ts'
 
 /** A row as the contract says it (Autopilot session). */
-export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionCounts): Session {
+export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionCounts): Sent<typeof Session> {
   return {
     session_id: row.id,
     status: row.status,
@@ -34,7 +35,7 @@ export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionC
   }
 }
 
-export function topicJson(row: SessionTopicRow): SessionTopic {
+export function topicJson(row: SessionTopicRow): Sent<typeof SessionTopic> {
   return {
     id: row.id,
     title: row.title,

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { AgentContext } from '../core/context.ts'
 import { runPrepared } from '../db/prepared.ts'
@@ -27,7 +28,7 @@ export function settingSql(
   return sql`(select ${sql.identifier(tenantSettings[name].name)} from ${tenantSettings} where ${tenantSettings.tenantId} = ${tenantId})`
 }
 
-export async function getSettings(ctx: AgentContext): Promise<Settings> {
+export async function getSettings(ctx: AgentContext): Promise<Sent<typeof Settings>> {
   const row = await getSettingsRow(ctx)
   return {
     publishSchedule: { postsPerDay: row.postsPerDay, slots: row.slots, slotsChosen: haveChosenSlots(row) },

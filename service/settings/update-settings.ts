@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import type { Sent } from '#contract/always-sent.ts'
 import type { UpdateCompanyProfile } from '#contract/company-profile.ts'
 import { readWebsite } from '#contract/own-website.ts'
 import type { Settings, UpdateSettingsInput } from '#contract/settings.ts'
@@ -11,7 +12,10 @@ import { renderSiteAgain } from '../site/render-again.ts'
 import { getSettings, getSettingsRow, type SettingsRow } from './get-settings.ts'
 
 /** Changes what is named and leaves the rest. */
-export async function updateSettings(ctx: AgentContext, input: UpdateSettingsInput): Promise<Settings> {
+export async function updateSettings(
+  ctx: AgentContext,
+  input: UpdateSettingsInput,
+): Promise<Sent<typeof Settings>> {
   await inTransaction(ctx, async (tx) => {
     const before = await getSettingsRow(tx)
     await storeSettings(tx, input)

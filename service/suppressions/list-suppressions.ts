@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ListSuppressionsQuery, SuppressionList } from '#contract/suppressions.ts'
 import type { AgentContext } from '../core/context.ts'
 import { suppressions } from '../db/schema/suppressions.ts'
@@ -8,7 +9,7 @@ import { suppressionJson } from './suppression-json.ts'
 export async function listSuppressions(
   ctx: AgentContext,
   { kind, q, limit, offset }: ListSuppressionsQuery,
-): Promise<SuppressionList> {
+): Promise<Sent<typeof SuppressionList>> {
   const matching = and(
     eq(suppressions.tenantId, ctx.caller.tenantId),
     kind && eq(suppressions.kind, kind),

@@ -31,11 +31,17 @@ export function isSlipOf(typed: string, name: string): boolean {
 
 const minForSlip = 4
 
-/** The one name that has the word in it: `url` for `source_url`. */
+/** The one name that has the word in it: `url` for `source_url`, `brand` for `brandName`. */
 function onlyNameWith(word: string, known: Iterable<string>): string | undefined {
-  const names = [...known].filter((name) => name.toLowerCase().split('_').includes(word))
+  const names = [...known].filter((name) => wordsOf(name).includes(word))
   return names.length === 1 ? names[0] : undefined
 }
+
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_')
 
 /** Names are short; what is longer than any of them is like none. */
 const plainOf = (name: string) =>

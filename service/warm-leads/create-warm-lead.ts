@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Sent } from '#contract/always-sent.ts'
 import type { CreatedWarmLead, CreateWarmLeadInput } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -24,7 +25,7 @@ import { warmLeadRun } from './warm-lead-run.ts'
 export async function createWarmLead(
   ctx: AgentContext,
   input: CreateWarmLeadInput,
-): Promise<CreatedWarmLead> {
+): Promise<Sent<typeof CreatedWarmLead>> {
   return chargedTransaction(ctx, async (tx) => {
     const earlier = await findByKey(tx, input.idempotencyKey)
     if (earlier) return replayed(tx, earlier, input)
@@ -85,7 +86,7 @@ async function replayed(
   ctx: AgentContext,
   row: WarmLeadRow,
   input: CreateWarmLeadInput,
-): Promise<CreatedWarmLead> {
+): Promise<Sent<typeof CreatedWarmLead>> {
   const { contactRetentionDays } = await getSettingsRow(ctx)
   const isSame = isDeepStrictEqual(row.input, input)
   return {

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ErasedContact } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -17,7 +18,7 @@ import { eraseSuppressedContacts, queueErasure } from './suppress-contacts.ts'
 export async function eraseContact(
   ctx: AgentContext,
   { runId, contactId }: { runId: string; contactId: string },
-): Promise<ErasedContact> {
+): Promise<Sent<typeof ErasedContact>> {
   const address = await inTransaction(ctx, async (tx) => {
     const [contact] = await tx.db
       .select()

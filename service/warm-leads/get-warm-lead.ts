@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { WarmLeadRun } from '#contract/warm-leads.ts'
 import { getTenantName } from '../agents/get-tenant-name.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -6,7 +7,7 @@ import { getWarmLeadRow, listContactRows } from './get-warm-lead-row.ts'
 import { warmLeadReportJson } from './warm-lead-json.ts'
 
 /** Status and result of one run (GET …/{runId}). */
-export async function getWarmLead(ctx: AgentContext, runId: string): Promise<WarmLeadRun> {
+export async function getWarmLead(ctx: AgentContext, runId: string): Promise<Sent<typeof WarmLeadRun>> {
   // First the run, then its contacts: they are written together, and read the other way round a report that ends
   // in between would be shown completed and without them.
   const row = await getWarmLeadRow(ctx, runId)

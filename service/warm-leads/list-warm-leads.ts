@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ListWarmLeadsQuery, WarmLeadList } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalOf, totalsOf } from '../counts/row-counts.ts'
@@ -25,7 +26,10 @@ const columns = {
 }
 
 /** A tenant's runs, newest first unless sorted otherwise. */
-export async function listWarmLeads(ctx: AgentContext, query: ListWarmLeadsQuery): Promise<WarmLeadList> {
+export async function listWarmLeads(
+  ctx: AgentContext,
+  query: ListWarmLeadsQuery,
+): Promise<Sent<typeof WarmLeadList>> {
   const { limit, offset, status, q, sort } = query
   const matching = and(eq(warmLeadRuns.tenantId, ctx.caller.tenantId), q ? mentions(q) : undefined)
   const [rows, counts, settings] = await Promise.all([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Sent } from '#contract/always-sent.ts'
 import type { AddedSuppression, AddSuppressionInput } from '#contract/suppressions.ts'
 import { type AgentContext, asAgent, type Context } from '../core/context.ts'
 import { batchRows, inBatches } from '../db/in-batches.ts'
@@ -46,7 +47,7 @@ export const eraseSuppressedJob: Job<Payload> = {
 export async function suppressContacts(
   ctx: AgentContext,
   input: AddSuppressionInput,
-): Promise<{ suppression: AddedSuppression; isNew: boolean }> {
+): Promise<{ suppression: Sent<typeof AddedSuppression>; isNew: boolean }> {
   const { row, isNew } = await addSuppression(ctx, input, (tx, stored) => queueErasure(tx, stored.row))
   const { erased } = await eraseSuppressedContacts(ctx, row, erasingMs)
   return { suppression: { ...suppressionJson(row), erased_contacts: erased }, isNew }

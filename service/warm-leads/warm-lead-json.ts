@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { WarmLeadContact, WarmLeadResult, WarmLeadRun } from '#contract/warm-leads.ts'
 import type { Config } from '../config/config.ts'
 import { bestContact } from './contacts/best-contact.ts'
@@ -14,7 +15,10 @@ const dayMs = 86_400_000
 export type WarmLeadSummaryRow = Omit<WarmLeadRow, 'report'>
 
 /** A run as the contract defines it, without its result: fields without a value are omitted (Warm-lead run). */
-export function warmLeadJson(row: WarmLeadSummaryRow, about: { retentionDays: number }): WarmLeadRun {
+export function warmLeadJson(
+  row: WarmLeadSummaryRow,
+  about: { retentionDays: number },
+): Sent<typeof WarmLeadRun> {
   const { status } = row
   const isOpen = status === 'queued' || status === 'running'
   const expiry = row.completedAt && new Date(row.completedAt.getTime() + about.retentionDays * dayMs)
@@ -48,7 +52,7 @@ export function warmLeadReportJson(
   ctx: AddressContext,
   row: WarmLeadRow,
   about: { retentionDays: number; contacts: readonly ContactRow[]; sender: string },
-): WarmLeadRun {
+): Sent<typeof WarmLeadRun> {
   const named = (row.report as StoredReport | null)?.account.name ?? row.companyName
   const run = warmLeadJson({ ...row, companyName: named }, about)
   if (row.status !== 'completed' || row.report === null) return run
@@ -59,7 +63,7 @@ export function warmLeadReportJson(
   const drafts = report.drafts.map((draft) => renderDraft(draft, { contact, sender }))
   const exportUrl = (format: string) =>
     `${ctx.config.serviceUrl}/api/agent/service-warm-lead/${row.id}/export?format=${format}`
-  const result: WarmLeadResult = {
+  const result: Sent<typeof WarmLeadResult> = {
     runId: row.id,
     status: 'completed',
     ...shown,

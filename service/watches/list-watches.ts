@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ListWatchesQuery, WatchList } from '#contract/watches.ts'
 import type { AgentContext } from '../core/context.ts'
 import { totalOf } from '../counts/row-counts.ts'
@@ -14,7 +15,10 @@ const columns = {
 }
 
 /** A tenant's watches, newest first unless sorted otherwise. */
-export async function listWatches(ctx: AgentContext, query: ListWatchesQuery): Promise<WatchList> {
+export async function listWatches(
+  ctx: AgentContext,
+  query: ListWatchesQuery,
+): Promise<Sent<typeof WatchList>> {
   const { limit, offset, kind, status, sort } = query
   const chosen = and(eq(watches.tenantId, ctx.caller.tenantId), kind && eq(watches.kind, kind))
   const [rows, counted] = await Promise.all([

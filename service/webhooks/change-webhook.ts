@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { ChangeWebhookInput, WebhookEndpoint } from '#contract/webhooks.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -16,7 +17,7 @@ import { warnOfSameUrl } from './warn-of-same-url.ts'
 export async function changeWebhook(
   ctx: AgentContext,
   input: ChangeWebhookInput & { id: string },
-): Promise<WebhookEndpoint> {
+): Promise<Sent<typeof WebhookEndpoint>> {
   const warnings = input.url === undefined ? [] : await checkWebhookUrl(ctx, input.url)
   const { isActive, disabledReason, failingSince } = webhookEndpoints
   const [row] = await ctx.db

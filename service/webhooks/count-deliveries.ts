@@ -3,10 +3,11 @@ import { divideSpan, hoursOf, type TimeSpan, totalsOf, type WholeHours } from '.
 import { executePrepared, type Place } from '../db/prepared.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { type SQL, sql } from '../db/sql.ts'
+import { isOneOf } from '../events/read-event-types.ts'
 
 export type KindFilter = {
   endpointId?: Place<string> | undefined
-  eventType?: Place<string> | undefined
+  eventTypes?: Place<string> | undefined
   status?: Place<string> | undefined
 }
 
@@ -19,9 +20,9 @@ const facets = {
 }
 
 /** A condition on `facets`. */
-export function matchingKinds({ endpointId, eventType, status }: KindFilter): SQL {
+export function matchingKinds({ endpointId, eventTypes, status }: KindFilter): SQL {
   return sql`${endpointId === undefined ? sql`true` : sql`${facets.endpointId} = ${endpointId}`}
-    and ${eventType === undefined ? sql`true` : sql`${facets.eventType} = ${eventType}`}
+    and ${eventTypes === undefined ? sql`true` : isOneOf(facets.eventType, eventTypes)}
     and ${status === undefined ? sql`true` : sql`${facets.status} = ${status}`}`
 }
 

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { RecoverInput, Recovery } from '#contract/recoveries.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -19,7 +20,7 @@ import { openRecovery, recoveryRun } from './recovery-run.ts'
 export async function createRecovery(
   ctx: AgentContext,
   input: Pick<RecoverInput, 'since' | 'until'> & { id: string },
-): Promise<Recovery> {
+): Promise<Sent<typeof Recovery>> {
   const span = recoverySpan(ctx, input)
   const endpoint = await getActiveEndpointRow(ctx, input.id, 'recover')
   const { total, left_out } = await previewRecovery(ctx, {

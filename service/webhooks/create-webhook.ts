@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Sent } from '#contract/always-sent.ts'
 import type { CreatedWebhook, CreateWebhookInput } from '#contract/webhooks.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -17,7 +18,10 @@ const maxEndpoints = 10
  * Adds an endpoint; its secret is in this answer and in no other.
  * @throws {ServiceError} `invalid` for an address that could never be delivered to, `conflict` at the eleventh endpoint
  */
-export async function createWebhook(ctx: AgentContext, input: CreateWebhookInput): Promise<CreatedWebhook> {
+export async function createWebhook(
+  ctx: AgentContext,
+  input: CreateWebhookInput,
+): Promise<Sent<typeof CreatedWebhook>> {
   const warnings = await checkWebhookUrl(ctx, input.url)
   const { tenantId } = ctx.caller
   const id = randomUUID()

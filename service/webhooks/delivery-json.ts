@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { sql } from '../db/sql.ts'
@@ -31,7 +32,7 @@ export type DeliveryRow = {
 /**
  * A delivery as the document has it (Webhook delivery). While its endpoint is disabled, no next attempt is promised.
  */
-export function deliveryJson({ delivery: row, endpoint, subject }: DeliveryRow): Delivery {
+export function deliveryJson({ delivery: row, endpoint, subject }: DeliveryRow): Sent<typeof Delivery> {
   return {
     id: row.id,
     event_id: row.eventId,

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import { EventType } from '#contract/events.ts'
 import type { WebhookEndpoint } from '#contract/webhooks.ts'
 import type { webhookEndpoints } from '../db/schema/webhooks.ts'
@@ -10,11 +11,16 @@ export function chosenEventTypes(types: readonly EventType[] | undefined): Event
 }
 
 /** An endpoint as the document has it (Webhook endpoint), never with its secret. */
-export function endpointJson(row: EndpointRow, counts: Record<string, number>, now: Date): WebhookEndpoint {
+export function endpointJson(
+  row: EndpointRow,
+  counts: Record<string, number>,
+  now: Date,
+): Sent<typeof WebhookEndpoint> {
   return {
     id: row.id,
     url: row.url,
     event_types: row.eventTypes.length > 0 ? row.eventTypes : [...EventType.options],
+    all_event_types: row.eventTypes.length === 0,
     is_active: row.isActive,
     ...(row.description !== null && { description: row.description }),
     created_at: row.createdAt.toISOString(),
@@ -30,7 +36,7 @@ export function endpointJson(row: EndpointRow, counts: Record<string, number>, n
 function retiringJson(
   { retiringSecrets }: EndpointRow,
   now: Date,
-): Pick<WebhookEndpoint, 'retiring_secret_until'> {
+): Pick<Sent<typeof WebhookEndpoint>, 'retiring_secret_until'> {
   const last = Math.max(...retiringSecrets.map(({ until }) => until))
   return last > now.getTime() ? { retiring_secret_until: new Date(last).toISOString() } : {}
 }

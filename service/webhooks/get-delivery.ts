@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { DeliveryAttempt, DeliveryDetail } from '#contract/deliveries.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -14,7 +15,7 @@ type AttemptRow = typeof deliveryAttempts.$inferSelect
  * A delivery with what is sent, every attempt, and those planned.
  * @throws {ServiceError} `not_found`
  */
-export async function getDelivery(ctx: AgentContext, id: string): Promise<DeliveryDetail> {
+export async function getDelivery(ctx: AgentContext, id: string): Promise<Sent<typeof DeliveryDetail>> {
   const [row] = await ctx.db
     .select({ ...deliveryColumns, payload: events.payload })
     .from(webhookDeliveries)

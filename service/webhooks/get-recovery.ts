@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Recovery } from '#contract/recoveries.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
@@ -6,7 +7,7 @@ import { and, eq } from '../db/sql.ts'
 import { recoveryJson } from './recovery-json.ts'
 
 /** @throws {ServiceError} `not_found` */
-export async function getRecovery(ctx: AgentContext, id: string): Promise<Recovery> {
+export async function getRecovery(ctx: AgentContext, id: string): Promise<Sent<typeof Recovery>> {
   const [row] = await ctx.db
     .select()
     .from(webhookRecoveries)

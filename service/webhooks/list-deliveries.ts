@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { DeliveryList, ListDeliveriesQuery } from '#contract/deliveries.ts'
 import type { TimeSort } from '#contract/primitives.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -7,6 +8,7 @@ import { orderByTime } from '../db/order-by-time.ts'
 import { type Place, runPreparedFor } from '../db/prepared.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, type SQL, sql } from '../db/sql.ts'
+import { readEventTypes } from '../events/read-event-types.ts'
 import {
   countDeliveries,
   countEnds,
@@ -18,13 +20,19 @@ import {
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
 
 /** Deliveries, newest first unless sorted otherwise, those of deleted endpoints too. `counts` heeds every filter but `status`. */
-export async function listDeliveries(ctx: AgentContext, query: ListDeliveriesQuery): Promise<DeliveryList> {
+export async function listDeliveries(
+  ctx: AgentContext,
+  query: ListDeliveriesQuery,
+): Promise<Sent<typeof DeliveryList>> {
   const { limit, offset } = query
   const span: TimeSpan = {
     since: query.since === undefined ? undefined : new Date(query.since),
     until: query.until === undefined ? undefined : new Date(query.until),
   }
-  const filter: KindFilter = { endpointId: query.endpoint_id, eventType: query.event_type }
+  const filter: KindFilter = {
+    endpointId: query.endpoint_id,
+    eventTypes: readEventTypes(query.event_type),
+  }
   const isBounded = span.since !== undefined || span.until !== undefined
   const [within, page] = await Promise.all([
     isBounded ? countDeliveries(ctx, filter, span) : undefined,
@@ -87,11 +95,11 @@ async function findPage(
       const totals = ctx.db
         .$with('totals', { facets: sql`facets`, count: sql`count` })
         .as(totalsOf(at.tenantId, 'deliveries'))
-      const { endpointId, eventType } = at
+      const { endpointId, eventTypes } = at
       // There without rows too.
       const counted = sql`(
         select json_object_agg(status, count)::text as counts
-        from (${totalsByStatus(sql`totals`, { endpointId, eventType })}) as by_status) as counted`
+        from (${totalsByStatus(sql`totals`, { endpointId, eventTypes })}) as by_status) as counted`
       return ctx.db
         .with(totals)
         .select({ counts: sql<string | null>`counted.counts`, ...deliveryColumns })
@@ -119,7 +127,7 @@ async function findPage(
 type Places = {
   tenantId: Place<string>
   endpointId?: Place<string> | undefined
-  eventType?: Place<string> | undefined
+  eventTypes?: Place<string> | undefined
   status?: Place<string> | undefined
   since?: Place<string> | undefined
   notBefore?: Place<string> | undefined
@@ -131,12 +139,12 @@ type Places = {
 }
 
 /** The newest, or oldest, of each kind, merged: whatever the filter, no more rows of a kind are looked at than the page needs. */
-function idsOf({ endpointId, eventType, status, ...at }: Places, sort: TimeSort | undefined): SQL {
+function idsOf({ endpointId, eventTypes, status, ...at }: Places, sort: TimeSort | undefined): SQL {
   const direction = sort === 'when' ? sql`asc` : sql`desc`
   const order = sql`order by created_at ${direction}, id ${direction}`
   const from = [at.since, at.notBefore].filter((moment) => moment !== undefined)
   return sql`
-    select found.id from (${deliveryKinds(sql`totals`, { endpointId, eventType, status })}) as kind
+    select found.id from (${deliveryKinds(sql`totals`, { endpointId, eventTypes, status })}) as kind
     cross join lateral (
       select id, created_at from (
         select id, created_at from ${webhookDeliveries} as delivery

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { WebhookEndpointList } from '#contract/webhooks.ts'
 import type { AgentContext } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
@@ -6,7 +7,7 @@ import { countByEndpoint } from './count-deliveries.ts'
 import { endpointJson } from './endpoint-json.ts'
 
 /** The tenant's endpoints, newest first, each with its health. */
-export async function listWebhooks(ctx: AgentContext): Promise<WebhookEndpointList> {
+export async function listWebhooks(ctx: AgentContext): Promise<Sent<typeof WebhookEndpointList>> {
   const [rows, counts] = await Promise.all([
     ctx.db
       .select()

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { LeftOutDeliveries, RecoverInput, RecoveryPreview } from '#contract/recoveries.ts'
 import type { AgentContext } from '../core/context.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
@@ -13,7 +14,7 @@ import { recoverable, recoverySpan } from './recoverable.ts'
 export async function previewRecovery(
   ctx: AgentContext,
   input: Pick<RecoverInput, 'since' | 'until'> & { id: string },
-): Promise<RecoveryPreview & { left_out: LeftOutDeliveries[] }> {
+): Promise<Sent<typeof RecoveryPreview> & { left_out: LeftOutDeliveries[] }> {
   const span = recoverySpan(ctx, input)
   const { id: endpointId, tenantId } = await getEndpointRow(ctx, input.id)
   const { eventType } = webhookDeliveries

@@ -1,9 +1,10 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Recovery } from '#contract/recoveries.ts'
 import type { webhookRecoveries } from '../db/schema/webhooks.ts'
 
 export type RecoveryRow = typeof webhookRecoveries.$inferSelect
 
-export function recoveryJson(row: RecoveryRow): Recovery {
+export function recoveryJson(row: RecoveryRow): Sent<typeof Recovery> {
   return {
     id: row.id,
     endpoint_id: row.endpointId,

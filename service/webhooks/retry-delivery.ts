@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict, notFound, type ServiceError } from '../core/errors.ts'
@@ -12,7 +13,7 @@ import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json
  * @throws {ServiceError} `not_found`; `conflict` while it is queued or in progress, and when its endpoint is disabled
  * or deleted
  */
-export function retryDelivery(ctx: AgentContext, id: string): Promise<Delivery> {
+export function retryDelivery(ctx: AgentContext, id: string): Promise<Sent<typeof Delivery>> {
   return inTransaction(ctx, async (tx) => {
     const now = ctx.now()
     const own = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tenantId, ctx.caller.tenantId))

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { RotatedSecret, RotateSecretInput } from '#contract/webhooks.ts'
 import type { AgentContext } from '../core/context.ts'
 import { webhookEndpoints } from '../db/schema/webhooks.ts'
@@ -20,7 +21,7 @@ const maxRetiring = 4
 export async function rotateWebhookSecret(
   ctx: AgentContext,
   input: RotateSecretInput & { id: string },
-): Promise<RotatedSecret> {
+): Promise<Sent<typeof RotatedSecret>> {
   const { id, overlap_hours: overlapHours } = input
   const secret = createWebhookSecret()
   return answeredTransaction(ctx, async (tx) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Sent } from '#contract/always-sent.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import { EventType, exampleEnvelope } from '#contract/events.ts'
 import type { SendTestInput } from '#contract/webhooks.ts'
@@ -16,7 +17,7 @@ import { getActiveEndpointRow } from './get-endpoint-row.ts'
 export async function sendTestEvent(
   ctx: AgentContext,
   input: SendTestInput & { id: string },
-): Promise<Delivery> {
+): Promise<Sent<typeof Delivery>> {
   const endpoint = await getActiveEndpointRow(ctx, input.id, 'send the test')
   const { tenantId, agentId } = ctx.caller
   const type = input.event_type ?? firstType(endpoint.eventTypes)

@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import {
   getDelivery as getDeliveryOperation,
   listDeliveries as listDeliveriesOperation,
@@ -27,8 +28,8 @@ import { acceptingRoute, route } from '../core/route.ts'
 import { warningHeader } from '../core/warning-header.ts'
 import { followEvents } from '../events/follow-events.ts'
 import { listEvents } from '../events/list-events.ts'
+import { readEventTypes } from '../events/read-event-types.ts'
 import { warnOfPosition } from '../events/warn-of-position.ts'
-import { warnOfType } from '../events/warn-of-type.ts'
 import { answeredTransaction } from '../idempotency/answered-transaction.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { createRecovery } from './create-recovery.ts'
@@ -55,7 +56,7 @@ export const webhookRoutes = [
   }),
   route(listDeliveriesOperation, async (ctx, { query }) => ({
     status: 200,
-    body: { ...(await listDeliveries(ctx, query)), ...warned(present([warnOfType(query.event_type)])) },
+    body: await listDeliveries(ctx, query),
   })),
   route(getDeliveryOperation, async (ctx, { params }) => ({
     status: 200,
@@ -80,7 +81,7 @@ export const webhookRoutes = [
     showsSecret: true,
   }),
   acceptingRoute(recoverDeliveriesOperation, {
-    async accept(ctx, { params, body }): Promise<Recovery | RecoveryPreview> {
+    async accept(ctx, { params, body }): Promise<Sent<typeof Recovery> | Sent<typeof RecoveryPreview>> {
       const input = { ...body, id: params.id }
       if (body.dry_run) return answeredTransaction(ctx, (tx) => previewRecovery(tx, input))
       return createRecovery(ctx, input)
@@ -114,12 +115,16 @@ export const webhookRoutes = [
   route(listEventsOperation, async (ctx, { query }, { accept, lastEventId, signal }) => {
     const isStream = accept.includes(eventStreamType)
     const after = (isStream ? readPosition(lastEventId) : undefined) ?? query.after
-    const warnings = present([warnOfType(query.event_type), await warnOfPosition(ctx, after)])
-    if (!isStream) return { status: 200, body: { ...(await listEvents(ctx, query)), ...warned(warnings) } }
+    const types = readEventTypes(query.event_type)
+    const warnings = present([await warnOfPosition(ctx, after)])
+    if (!isStream) {
+      return { status: 200, body: { ...(await listEvents(ctx, { ...query, types })), ...warned(warnings) } }
+    }
     const content = followEvents(ctx, {
       after,
       since: query.since === undefined ? undefined : new Date(query.since),
-      type: query.event_type,
+      types,
+      isNamed: query.named,
       warnings,
       signal,
     })
@@ -141,6 +146,8 @@ const present = (warnings: readonly (string | undefined)[]) => warnings.filter((
 
 const warned = (warnings: readonly string[]) => (warnings.length === 0 ? {} : { warnings: [...warnings] })
 
-function isPreview(body: Recovery | RecoveryPreview): body is RecoveryPreview {
+function isPreview(
+  body: Sent<typeof Recovery> | Sent<typeof RecoveryPreview>,
+): body is Sent<typeof RecoveryPreview> {
   return 'dry_run' in body
 }

@@ -1,4 +1,5 @@
 import { doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Sent } from '#contract/always-sent.ts'
 import type {
   BrandCategory,
   BrandRecommendation,
@@ -20,7 +21,7 @@ export const brandScans = pgTable(
     givenCategory: text('given_category'),
     /** Asked in place of the usual questions; empty for those. */
     givenQuestions: text('given_questions').array().notNull().default([]),
-    category: jsonb('category').$type<BrandCategory>(),
+    category: jsonb('category').$type<Sent<typeof BrandCategory>>(),
     /** 0 to 100; null while it runs and when no engine answered. */
     score: doublePrecision('score'),
     terms: jsonb('terms').$type<BrandScoreTerm[]>().notNull().default([]),

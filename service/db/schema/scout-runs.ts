@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Sent } from '#contract/always-sent.ts'
 import type { ScoutResults } from '#contract/scout-results.ts'
 import { sql } from '../sql.ts'
 import { runColumns } from './run-columns.ts'
@@ -13,7 +14,7 @@ export const scoutRuns = pgTable(
     subreddits: text('subreddits').array().notNull(),
     /** Items at most. */
     limit: integer('item_limit').notNull(),
-    results: jsonb('results').$type<ScoutResults>(),
+    results: jsonb('results').$type<Sent<typeof ScoutResults>>(),
     resultsCount: integer('results_count'),
     engine: text('engine'),
   },

@@ -63,3 +63,10 @@ test('an unknown limit and a lost database are reported to the pending callers, 
   await lost.close()
   await expect(limiter.count('default', 'agent-e')).rejects.toThrow()
 })
+
+test('a look at a window takes nothing of it', async () => {
+  const [limiter] = limiters()
+  await limiter?.count('scout', 'agent-f')
+  expect(await limiter?.look('scout', 'agent-f')).toMatchObject({ remaining: 2 })
+  expect(await limiter?.count('scout', 'agent-f')).toMatchObject({ remaining: 1 })
+})

@@ -117,3 +117,11 @@ test('an unknown limit is a fault of the service, and is reported as one', async
   const limiter = createLimiter(countInMemory().counter, limits(640))
   await expect(limiter.count('nothing', 'a')).rejects.toThrow('nothing')
 })
+
+test('a look says what is left and takes nothing', async () => {
+  const limiter = createLimiter(countInMemory().counter, limits(3))
+  expect(await limiter.look('default', 'a')).toMatchObject({ allowed: true, remaining: 3 })
+  await limiter.count('default', 'a')
+  expect(await limiter.look('default', 'a')).toMatchObject({ remaining: 2 })
+  expect(await limiter.count('default', 'a')).toMatchObject({ remaining: 1 })
+})

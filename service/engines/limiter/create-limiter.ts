@@ -28,6 +28,10 @@ export function createLimiter(counter: RequestCounter, limits: LimitTable): Limi
 
   return {
     name: counter.name,
+    async look(name, subject) {
+      const { last, msLeft } = await counter.take(name, subject, 0)
+      return stateAt(last, fixedWindow(limits, name), msLeft)
+    },
     async count(name, subject) {
       const window = fixedWindow(limits, name)
       const size = Math.min(maxAhead, Math.floor(window.limit * partAhead))

@@ -81,3 +81,15 @@ test('a limit that does not exist is a programming error, and is reported as one
   connection.disconnect()
   await redis.close()
 })
+
+test('a look at a window takes nothing of it', async () => {
+  const redis = await startLoopbackRedis()
+  const connection = connectRedis(redis.url)
+  await connection.ping()
+  const limiter = limiterOn(connection)
+  await limiter.count('scout', 'agent-f')
+  expect(await limiter.look('scout', 'agent-f')).toMatchObject({ remaining: 2 })
+  expect(await limiter.count('scout', 'agent-f')).toMatchObject({ remaining: 1 })
+  connection.disconnect()
+  await redis.close()
+})

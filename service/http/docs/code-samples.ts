@@ -4,17 +4,31 @@ import type { CodeLanguage } from './highlight.ts'
 /** What stands where the key belongs; the page puts the reader's own there. */
 export const keyPlaceholder = 'YOUR_API_KEY'
 
-/** A new value wherever there is a shell; a page with scripts puts a new UUID there with each copy. */
-const newValue = '$(date +%s)-$$'
+/** A new UUID in any shell, of Linux or macOS; a page with scripts puts a new UUID there with each copy. */
+const newValue = '$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)'
 
 export type CodeSample = { name: string; language: CodeLanguage; code: string }
 
-type Call = { method: string; url: string; takesKey: boolean; takesIdempotencyKey: boolean; body: unknown }
+/** What the typed client is called with: the operation, and its parameters with their types. */
+export type TypedCall = {
+  id: string
+  path: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+}
+
+type Call = {
+  method: string
+  url: string
+  takesKey: boolean
+  takesIdempotencyKey: boolean
+  body: unknown
+  typed: TypedCall
+}
 
 /** What is shown until a reader chooses another. */
 export const firstLanguage: CodeLanguage = 'bash'
 
-/** One call in three languages, with nothing to install: what a reader pastes works as it is. */
+/** One call in three languages; of curl and Python a reader pastes it as it is, with nothing to install. */
 export function codeSamples(call: Call): CodeSample[] {
   return [
     { name: 'curl', language: 'bash', code: curl(call) },
@@ -47,23 +61,34 @@ function curl({ method, url, takesKey, takesIdempotencyKey, body }: Call): strin
   ].join(' \\\n  ')
 }
 
-function typescript({ method, url, takesKey, takesIdempotencyKey, body }: Call): string {
-  const headers = [
-    ...(takesKey ? [`Authorization: 'Bearer ${keyPlaceholder}',`] : []),
-    ...(takesIdempotencyKey ? [`'Idempotency-Key': crypto.randomUUID(),`] : []),
-    ...(body === undefined ? [] : [`'Content-Type': 'application/json',`]),
-  ]
-  const options = [
-    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
-    ...(headers.length > 0 ? ['  headers: {', ...headers.map((line) => `    ${line}`), '  },'] : []),
-    ...(body === undefined
-      ? []
-      : [`  body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`]),
-  ]
-  const end = options.length > 0 ? `, {\n${options.join('\n')}\n}` : ''
-  return `const response = await fetch('${url}'${end})
-if (!response.ok) throw new Error(await response.text())
-console.log(await response.json())`
+/** By the typed client, which chooses the `Idempotency-Key` itself. */
+function typescript({ url, takesKey, body, typed }: Call): string {
+  const { id, path, query } = typed
+  const parts = Object.entries({ path, query, body }).filter(
+    ([name, part]) => part !== undefined && (name === 'body' || Object.keys(Object(part)).length > 0),
+  )
+  const input = parts.map(([name, part]) => `  ${name}: ${typescriptValue(part, '  ')},\n`)
+  return `// How to install it: ${new URL(url).origin}/docs/guides/typescript
+import { createClient, ${id} } from '@masthead/client'
+
+const masthead = createClient({
+  baseUrl: '${new URL(url).origin}',
+${takesKey ? `  key: '${keyPlaceholder}',\n` : ''}})
+console.log(await ${id}(masthead${input.length > 0 ? `, {\n${input.join('')}}` : ''}))`
+}
+
+/** JSON as TypeScript is written: names and texts without double quotes. */
+function typescriptValue(value: unknown, indent = ''): string {
+  const inner = `${indent}  `
+  if (typeof value === 'string')
+    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (Array.isArray(value)) return `[${value.map((item) => typescriptValue(item, indent)).join(', ')}]`
+  const members = Object.entries(value).map(([name, member]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
+    return `${inner}${key}: ${typescriptValue(member, inner)},\n`
+  })
+  return members.length === 0 ? '{}' : `{\n${members.join('')}${indent}}`
 }
 
 function python({ method, url, takesKey, takesIdempotencyKey, body }: Call): string {

@@ -12,6 +12,7 @@ const [curl] = codeSamples({
   takesKey: true,
   takesIdempotencyKey: true,
   body: { topic: 'Tea' },
+  typed: { id: 'generateArticle', path: {}, query: {} },
 })
 
 test('each copy of a sample is an intention of its own, with the key of the reader', async () => {

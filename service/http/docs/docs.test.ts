@@ -239,7 +239,7 @@ test('a sample names the ids that a reader has to put in, says where they come f
     '"draft_id": "ARTICLE_ID"',
   )
   expect(document.querySelector('#generateArticle figure[data-language=bash]')?.textContent).toContain(
-    '-H "Idempotency-Key: $(date +%s)-$$"',
+    '-H "Idempotency-Key: $(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)"',
   )
 })
 
@@ -275,11 +275,11 @@ test('an id in a sample is called by the singular of what stands before it', () 
   ])
 })
 
-test('the index above the operations of a page shows the method and the path of each', async () => {
+test('the index above the operations of a page shows method, path and operation id of each', async () => {
   const { document } = await page('/docs/webhooks')
   const lines = [...document.querySelectorAll('.index a')].map(({ textContent }) => textContent)
   for (const { operation } of routes.filter((one) => one.operation.noun === 'webhooks')) {
-    expect(lines).toContain(`${operation.method}${operation.summary} ${operation.path}`)
+    expect(lines).toContain(`${operation.method}${operation.summary} ${operation.path} ${operation.id}`)
   }
 })
 

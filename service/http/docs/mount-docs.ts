@@ -24,7 +24,6 @@ import { docsStyle } from './docs-style.ts'
 import { errorsMarkdown, errorsPage } from './errors-page.ts'
 import { type Guide, guideOf, guideSlugs, readGuides } from './guides.ts'
 import { eventsMarkdown, llmsFullTxt, nounMarkdown } from './llms-full-txt.ts'
-import { needsNoKey } from './operation-members.ts'
 import { searchIndex } from './search-index.ts'
 import { serviceLlmsTxt } from './service-llms-txt.ts'
 
@@ -60,6 +59,7 @@ export const mountDocs: Mount = (app, ctx) => {
   const baseUrl = ctx.config.serviceUrl
   const operations = routes.map(({ operation }) => operation)
   const description = once(() => describeApi(ctx, operations))
+  const words = new Map(operations.map((one) => [one.id, limitWords(ctx.config, one)]))
   const docs = once(() =>
     readDocs(description(), {
       baseUrl,
@@ -67,8 +67,7 @@ export const mountDocs: Mount = (app, ctx) => {
       samples: new Map(
         operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
       ),
-      limits: (one) =>
-        limitWords(ctx.config, { id: one.operationId, auth: needsNoKey(one) ? 'none' : 'agent' }),
+      limits: ({ operationId }) => words.get(operationId) ?? 'No limit',
     }),
   )
   const page = (make: (all: Docs) => Markup | undefined, varies: 'Accept') =>

@@ -3,7 +3,7 @@ import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
 import type { OpenApiOperation } from '#contract/openapi.ts'
 import type { Markup } from '../plain-page.ts'
 import { codeFigure } from './code-figure.ts'
-import { callOf, codeSamples, firstLanguage } from './code-samples.ts'
+import { callOf, codeSamples, firstLanguage, type TypedCall } from './code-samples.ts'
 import { highlight } from './highlight.ts'
 import {
   answerAnchor,
@@ -47,7 +47,7 @@ ${tryView(shown, parameters, example)}
 }
 
 function samplesView(
-  { method, operation }: ShownOperation,
+  { method, path, operation }: ShownOperation,
   shown: { example: ShownExample; parameters: readonly ShownParameter[]; reference: Reference },
 ): Markup {
   const { example, parameters, reference } = shown
@@ -58,12 +58,32 @@ function samplesView(
     takesKey,
     takesIdempotencyKey,
     baseUrl: reference.baseUrl,
+    typed: typedCall(example.address, { id: operation.operationId, template: path, parameters }),
   })
   const samples = codeSamples(call)
   return html`<div class="samples"><div class="tabs">${samples.map(
     ({ name, language }) =>
       html`<button type="button" data-choose="${language}" aria-pressed="${String(language === firstLanguage)}">${name}</button>`,
   )}</div>${samples.map(({ name, language, code }) => codeFigure(name, highlight(code, language), language))}</div>${idsView(example.ids)}`
+}
+
+/** The parameters of an address as the typed client takes them. */
+function typedCall(
+  address: string,
+  { id, template, parameters }: { id: string; template: string; parameters: readonly ShownParameter[] },
+): TypedCall {
+  const { pathname, searchParams } = new URL(address, 'https://desk.example')
+  const segments = pathname.split('/')
+  const path = template.split('/').flatMap((part, at) => {
+    const [, name] = /^\{(.+)\}$/.exec(part) ?? []
+    return name === undefined ? [] : [[name, decodeURIComponent(segments[at] ?? '')] as const]
+  })
+  const query = [...searchParams].map(([name, text]) => {
+    const type = parameters.find((one) => one.name === name && one.in === 'query')?.schema.type
+    const isLiteral = type === 'integer' || type === 'number' || type === 'boolean'
+    return [name, isLiteral ? JSON.parse(text) : text] as const
+  })
+  return { id, path: Object.fromEntries(path), query: Object.fromEntries(query) }
 }
 
 /** What the reader puts in place of each id, and where she gets it. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { JsonSchema } from '#contract/schema-components.ts'
 import { unknownMembers } from '../../core/unknown-members.ts'
 import { unknownWords } from '../../core/unknown-words.ts'
+import { waitWords } from '../../text/wait-words.ts'
 
 type ErrorBody = Record<string, unknown>
 
@@ -88,7 +89,7 @@ function nextStep(
         ? 'Call estimate again with an operation that the message names; everything else is free.'
         : 'Check the id: take it from a list tool or from the answer of the call that made the record.'
     case 'rate_limited':
-      return `Wait ${String(seconds)} seconds, then call ${name} again with the same arguments.${limit === undefined ? '' : ` It is the limit named ${limit}; getMe lists all.`}`
+      return `Wait ${waitWords(Number(seconds))}, then call ${name} again with the same arguments.${limit === undefined ? '' : ` It is the limit named ${limit}; getMe lists all.`}`
     case 'idempotency_key_reused':
       return 'Use a new idempotency_key for other arguments, or the same arguments for this key.'
     case 'unauthorized':

@@ -536,7 +536,37 @@ test('a tool that is refused by the limit of operations says which it was', asyn
     return answer.text()
   }
   expect(await call()).not.toContain('isError')
-  expect(await call()).toContain('It is the limit named default; getMe lists all.')
+  expect(await call()).toContain('It is the limit named reads; getMe lists all.')
+})
+
+test('the headers of a tool call tell the limit of its operation, which is used up before that of messages', async () => {
+  const few = await createTestService()
+  onTestFinished(() => few.close())
+  const { key } = await few.createTenant()
+  const limitOf = async (name: string, given: object) => {
+    const answer = await few.app().request('http://127.0.0.1/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: given },
+      }),
+    })
+    await answer.text()
+    const [policy, state] = [answer.headers.get('ratelimit-policy'), answer.headers.get('ratelimit')]
+    return [policy, state?.replace(/;t=.*/, '')]
+  }
+  expect(await limitOf('listArticles', {})).toEqual(['"reads";q=300;w=60', '"reads";r=299'])
+  const change = { name: 'changeSession', arguments: { id: crypto.randomUUID(), action: 'pause' } }
+  expect(await limitOf('use_tool', change)).toEqual(['"default";q=60;w=60', '"default";r=59'])
+  expect(await limitOf('use_tool', change)).toEqual(['"default";q=60;w=60', '"default";r=58'])
+  expect(await limitOf('find_tools', { query: 'stop a job' })).toEqual(['"mcp";q=600;w=60', '"mcp";r=596'])
 })
 
 test('without a key the challenge points at the document about this resource', async () => {

@@ -5,7 +5,7 @@ import { charges, runs } from '../../registry/registry.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
-import { countMcpMessage } from '../rate-limit.ts'
+import { countMcpMessage, showToolLimit } from '../rate-limit.ts'
 import { withPlainBody } from '../read-bytes.ts'
 import { routes } from '../routes.ts'
 import { askOperations } from './ask-operations.ts'
@@ -14,7 +14,7 @@ import { isForeignRequest } from './is-foreign-request.ts'
 import { createQuestions } from './questions.ts'
 import { refuseParams } from './refuse-params.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
-import { type ServiceTool, toolsFor } from './tools.ts'
+import { calledTool, type ServiceTool, toolsFor } from './tools.ts'
 import { listedTools } from './toolsets.ts'
 
 const maxBodyBytes = 4 * 1024 * 1024
@@ -54,6 +54,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       .json()
       .catch(() => undefined)
     const { method, params } = Object(message)
+    const called = calledTool(tools, message)
+    if (called) await showToolLimit(ctx, request, called.operation, agent.caller.agentId)
     const caller = {
       agentId: agent.caller.agentId,
       session: knownSession(request.req.header('mcp-session-id')),

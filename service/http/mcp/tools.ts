@@ -100,3 +100,12 @@ function priceText({ charges }: OperationShape, prices: readonly Price[]): strin
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+/** The tool that a message calls, by itself or through `use_tool`; undefined where it calls none of an operation. */
+export function calledTool(tools: readonly ServiceTool[], message: unknown): ServiceTool | undefined {
+  const { method, params } = Object(message)
+  if (method !== 'tools/call') return undefined
+  const { name, arguments: given } = Object(params)
+  const meant = name === 'use_tool' ? Object(given).name : name
+  return tools.find(({ definition }) => definition.name === meant)
+}

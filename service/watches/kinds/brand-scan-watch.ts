@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import { type BrandScan, CreateBrandScanInput } from '#contract/brand-scans.ts'
 import { brandKey } from '../../brand-scans/brand-key.ts'
 import { estimateBrandScan } from '../../brand-scans/brand-scan-charge.ts'
@@ -21,7 +22,7 @@ export const brandScanWatch = watchedKind({
   },
 })
 
-export function brandSnapshot(scan: BrandScan): WatchSnapshot {
+export function brandSnapshot(scan: Sent<typeof BrandScan>): WatchSnapshot {
   const results = scan.results ?? []
   const brand = scan.brand_name ?? 'the brand'
   const mentions = results

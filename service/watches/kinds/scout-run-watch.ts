@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import { ScoutResults } from '#contract/scout-results.ts'
 import { CreateScoutRunInput, type ScoutRun } from '#contract/scout-runs.ts'
 import type { WatchSnapshot } from '../../db/schema/watches.ts'
@@ -38,7 +39,7 @@ function subjectKey({
 }
 
 /** A post that is gone from the results became old or fell behind others: that is no news. */
-export function scoutSnapshot({ results }: ScoutRun): WatchSnapshot {
+export function scoutSnapshot({ results }: Sent<typeof ScoutRun>): WatchSnapshot {
   const parsed = ScoutResults.safeParse(results)
   const items = parsed.success ? parsed.data.items : []
   return {

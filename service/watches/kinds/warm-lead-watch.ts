@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import { CreateWarmLeadInput, type WarmLeadRun, WarmLeadSignal } from '#contract/warm-leads.ts'
 import type { WatchSnapshot } from '../../db/schema/watches.ts'
 import { findCompany } from '../../warm-leads/company-domain.ts'
@@ -26,7 +27,7 @@ export const warmLeadWatch = watchedKind({
 })
 
 /** Without people: a watch keeps no personal data. A signal that became old is no news. */
-export function warmLeadSnapshot(run: WarmLeadRun): WatchSnapshot {
+export function warmLeadSnapshot(run: Sent<typeof WarmLeadRun>): WatchSnapshot {
   const signals = (run.result?.signals ?? []).flatMap((signal) => {
     const parsed = WarmLeadSignal.safeParse(signal)
     return parsed.success ? [parsed.data] : []

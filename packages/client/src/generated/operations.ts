@@ -34,7 +34,7 @@ export const revokeAgent = /* @__PURE__ */ operation<'revokeAgent'>('DELETE', '/
 /** Estimate the cost of a call. Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge, and a record that the call would not find is a 404 here, too. */
 export const estimate = /* @__PURE__ */ operation<'estimate'>('POST', '/api/agent/estimate')
 
-/** List credit transactions. As text/csv it answers every row that matches; `limit` and `offset` do not apply. */
+/** List credit transactions. As text/csv it answers every row that matches, up to 100,000, with the columns of the list; `limit` and `offset` do not apply, which the header `Warning` says where they were sent. */
 export const listLedger = /* @__PURE__ */ list<'listLedger', Output<'listLedger'>['entries'][number]>('/api/agent/credits/ledger', (answer) => answer.entries)
 
 /** Get the branding and the address of the published site. Branding with every default filled in, the colours that readers see, domains and feeds. */
