@@ -30,6 +30,7 @@ const everyColumn: readonly Column<Article>[] = [
     <RecordName
       href={`/articles/${articleId(article)}`}
       name={articleName(article)}
+      isReason
       below={
         article.status === 'failed' && !wasCancelled(article) ? (article.error ?? article.reason) : undefined
       }

@@ -53,7 +53,7 @@ export function TextAndPanels({ desk, tabs, children }: TextAndPanelsProps) {
       {isWide ? (
         <aside
           aria-label="Next to the text"
-          className="min-w-0 max-xl:hidden xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1"
+          className="min-w-0 max-xl:hidden xl:sticky xl:top-7 xl:max-h-[calc(100dvh-3.5rem)] xl:self-start xl:overflow-y-auto xl:pr-1 xl:pb-6 xl:mask-b-from-[calc(100%-1.5rem)]"
         >
           {panels}
         </aside>

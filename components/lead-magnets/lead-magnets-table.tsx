@@ -54,6 +54,7 @@ export const leadMagnetColumns: readonly Column<LeadMagnet>[] = [
     <RecordName
       href={`/lead-magnets/${made.id}`}
       name={leadMagnetName(made)}
+      isReason={jobState(made) === 'failed'}
       below={
         jobState(made) === 'failed' && !wasCancelled(made)
           ? (made.error ?? 'No reason given')

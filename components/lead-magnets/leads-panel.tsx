@@ -73,7 +73,7 @@ export function LeadsPanel({ id, published, erase, eraseEach }: LeadsPanelProps)
         <SearchBox
           label="Search sign-ups"
           placeholder="Search"
-          className="max-sm:w-auto max-sm:flex-1"
+          className="min-w-36 flex-1 sm:max-w-64"
           value={lead_q}
           onSearch={(q) => setParams({ lead_q: q || null, lead_offset: null })}
         />

@@ -78,20 +78,18 @@ export const leadColumns: readonly Column<Lead>[] = [
     width: 'w-44 @max-xl:hidden',
     look: 'text-ink-soft text-xs',
     cell: (lead) => (
-      <>
-        Given <RelativeTime at={lead.consented_at} />
-        <details className="text-ink-faint">
-          <summary
-            className="w-fit cursor-pointer underline decoration-rule-strong underline-offset-3 hover:text-ink"
-            title={lead.consent_text}
-          >
-            Wording<span className="sr-only"> that {lead.email} agreed to</span>
-          </summary>
-          <span className="block wrap-anywhere pt-1">
-            “{lead.consent_text}” (version {lead.consent_version})
-          </span>
-        </details>
-      </>
+      <details>
+        <summary
+          className="w-fit cursor-pointer underline decoration-rule-strong underline-offset-3 hover:text-ink"
+          title={lead.consent_text}
+        >
+          <RelativeTime at={lead.consented_at} />
+          <span className="sr-only">: the wording that {lead.email} agreed to</span>
+        </summary>
+        <span className="block wrap-anywhere pt-1 text-ink-faint">
+          “{lead.consent_text}” (version {lead.consent_version})
+        </span>
+      </details>
     ),
   },
   {

@@ -86,7 +86,7 @@ function DueRow({ entry }: { entry: ScheduleEntry }) {
         >
           {title}
         </IntentLink>
-        <span className="flex shrink-0 items-center gap-x-3 self-start text-ink-faint text-xs max-sm:flex-row-reverse">
+        <span className="flex shrink-0 items-center gap-x-3 self-start text-ink-faint text-xs max-sm:flex-row-reverse sm:max-xl:flex-col-reverse sm:max-xl:items-end">
           {credits !== undefined && <span>up to {formatCredits(credits)}</span>}
           <StatusPill tone={bySession ? 'neutral' : kind === 'scheduled' ? 'info' : 'busy'}>
             {bySession ? 'Session writes it' : kind === 'scheduled' ? 'Scheduled' : 'In progress'}

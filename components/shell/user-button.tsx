@@ -21,7 +21,7 @@ export function UserButton({ agent, ...rest }: ComponentProps<'button'> & { agen
       </span>
       <span className="min-w-0 flex-1">
         <span className="sr-only">Account </span>
-        <span className="block truncate text-ink text-xs" title={agent.email ?? agent.name}>
+        <span className="block truncate text-2xs text-ink" title={agent.email ?? agent.name}>
           {agent.email ?? agent.name}
         </span>
       </span>

@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#lib/class-names.ts'
 import type { Column } from './data-table.tsx'
 import { IntentLink } from './intent-link.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
 /** A record by its name, which leads to its page, and one line below it: what it is, or why it failed. */
-export function RecordName({ href, name, below }: { href: string; name: ReactNode; below?: ReactNode }) {
+export function RecordName({
+  href,
+  name,
+  below,
+  isReason = false,
+}: {
+  href: string
+  name: ReactNode
+  below?: ReactNode
+  /** Why it failed: it is read to its end, in a second line where it needs one. */
+  isReason?: boolean
+}) {
   return (
     <>
       <IntentLink
@@ -13,7 +25,16 @@ export function RecordName({ href, name, below }: { href: string; name: ReactNod
       >
         {name}
       </IntentLink>
-      {below && <span className="line-clamp-2 wrap-anywhere text-ink-faint text-xs">{below}</span>}
+      {below && (
+        <span
+          className={classNames(
+            'text-ink-faint text-xs',
+            isReason ? 'line-clamp-2 wrap-anywhere' : 'line-clamp-1 break-all',
+          )}
+        >
+          {below}
+        </span>
+      )}
     </>
   )
 }

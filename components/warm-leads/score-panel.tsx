@@ -16,10 +16,14 @@ export type ScorePanelProps = {
   /** How the factors make the score. */
   formula: string | undefined
   evidence: readonly WarmLeadEvidence[]
+  /** Whether what it is made of is shown. */
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** Fit or intent with everything it is made of; what is unknown is said and counts neither way. */
-export function ScorePanel({ title, question, score: told, words, formula, evidence }: ScorePanelProps) {
+export function ScorePanel(props: ScorePanelProps) {
+  const { title, question, score: told, words, formula, evidence, isOpen, onOpenChange } = props
   const { score, band: _, coverage, parameters, ...more } = told
   const unknown = parameters?.filter(({ value }) => value === null) ?? []
   const shownBand = score === null ? undefined : bandOf(score)
@@ -45,7 +49,11 @@ export function ScorePanel({ title, question, score: told, words, formula, evide
         </div>
       )}
       {parameters && parameters.length > 0 && (
-        <details className="mt-4 border-rule border-t pt-3 text-sm">
+        <details
+          open={isOpen}
+          onToggle={(event) => onOpenChange(event.currentTarget.open)}
+          className="mt-4 border-rule border-t pt-3 text-sm"
+        >
           <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
             What the score is made of
           </summary>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Panel } from '#components/ui/panel.tsx'
 import type { WarmLeadEvidence } from '#contract/warm-leads.ts'
 import { MoreMembers } from './more-members.tsx'
@@ -11,6 +12,9 @@ export type ScoringSectionProps = { scoring: Read<ReadScoring>; evidence: readon
 export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSectionProps) {
   const { fit, intent, formula, profile } = known
   const rest = Object.keys(more).length > 0
+  // Both at once: one alone would leave a hole beside it.
+  const [isOpen, setOpen] = useState(false)
+  const disclosure = { isOpen, onOpenChange: setOpen }
   return (
     <>
       {fit && (
@@ -21,6 +25,7 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
           words={fitWords}
           formula={formula}
           evidence={evidence}
+          {...disclosure}
         />
       )}
       {intent && (
@@ -31,6 +36,7 @@ export function ScoringSection({ scoring: { known, more }, evidence }: ScoringSe
           words={intentWords}
           formula={formula}
           evidence={evidence}
+          {...disclosure}
         />
       )}
       {rest && (

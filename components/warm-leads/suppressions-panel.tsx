@@ -33,6 +33,8 @@ export function SuppressionsPanel({ filter, add, lift, liftEach }: SuppressionsP
     onToggle: selection.toggle,
   })
   const { kind, q, limit = suppressionsPerPage, offset = 0 } = filter
+  const isNarrowed = Boolean(kind || q || offset > 0)
+  const isEmpty = list.data !== undefined && suppressions.length === 0 && !isNarrowed
   const refresh = () => queryClient.invalidateQueries({ queryKey: operationKey('listSuppressions') })
 
   const liftOne = async ({ id, value, reason }: Suppression) => {
@@ -58,18 +60,20 @@ export function SuppressionsPanel({ filter, add, lift, liftEach }: SuppressionsP
     <div className="grid gap-6">
       <AddSuppressionForm add={add} onAdded={refresh} />
       <section aria-label="Do-not-contact list">
-        <SearchableTabs
-          label="Do-not-contact list by type"
-          tabs={suppressionTabs}
-          current={{ value: kind, q }}
-          search={{ label: 'Search do-not-contact list', placeholder: 'Domain or email address' }}
-          hrefOf={(next) => suppressionsHref({ kind: next.value, q: next.q })}
-        />
+        {!isEmpty && (
+          <SearchableTabs
+            label="Do-not-contact list by type"
+            tabs={suppressionTabs}
+            current={{ value: kind, q }}
+            search={{ label: 'Search do-not-contact list', placeholder: 'Domain or email address' }}
+            hrefOf={(next) => suppressionsHref({ kind: next.value, q: next.q })}
+          />
+        )}
         <RecordList
           what="Entries"
           query={list}
           count={suppressions.length}
-          isNarrowed={Boolean(kind || q || offset > 0)}
+          isNarrowed={isNarrowed}
           empty={
             <EmptyState title="The do-not-contact list is empty">
               Add customers, partners and people who asked not to be contacted.

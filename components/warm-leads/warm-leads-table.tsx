@@ -58,7 +58,12 @@ const intent = ({ intent_score }: WarmLeadRun) => <Band score={intent_score} wor
 
 export const warmLeadColumns: readonly Column<WarmLeadRun>[] = [
   nameColumn('Company', (run) => (
-    <RecordName href={`/warm-leads/${run.id}`} name={companyName(run)} below={below(run)} />
+    <RecordName
+      href={`/warm-leads/${run.id}`}
+      name={companyName(run)}
+      below={below(run)}
+      isReason={jobState(run) === 'failed'}
+    />
   )),
   stateColumn('w-32', (run) => <RecordState record={run} labels={statusLabels} running="Reading" />),
   {
