@@ -80,6 +80,7 @@ export const Adaptation = z
     adaptationId: Uuid.meta({
       description: 'Id of the social post, which the operations on adaptations take.',
     }),
+    id: alwaysSent(Uuid.meta({ description: 'The same as `adaptationId`. Masthead extension.' })),
     accountId: Uuid.optional().meta({ description: 'Id of the account that it was posted to last.' }),
     platform: z.string().meta({ description: 'The platform whose form it has, for example `linkedin`.' }),
     content: z

@@ -340,6 +340,7 @@ export type Article = z.infer<typeof Article>
 export const PublishedArticle = z
   .looseObject({
     article_id: Uuid.meta({ description: 'Id of the article that was published.' }),
+    id: alwaysSent(Uuid.meta({ description: 'The same as `article_id`. Masthead extension.' })),
     status: openEnum('publishing', 'published').meta({
       description: '`publishing`, or `published` when it already was.',
     }),

@@ -24,6 +24,20 @@ function find(operationId: string): OpenApiOperation {
   return found
 }
 
+test('what our service always sends is required, though a reader of other servers does without it', () => {
+  const { schemas } = document.components
+  for (const [name, members] of Object.entries({
+    Article: ['id', 'created_at', 'updated_at', 'queued', 'language'],
+    Session: ['id', 'session_id', 'message'],
+    ScoutRun: ['id', 'query', 'credits_used'],
+    WebhookEndpoint: ['created_at', 'all_event_types'],
+    Delivery: ['endpoint', 'updated_at'],
+    ArticleResult: ['id', 'article_url'],
+  })) {
+    expect([name, schemas[name]?.required]).toEqual([name, expect.arrayContaining(members)])
+  }
+})
+
 test('the document survives JSON unchanged', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })

@@ -32,7 +32,13 @@ export type OperationPrice = {
 /** The properties of the document that readers use by name; the rest is plain JSON too. */
 export type OpenApiDocument = {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  info: {
+    title: string
+    version: string
+    description: string
+    contact: { name: string; url: string }
+    license: { name: string; identifier: string }
+  }
   servers: { url: string; description: string }[]
   security: Record<string, string[]>[]
   tags: { name: string; description: string; 'x-displayName': string }[]
@@ -110,6 +116,7 @@ export function openApiDocument(options: {
       title: 'Masthead agent API',
       version,
       description: `Content marketing for software agents: research, write, publish and distribute. How to get a key: ${baseUrl}/auth.md. Guides and a reference for people: ${baseUrl}/docs. Members of a request that are not listed: an object with \`additionalProperties: false\` refuses them with 400; any other ignores them, and the answer names each by its path in \`warnings\` (or the header \`Warning\`), with the name that was probably meant.`,
+      contact: { name: 'Documentation and errors', url: `${baseUrl}/docs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl, description: 'This server' }],

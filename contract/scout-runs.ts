@@ -38,6 +38,7 @@ export type CreateScoutRunInput = z.infer<typeof CreateScoutRunInput>
 export const ScoutRun = z
   .looseObject({
     run_id: Uuid.meta({ description: 'Id of the run, which the poll takes.' }),
+    id: alwaysSent(Uuid.meta({ description: 'The same as `run_id`. Masthead extension.' })),
     query: alwaysSent(z.string().meta({ description: 'The query as it was sent.' })),
     credits_used: alwaysSent(
       z.number().meta({

@@ -46,6 +46,7 @@ export type SessionStatus = z.infer<typeof SessionStatus>
 export const Session = z
   .looseObject({
     session_id: Uuid.meta({ description: 'Id of the session, which `getSession` and `changeSession` take.' }),
+    id: alwaysSent(Uuid.meta({ description: 'The same as `session_id`. Masthead extension.' })),
     status: openEnum('running', 'paused', 'stopped').meta({
       description: '`running` on creation; `paused`, `stopped`.',
     }),

@@ -50,6 +50,7 @@ function adaptationJson(
   const latest = posts.findLast(({ status }) => status === 'posted')
   return {
     adaptationId: row.id,
+    id: row.id,
     ...(latest && { accountId: latest.accountId }),
     platform: row.platform,
     content: row.content,

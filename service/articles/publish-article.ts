@@ -1,3 +1,4 @@
+import type { Sent } from '#contract/always-sent.ts'
 import type { PublishedArticle } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { conflict } from '../core/errors.ts'
@@ -14,7 +15,10 @@ import { type ArticleRow, getArticleRow } from './get-article-row.ts'
  * an explicit request, so problems do not stop it; the response lists them.
  * @throws {ServiceError} `conflict` for an article that is being written or failed
  */
-export async function publishArticle(ctx: AgentContext, articleId: string): Promise<PublishedArticle> {
+export async function publishArticle(
+  ctx: AgentContext,
+  articleId: string,
+): Promise<Sent<typeof PublishedArticle>> {
   const started = await inTransaction(ctx, (tx) => startPublishing(tx, articleId))
   if (started) {
     const { problems } = started
@@ -47,11 +51,12 @@ async function publishedJson(
   ctx: AgentContext,
   { id, problems, slug, homeId, homeUrl }: Published,
   said: Pick<PublishedArticle, 'status' | 'message'>,
-): Promise<PublishedArticle> {
+): Promise<Sent<typeof PublishedArticle>> {
   const isKnown = slug !== null && (homeId === null || homeUrl !== null)
   const isBrief = problems.some(({ code }) => code === 'internal_brief')
   return {
     article_id: id,
+    id,
     ...said,
     ...(isKnown && { article_url: articleUrl(ctx, await getHandle(ctx), slug, homeUrl) }),
     problems,

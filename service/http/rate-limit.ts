@@ -2,12 +2,13 @@ import type { OperationShape } from '#contract/operation.ts'
 import type { RateLimit } from '../config/config.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import type { LimitState } from '../engines/limiter/limiter.ts'
 import { waitWords } from '../text/wait-words.ts'
 import type { HttpRequest } from './http-variables.ts'
 
 const minute = 60
 const hour = 3600
+
+type LimitState = Awaited<ReturnType<Context['engines']['limiter']['count']>>
 
 /**
  * The limits by name; `RATE_LIMITS` overrides any of them. All count per agent, those of registration and sign-in per

@@ -11,6 +11,7 @@ export function scoutRunJson(
 ): Sent<typeof ScoutRun> {
   return presentMembers<Sent<typeof ScoutRun>>({
     run_id: row.id,
+    id: row.id,
     query: row.query,
     // Reserved while it runs: the cost if it succeeds.
     credits_used: row.creditsUsed ?? row.credits,

@@ -11,6 +11,7 @@ import { sessionMessage, topicReason } from './session-words.ts'
 export function sessionJson(ctx: AgentContext, row: SessionRow, counts: SessionCounts): Sent<typeof Session> {
   return {
     session_id: row.id,
+    id: row.id,
     status: row.status,
     categories: row.categories,
     languages: row.languages,

@@ -467,3 +467,22 @@ test('listing events takes a whole number of events, and where a stream goes on'
   )
   expect(parameters).toContainEqual(expect.objectContaining({ name: 'Last-Event-ID', in: 'header' }))
 })
+
+test('the guide on names has the path of every operation, names only operations that there are, and links every noun', async () => {
+  const text = await (await app.request('/docs/guides/names.md')).text()
+  const ids = new Set<string>(routes.map(({ operation }) => operation.id))
+  for (const { operation } of routes) {
+    const [, first = ''] = /^(?:\/api\/agent)?(\/[\w.-]+)/.exec(operation.path) ?? []
+    expect([operation.id, text.includes(`\`${first}`) || text.includes(`\`${first}/`)]).toEqual([
+      operation.id,
+      true,
+    ])
+    expect(text).toContain(`(/docs/${operation.noun})`)
+  }
+  const [, table = ''] = text.split('## Nouns')
+  const named = [...(table.split('## Members')[0]?.matchAll(/`([a-z]+[A-Z]\w*)`/g) ?? [])].map(
+    ([, name = '']) => name,
+  )
+  const members = new Set(['adaptationId', 'accountId', 'runId'])
+  expect(named.filter((name) => !ids.has(name) && !members.has(name))).toEqual([])
+})

@@ -57,7 +57,7 @@ export function searchIndex({ groups, guides, document, reference }: Docs): Foun
       url: `/docs/${group.noun}#${operation.operationId}`,
       about: `${group.title} · ${method.toUpperCase()} ${path}`,
       words: words(operation.operationId, path, operation.description, inputNames(operation)),
-      ...answersOf(operation.operationId),
+      answers: words(operation.operationId, answers[operation.operationId]),
     })),
     { title: 'Errors', url: '/docs/errors', about: 'Reference', words: words(errorsDescription) },
     ...errorEntries(),

@@ -102,7 +102,9 @@ test.each(['resend webhook', 'replay webhook'])(
 )
 
 test('what is shown first for other words is said of places that exist', async () => {
-  const answering = index.filter(({ answers }) => answers !== undefined)
+  // An operation is what its own id asks for; that alone is no other word.
+  const isOwnId = (url: string, answers: string) => url.toLowerCase().endsWith(`#${answers}`)
+  const answering = index.filter(({ url, answers }) => answers !== undefined && !isOwnId(url, answers))
   expect(answering).toHaveLength(16)
 })
 
