@@ -350,6 +350,13 @@ export const errorCodes = {
     retry: 'no',
     operations: ['createWatch'],
   },
+  over_monthly_budget: {
+    status: 409,
+    means: "The run would exceed what the watch's runs of this month may cost.",
+    next: 'Raise its `monthly_budget`, or wait for the next month.',
+    retry: 'no',
+    operations: ['runWatch'],
+  },
   too_many_watches: {
     status: 409,
     means: 'The workspace has as many watches as it may have.',

@@ -141,6 +141,7 @@ test('whatever charges can answer 402, 409 and 422', () => {
     'generateArticle',
     'previewSocial',
     'regenerateAdaptation',
+    'runWatch',
     'uploadDocument',
     'validateSchema',
   ])

@@ -116,7 +116,7 @@ import {
   getWarmLead,
   listWarmLeads,
 } from './warm-leads.ts'
-import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from './watches.ts'
+import { changeWatch, createWatch, deleteWatch, getWatch, listWatches, runWatch } from './watches.ts'
 import { getWebhookActivity } from './webhook-activity.ts'
 import {
   changeWebhook,
@@ -178,6 +178,7 @@ export const operations = [
   listWatches,
   getWatch,
   changeWatch,
+  runWatch,
   deleteWatch,
   createLeadMagnet,
   getLeadMagnet,

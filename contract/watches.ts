@@ -288,6 +288,24 @@ export const changeWatch = operation({
   errors: [400, 401, 404, 413, 415, 422, 429, 500],
 })
 
+export const runWatch = operation({
+  id: 'runWatch',
+  method: 'POST',
+  path: '/api/agent/watches/{id}/run',
+  auth: 'agent',
+  origin: 'ours',
+  noun: 'watches',
+  summary: 'Run a watch now',
+  description:
+    'Starts one run at once, for `credits_per_run`, and compares it as a planned one; it is `last_run` of the answer. While a run is under way nothing is started or charged. The next planned run stays where it is, unless it is overdue: then this is it. A paused watch stays paused. 409 when the run would exceed the monthly budget.',
+  charges: { label: 'Watch run' },
+  whenCallerLeaves: 'finishes',
+  params: IdParams,
+  responses: { 202: Watch },
+  essential: ['id'],
+  errors: [400, 401, 402, 404, 409, 422, 429, 500],
+})
+
 export const deleteWatch = operation({
   id: 'deleteWatch',
   method: 'DELETE',

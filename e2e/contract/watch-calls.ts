@@ -1,4 +1,4 @@
-import { changeWatch, createWatch, deleteWatch, getWatch, listWatches } from '#contract/watches.ts'
+import { changeWatch, createWatch, deleteWatch, getWatch, listWatches, runWatch } from '#contract/watches.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answers, anyPage, idempotent, page, under } from './call.ts'
 import type { ContractDesk } from './contract-desk.ts'
@@ -19,6 +19,10 @@ export const watchCalls = [
   answers('changeWatch', `${watchMembers} reason`, async (desk) => {
     const { id } = await watch(desk)
     return call(changeWatch, { params: { id }, body: { status: 'paused', interval_days: 2 } }, desk)
+  }),
+  answers('runWatch', `${watchMembers} last_run next_run_at`, async (desk) => {
+    const { id } = await watch(desk)
+    return call(runWatch, { params: { id } }, { key: desk.key, ...idempotent() })
   }),
   answers('deleteWatch', 'success', async (desk) => {
     const { id } = await watch(desk)

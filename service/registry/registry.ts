@@ -92,6 +92,7 @@ import { warmLeadCharge } from '../warm-leads/warm-lead-charge.ts'
 import { warmLeadRoutes } from '../warm-leads/warm-lead-routes.ts'
 import { warmLeadRun } from '../warm-leads/warm-lead-run.ts'
 import { warmLeadStatus } from '../warm-leads/warm-lead-status.ts'
+import { runWatchCharge } from '../watches/run-watch.ts'
 import { tendWatchesJob } from '../watches/tend-watches.ts'
 import { watchRoutes } from '../watches/watch-routes.ts'
 import { watchStatus } from '../watches/watch-status.ts'
@@ -182,7 +183,7 @@ const modules: readonly Module[] = [
     status: sessionStatus,
     retention: { delete_old_session_runs: deleteOldSessionRuns },
   },
-  { routes: watchRoutes, jobs: [tendWatchesJob], status: watchStatus },
+  { routes: watchRoutes, charges: [runWatchCharge], jobs: [tendWatchesJob], status: watchStatus },
   {
     routes: [...resultRoutes, ...searchConsoleRoutes],
     jobs: [weeklyResultsJob, weeklyMailJob, readSearchConsoleJob, deleteSearchFiguresJob],

@@ -1,14 +1,14 @@
 import type { AgentContext, Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import { watches, watchRuns } from '../db/schema/watches.ts'
+import { watches } from '../db/schema/watches.ts'
 import { and, asc, eq, lte } from '../db/sql.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { emitEvent } from '../events/emit-event.ts'
 import { nextTurn } from './after-days.ts'
 import { asOwner } from './as-owner.ts'
-import { currentMonth, sumSpent } from './watch-budget.ts'
+import { isRunning, startRun } from './start-run.ts'
+import { findOverspending } from './watch-budget.ts'
 import type { WatchRow } from './watch-json.ts'
-import { watchedKinds } from './watched-kinds.ts'
 
 const maxAtOnce = 200
 
@@ -41,19 +41,14 @@ async function startTurn(tx: AgentContext, due: WatchRow): Promise<void> {
     .where(and(eq(watches.id, due.id), eq(watches.status, 'active'), eq(watches.nextRunAt, due.nextRunAt)))
     .returning()
   if (!row || (await isRunning(tx, row.id))) return
-  const kind = watchedKinds[row.kind]
-  const price = kind.price(tx)
-  const month = await currentMonth(tx)
-  const spent = (await sumSpent(tx, month, [row.id])).get(row.id) ?? 0
-  if (spent + price > row.monthlyBudget) {
+  const overspending = await findOverspending(tx, row)
+  if (overspending) {
+    const { spent, month } = overspending
     const message = `${spent} of ${row.monthlyBudget} credits are spent this month. The next run starts next month.`
     return pause(tx, row, { reason: 'budget', message, nextRunAt: month.until })
   }
   try {
-    const runId = await kind.start(tx, row.input)
-    await tx.db
-      .insert(watchRuns)
-      .values({ tenantId: row.tenantId, watchId: row.id, runId, credits: price, createdAt: now })
+    await startRun(tx, row)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const isUnpaid = error.problem.kind === 'insufficient_credits'
@@ -64,15 +59,6 @@ async function startTurn(tx: AgentContext, due: WatchRow): Promise<void> {
       nextRunAt: due.nextRunAt,
     })
   }
-}
-
-async function isRunning({ db }: AgentContext, watchId: string): Promise<boolean> {
-  const open = await db
-    .select({ id: watchRuns.id })
-    .from(watchRuns)
-    .where(and(eq(watchRuns.watchId, watchId), eq(watchRuns.status, 'running')))
-    .limit(1)
-  return open.length > 0
 }
 
 async function pause(

@@ -3,6 +3,8 @@ import { watchRuns } from '../db/schema/watches.ts'
 import { and, eq, gte, inArray, sql } from '../db/sql.ts'
 import { addDays, dayOf, startOfDay } from '../schedule/zone-clock.ts'
 import { getSettingsRow } from '../settings/get-settings.ts'
+import type { WatchRow } from './watch-json.ts'
+import { watchedKinds } from './watched-kinds.ts'
 
 /** The calendar month that it is for the tenant, as instants. */
 export type Month = { from: Date; until: Date }
@@ -33,4 +35,15 @@ export async function sumSpent(
     )
     .groupBy(watchRuns.watchId)
   return new Map(rows.map(({ id, spent }) => [id, spent]))
+}
+
+/** What this month's runs cost where another one would exceed the budget; undefined where it fits. */
+export async function findOverspending(
+  ctx: AgentContext,
+  row: Pick<WatchRow, 'id' | 'kind' | 'monthlyBudget'>,
+): Promise<{ spent: number; price: number; month: Month } | undefined> {
+  const price = watchedKinds[row.kind].price(ctx)
+  const month = await currentMonth(ctx)
+  const spent = (await sumSpent(ctx, month, [row.id])).get(row.id) ?? 0
+  return spent + price > row.monthlyBudget ? { spent, price, month } : undefined
 }

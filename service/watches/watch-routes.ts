@@ -4,6 +4,7 @@ import {
   deleteWatch as deleteWatchOperation,
   getWatch as getWatchOperation,
   listWatches as listWatchesOperation,
+  runWatch as runWatchOperation,
 } from '#contract/watches.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeWatch } from './change-watch.ts'
@@ -11,6 +12,7 @@ import { createWatch } from './create-watch.ts'
 import { deleteWatch } from './delete-watch.ts'
 import { getWatch } from './get-watch.ts'
 import { listWatches } from './list-watches.ts'
+import { runWatch } from './run-watch.ts'
 
 export const watchRoutes: readonly Route[] = [
   acceptingRoute(createWatchOperation, {
@@ -29,6 +31,10 @@ export const watchRoutes: readonly Route[] = [
     status: 200,
     body: await changeWatch(ctx, params.id, body),
   })),
+  acceptingRoute(runWatchOperation, {
+    accept: (ctx, { params }) => runWatch(ctx, params.id),
+    answer: (body) => ({ status: 202, body, headers: { Location: `/api/agent/watches/${body.id}` } }),
+  }),
   route(deleteWatchOperation, async (ctx, { params }) => ({
     status: 200,
     body: await deleteWatch(ctx, params.id),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { AgentContext } from '../core/context.ts'
+import type { CreditEstimate } from '../credits/charging-operation.ts'
 import type { RunTable } from '../db/schema/run-columns.ts'
 import type { WatchSnapshot } from '../db/schema/watches.ts'
 
@@ -18,8 +19,8 @@ type Described<Schema extends z.ZodType> = {
   check?(input: z.output<Schema>): void
   /** The page that is watched, where it is one. */
   addressOf?(input: z.output<Schema>): string
-  /** Credits of one run. */
-  price(ctx: AgentContext): number
+  /** What one run costs. */
+  estimate(ctx: AgentContext): CreditEstimate
   /**
    * Accepts a run in the caller's transaction and returns its id.
    * @throws {ServiceError} what the operation itself throws
@@ -30,7 +31,9 @@ type Described<Schema extends z.ZodType> = {
 }
 
 /** How runs of one kind are started, found and compared, whatever their input. */
-export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'price' | 'read'> & {
+export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'estimate' | 'read'> & {
+  /** Credits of one run. */
+  price(ctx: AgentContext): number
   check(input: unknown): void
   addressOf(input: unknown): string | undefined
   labelOf(input: unknown): string
@@ -40,10 +43,11 @@ export type WatchedKind = Pick<Described<z.ZodType>, 'run' | 'price' | 'read'> &
 
 /** Describes a kind; its input is parsed by its contract before the functions see it. */
 export function watchedKind<Schema extends z.ZodType>(described: Described<Schema>): WatchedKind {
-  const { input: schema, run, price, read } = described
+  const { input: schema, run, estimate, read } = described
   return {
     run,
-    price,
+    estimate,
+    price: (ctx) => estimate(ctx).creditsRequired,
     read,
     check: (input) => described.check?.(schema.parse(input)),
     addressOf: (input) => described.addressOf?.(schema.parse(input)),

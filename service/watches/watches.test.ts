@@ -5,6 +5,7 @@ import { type LoopbackPageSite, startLoopbackPageSite } from '#test-support/loop
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { createBrandScan } from '../brand-scans/create-brand-scan.ts'
 import { ServiceError } from '../core/errors.ts'
+import { estimate } from '../credits/estimate.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { grantCredits } from '../credits/grant-credits.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
@@ -20,6 +21,7 @@ import { finishWatchRuns } from './finish-watch-runs.ts'
 import { getWatch } from './get-watch.ts'
 import { listWatches } from './list-watches.ts'
 import { resumeWatches } from './resume-watches.ts'
+import { runWatch, runWatchCharge } from './run-watch.ts'
 import { startDueWatches } from './start-due-watches.ts'
 
 let site: LoopbackPageSite
@@ -289,3 +291,60 @@ test('the social preview of a page is watched like its structured data', async (
   await finishWatchRuns(service.ctx)
   expect((await read(tenant, watch.id)).runs).toMatchObject([{ status: 'completed', credits_used: 1 }])
 })
+
+test('run now starts one run beside the plan, at its price, and none while one is under way', async () => {
+  const tenant = await service.createTenant({ credits: 10 })
+  const watch = await watchPage(tenant)
+  await turn()
+  const planned = (await read(tenant, watch.id)).next_run_at
+  clockMs += dayMs
+  watch.set(broken)
+  expect(await estimate(tenant.agent, [runWatchCharge], estimateOf(watch.id))).toMatchObject({
+    credits_required: 1,
+    balance_after: 8,
+  })
+  const answers = await Promise.all(Array.from({ length: 4 }, () => runWatch(tenant.agent, watch.id)))
+  expect(new Set(answers.map(({ last_run }) => last_run?.id)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ last_run: { status: 'running' }, next_run_at: planned })
+  await turn()
+  expect(await read(tenant, watch.id)).toMatchObject({
+    runs_total: 2,
+    runs: [{ status: 'completed', change: { matters: true } }, {}],
+    spent_this_month: 2,
+  })
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 8, held: 0 })
+})
+
+test('run now is the overdue run of a paused watch, which stays paused', async () => {
+  const tenant = await service.createTenant({ credits: 10 })
+  const watch = await watchPage(tenant)
+  await changeWatch(tenant.agent, watch.id, { status: 'paused' })
+  clockMs += 30 * dayMs
+  await runWatch(tenant.agent, watch.id)
+  await turn()
+  expect(await read(tenant, watch.id)).toMatchObject({ status: 'paused', reason: 'asked', runs_total: 1 })
+  await changeWatch(tenant.agent, watch.id, { status: 'active' })
+  await turn()
+  expect((await read(tenant, watch.id)).runs_total).toBe(1)
+})
+
+test('run now is refused beyond the budget, without credits, and for a stranger, and changes nothing', async () => {
+  clockMs = Date.parse('2026-09-20T09:00:00Z')
+  const tenant = await service.createTenant({ credits: 1 })
+  const watch = await watchPage(tenant, { monthly_budget: 1 })
+  await turn()
+  expect(await refusalOf(runWatch(tenant.agent, watch.id))).toMatchObject({
+    kind: 'conflict',
+    code: 'over_monthly_budget',
+  })
+  await changeWatch(tenant.agent, watch.id, { monthly_budget: 5 })
+  expect(await refusalOf(runWatch(tenant.agent, watch.id))).toMatchObject({ kind: 'insufficient_credits' })
+  const { agent: stranger } = await service.createTenant()
+  expect(await refusalOf(runWatch(stranger, watch.id))).toEqual({ kind: 'not_found' })
+  expect(await refusalOf(estimate(stranger, [runWatchCharge], estimateOf(watch.id)))).toEqual({
+    kind: 'not_found',
+  })
+  expect(await read(tenant, watch.id)).toMatchObject({ status: 'active', runs_total: 1 })
+})
+
+const estimateOf = (id: string) => ({ operation: 'runWatch', input: { id } })

@@ -23,6 +23,7 @@ export const askedAs: Readonly<Record<string, string>> = {
     'page view views statistics stats analytics traffic reader readers visitor visitors visits clicks performance',
   addTrackedSite: 'tracking pixel script snippet',
   createWatch: 'monitor monitoring track watch every daily weekly week day repeat recurring alert',
+  runWatch: 'now again repeat refresh check at once',
   createSession: 'autopilot recurring automatic every daily weekly week',
   createBrandScan: 'mentioned mentions visibility chatgpt perplexity geo aeo',
   createScoutRun: 'reddit forum community threads discussions',

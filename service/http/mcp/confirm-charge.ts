@@ -58,8 +58,11 @@ export async function confirmCharge(
 }
 
 async function priceOf(operation: OperationShape, given: Record<string, unknown>, ask: Ask) {
-  const { body = {} } = requestOf(operation, given)
-  const answer = await ask(estimate.method, estimate.path, { body: { operation: operation.id, input: body } })
+  const { body } = requestOf(operation, given)
+  // Which record it is may decide the price: an estimate has no path to say so.
+  const named = Object.keys(operation.params?.shape ?? {}).map((name) => [name, given[name]])
+  const input = { ...Object.fromEntries(named), ...Object(body) }
+  const answer = await ask(estimate.method, estimate.path, { body: { operation: operation.id, input } })
   return answer.ok ? Estimate.parse(await answer.json()) : undefined
 }
 

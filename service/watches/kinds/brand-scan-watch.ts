@@ -14,7 +14,7 @@ export const brandScanWatch = watchedKind({
   run: brandScanRun,
   labelOf: ({ brandName }) => brandName,
   subjectKeyOf: ({ brandName }) => brandKey(brandName),
-  price: (ctx) => estimateBrandScan(ctx).creditsRequired,
+  estimate: estimateBrandScan,
   start: async (tx, input) => (await createBrandScan(tx, input)).id,
   async read(ctx, runId) {
     const scan = await getBrandScan(ctx, runId)
