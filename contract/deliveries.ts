@@ -74,9 +74,17 @@ export const Delivery = z
   .meta({ id: 'Delivery', description: 'One event on its way to one endpoint.' })
 export type Delivery = z.infer<typeof Delivery>
 
+/** How many of the newest events a search looks through. */
+export const searchedEvents = 10_000
+
 /** `since` and `until` bound `created_at`: from the first instant on, before the second. */
 export const ListDeliveriesQuery = PageQuery.extend({
   sort: timeSort(),
+  q: text({ max: 200 })
+    .optional()
+    .meta({
+      description: `Text in \`subject\`, whatever its case; of deliveries of the newest ${searchedEvents.toLocaleString('en-US')} events.`,
+    }),
   status: DeliveryStatus.optional().meta({ description: 'Only deliveries in this state.' }),
   event_type: text({ min: 1, max: 1000 })
     .optional()
@@ -150,10 +158,11 @@ export const listDeliveries = operation({
   noun: 'webhooks',
   summary: 'List webhook deliveries',
   description:
-    'Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through.',
+    'Lists deliveries, newest first. Filter by status, endpoint, event type, subject and time to find what did not get through.',
   query: ListDeliveriesQuery,
   extensionMembers: {
     limit: 'optional',
+    q: 'optional',
     sort: 'optional',
     event_type: 'optional',
     endpoint_id: 'optional',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DeliveryDetail, DeliveryList } from '#contract/deliveries.ts'
 import { EventType } from '#contract/events.ts'
@@ -6,6 +7,7 @@ import { openWebhookDesk, type WebhookDesk } from '#test-support/desks/webhook-d
 import type { TestTenant } from '#test-support/test-service.ts'
 import { webhookDeliveries } from '../db/schema/webhooks.ts'
 import { eq } from '../db/sql.ts'
+import { emitEvent } from '../events/emit-event.ts'
 import { changeWebhook } from './change-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
 import { getWebhookHealth } from './get-webhook-health.ts'
@@ -227,4 +229,30 @@ test('every kind of event is listed with a schema and an example', async () => {
     properties: { type: { const: 'article.generated' } },
   })
   expect(generated?.example).toMatchObject({ type: 'article.generated' })
+})
+
+test('deliveries are found by what they are about, with their counts, pages and other filters', async () => {
+  const tenant = await desk.service.createTenant()
+  const other = await desk.service.createTenant()
+  const endpoint = await desk.addEndpoint(tenant)
+  await desk.addEndpoint(other)
+  const about = (title: string, of = tenant) =>
+    emitEvent(of.agent, {
+      type: 'article.deleted',
+      data: { article_id: randomUUID(), title, status: 'published' },
+    })
+  await about('Kickoff calls that end with a date')
+  await about('100% of kickoff calls')
+  await about('Welcome emails')
+  await about('Kickoff calls of a stranger', other)
+  await sendTestEvent(tenant.agent, { id: endpoint.id, event_type: 'article.published' })
+  const titles = async (query: string) => (await list(tenant, query)).deliveries.map(({ subject }) => subject)
+  expect(await titles('?q=KICKOFF')).toEqual(['100% of kickoff calls', 'Kickoff calls that end with a date'])
+  expect(await titles('?q=kickoff&sort=when&limit=1&offset=1')).toEqual(['100% of kickoff calls'])
+  expect(await titles('?q=100%25')).toEqual(['100% of kickoff calls'])
+  expect(await titles('?q=kick_ff')).toEqual([])
+  expect(await list(tenant, '?q=kickoff&status=delivered')).toMatchObject({ total: 0, counts: { queued: 2 } })
+  expect(await list(tenant, `?q=kickoff&endpoint_id=${endpoint.id}&limit=1`)).toMatchObject({ total: 2 })
+  expect(await list(tenant, '?q=kickoff&event_type=article.published')).toMatchObject({ total: 0 })
+  expect(await list(tenant, '?q=')).toMatchObject({ total: 4 })
 })

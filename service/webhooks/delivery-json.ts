@@ -1,7 +1,19 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
-import { sql } from '../db/sql.ts'
+import { type SQL, sql } from '../db/sql.ts'
+
+/**
+ * What the event with this payload names, as `told`. The payload is parsed once, and not where a character is escaped: it
+ * may be half of a surrogate pair, which PostgreSQL refuses to read.
+ */
+export function toldBy(payload: SQL): SQL {
+  return sql`json_to_record(case when strpos(${payload}::text, '\\u') = 0 then ${payload} -> 'data' end)
+      as told(title text, brand_name text, topic text, query text, domain text, label text)`
+}
+
+/** What an event is about, of what is `told`. */
+export const toldSubject = sql`left(coalesce(told.title, told.brand_name, told.topic, told.query, told.domain, told.label), 300)`
 
 /** The columns of a delivery joined with its endpoint. */
 export const deliveryColumns = {
@@ -12,13 +24,11 @@ export const deliveryColumns = {
     description: webhookEndpoints.description,
     isActive: webhookEndpoints.isActive,
   },
-  // Found by its key for each row that is shown, and by no join, which could read more; the payload is parsed once, and not
-  // where a character is escaped: it may be half of a surrogate pair, which PostgreSQL refuses to read.
+  // Found by its key for each row that is shown, and by no join, which could read more.
   subject: sql<string | null>`(
-    select left(coalesce(told.title, told.brand_name, told.topic, told.query, told.domain, told.label), 300)
+    select ${toldSubject}
     from ${events} as event
-    cross join lateral json_to_record(case when strpos(event.payload::text, '\\u') = 0 then event.payload -> 'data' end)
-      as told(title text, brand_name text, topic text, query text, domain text, label text)
+    cross join lateral ${toldBy(sql`event.payload`)}
     where event.id = ${webhookDeliveries.eventId} and not ${webhookDeliveries.isTest})`.as('subject'),
 }
 

@@ -18,13 +18,15 @@ import {
   totalsByStatus,
 } from './count-deliveries.ts'
 import { type DeliveryRow, deliveryColumns, deliveryJson } from './delivery-json.ts'
+import { searchDeliveries } from './search-deliveries.ts'
 
 /** Deliveries, newest first unless sorted otherwise, those of deleted endpoints too. `counts` heeds every filter but `status`. */
 export async function listDeliveries(
   ctx: AgentContext,
   query: ListDeliveriesQuery,
 ): Promise<Sent<typeof DeliveryList>> {
-  const { limit, offset } = query
+  const { q, limit, offset } = query
+  if (q) return searchDeliveries(ctx, { ...query, q })
   const span: TimeSpan = {
     since: query.since === undefined ? undefined : new Date(query.since),
     until: query.until === undefined ? undefined : new Date(query.until),
