@@ -22,13 +22,13 @@ test('a change is reported only if both scans have data', () => {
     scan({ overall_score: 52.5, score_terms: [term(0.5, 2)] }),
   )
   expect(rows).toMatchObject([
-    { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '+13' } },
+    { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '13' } },
     {
       label: 'Rank',
       hint: '2 answers (before: none)',
       before: 'No data',
       after: '50%',
-      change: undefined,
+      change: { direction: 0, words: 'New' },
     },
   ])
 })

@@ -23,7 +23,7 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
   const engines = compareEngines(before, after)
   const scans = [before, after] as const
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       {!measureSame(before, after) && (
         <Notice tone="warn">
           One of these scores is about AI answers, the other about your own content, so neither says anything

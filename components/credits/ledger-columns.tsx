@@ -62,6 +62,8 @@ const ledgerColumns: readonly Column<LedgerRow>[] = [
 
 function OutcomePill({ row }: { row: OperationRow }) {
   const { tone, label } = outcomeLook(row)
+  // What nearly every row is needs no mark.
+  if (row.outcome === 'spent') return <span className="text-ink-faint text-xs">{label}</span>
   return <StatusPill tone={tone}>{label}</StatusPill>
 }
 

@@ -24,13 +24,13 @@ export function PassagesPage() {
   const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
   return (
     <>
-      <div className="py-3">
+      <div className="pt-3 pb-4">
         <SearchBox
           label="Search passages"
           placeholder="Article topic"
           value={typed}
           onSearch={(next) => setTyped(next || null)}
-          className="sm:w-full sm:max-w-2xl"
+          className="sm:w-full sm:max-w-3xl"
         />
       </div>
       {q === '' ? (
@@ -45,7 +45,7 @@ export function PassagesPage() {
           <ol
             aria-label="Documents, best match first"
             aria-busy={isFetching}
-            className="grid max-w-2xl gap-5"
+            className="grid max-w-3xl gap-5"
           >
             {passagesByDocument(passages).map(({ documentId, title, passages }) => (
               <li key={documentId} className="min-w-0 rounded-lg border border-rule bg-sheet">

@@ -139,6 +139,7 @@ function Found({
           <AdvicePanels advice={advice} prices={prices} />
         </>
       )}
+      {!search && <SearchPanel search={search} />}
       <Panel
         flush
         title="Pages"
@@ -149,7 +150,7 @@ function Found({
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SourcesPanel sources={sources} />
         <div className="grid gap-5">
-          <SearchPanel search={search} />
+          {search && <SearchPanel search={search} />}
           <CountriesPanel countries={countries} />
         </div>
       </div>
