@@ -70,8 +70,8 @@ function OutcomePill({ row }: { row: OperationRow }) {
 /** Named after its article or run; what the server does not name, by what was done. */
 function Purpose({ row }: { row: LedgerRow }) {
   const { operation, runId, title, label } = row
-  const name = asTitle(title ?? label)
-  const href = runHref(operation, runId)
+  const name = asTitle(title?.replace(/^https?:\/\//, '') ?? label)
+  const href = runHref(operation, runId, title)
   const { me } = useMe()
   const note = outcomeNote(row, me?.prices)
   const facts = [...(title === undefined ? [] : [label]), ...(note === undefined ? [] : [note])]

@@ -30,7 +30,7 @@ export function PassagesPage() {
           placeholder="Article topic"
           value={typed}
           onSearch={(next) => setTyped(next || null)}
-          className="sm:w-full sm:max-w-3xl"
+          className="sm:w-full sm:max-w-2xl"
         />
       </div>
       {q === '' ? (
@@ -45,7 +45,7 @@ export function PassagesPage() {
           <ol
             aria-label="Documents, best match first"
             aria-busy={isFetching}
-            className="grid max-w-3xl gap-5"
+            className="grid max-w-2xl gap-5"
           >
             {passagesByDocument(passages).map(({ documentId, title, passages }) => (
               <li key={documentId} className="min-w-0 rounded-lg border border-rule bg-sheet">

@@ -15,6 +15,7 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
   return (
     <ChartOrTable
       label="Views by day"
+      panel={{ title: 'Views by day' }}
       chart={<Bars days={days} />}
       columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown
@@ -24,7 +25,7 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
           ...[views, visitors, reads, clicks, confirmed_leads].map(formatNumber),
         ])}
       note={
-        <span className="flex gap-4 text-ink-soft">
+        <span className="flex flex-wrap gap-x-4 text-ink-soft">
           <Key colour="--well" words="Views" />
           <Key colour="--ink-soft" words="Visitors" />
           {days.length <= maxDaysWithWeekends && days.some(({ day }) => isWeekend(day)) && (

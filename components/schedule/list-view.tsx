@@ -96,7 +96,7 @@ function DayRow({
           {isAside && (
             <span className="ml-auto flex">
               {slots.map((slot) => (
-                <span key={slot.at}>
+                <span key={slot.at} className="w-24">
                   <SlotChip slot={slot} droppable quiet />
                 </span>
               ))}

@@ -17,7 +17,7 @@ export function Copyable({
     <span className={classNames('inline-flex min-w-0 max-w-full items-center gap-1', className)}>
       <code
         title={value}
-        className={classNames('min-w-0 font-mono text-ink-soft text-xs', wrap ? 'break-all' : 'truncate')}
+        className={classNames('min-w-0 font-mono text-ink-soft text-xs', wrap ? 'wrap-anywhere' : 'truncate')}
       >
         {value}
       </code>

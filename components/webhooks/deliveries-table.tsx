@@ -123,7 +123,7 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
       >
         {subject ? (
           <>
-            <span title={subject} className="line-clamp-1">
+            <span title={subject} className="line-clamp-1 @max-4xl:line-clamp-2">
               {subject}
             </span>
             <span className="sr-only"> {visibleText(type)}</span>
@@ -171,7 +171,9 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
   const words = isDelivered
     ? undefined
     : reason === 'endpoint_disabled'
-      ? reasonLabel(reason)
+      ? httpStatus === undefined
+        ? reasonLabel(reason)
+        : 'Then the endpoint was disabled'
       : (phraseOf(httpStatus) ?? (error ? visibleText(error) : reason && reasonLabel(reason)))
   return (
     <span className="block text-ink-soft text-xs">

@@ -133,9 +133,7 @@ function Found({
       </div>
       {!isToday && (
         <>
-          <Panel title="Views by day">
-            <ViewsChart days={days} />
-          </Panel>
+          <ViewsChart days={days} />
           <AdvicePanels advice={advice} prices={prices} />
         </>
       )}

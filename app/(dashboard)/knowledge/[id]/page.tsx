@@ -74,7 +74,7 @@ async function drawDocument({ params, searchParams }: Props) {
           </>
         }
       />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,44rem)_minmax(20rem,1fr)]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,40rem)_minmax(20rem,1fr)]">
         <div className="min-w-0">
           <Panel flush title="Text" aside={formatCount(chunks.length, 'passage')}>
             <ChunkList chunks={chunks.slice(offset, offset + chunksPerPage)} passageId={passageId} />
