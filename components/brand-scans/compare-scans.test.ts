@@ -136,7 +136,7 @@ test('scores that measure different things have no change, and no sentence compa
   const said = scan({ overall_score: 60, score_basis: 'answer_engines' })
   expect(compareScores(own, said)[0]).toMatchObject({ before: '40', after: '60', change: undefined })
   expect(comparisonSentence(own, said)).toBeUndefined()
-  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change?.words).toBe('+20')
+  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change?.words).toBe('20')
 })
 
 test('places are told in lists, and coming into one is New as it is for an engine', () => {

@@ -4,7 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, gte, inArray, lt, sql } from '../db/sql.ts'
-import { readEventTypes } from '../events/read-event-types.ts'
+import { isOneOf, readEventTypes } from '../events/read-event-types.ts'
 import { deliveryColumns, deliveryJson, toldBy, toldSubject } from './delivery-json.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function searchDeliveries(
         sql`${eventId} = any (array(${about}))`,
         eq(isTest, false),
         endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId),
-        types === undefined ? undefined : inArray(webhookDeliveries.eventType, [...types]),
+        types === undefined ? undefined : isOneOf(sql`${webhookDeliveries.eventType}`, types),
         since === undefined ? undefined : gte(createdAt, new Date(since)),
         until === undefined ? undefined : lt(createdAt, new Date(until)),
       ),
