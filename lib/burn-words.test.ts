@@ -5,9 +5,7 @@ const burn = { perDay: 5.75, typicalDay: 14, activeDays: 12, days: 30 }
 
 test('how long credits last is said with the pace that it follows from', () => {
   expect(lastingWords(200, burn)).toBe('about 34 days')
-  expect(paceWords(burn)).toBe(
-    'Typical day with spending: 14 credits (median). Spending on 12 of the last 30 days.',
-  )
+  expect(paceWords(burn)).toBe('Typically 14 credits on a day with spending: 12 of the last 30 days.')
   expect(paceWords({ ...burn, perDay: 30, bySession: true })).toBe(
     'About 30 credits per day, as planned by the running session.',
   )

@@ -9,7 +9,7 @@ export function lastingWords(credits: number, burn: CreditBurn): string | undefi
   return days === 0 ? 'less than a day' : `about ${formatCount(days, 'day')}`
 }
 
-/** How the pace was found: `Typical day with spending: 14 credits (median). Spending on 12 of the last 30 days.` */
+/** How the pace was found: `Typically 14 credits on a day with spending: 12 of the last 30 days.` */
 export function paceWords({ perDay, typicalDay, activeDays, days, bySession }: CreditBurn): string {
   if (activeDays === 0 && !bySession) return `No credits spent in the last ${days} days.`
   if (perDay === undefined) {
@@ -20,5 +20,5 @@ export function paceWords({ perDay, typicalDay, activeDays, days, bySession }: C
     return `About ${formatNumber(pace)} credits per day, as planned by the running session.`
   }
   // Named as a median: the total through the number of days is the mean, which one busy day moves.
-  return `Typical day with spending: ${formatNumber(typicalDay)} credits (median). Spending on ${activeDays} of the last ${days} days.`
+  return `Typically ${formatNumber(typicalDay)} credits on a day with spending: ${activeDays} of the last ${days} days.`
 }

@@ -72,6 +72,7 @@ export function AvatarDesk({ filter, listed, sought, create }: AvatarDeskProps) 
               <AvatarSpotlight
                 key={current.id}
                 avatar={current}
+                isNewest={current.id !== chosen && isFirstPage}
                 onAnother={(avatar) => {
                   setLike({ at: (like?.at ?? 0) + 1, choices: choicesOf(avatar) })
                   bringIntoView(pickers.current)

@@ -19,10 +19,15 @@ const formats = [
   { value: 'square', label: 'Square' },
 ]
 
-export type AvatarSpotlightProps = { avatar: ShownAvatar; onAnother: (avatar: ShownAvatar) => void }
+export type AvatarSpotlightProps = {
+  avatar: ShownAvatar
+  /** Nobody chose it: it is shown because it came last. */
+  isNewest: boolean
+  onAnother: (avatar: ShownAvatar) => void
+}
 
 /** One portrait large, in both formats, with the words it was made from and the ways to take it along. */
-export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
+export function AvatarSpotlight({ avatar, isNewest, onAnother }: AvatarSpotlightProps) {
   const [format, setFormat] = useState('tall')
   const { square_url, prompt_meta, prompt_used = '' } = avatar
   const square = format === 'square' && square_url !== undefined
@@ -50,7 +55,10 @@ export function AvatarSpotlight({ avatar, onAnother }: AvatarSpotlightProps) {
           )}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
+          <div>
+            {isNewest && <p className="text-ink-faint text-xs">Last created</p>}
+            <h2 className="wrap-anywhere font-medium font-serif text-ink text-xl">{avatarTitle(avatar)}</h2>
+          </div>
           <KeyValueList
             items={[
               { label: 'Age', value: years === undefined ? avatar.age_range : `${years} years` },

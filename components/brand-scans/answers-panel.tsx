@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Pencil } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Panel } from '#components/ui/panel.tsx'
@@ -36,7 +36,7 @@ export function AnswersPanel({ scan }: { scan: BrandScan }) {
           className="-mr-2 print:hidden"
           href={nextScanHref(scan, prompts)}
         >
-          Edit questions for the next scan
+          <Pencil aria-hidden /> Edit questions for the next scan
         </LinkButton>
       }
     >

@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import { LinesWhenSeen } from '#components/ui/lines-when-seen.tsx'
-import { Panel } from '#components/ui/panel.tsx'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { isInProgress } from '#lib/queries/job-state.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -27,31 +26,29 @@ export function BrandTrend({ brand }: { brand: string }) {
   const nameOf = (basis: string | undefined) => (bases.length > 1 ? nameBasis(basis) : 'Score')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2 xl:[&>:only-child]:col-span-2">
-      <Panel title="Score over time">
-        <ChartOrTable
-          label="Score over time"
-          chart={
-            <LinesWhenSeen
-              times={points.map(({ at }) => at)}
-              lines={bases.map((one) => ({
-                name: nameOf(one),
-                values: points.map(({ value, basis }) => (basis === one ? value : undefined)),
-              }))}
-              ticks={[0, 25, 50, 75, 100]}
-              format={formatNumber}
-            />
-          }
-          columns={['Scan', 'Score', 'Measures']}
-          rows={points
-            .toReversed()
-            .map(({ at, value, basis }) => [
-              formatInstant(new Date(at)),
-              scoreWords(value),
-              value === undefined ? '' : nameBasis(basis),
-            ])}
-          note={formatCount(points.length, 'scan')}
-        />
-      </Panel>
+      <ChartOrTable
+        panel={{ title: 'Score over time' }}
+        label="Score over time"
+        chart={
+          <LinesWhenSeen
+            times={points.map(({ at }) => at)}
+            lines={bases.map((one) => ({
+              name: nameOf(one),
+              values: points.map(({ value, basis }) => (basis === one ? value : undefined)),
+            }))}
+            ticks={[0, 25, 50, 75, 100]}
+            format={formatNumber}
+          />
+        }
+        columns={['Scan', 'Score', 'Measures']}
+        rows={points
+          .toReversed()
+          .map(({ at, value, basis }) => [
+            formatInstant(new Date(at)),
+            scoreWords(value),
+            value === undefined ? '' : nameBasis(basis),
+          ])}
+      />
       <ShareTrend scans={ended} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { type Column, DataTable } from '#components/ui/data-table.tsx'
+import { IntentLink } from '#components/ui/intent-link.tsx'
 import { RecordName } from '#components/ui/record-columns.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import type { BrandScan, ScannedBrand } from '#contract/brand-scans.ts'
 import { formatCount } from '#lib/format-number.ts'
 import { scansHref } from './scan-filter.ts'
@@ -73,7 +73,12 @@ function columnsWith(newest: ReadonlyMap<string, BrandScan>): readonly Column<Sc
       width: 'w-24 max-sm:hidden',
       look: 'whitespace-nowrap',
       cell: ({ brand_name: brand, scans }) => (
-        <TextLink href={scansHref({ brand })}>{formatCount(scans, 'scan')}</TextLink>
+        <IntentLink
+          href={scansHref({ brand })}
+          className="text-ink-soft underline decoration-rule-strong underline-offset-3 hover:text-ink"
+        >
+          {formatCount(scans, 'scan')}
+        </IntentLink>
       ),
     },
     {

@@ -22,13 +22,13 @@ test('a change is reported only if both scans have data', () => {
     scan({ overall_score: 52.5, score_terms: [term(0.5, 2)] }),
   )
   expect(rows).toMatchObject([
-    { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '+13' } },
+    { label: 'Score', before: '40', after: '53', change: { direction: 1, words: '13' } },
     {
       label: 'Rank',
       hint: '2 answers (before: none)',
       before: 'No data',
       after: '50%',
-      change: undefined,
+      change: { direction: 0, words: 'New' },
     },
   ])
 })
@@ -136,7 +136,7 @@ test('scores that measure different things have no change, and no sentence compa
   const said = scan({ overall_score: 60, score_basis: 'answer_engines' })
   expect(compareScores(own, said)[0]).toMatchObject({ before: '40', after: '60', change: undefined })
   expect(comparisonSentence(own, said)).toBeUndefined()
-  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change?.words).toBe('+20')
+  expect(compareScores(own, { ...own, overall_score: 60 })[0]?.change?.words).toBe('20')
 })
 
 test('places are told in lists, and coming into one is New as it is for an engine', () => {

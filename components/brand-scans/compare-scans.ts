@@ -106,7 +106,7 @@ function rankRow(row: ComparedRow, before: BrandScan, after: BrandScan): Compare
     ...(old.lists === 0 && { before: notRanked }),
     ...(now.lists === 0 && { after: notRanked }),
     hint: `${isIn} (before: ${was})`,
-    change: row.change ?? rankedChange(old.lists > 0, now.lists > 0),
+    change: rankedChange(old.lists > 0, now.lists > 0) ?? row.change,
   }
 }
 
@@ -128,14 +128,18 @@ function rankedChange(was: boolean, is: boolean): Change | undefined {
   return is ? { direction: 1, words: 'New' } : { direction: -1, words: 'Lost' }
 }
 
-/** Shares of 1 as percent. */
+/** Shares of 1 as percent; a first one has nothing that it could be better than. */
 function percents(label: string, before: number | undefined, after: number | undefined): ComparedRow {
   const known = before !== undefined && after !== undefined
   return {
     label,
     before: before === undefined ? noData : percent(before),
     after: after === undefined ? noData : percent(after),
-    change: known ? changeBy(Math.round(after * 100) - Math.round(before * 100)) : undefined,
+    change: known
+      ? changeBy(Math.round(after * 100) - Math.round(before * 100), ' pts')
+      : before === undefined && after !== undefined
+        ? { direction: 0, words: 'New' }
+        : undefined,
   }
 }
 
@@ -149,10 +153,11 @@ function scores(label: string, before: number | undefined, after: number | undef
   }
 }
 
-function changeBy(difference: number): Change {
+/** How far, which the direction tells up or down of. */
+function changeBy(difference: number, unit = ''): Change {
   return {
     direction: Math.sign(difference),
-    words: difference === 0 ? 'Same' : `${difference > 0 ? '+' : '−'}${formatNumber(Math.abs(difference))}`,
+    words: difference === 0 ? 'Same' : `${formatNumber(Math.abs(difference))}${unit}`,
   }
 }
 

@@ -23,7 +23,7 @@ export function ScanComparison({ before, after }: ScanComparisonProps) {
   const engines = compareEngines(before, after)
   const scans = [before, after] as const
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       {!measureSame(before, after) && (
         <Notice tone="warn">
           One of these scores is about AI answers, the other about your own content, so neither says anything
@@ -79,7 +79,7 @@ function ComparisonTable({ title, scans, groups }: ComparisonTableProps) {
       id: 'before',
       header: headOf(before),
       numeric: true,
-      width: 'w-[26%] max-sm:w-[27%]',
+      width: 'w-[26%] max-sm:w-[30%]',
       look: 'text-ink-soft',
       cell: (line) => ('row' in line ? line.row.before : null),
     },
@@ -87,15 +87,23 @@ function ComparisonTable({ title, scans, groups }: ComparisonTableProps) {
       id: 'after',
       header: headOf(after),
       numeric: true,
-      width: 'w-[26%] max-sm:w-[27%]',
+      width: 'w-[26%] max-sm:w-[30%]',
       look: 'text-ink',
-      cell: (line) => ('row' in line ? line.row.after : null),
+      cell: (line) =>
+        'row' in line ? (
+          <>
+            {line.row.after}
+            <span className="block text-xs sm:hidden">
+              <Moved change={line.row.change} />
+            </span>
+          </>
+        ) : null,
     },
     {
       id: 'change',
       header: 'Change',
       numeric: true,
-      width: 'w-32 max-sm:w-20',
+      width: 'w-32 max-sm:hidden',
       cell: (line) => ('row' in line ? <Moved change={line.row.change} /> : null),
     },
   ]

@@ -139,7 +139,12 @@ function tabsOf(
   const chosen = brands.find(isCurrent)
   return [
     { label: 'Brands', href: '/brand-scans', current: showsBrands, count: brands.length },
-    { label: 'All scans', href: scansHref({}), current: !showsBrands && brand === undefined },
+    {
+      label: 'All scans',
+      href: scansHref({}),
+      current: !showsBrands && brand === undefined,
+      count: brands.reduce((sum, { scans }) => sum + scans, 0),
+    },
     ...(brand === undefined
       ? []
       : [

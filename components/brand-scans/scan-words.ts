@@ -37,7 +37,7 @@ export function visibilityWords(score: number): string {
 export function changeWords(change: number | undefined): string {
   if (change === undefined) return '–'
   if (change === 0) return 'same'
-  return `${change > 0 ? '▲ +' : '▼ −'}${Math.abs(change)}`
+  return `${change > 0 ? '▲' : '▼'} ${Math.abs(change)}`
 }
 
 const statuses: Readonly<Record<string, { tone: Tone; label: string }>> = {

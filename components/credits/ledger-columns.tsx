@@ -62,14 +62,16 @@ const ledgerColumns: readonly Column<LedgerRow>[] = [
 
 function OutcomePill({ row }: { row: OperationRow }) {
   const { tone, label } = outcomeLook(row)
+  // What nearly every row is needs no mark.
+  if (row.outcome === 'spent') return <span className="text-ink-faint text-xs">{label}</span>
   return <StatusPill tone={tone}>{label}</StatusPill>
 }
 
 /** Named after its article or run; what the server does not name, by what was done. */
 function Purpose({ row }: { row: LedgerRow }) {
   const { operation, runId, title, label } = row
-  const name = asTitle(title ?? label)
-  const href = runHref(operation, runId)
+  const name = asTitle(title?.replace(/^https?:\/\//, '') ?? label)
+  const href = runHref(operation, runId, title)
   const { me } = useMe()
   const note = outcomeNote(row, me?.prices)
   const facts = [...(title === undefined ? [] : [label]), ...(note === undefined ? [] : [note])]

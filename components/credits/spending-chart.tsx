@@ -1,17 +1,18 @@
 import { ChartOrTable } from '#components/ui/chart-or-table.tsx'
 import { formatDay } from '#lib/format-day.ts'
-import { formatCount, formatNumber } from '#lib/format-number.ts'
+import { formatNumber } from '#lib/format-number.ts'
 import { AreaTotals } from './area-totals.tsx'
 import { SpendingBars } from './spending-bars.tsx'
 import type { SpendingByDay } from './spending-by-day.ts'
 
 /** What was spent in the last 30 days, by day and area: as bars, or as a table of the same numbers. */
-export function SpendingChart({ spending }: { spending: SpendingByDay }) {
+export function SpendingChart({ spending, timeZone }: { spending: SpendingByDay; timeZone: string }) {
   const { series, days } = spending
   const spentDays = days.filter(({ values }) => Object.keys(values).length > 0)
   return (
     <ChartOrTable
       label="Credits spent by day and area"
+      panel={{ id: 'spending', title: 'Spent in the last 30 days', aside: `days in ${timeZone}` }}
       chart={
         <div className="grid gap-x-6 gap-y-4 md:grid-cols-[minmax(0,1fr)_13rem]">
           <SpendingBars spending={spending} />
@@ -26,7 +27,6 @@ export function SpendingChart({ spending }: { spending: SpendingByDay }) {
           ...series.map(({ id }) => (values[id] === undefined ? '–' : formatNumber(values[id]))),
           formatNumber(Object.values(values).reduce((sum, credits) => sum + credits, 0)),
         ])}
-      note={`${formatCount(spentDays.length, 'day')} with spending`}
     />
   )
 }

@@ -1,11 +1,13 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '#components/ui/dialog.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
-import { formatNumber } from '#lib/format-number.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { estimateQuery } from '#lib/queries/estimate.ts'
 import { AddAddressForm } from './add-address-form.tsx'
 import { AddTextForm } from './add-text-form.tsx'
-import { UploadFiles } from './upload-files.tsx'
+import { pricedDocument, UploadFiles } from './upload-files.tsx'
 import { maxDocuments } from './upload-limits.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
 
@@ -19,12 +21,13 @@ export type AddDocumentsDialogProps = {
 /** Adds documents from files, from a text or from an address. Closed while it sends, it goes on sending. */
 export function AddDocumentsDialog({ open, onOpenChange, room }: AddDocumentsDialogProps) {
   const queue = useUploadQueue()
+  const { data: price } = useQuery({ ...estimateQuery('uploadDocument', pricedDocument), enabled: open })
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Add knowledge"
-      description="Documents your articles can use and cite. Each document costs the same, whatever its length."
+      description={`Documents your articles can use and cite${price ? `, for ${formatCredits(price.credits_required)} each, whatever their length` : ''}.`}
       size="lg"
     >
       {room !== undefined && room <= 0 ? (

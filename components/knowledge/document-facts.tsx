@@ -19,7 +19,7 @@ export function DocumentFacts({ document }: { document: KnowledgeDocumentDetail 
         { label: 'Length', value: lengthInWords(document) },
         {
           label: 'Searchable',
-          value: share && <span className={share.isAll ? undefined : 'text-warn'}>{share.words}</span>,
+          value: share?.isAll === false ? <span className="text-warn">{share.words}</span> : undefined,
         },
         { label: 'Added', value: <RelativeTime at={document.created_at} /> },
       ]}

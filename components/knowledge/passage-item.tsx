@@ -24,11 +24,11 @@ export function PassageItem({ passage, best }: PassageItemProps) {
           href={`/knowledge/${document_id}?passage=${chunk_id}#passage-${chunk_id}`}
           className="min-w-0 wrap-anywhere rounded-sm py-0.5 text-ink-faint hover:text-ink hover:underline"
         >
-          {heading && heading !== title ? heading : 'Passage'}
+          {heading && heading !== title ? heading : 'Opening'}
         </IntentLink>
         {match && <Badge tone={match === 'Best match' ? 'good' : 'neutral'}>{match}</Badge>}
       </p>
-      <div className="mt-0.5 wrap-anywhere text-base text-ink leading-relaxed">
+      <div className="mt-0.5 wrap-anywhere font-serif text-ink text-lg">
         <PassageText
           text={text}
           draw={(piece) =>

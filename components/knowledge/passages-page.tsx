@@ -24,7 +24,7 @@ export function PassagesPage() {
   const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
   return (
     <>
-      <div className="py-3">
+      <div className="pt-3 pb-4">
         <SearchBox
           label="Search passages"
           placeholder="Article topic"

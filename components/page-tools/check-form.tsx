@@ -84,12 +84,12 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
         <CheckField
           {...form.register('structuredData')}
           label="Structured data"
-          hint="JSON-LD, microdata and RDFa against schema.org and rich results"
+          hint="What search engines need for rich results"
         />
         <CheckField
           {...form.register('socialPreview')}
           label="Social preview"
-          hint="Google, X, LinkedIn, Facebook, Slack. Images are measured."
+          hint="How Google, X, LinkedIn, Facebook and Slack show the page"
         />
         <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
           {errors.socialPreview?.message}

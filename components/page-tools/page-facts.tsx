@@ -14,23 +14,27 @@ const charsetSources: Readonly<Record<string, string>> = {
 export function PageFacts({ page }: { page: CheckedPage }) {
   const { final_url, redirects, status, bytes, charset, charset_from, language, cut } = page
   const facts = [
-    status.toString(),
+    `HTTP ${status}`,
     kilobytes(bytes),
     `${charset}, ${charsetSources[charset_from] ?? charset_from}`,
     language && `language ${language}`,
-    cut && 'only the first part was checked',
   ].filter(Boolean)
   return (
     <div className="grid min-w-0 gap-0.5 text-ink-soft text-xs">
       <Copyable value={final_url} what="final URL" />
-      <p className="wrap-anywhere">
-        Checked <RelativeTime at={page.checked_at} /> · {facts.join(' · ')}
+      <p>
+        Checked <RelativeTime at={page.checked_at} />
+        {cut && ', only its first part'}
       </p>
-      {redirects.length > 0 && (
-        <p className="wrap-anywhere">
-          {formatCount(redirects.length, 'redirect')}: {redirects.join(', ')}
-        </p>
-      )}
+      <details>
+        <summary className="w-fit cursor-pointer text-ink-faint hover:text-ink">Technical details</summary>
+        <p className="wrap-anywhere pt-1">{facts.join(' · ')}</p>
+        {redirects.length > 0 && (
+          <p className="wrap-anywhere">
+            {formatCount(redirects.length, 'redirect')}: {redirects.join(', ')}
+          </p>
+        )}
+      </details>
     </div>
   )
 }

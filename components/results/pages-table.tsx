@@ -61,7 +61,8 @@ const columns: readonly Column<ResultPage>[] = [
     numeric: true,
     width: 'max-md:hidden',
     look: 'text-ink-soft',
-    cell: ({ reads, views }) => shareOf(reads, views),
+    // A landing page has no text that is read to its end.
+    cell: ({ kind, reads, views }) => (kind === 'lead_magnet' ? '–' : shareOf(reads, views)),
   },
   {
     id: 'clicks',

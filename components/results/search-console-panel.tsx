@@ -10,7 +10,6 @@ import { Input } from '#components/ui/input.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
-import { Textarea } from '#components/ui/textarea.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { ImportedSearchFigures, SearchConsentRequest, SearchConsole } from '#contract/search-console.ts'
 import type { ActionResult } from '#lib/action-result.ts'
@@ -106,10 +105,14 @@ function Connect({ connection, connect, requestConsent, refusal, tell }: Connect
     <>
       <Field
         label="Key file of a service account"
-        hint="Create one in Google Cloud, add its email address as a user of the property, and paste the JSON file here. It is stored encrypted."
+        hint="Create one in Google Cloud, add its email address as a user of the property, and choose its JSON file. It is stored encrypted."
       >
         {(control) => (
-          <Textarea {...control} {...form.register('service_account')} rows={4} spellCheck={false} />
+          <FileInput
+            {...control}
+            accept=".json,application/json"
+            onChoose={async ([file]) => form.setValue('service_account', (await file?.text()) ?? '')}
+          />
         )}
       </Field>
       <Button

@@ -15,6 +15,7 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
   return (
     <ChartOrTable
       label="Views by day"
+      panel={{ title: 'Views by day' }}
       chart={<Bars days={days} />}
       columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown
@@ -24,15 +25,20 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
           ...[views, visitors, reads, clicks, confirmed_leads].map(formatNumber),
         ])}
       note={
-        <span className="flex gap-4 text-ink-soft">
+        <span className="flex flex-wrap gap-x-4 text-ink-soft">
           <Key colour="--well" words="Views" />
           <Key colour="--ink-soft" words="Visitors" />
+          {days.length <= maxDaysWithWeekends && days.some(({ day }) => isWeekend(day)) && (
+            <Key colour="--hover" words="Weekend" isGround />
+          )}
         </span>
       }
     />
   )
 }
 
+/** Of more, weekends are too narrow to be seen as what makes a week. */
+const maxDaysWithWeekends = 31
 const height = 160
 const step = 12
 const gap = 3
@@ -44,8 +50,7 @@ function Bars({ days }: { days: readonly Day[] }) {
   const high = (value: number) => (value / most) * height
   const total = days.reduce((sum, { views }) => sum + views, 0)
   const dated = datedDays(days.length)
-  // Where they are wide enough to be seen as what makes a week.
-  const showsWeekends = days.length <= 31
+  const showsWeekends = days.length <= maxDaysWithWeekends
   return (
     <div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
@@ -133,12 +138,21 @@ function Bars({ days }: { days: readonly Day[] }) {
   )
 }
 
-function Key({ colour, words }: { colour: `--${string}`; words: string }) {
+function Key({
+  colour,
+  words,
+  isGround = false,
+}: {
+  colour: `--${string}`
+  words: string
+  /** It lies behind the bars, and has no edge. */
+  isGround?: boolean
+}) {
   return (
     <span className="flex items-center gap-1.5">
       <span
         aria-hidden
-        className="size-2.5 rounded-xs border border-ink-soft"
+        className={classNames('size-2.5 rounded-xs border', isGround ? 'border-rule' : 'border-ink-soft')}
         style={{ background: `var(${colour})` }}
       />
       {words}

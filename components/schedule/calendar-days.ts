@@ -5,6 +5,11 @@ type DayRange = { from: string; to: string }
 export type ScheduleView = 'day' | 'week' | 'month' | 'list'
 export const scheduleViews = ['day', 'week', 'month', 'list'] as const
 
+/** The shape where none is asked for. */
+export function usualView(isNarrow: boolean): ScheduleView {
+  return isNarrow ? 'list' : 'month'
+}
+
 const dayMs = 86_400_000
 /** A list shows so many days. */
 export const listDays = 31
@@ -41,11 +46,8 @@ export function weeksOfMonthView(day: string, today: string): DayRange & { past:
   return { from, to: ahead > to ? ahead : to, past: daysFrom(from, addDays(thisWeek, -1)) }
 }
 
-/**
- * The days that are read for a view. A day is read with its week, which stands above it. While it is not settled yet
- * whether this is a phone (undefined), the month's are read, and the day's are among them.
- */
-export function daysOfView(view: ScheduleView | undefined, day: string, today: string): DayRange {
+/** The days that are read for a view. A day is read with its week, which stands above it. */
+export function daysOfView(view: ScheduleView, day: string, today: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, listDays - 1) }
   if (view === 'week') {
     const from = startOfSeven(day, today)

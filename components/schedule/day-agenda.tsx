@@ -1,6 +1,6 @@
 'use client'
 import { useDraggable } from '@dnd-kit/core'
-import { EllipsisVertical, GripVertical } from 'lucide-react'
+import { Ellipsis, GripVertical } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
@@ -17,24 +17,26 @@ import { SlotChip } from './slot-chip.tsx'
 export type DayAgendaProps = {
   entries: readonly ScheduleEntry[]
   slots: readonly FreeSlot[]
+  /** The day is a gap, which each of its free times fills. */
+  gap?: boolean
   /** The row that the keyboard is at. */
   activeId?: string | undefined
 }
 
 /** What is in a day as rows in the order of their times, which stand before them; free slots among them. */
-export function DayAgenda({ entries, slots, activeId }: DayAgendaProps) {
+export function DayAgenda({ entries, slots, gap = false, activeId }: DayAgendaProps) {
   const rows = [
     ...entries.map((entry) => ({
       at: entry.at,
       row: <EntryRow key={entryKey(entry)} entry={entry} active={entryKey(entry) === activeId} />,
     })),
-    ...slots.map((slot) => ({ at: slot.at, row: <SlotRow key={slot.at} slot={slot} /> })),
+    ...slots.map((slot) => ({ at: slot.at, row: <SlotRow key={slot.at} slot={slot} gap={gap} /> })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   if (rows.length === 0) return null
   return <ul className="divide-y divide-rule/70">{rows.map(({ row }) => row)}</ul>
 }
 
-function SlotRow({ slot }: { slot: FreeSlot }) {
+function SlotRow({ slot, gap }: { slot: FreeSlot; gap: boolean }) {
   return (
     <li className="flex min-h-9 items-center gap-2 py-1 pr-1">
       <span className="w-5 shrink-0" />
@@ -42,7 +44,7 @@ function SlotRow({ slot }: { slot: FreeSlot }) {
         {formatClock(slot.time)}
       </span>
       <span className="w-28">
-        <SlotChip slot={slot} droppable timed="beside" />
+        <SlotChip slot={slot} droppable gap={gap} timed="beside" />
       </span>
     </li>
   )
@@ -52,7 +54,7 @@ function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) 
   const { select } = useScheduleDesk()
   const item = movableOf(entry)
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: `row.${entryKey(entry)}`,
+    id: entryKey(entry),
     data: { item },
     disabled: item === undefined,
   })
@@ -100,7 +102,7 @@ function EntryRow({ entry, active }: { entry: ScheduleEntry; active: boolean }) 
         aria-haspopup="dialog"
         onClick={(event) => select({ kind: 'entry', entry }, event.currentTarget)}
       >
-        <EllipsisVertical aria-hidden />
+        <Ellipsis aria-hidden />
       </Button>
     </li>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { useDroppable } from '@dnd-kit/core'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/format-day.ts'
 import type { DropTarget } from './drop-target.ts'
@@ -17,11 +17,9 @@ export function DayDrop({
   children: ReactNode
 }) {
   const { today } = useScheduleDesk()
-  // A day stands in the calendar and in the list of phones, of which one is hidden: under one id the last would count.
-  const place = useId()
   const target: DropTarget = { kind: 'day', day }
   const { setNodeRef, isOver } = useDroppable({
-    id: `day.${day}.${place}`,
+    id: `day.${day}`,
     data: { target, label: formatDay(day, 'long') },
     disabled: day < today,
   })

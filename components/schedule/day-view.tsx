@@ -11,6 +11,7 @@ import { DayAgenda } from './day-agenda.tsx'
 import { DayDrop } from './day-drop.tsx'
 import { entryKey } from './entry-chip.tsx'
 import { entryKind } from './entry-kinds.ts'
+import { isMarkedGap } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 
@@ -47,7 +48,7 @@ export function DayView({ day, calendar, onOpenDay }: CalendarViewProps) {
             </Button>
           </p>
         )}
-        <DayAgenda entries={entries} slots={slots} />
+        <DayAgenda entries={entries} slots={slots} gap={isMarkedGap(facts, today)} />
         {entries.length === 0 && (
           <div className="grid justify-items-center gap-3 py-8 text-center text-ink-soft text-sm">
             <p>{day < today ? 'No articles on this day.' : 'Nothing is planned for this day.'}</p>

@@ -26,7 +26,7 @@ export type ChipRoom = 'row' | 'cell' | 'alone' | 'column'
 /** Lines of the title; in a row the time stands before it, else above it; a column has room for all of them. */
 const lines: Readonly<Record<ChipRoom, string>> = {
   row: 'line-clamp-2',
-  cell: 'line-clamp-3',
+  cell: 'line-clamp-4',
   alone: 'line-clamp-4',
   column: '',
 }
@@ -36,8 +36,7 @@ export function EntryChip({ entry, room = 'row' }: { entry: ScheduleEntry; room?
   const { select } = useScheduleDesk()
   const item = movableOf(entry)
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
-    // Not the id of its row: while both views are drawn, the one that goes would take it from the one that stays.
-    id: `chip.${entryKey(entry)}`,
+    id: entryKey(entry),
     data: { item },
     disabled: item === undefined,
   })

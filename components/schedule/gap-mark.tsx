@@ -6,10 +6,13 @@ import { formatCount } from '#lib/format-number.ts'
 import { isMarkedGap } from './marked-gap.ts'
 import { useScheduleDesk } from './schedule-context.tsx'
 
-/** Says that a day of the coming week is a gap, with its progress where it has more than one article; opens what fills it. */
-export function GapMark({ day }: { day: ScheduleDay }) {
+/**
+ * Says that a day of the coming week is a gap, with its progress where it has more than one article; opens what fills it.
+ * Where the day has a free time, that says so, unless there is progress to tell.
+ */
+export function GapMark({ day, free }: { day: ScheduleDay; free: number }) {
   const { select, today } = useScheduleDesk()
-  if (!isMarkedGap(day, today)) return null
+  if (!isMarkedGap(day, today) || (day.target === 1 && free > 0)) return null
   return (
     <NativeButton
       type="button"

@@ -5,7 +5,7 @@ export type KindsLegendProps = {
   present: ReadonlySet<string>
   /** True if articles of sessions stay drafts until a person publishes them, and so fill no gap. */
   runsStayDrafts: boolean
-  /** Days are marked that lack an article; a wider window has the word beside the mark. */
+  /** Days are marked that lack an article. */
   hasGaps: boolean
 }
 
@@ -26,7 +26,7 @@ export function KindsLegend({ present, runsStayDrafts, hasGaps }: KindsLegendPro
         )
       })}
       {hasGaps && (
-        <li className="md:hidden">
+        <li>
           <StatusPill tone="warn">Gap</StatusPill>
         </li>
       )}

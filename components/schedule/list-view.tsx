@@ -14,8 +14,10 @@ import { entryKey } from './entry-chip.tsx'
 import { entryHref } from './entry-href.ts'
 import { foldEmptyDays } from './fold-empty-days.ts'
 import { GapMark } from './gap-mark.tsx'
+import { isMarkedGap, isNear } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
+import { SlotChip } from './slot-chip.tsx'
 
 /** A month of days below one another; days of the past without anything are left out. */
 export function ListView({ day, calendar }: CalendarViewProps) {
@@ -25,8 +27,15 @@ export function ListView({ day, calendar }: CalendarViewProps) {
   return <DaysList days={days} calendar={calendar} />
 }
 
+/** The days of a week below one another, for a phone. */
+export function WeekList({ day, calendar }: CalendarViewProps) {
+  const { today } = useScheduleDesk()
+  const { from, to } = daysOfView('week', day, today)
+  return <DaysList days={daysFrom(from, to)} calendar={calendar} />
+}
+
 /** Days below one another, each with what is in it; j and k go through the entries. */
-export function DaysList({ days, calendar }: { days: readonly string[]; calendar: CalendarData }) {
+function DaysList({ days, calendar }: { days: readonly string[]; calendar: CalendarData }) {
   const { today } = useScheduleDesk()
   const router = useRouter()
   const [unfolded, setUnfolded] = useState<readonly string[]>([])
@@ -70,6 +79,8 @@ function DayRow({
   const facts = calendar.days.get(day)
   const entries = calendar.entries.get(day) ?? []
   const slots = calendar.slots.get(day) ?? []
+  // What is planned later has its free times beside its date: as rows they would be most of the list.
+  const isAside = entries.length > 0 && !isNear(day, today)
   return (
     // What is far below is not laid out until it is near: a month may have 500 rows.
     <li className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
@@ -80,13 +91,27 @@ function DayRow({
               {formatDay(day, 'short')}
             </span>
             {day === today && <span className="text-ink-faint text-xs">today</span>}
-            {facts && <GapMark day={facts} />}
+            {facts && <GapMark day={facts} free={slots.length} />}
           </h2>
+          {isAside && (
+            <span className="ml-auto flex">
+              {slots.map((slot) => (
+                <span key={slot.at} className="w-24">
+                  <SlotChip slot={slot} droppable quiet />
+                </span>
+              ))}
+            </span>
+          )}
           {entries.length + slots.length === 0 && (
             <span className="ml-auto text-ink-faint text-xs">Nothing planned</span>
           )}
         </div>
-        <DayAgenda entries={entries} slots={slots} activeId={activeId} />
+        <DayAgenda
+          entries={entries}
+          slots={isAside ? [] : slots}
+          gap={isMarkedGap(facts, today)}
+          activeId={activeId}
+        />
       </DayDrop>
     </li>
   )

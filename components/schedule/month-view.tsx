@@ -139,7 +139,7 @@ function MonthCell(props: MonthCellProps) {
             !isNear(date, today) && 'invisible group-focus-within/cell:visible group-hover/cell:visible',
           )}
         >
-          <SlotChip slot={slot} quiet />
+          <SlotChip slot={slot} quiet gap={isGap} />
         </span>
       ),
     })),
@@ -179,7 +179,7 @@ function MonthCell(props: MonthCellProps) {
             )}
           </span>
         </NativeButton>
-        <span className="max-md:hidden">{facts && <GapMark day={facts} />}</span>
+        <span className="max-md:hidden">{facts && <GapMark day={facts} free={slots.length} />}</span>
       </header>
       {/* A phone has room for marks; a press on the day shows what they are. */}
       <div aria-hidden className="flex flex-wrap justify-center gap-1 pt-0.5 md:hidden">

@@ -6,7 +6,7 @@ import type { Schedule } from '#contract/schedule.ts'
 import type { ScheduleView } from './calendar-days.ts'
 import { DayView } from './day-view.tsx'
 import { KindsLegend } from './kinds-legend.tsx'
-import { ListView } from './list-view.tsx'
+import { ListView, WeekList } from './list-view.tsx'
 import { isMarkedGap } from './marked-gap.ts'
 import { MonthView } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
@@ -18,14 +18,13 @@ import { WeekView } from './week-view.tsx'
 export type ScheduleCalendarProps = {
   data: ReturnType<typeof useScheduleData>
   view: ScheduleView
-  /** False until the window has said whether this is a phone: then both shapes are there, and the style sheet chooses. */
-  settled: boolean
+  isNarrow: boolean
   day: string
   onOpenDay: (day: string) => void
 }
 
 /** The timeline in the chosen shape with its legend; a skeleton or the problem while it is not there. */
-export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: ScheduleCalendarProps) {
+export function ScheduleCalendar({ data, view, isNarrow, day, onOpenDay }: ScheduleCalendarProps) {
   const { calendar, timeline, suggestion, beforeFirst } = data
   const { today } = useScheduleDesk()
   if (!calendar) {
@@ -56,24 +55,16 @@ export function ScheduleCalendar({ data, view, settled, day, onOpenDay }: Schedu
           .
         </p>
       )}
-      {(!settled || view === 'month') && (
-        <div className={settled ? undefined : 'max-md:hidden'}>
-          {/* Each month begins with its past weeks folded. */}
-          <MonthView key={day.slice(0, 7)} {...parts} />
-        </div>
-      )}
-      {view === 'week' && <WeekView {...parts} />}
+      {/* Each month begins with its past weeks folded. */}
+      {view === 'month' && <MonthView key={day.slice(0, 7)} {...parts} />}
+      {view === 'week' && (isNarrow ? <WeekList {...parts} /> : <WeekView {...parts} />)}
       {view === 'day' && <DayView {...parts} />}
-      {(!settled || view === 'list') && (
-        <div className={settled ? undefined : 'md:hidden'}>
-          <ListView {...parts} />
-        </div>
-      )}
+      {view === 'list' && <ListView {...parts} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pt-3">
         <KindsLegend
           present={new Set(calendar.schedule.entries.map(({ kind }) => kind))}
           runsStayDrafts={runsStayDrafts(calendar.schedule)}
-          hasGaps={view === 'month' && [...calendar.days.values()].some((one) => isMarkedGap(one, today))}
+          hasGaps={[...calendar.days.values()].some((one) => isMarkedGap(one, today))}
         />
         {suggestion && <SlotsNote suggestion={suggestion} beforeFirst={beforeFirst} />}
       </div>

@@ -30,13 +30,20 @@ export type SchedulePageProps = {
   /** Today and the zone as the server knew them when it drew the page. */
   today: string
   timeZone: string
+  /** Whether the server drew it for a phone. */
+  isPhone: boolean
   actions: ScheduleActions
 }
 
 /** The calendar of the desk: what appeared, what will, what lacks, and the drafts that could fill it. */
-export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }: SchedulePageProps) {
-  const { view, settled, askedView, day, show, goTo } = useScheduleView(drawnToday)
-  const data = useScheduleData(daysOfView(settled ? view : askedView, day, drawnToday))
+export function SchedulePage({
+  today: drawnToday,
+  timeZone: drawnZone,
+  isPhone,
+  actions,
+}: SchedulePageProps) {
+  const { view, isNarrow, day, show, goTo } = useScheduleView(drawnToday, isPhone)
+  const data = useScheduleData(daysOfView(view, day, drawnToday))
   const [selected, setSelected] = useState<Selected>()
   const [subscribing, setSubscribing] = useState(false)
   const { now, tray, drafts, freeSlots } = data
@@ -59,7 +66,6 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
       <ScheduleBoard timeZone={timeZone} onDrop={drop} onStep={step}>
         <ScheduleToolbar
           view={view}
-          settled={settled}
           day={day}
           today={today}
           timeZone={timeZone}
@@ -77,7 +83,7 @@ export function SchedulePage({ today: drawnToday, timeZone: drawnZone, actions }
           <ScheduleCalendar
             data={data}
             view={view}
-            settled={settled}
+            isNarrow={isNarrow}
             day={day}
             onOpenDay={(date) => show('day', date)}
           />

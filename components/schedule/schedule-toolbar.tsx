@@ -8,8 +8,6 @@ import { StepButton } from './step-button.tsx'
 
 export type ScheduleToolbarProps = {
   view: ScheduleView
-  /** False until the window has said whether this is a phone. */
-  settled: boolean
   day: string
   today: string
   timeZone: string
@@ -21,7 +19,7 @@ export type ScheduleToolbarProps = {
 
 /** Which days, in which shape, and by whose clocks. */
 export function ScheduleToolbar(props: ScheduleToolbarProps) {
-  const { view, settled, day, today, timeZone, onView, onStep, onToday, onSubscribe } = props
+  const { view, day, today, timeZone, onView, onStep, onToday, onSubscribe } = props
   const words = { day: 'day', month: 'month', week: 'week', list: 'days' }[view]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
@@ -32,7 +30,7 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
           Today
         </Button>
       </div>
-      <h2 aria-live="polite" className="min-w-40 font-medium font-serif text-ink text-lg">
+      <h2 aria-live="polite" className="font-medium font-serif text-ink text-lg">
         {title(view, day, today)}
       </h2>
       <p className="text-ink-faint text-xs">
@@ -42,12 +40,12 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
       <div className="ml-auto flex items-center gap-2 max-sm:ml-0">
         <Segmented
           legend="Show as"
-          value={settled ? view : ''}
+          value={view}
           onChange={(event) => {
             const chosen = options.find(({ value }) => value === event.target.value)
             if (chosen) onView(chosen.value)
           }}
-          options={settled ? options : unsettledOptions}
+          options={options}
         />
         <Button variant="quiet" onClick={onSubscribe}>
           <CalendarSync aria-hidden /> <span className="max-sm:sr-only lg:max-xl:sr-only">Calendar feed</span>
@@ -63,12 +61,6 @@ const options = [
   { value: 'month', label: 'Month' },
   { value: 'list', label: 'List' },
 ] as const
-
-/** A press on what looks chosen counts, as a press on a radio button that is chosen would not. */
-const unsettledOptions = options.map((option) => {
-  if (option.value === 'list') return { ...option, looksChosen: 'narrow' as const }
-  return option.value === 'month' ? { ...option, looksChosen: 'wide' as const } : option
-})
 
 function title(view: ScheduleView, day: string, today: string): string {
   if (view === 'day') return formatDay(day, 'short')

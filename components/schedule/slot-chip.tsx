@@ -1,7 +1,6 @@
 'use client'
 import { useDroppable } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { useId } from 'react'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import type { FreeSlot } from '#contract/schedule.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -15,18 +14,18 @@ export type SlotChipProps = {
   droppable?: boolean
   /** Without a frame, where there are many beside what matters more. */
   quiet?: boolean
+  /** Its day is a gap, which this fills. */
+  gap?: boolean
   /** Its time stands beside it already: always, or where the window has room for an axis. */
   timed?: 'beside' | 'axis'
 }
 
 /** A suggested slot that is free: fills itself on a click, and takes what is dropped on it. */
-export function SlotChip({ slot, droppable = false, quiet = false, timed }: SlotChipProps) {
+export function SlotChip({ slot, droppable = false, quiet = false, gap = false, timed }: SlotChipProps) {
   const { select } = useScheduleDesk()
-  // In the calendar and in the list of phones, as a day is.
-  const place = useId()
   const target: DropTarget = { kind: 'slot', at: slot.at }
   const { setNodeRef, isOver } = useDroppable({
-    id: `slot.${slot.at}.${place}`,
+    id: `slot.${slot.at}`,
     data: { target, label: spoken(slot) },
     disabled: !droppable,
   })
@@ -38,8 +37,9 @@ export function SlotChip({ slot, droppable = false, quiet = false, timed }: Slot
       aria-haspopup="dialog"
       aria-label={`Add article at ${formatClock(slot.time)} on ${formatDay(slot.date, 'short')}`}
       className={classNames(
-        '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-dashed px-1.5 text-left text-ink-faint text-xs hover:border-accent hover:text-ink',
-        quiet ? 'border-transparent' : 'border-rule-strong/60',
+        '@container flex min-h-6 w-full items-center gap-1.5 rounded-sm border border-dashed px-1.5 text-left text-xs hover:border-accent hover:text-ink',
+        quiet ? 'border-transparent' : gap ? 'border-warn/50' : 'border-rule-strong/60',
+        gap ? 'text-warn' : 'text-ink-faint',
         isOver && 'border-accent bg-accent-wash text-ink',
       )}
     >

@@ -1,7 +1,7 @@
 'use client'
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
 import { useSyncExternalStore } from 'react'
-import { parseDay, type ScheduleView, scheduleViews } from './calendar-days.ts'
+import { parseDay, type ScheduleView, scheduleViews, usualView } from './calendar-days.ts'
 
 const narrow = '(max-width: 47.99rem)'
 
@@ -12,10 +12,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The shape and the day in the URL. If the URL names no shape, a phone shows the list and anything
- * wider the month; `settled` is false until the window has said which.
+ * The shape and the day in the URL. If the URL names no shape, a phone shows the list and anything wider the month.
+ * @param drawnNarrow what the server took the window for when it drew the page
  */
-export function useScheduleView(today: string) {
+export function useScheduleView(today: string, drawnNarrow: boolean) {
   const [{ view, date }, set] = useQueryStates(
     { view: parseAsStringLiteral(scheduleViews), date: parseAsString },
     { history: 'push' },
@@ -23,14 +23,11 @@ export function useScheduleView(today: string) {
   const isNarrow = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(narrow).matches,
-    () => undefined,
+    () => drawnNarrow,
   )
-  const shown: ScheduleView = view ?? (isNarrow ? 'list' : 'month')
   return {
-    view: shown,
-    settled: view !== null || isNarrow !== undefined,
-    /** The value in the URL; undefined if the URL names no shape. */
-    askedView: view ?? undefined,
+    view: view ?? usualView(isNarrow),
+    isNarrow,
     day: parseDay(date) ?? today,
     show: (next: ScheduleView, day?: string) => void set({ view: next, ...(day && { date: day }) }),
     goTo: (day: string | undefined) => void set({ date: day ?? null }),

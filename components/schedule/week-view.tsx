@@ -8,7 +8,7 @@ import { daysFrom, daysOfView } from './calendar-days.ts'
 import { DayDrop } from './day-drop.tsx'
 import { EntryChip, entryKey } from './entry-chip.tsx'
 import { GapMark } from './gap-mark.tsx'
-import { DaysList } from './list-view.tsx'
+import { isMarkedGap } from './marked-gap.ts'
 import type { CalendarViewProps } from './month-view.tsx'
 import { useScheduleDesk } from './schedule-context.tsx'
 import { SlotChip } from './slot-chip.tsx'
@@ -17,7 +17,7 @@ import { atTime, timesOf } from './times-of-week.ts'
 /** So many entries of one time are shown; the rest is one step away, in the day. */
 const shownAtTime = 3
 
-/** Seven days beside an axis of the times in it; below one another on a phone. */
+/** Seven days beside an axis of the times in it. */
 export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
   const { today } = useScheduleDesk()
   const { from, to } = daysOfView('week', day, today)
@@ -27,40 +27,35 @@ export function WeekView({ day, calendar, onOpenDay }: CalendarViewProps) {
   // Below the last time a day takes what is carried to it and not to a free time; with no time at all, it is only this.
   const hasRoomBelow = isCarrying || times.length === 0
   return (
-    <>
-      <div className="md:hidden">
-        <DaysList days={days} calendar={calendar} />
-      </div>
-      <div className="overflow-hidden rounded-lg border border-rule bg-sheet max-md:hidden">
-        {/* As high in each week while something is carried: over the turn of a week it finds its day where it was. */}
+    <div className="overflow-hidden rounded-lg border border-rule bg-sheet">
+      {/* As high in each week while something is carried: over the turn of a week it finds its day where it was. */}
+      <div
+        className={classNames(
+          '-mr-px grid grid-cols-[repeat(7,minmax(0,1fr))] lg:grid-cols-[3.75rem_repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]',
+          isCarrying ? 'min-h-80' : times.length === 0 ? 'min-h-40' : '-mb-px',
+        )}
+        style={{ gridTemplateRows: rowsFor(times.length, hasRoomBelow) }}
+      >
+        {/* Without room for it every entry still says its time. */}
         <div
-          className={classNames(
-            '-mr-px grid grid-cols-[repeat(7,minmax(0,1fr))] lg:grid-cols-[3.75rem_repeat(7,minmax(0,1fr))] xl:grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]',
-            isCarrying ? 'min-h-80' : times.length === 0 ? 'min-h-40' : '-mb-px',
-          )}
-          style={{ gridTemplateRows: rowsFor(times.length, hasRoomBelow) }}
+          aria-hidden
+          className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r max-lg:hidden"
         >
-          {/* Without room for it every entry still says its time. */}
-          <div
-            aria-hidden
-            className="[grid-row:1/-1] grid grid-rows-subgrid border-rule border-r max-lg:hidden"
-          >
-            <span className="border-rule border-b" />
-            {times.map((time) => (
-              <span
-                key={time}
-                className="border-rule border-b whitespace-nowrap px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
-              >
-                {formatClock(time)}
-              </span>
-            ))}
-          </div>
-          {days.map((date) => (
-            <WeekColumn key={date} date={date} times={times} calendar={calendar} onOpenDay={onOpenDay} />
+          <span className="border-rule border-b" />
+          {times.map((time) => (
+            <span
+              key={time}
+              className="border-rule border-b whitespace-nowrap px-1.5 pt-2 text-right text-ink-soft text-xs tabular-nums"
+            >
+              {formatClock(time)}
+            </span>
           ))}
         </div>
+        {days.map((date) => (
+          <WeekColumn key={date} date={date} times={times} calendar={calendar} onOpenDay={onOpenDay} />
+        ))}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -94,7 +89,7 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
           <span className="sr-only">Open </span>
           {formatDay(date, 'weekday')} {Number(date.slice(8))}
         </NativeButton>
-        {facts && <GapMark day={facts} />}
+        {facts && <GapMark day={facts} free={calendar.slots.get(date)?.length ?? 0} />}
       </header>
       {times.map((time) => {
         const { entries, slots } = atTime(calendar, date, time)
@@ -114,7 +109,7 @@ function WeekColumn({ date, times, calendar, onOpenDay }: WeekColumnProps) {
               </NativeButton>
             )}
             {slots.map((slot) => (
-              <SlotChip key={slot.at} slot={slot} droppable timed="axis" />
+              <SlotChip key={slot.at} slot={slot} droppable timed="axis" gap={isMarkedGap(facts, today)} />
             ))}
           </div>
         )

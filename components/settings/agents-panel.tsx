@@ -63,9 +63,9 @@ const columns: readonly Column<AgentList['agents'][number]>[] = [
     look: 'wrap-anywhere text-ink',
     cell: ({ name, is_current }) => (
       <>
-        {name}{' '}
+        {name}
         {is_current && (
-          <span className="inline-block whitespace-nowrap">
+          <span className="ml-2 inline-block whitespace-nowrap">
             <Badge>This dashboard</Badge>
           </span>
         )}

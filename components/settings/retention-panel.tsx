@@ -9,7 +9,7 @@ const keptWords: Readonly<Record<string, string>> = {
   events: 'Events',
   versions: 'Earlier versions of articles',
   run_logs: 'Run logs',
-  answers: 'Responses to repeated requests',
+  answers: 'Responses kept for retries',
   ledger: 'Credit ledger',
 }
 

@@ -77,7 +77,11 @@ function RotateKeyDialog({ canKeepOldKey, showNewKey }: Omit<RotateKeyProps, 'se
     <Dialog
       open={open}
       onOpenChange={change}
-      trigger={<Button size="sm">Rotate key…</Button>}
+      trigger={
+        <Button variant="quiet" size="sm">
+          Rotate key
+        </Button>
+      }
       title={rotated ? 'API key rotated' : 'Rotate API key'}
       footer={
         rotated ? (

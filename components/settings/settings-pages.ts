@@ -29,7 +29,11 @@ export const settingsGroups = [
         href: '/settings/accounts',
         keywords: ['mastodon', 'bluesky', 'social'],
       },
-      { label: 'Results', href: '/settings/results', keywords: ['counting', 'search console', 'privacy'] },
+      {
+        label: 'Statistics',
+        href: '/settings/results',
+        keywords: ['results', 'counting', 'search console', 'privacy'],
+      },
     ],
   },
   {

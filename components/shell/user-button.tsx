@@ -11,7 +11,7 @@ export function UserButton({ agent, ...rest }: ComponentProps<'button'> & { agen
     <NativeButton
       {...rest}
       type="button"
-      className="flex w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left hover:bg-hover"
+      className="flex w-full min-w-0 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-hover"
     >
       <span
         aria-hidden

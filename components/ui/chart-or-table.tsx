@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { DataTable } from './data-table.tsx'
+import { Panel } from './panel.tsx'
 import { Segmented } from './segmented.tsx'
 
 export type ChartOrTableProps = {
@@ -9,25 +10,31 @@ export type ChartOrTableProps = {
   /** The first names the rows. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
+  /** Above the chart. */
   note?: ReactNode
+  /** In a panel of its own, whose head has the choice. */
+  panel?: { title: string; aside?: ReactNode; id?: string }
 }
 
 /** A chart and the same numbers as a table, one at a time. */
-export function ChartOrTable({ label, chart, columns, rows, note }: ChartOrTableProps) {
+export function ChartOrTable({ label, chart, columns, rows, note, panel }: ChartOrTableProps) {
   const [shown, setShown] = useState('chart')
-  return (
+  const choice = (
+    <Segmented
+      legend={`Show ${label} as`}
+      value={shown}
+      onChange={(event) => setShown(event.target.value)}
+      options={[
+        { value: 'chart', label: 'Chart' },
+        { value: 'table', label: 'Table' },
+      ]}
+    />
+  )
+  const figure = (
     <figure className="min-w-0">
-      <figcaption className="mb-3 flex items-center justify-between gap-3 text-ink-faint text-xs">
-        <span>{note}</span>
-        <Segmented
-          legend={`Show ${label} as`}
-          value={shown}
-          onChange={(event) => setShown(event.target.value)}
-          options={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
-          ]}
-        />
+      <figcaption className="mb-3 flex items-center justify-between gap-3 text-ink-faint text-xs empty:hidden">
+        {note && <span>{note}</span>}
+        {!panel && choice}
       </figcaption>
       {shown === 'chart' ? (
         chart
@@ -48,5 +55,20 @@ export function ChartOrTable({ label, chart, columns, rows, note }: ChartOrTable
         </div>
       )}
     </figure>
+  )
+  if (!panel) return figure
+  return (
+    <Panel
+      title={panel.title}
+      id={panel.id}
+      aside={
+        <>
+          {panel.aside && <span className="max-sm:hidden">{panel.aside}</span>}
+          {choice}
+        </>
+      }
+    >
+      {figure}
+    </Panel>
   )
 }

@@ -64,7 +64,7 @@ export function LinkTabs({ label, tabs, aside }: LinkTabsProps) {
   )
   if (aside === undefined) return row
   return (
-    <div className="border-rule sm:flex sm:items-center sm:justify-between sm:gap-4 sm:border-b">
+    <div className="border-rule sm:mb-2 sm:flex sm:items-center sm:justify-between sm:gap-4 sm:border-b">
       {row}
       <div className="flex shrink-0 items-center justify-end gap-2 max-sm:pt-2">{aside}</div>
     </div>

@@ -14,13 +14,23 @@ export type Modal = {
 type ModalFrameProps = Modal & {
   /** Whether a description within it says what it is for. */
   described: boolean
+  /** It stands beside what it is about: closing it leaves the page where it is. */
+  keepsPlace?: boolean
   className: string
   children: ReactNode
 }
 
 /** What lies over the page and holds the focus until it is closed. */
-export function ModalFrame({ open, onOpenChange, opener, described, className, children }: ModalFrameProps) {
-  const returnFocus = useReturnedFocus(open, opener)
+export function ModalFrame({
+  open,
+  onOpenChange,
+  opener,
+  described,
+  keepsPlace = false,
+  className,
+  children,
+}: ModalFrameProps) {
+  const returnFocus = useReturnedFocus(open, opener, keepsPlace)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

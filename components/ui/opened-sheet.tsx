@@ -23,6 +23,7 @@ export function OpenedSheet(props: OpenedSheetProps) {
       onOpenChange={onOpenChange}
       opener={opener}
       described={false}
+      keepsPlace
       className={classNames(
         'fixed inset-y-0 z-50 flex w-full animate-slide-in flex-col bg-sheet shadow-lift outline-none',
         side === 'left' ? 'left-0 border-r [--slide-from:-100%]' : 'right-0 border-l',

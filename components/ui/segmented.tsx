@@ -5,20 +5,12 @@ import { NativeInput } from './native-input.tsx'
 export type SegmentedProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
   /** Names the group for a screen reader. */
   legend: string
-  options: readonly { value: string; label: string; hint?: string; looksChosen?: 'narrow' | 'wide' }[]
+  options: readonly { value: string; label: string; hint?: string }[]
   value?: string
   defaultValue?: string
 }
 
-const chosenLook = {
-  narrow: 'max-md:bg-sheet max-md:font-medium max-md:text-ink max-md:shadow-sm',
-  wide: 'md:bg-sheet md:font-medium md:text-ink md:shadow-sm',
-}
-
-/**
- * A few choices side by side: radio buttons underneath, so arrow keys and forms (`register`) work. Where only the width of
- * the window says which one holds, the server chooses none, and `looksChosen` says where one looks as if it were.
- */
+/** A few choices side by side: radio buttons underneath, so arrow keys and forms (`register`) work. */
 export function Segmented({
   legend,
   options,
@@ -41,10 +33,7 @@ export function Segmented({
         <label
           key={option.value}
           title={option.hint}
-          className={classNames(
-            'cursor-pointer rounded-sm px-2.5 py-1 text-ink-soft text-sm hover:text-ink has-checked:bg-sheet has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            option.looksChosen && chosenLook[option.looksChosen],
-          )}
+          className="cursor-pointer rounded-sm px-2.5 py-1 text-ink-soft text-sm hover:text-ink has-checked:bg-sheet has-checked:font-medium has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <NativeInput
             {...rest}

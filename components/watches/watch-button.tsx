@@ -36,7 +36,7 @@ export function WatchButton({ children = 'Watch', ...order }: WatchButtonProps) 
   if (watch) {
     return (
       <LinkButton href={`/watches/${watch.id}`}>
-        <Eye aria-hidden /> Watching
+        <Eye aria-hidden /> View watch
       </LinkButton>
     )
   }

@@ -2,6 +2,7 @@
 import { Field } from '#components/ui/field.tsx'
 import { Input } from '#components/ui/input.tsx'
 import { Select } from '#components/ui/select.tsx'
+import { asTitle } from '#lib/as-title.ts'
 import { formatCredits } from '#lib/format-number.ts'
 import { intervalOptions, intervalText } from './watch-words.ts'
 
@@ -24,7 +25,7 @@ export function WatchPlan({ values, onChange, price, budgetError }: WatchPlanPro
   const known = intervalOptions.some(({ value }) => value === String(intervalDays))
   const options = known
     ? intervalOptions
-    : [{ value: String(intervalDays), label: intervalText(intervalDays) }, ...intervalOptions]
+    : [{ value: String(intervalDays), label: asTitle(intervalText(intervalDays)) }, ...intervalOptions]
   const limit = Number(budget)
   const wanted = price === undefined ? undefined : Math.ceil(forecastDays / intervalDays) * price
   return (

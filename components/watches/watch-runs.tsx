@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { EmptyState } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
@@ -12,12 +13,22 @@ import { type RunLink, runLink, runSummary } from './watch-words.ts'
 import { rowsPerPage } from './watches-href.ts'
 
 /** The runs of a watch, newest first, each with what it saw that the one before had not. */
-export function WatchRuns({ watch, offset }: { watch: WatchDetail; offset: number }) {
+export function WatchRuns({
+  watch,
+  offset,
+  runNow,
+}: {
+  watch: WatchDetail
+  offset: number
+  /** What starts one. */
+  runNow: ReactNode
+}) {
   const { runs, runs_total, id } = watch
   return (
-    <Panel title="Runs" flush aside={formatCount(runs_total, 'run')}>
+    <Panel title="Runs" flush aside={runs_total > 0 && formatCount(runs_total, 'run')}>
+      <div className="border-rule border-b px-4 py-3">{runNow}</div>
       {runs.length === 0 ? (
-        <EmptyState dense title="Not repeated yet">
+        <EmptyState dense title="No runs yet">
           Each run appears here with what changed since the one before.
         </EmptyState>
       ) : (

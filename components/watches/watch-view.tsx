@@ -14,6 +14,7 @@ import type { ChangeWatchInput, WatchDetail } from '#contract/watches.ts'
 import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { asTitle } from '#lib/as-title.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
+import { type RunWatch, RunWatchNow } from './run-watch-now.tsx'
 import { WatchRuns } from './watch-runs.tsx'
 import { WatchSettings } from './watch-settings.tsx'
 import { intervalText, kindName, watchStatus } from './watch-words.ts'
@@ -24,11 +25,12 @@ export type WatchViewProps = {
   initial: WatchDetail
   runsOffset: number
   change: (id: string, input: ChangeWatchInput) => Promise<ActionResult>
+  run: RunWatch
   remove: (id: string) => Promise<ActionResult>
 }
 
 /** One watch: how it stands, what each run saw, and what it may cost. */
-export function WatchView({ id, initial, runsOffset, change, remove }: WatchViewProps) {
+export function WatchView({ id, initial, runsOffset, change, run, remove }: WatchViewProps) {
   const router = useRouter()
   const client = useQueryClient()
   const { data: watch = initial } = useQuery(operationQuery('getWatch', watchRequest(id, runsOffset)))
@@ -119,7 +121,11 @@ export function WatchView({ id, initial, runsOffset, change, remove }: WatchView
         )}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <WatchRuns watch={watch} offset={runsOffset} />
+        <WatchRuns
+          watch={watch}
+          offset={runsOffset}
+          runNow={<RunWatchNow watch={watch} run={run} onRun={refresh} />}
+        />
         <WatchSettings key={`${watch.interval_days} ${watch.monthly_budget}`} watch={watch} onSave={send} />
       </div>
     </>

@@ -79,7 +79,7 @@ export const watchColumns: readonly Column<Watch>[] = [
     header: 'What changed',
     width: 'w-[36%] @max-4xl:w-[30%] @max-2xl:hidden',
     look: 'text-sm',
-    cell: ({ last_run: run }) =>
+    cell: ({ last_run: run, next_run_at: at }) =>
       run ? (
         <>
           <span
@@ -95,7 +95,15 @@ export const watchColumns: readonly Column<Watch>[] = [
           </span>
         </>
       ) : (
-        <span className="text-ink-faint text-xs">Nothing to compare until the first repeat</span>
+        <span className="text-ink-faint text-xs">
+          {at ? (
+            <>
+              First comparison <RelativeTime planned at={at} />
+            </>
+          ) : (
+            'Not compared yet'
+          )}
+        </span>
       ),
   },
   stateColumn('w-44', (watch: Watch) => {

@@ -10,6 +10,8 @@ export type ActivityBarsProps = {
     /** When it was, below the axis. */
     at: string
     parts: readonly { value: number; colour: `--${string}` }[]
+    /** A line across the bar at a value of its own. */
+    tick?: number | undefined
   }[]
   /** A value as its axis says it. */
   format: (value: number) => string
@@ -21,7 +23,12 @@ const gap = 3
 
 /** A stacked bar for each span between two axes, drawn on the server without any script; a span without anything is empty. */
 export function ActivityBars({ label, bars, format }: ActivityBarsProps) {
-  const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
+  const sums = bars.map(({ parts, tick = 0 }) =>
+    Math.max(
+      tick,
+      parts.reduce((sum, { value }) => sum + value, 0),
+    ),
+  )
   const marks = axisMarks(Math.max(0, ...sums))
   const top = marks.at(-1) ?? 1
   const width = bars.length * step - gap
@@ -55,7 +62,7 @@ export function ActivityBars({ label, bars, format }: ActivityBarsProps) {
             vectorEffect="non-scaling-stroke"
           />
         ))}
-        {bars.map(({ name, parts }, at) => {
+        {bars.map(({ name, parts, tick }, at) => {
           let y = height
           return (
             <g key={name}>
@@ -76,6 +83,17 @@ export function ActivityBars({ label, bars, format }: ActivityBarsProps) {
                   />
                 )
               })}
+              {tick !== undefined && (
+                <line
+                  x1={at * step}
+                  x2={at * step + step - gap}
+                  y1={height - (tick / top) * height}
+                  y2={height - (tick / top) * height}
+                  stroke="var(--ink)"
+                  strokeWidth={2}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
             </g>
           )
         })}

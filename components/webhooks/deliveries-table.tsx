@@ -3,6 +3,7 @@ import { type Column, DataTable } from '#components/ui/data-table.tsx'
 import { RelativeTime } from '#components/ui/relative-time.tsx'
 import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { statusWords } from './delivery-outcome.ts'
 import { DeliveryPill } from './delivery-pill.tsx'
@@ -106,7 +107,8 @@ type EventAndEndpointProps = { delivery: Delivery; onOpen: (id: string) => void;
 
 /** What was sent where, by what it is about; on a phone with its state and answer. */
 function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) {
-  const { id, event_type: type, endpoint, subject } = delivery
+  const { id, event_type: type, endpoint } = delivery
+  const subject = delivery.subject && asTitle(visibleText(delivery.subject))
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -121,8 +123,8 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
       >
         {subject ? (
           <>
-            <span title={visibleText(subject)} className="line-clamp-1">
-              {visibleText(subject)}
+            <span title={subject} className="line-clamp-1 @max-4xl:line-clamp-2">
+              {subject}
             </span>
             <span className="sr-only"> {visibleText(type)}</span>
           </>
@@ -169,7 +171,9 @@ function LastAnswer({ delivery }: { delivery: Delivery }) {
   const words = isDelivered
     ? undefined
     : reason === 'endpoint_disabled'
-      ? reasonLabel(reason)
+      ? httpStatus === undefined
+        ? reasonLabel(reason)
+        : 'Then the endpoint was disabled'
       : (phraseOf(httpStatus) ?? (error ? visibleText(error) : reason && reasonLabel(reason)))
   return (
     <span className="block text-ink-soft text-xs">

@@ -14,7 +14,7 @@ import type { Delivery } from '#contract/deliveries.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { type DeliveryFilter, deliverySearch } from '#lib/queries/deliveries.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
-import { deliveriesHref, foundId, isFiltered, maxExported } from './delivery-filter.ts'
+import { deliveriesHref, foundId, isFiltered, maxExported, maxSearchLength } from './delivery-filter.ts'
 import { DeliveryTime } from './delivery-time.tsx'
 import { visibleText } from './visible-text.ts'
 
@@ -28,20 +28,27 @@ export type DeliveriesToolbarProps = {
   onFind: ((id: string) => void) | undefined
 }
 
-/** By its own id, or by the `webhook-id` that the receiver has, of what is on the page. */
-function FindDelivery({
+/** By what they are about; or one by its own id, or by the `webhook-id` that the receiver has, of what is on the page. */
+function FindDeliveries({
   deliveries,
+  q = '',
   onFind,
-}: Pick<DeliveriesToolbarProps, 'deliveries'> & { onFind: (id: string) => void }) {
+  onSearch,
+}: Pick<DeliveriesToolbarProps, 'deliveries'> & {
+  q: string | undefined
+  onFind: (id: string) => void
+  onSearch: (q: string) => void
+}) {
   return (
     <SearchBox
-      label="Find a delivery by ID"
-      placeholder="Delivery ID"
-      className="max-sm:w-auto max-sm:flex-1 sm:w-auto sm:min-w-30 sm:max-w-40 sm:flex-1"
-      value=""
+      label="Search deliveries"
+      placeholder="Title or ID"
+      className="max-sm:w-auto max-sm:flex-1 sm:w-auto sm:min-w-30 sm:max-w-56 sm:flex-1"
+      value={q}
       onSearch={(typed) => {
         const id = foundId(typed, deliveries)
         if (id) onFind(id)
+        else onSearch([...typed].slice(0, maxSearchLength).join(''))
       }}
     />
   )
@@ -69,7 +76,14 @@ export function DeliveriesToolbar({ filter, deliveries, total, columns, onFind }
   }
   return (
     <div className="@container flex flex-wrap items-center gap-2 py-3">
-      {onFind && <FindDelivery deliveries={deliveries} onFind={onFind} />}
+      {onFind && (
+        <FindDeliveries
+          deliveries={deliveries}
+          q={filter.q}
+          onFind={onFind}
+          onSearch={(q) => go({ ...chosen, q })}
+        />
+      )}
       <Filters
         inUse={
           [filter.event_type, filter.endpoint_id, filter.range ?? filter.since ?? filter.until].filter(

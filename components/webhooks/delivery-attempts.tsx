@@ -28,7 +28,7 @@ export function DeliveryAttempts({ attempts, planned }: DeliveryAttemptsProps) {
       <ol className="px-4 py-3 empty:hidden">
         {later.length > 0 && (
           <Moment mark="planned" isLast={false}>
-            <details className="text-ink-faint text-xs">
+            <details className="text-ink-faint text-xs [&_summary]:pl-1">
               <summary className="w-fit cursor-pointer hover:text-ink">
                 {formatCount(later.length, 'more attempt')} planned, if the next one fails
               </summary>

@@ -6,6 +6,7 @@ const endpointId = '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3'
 
 test('a filter survives the way through the address', () => {
   const filter = {
+    q: 'Kickoff & co',
     status: 'dead_lettered',
     event_type: 'article.published',
     endpoint_id: endpointId,
@@ -21,6 +22,7 @@ test('a filter survives the way through the address', () => {
 test('what does not fit counts as left out', () => {
   expect(
     deliveryFilter({
+      q: 'x'.repeat(201),
       status: 'lost',
       event_type: 'x'.repeat(101),
       endpoint_id: 'all',

@@ -23,6 +23,7 @@ type SearchParams = Record<string, string | string[] | undefined>
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const maxEventTypeLength = 100
+export const maxSearchLength = 200
 const greatestOffset = 100_000_000
 
 /**
@@ -35,6 +36,7 @@ export function deliveryFilter(params: SearchParams): DeliveryFilter {
     return typeof value === 'string' && value !== '' ? value : undefined
   }
   const status = deliveryTabs.find((tab) => tab.status !== undefined && tab.status === text('status'))?.status
+  const q = text('q')?.trim()
   const eventType = text('event_type')
   const endpointId = text('endpoint_id')
   const range = text('range')
@@ -44,6 +46,7 @@ export function deliveryFilter(params: SearchParams): DeliveryFilter {
   const offset = Number(text('offset') ?? 0)
   return {
     ...(status && { status }),
+    ...(q && [...q].length <= maxSearchLength && { q }),
     ...(eventType && [...eventType].length <= maxEventTypeLength && { event_type: eventType }),
     ...(endpointId && guid.test(endpointId) && { endpoint_id: endpointId }),
     ...(range && isRange(range) ? { range } : { ...(since && { since }), ...(until && { until }) }),

@@ -7,6 +7,7 @@ import { StatusDot } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { useZone } from '#components/ui/zone.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
@@ -82,7 +83,7 @@ export function DeliveryFacts({
             label: 'About',
             value: subject && (
               <TextLink href={subject.href} className="line-clamp-3" title={visibleText(subject.label)}>
-                {visibleText(subject.label)}
+                {asTitle(visibleText(subject.label))}
               </TextLink>
             ),
           },

@@ -121,7 +121,9 @@ function Activity({ activity }: { activity: WebhookActivity }) {
             <div>
               <p className="mb-2 flex flex-wrap gap-x-4 text-ink-soft text-xs">
                 <Key colour="--info">Median response</Key>
-                <Key colour="--rule-strong">95% within</Key>
+                <Key colour="--ink" isLine>
+                  95% within
+                </Key>
               </p>
               {!isAnswered ? (
                 <Nothing>No responses in the {period}.</Nothing>
@@ -130,14 +132,12 @@ function Activity({ activity }: { activity: WebhookActivity }) {
                   label={`Median response ${milliseconds(activity.median_ms)}`}
                   format={milliseconds}
                   bars={activity.spans.map((span) => {
-                    const { median_ms: median = 0, p95_ms: slow = median } = span
+                    const { median_ms: median = 0, p95_ms: slow } = span
                     return {
                       at: nameOf(span),
                       name: `${nameOf(span)}: median ${milliseconds(span.median_ms)}, 95% within ${milliseconds(span.p95_ms)}`,
-                      parts: [
-                        { value: median, colour: '--info' },
-                        { value: Math.max(0, slow - median), colour: '--rule-strong' },
-                      ],
+                      parts: [{ value: median, colour: '--info' }],
+                      tick: slow,
                     }
                   })}
                 />
@@ -181,10 +181,22 @@ function Nothing({ children }: { children: ReactNode }) {
   return <p className="grid min-h-28 place-items-center text-ink-soft text-sm">{children}</p>
 }
 
-function Key({ colour, children }: { colour: `--${string}`; children: ReactNode }) {
+function Key({
+  colour,
+  isLine = false,
+  children,
+}: {
+  colour: `--${string}`
+  isLine?: boolean
+  children: ReactNode
+}) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden className="size-2.5 rounded-xs" style={{ background: `var(${colour})` }} />
+      <span
+        aria-hidden
+        className={isLine ? 'h-0.5 w-2.5' : 'size-2.5 rounded-xs'}
+        style={{ background: `var(${colour})` }}
+      />
       {children}
     </span>
   )

@@ -77,7 +77,11 @@ export function EndpointCard({ endpoint, kinds, actions, active, selection }: En
             <EndpointMenu endpoint={endpoint} change={actions.change} onOpen={setDialog} />
           </div>
         </div>
-        <EndpointNotice endpoint={endpoint} onRecover={() => setDialog('recover')} />
+        <EndpointNotice
+          endpoint={endpoint}
+          onRecover={() => setDialog('recover')}
+          onTest={() => setDialog('test')}
+        />
       </div>
       <EndpointDialogs
         open={dialog}

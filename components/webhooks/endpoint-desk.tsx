@@ -30,6 +30,9 @@ import type { SendAgain } from './send-again-in-turn.ts'
 import { VerificationTabs } from './verification-tabs.tsx'
 import { visibleText } from './visible-text.ts'
 
+/** So many types are shown at first. */
+const typesShown = 6
+
 const parent = { label: 'Webhooks', href: '/webhooks' }
 
 export type EndpointDeskProps = {
@@ -71,7 +74,9 @@ function Desk({
   sendAgain,
 }: Omit<EndpointDeskProps, 'id'> & { endpoint: WebhookEndpoint }) {
   const [dialog, setDialog] = useState<EndpointDialogName>()
+  const [areAllShown, setAllShown] = useState(false)
   const { id, url, created_at: createdAt } = endpoint
+  const shownTypes = areAllShown ? endpoint.event_types : endpoint.event_types.slice(0, typesShown)
   const lastFailure = useLastFailure(id)
   return (
     <>
@@ -108,7 +113,7 @@ function Desk({
           <Panel title="Details">
             <KeyValueList
               items={[
-                { label: 'URL', value: <Copyable value={visibleText(url)} what="endpoint URL" /> },
+                { label: 'URL', value: <Copyable wrap value={visibleText(url)} what="endpoint URL" /> },
                 { label: 'ID', value: <Copyable value={id} what="endpoint ID" /> },
                 { label: 'Added', value: createdAt && <RelativeTime at={createdAt} /> },
               ]}
@@ -157,8 +162,8 @@ function Desk({
               </Button>
             }
           >
-            <ul className="mask-b-from-[calc(100%-1.5rem)] grid max-h-96 gap-2 overflow-y-auto pb-5 sm:max-xl:grid-cols-2">
-              {endpoint.event_types.map((type) => (
+            <ul className="grid gap-2 sm:max-xl:grid-cols-2">
+              {shownTypes.map((type) => (
                 <li key={type} className="min-w-0 text-sm">
                   <span className="wrap-anywhere text-ink">{visibleText(type)}</span>
                   <span className="block text-ink-faint text-xs">
@@ -168,6 +173,11 @@ function Desk({
                 </li>
               ))}
             </ul>
+            {shownTypes.length < endpoint.event_types.length && (
+              <Button size="sm" variant="quiet" className="mt-2 -ml-2" onClick={() => setAllShown(true)}>
+                Show all {endpoint.event_types.length}
+              </Button>
+            )}
           </Panel>
         </aside>
       </div>

@@ -18,14 +18,23 @@ export type EndpointNoticeProps = {
   /** What it last responded, where the page knows it. */
   lastResponse?: string | undefined
   onRecover: () => void
+  /** Left out where the page offers it already. */
+  onTest?: () => void
 }
 
 /** What is wrong with an endpoint, since when, what happens next and what to do; nothing while nobody is needed. */
-export function EndpointNotice({ endpoint, lastResponse, onRecover }: EndpointNoticeProps) {
+export function EndpointNotice({ endpoint, lastResponse, onRecover, onTest }: EndpointNoticeProps) {
   const now = useMinutes() ?? 0
   if (!endpoint.is_active) return <DisabledNotice endpoint={endpoint} onRecover={onRecover} />
   if (endpoint.failing_since === undefined || !isFailing(endpoint, now)) return null
-  return <FailingNotice endpoint={endpoint} since={endpoint.failing_since} lastResponse={lastResponse} />
+  return (
+    <FailingNotice
+      endpoint={endpoint}
+      since={endpoint.failing_since}
+      lastResponse={lastResponse}
+      {...(onTest && { onTest })}
+    />
+  )
 }
 
 const dayMs = 86_400_000
@@ -34,11 +43,22 @@ function FailingNotice({
   endpoint,
   since,
   lastResponse,
-}: Pick<EndpointNoticeProps, 'endpoint' | 'lastResponse'> & { since: string }) {
+  onTest,
+}: Pick<EndpointNoticeProps, 'endpoint' | 'lastResponse' | 'onTest'> & { since: string }) {
   const retrying = endpoint.counts?.failed ?? 0
   const disabledAt = new Date(Date.parse(since) + failingDays * dayMs).toISOString()
   return (
-    <Notice tone="warn" title="Deliveries are failing">
+    <Notice
+      tone="warn"
+      title="Deliveries are failing"
+      action={
+        onTest && (
+          <Button size="sm" onClick={onTest}>
+            Send test event
+          </Button>
+        )
+      }
+    >
       <p>
         The first one failed <RelativeTime at={since} />, and none has arrived since
         {lastResponse ? `: ${lastResponse.replace(/\.$/, '')}.` : '.'}

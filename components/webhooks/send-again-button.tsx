@@ -7,6 +7,7 @@ import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { toast } from '#components/ui/toast.ts'
 import type { Delivery } from '#contract/deliveries.ts'
+import { retryDays } from '#contract/webhook-retries.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { canSendAgain } from './delivery-status.ts'
@@ -59,7 +60,7 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
           {isEnabling && 'Enables the endpoint first. '}
           {delivery.status === 'delivered'
             ? 'It arrived already. A receiver that remembers the webhook-id skips it.'
-            : 'Sends it now with the same webhook-id and a full set of attempts.'}
+            : `Sends it now, and retries for ${retryDays} days if that fails.`}
         </span>
       </div>
       {conflict ? (

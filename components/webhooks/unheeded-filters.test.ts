@@ -29,6 +29,15 @@ test('what a server let through against the filter is taken out, and the filter 
   expect(unheeded).toEqual(['event', 'time'])
 })
 
+test('a row that is not about what was searched for is taken out', () => {
+  const about = (subject: string) => rows.map((row) => ({ ...row, subject }))
+  expect(ignoredFilters({ q: 'KICKOFF' }, about('Kickoff calls'))).toMatchObject({ unheeded: [] })
+  expect(ignoredFilters({ q: 'kickoff' }, about('Welcome emails'))).toEqual({
+    matching: [],
+    unheeded: ['subject'],
+  })
+})
+
 test('rows that lack the member cannot be judged, and stay', () => {
   const filter = { endpoint_id: '4d5e6f70-8192-4a3b-8c4d-5e6f708192a3' }
   expect(ignoredFilters(filter, rows)).toEqual({ matching: rows, unheeded: [] })

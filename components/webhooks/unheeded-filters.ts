@@ -12,13 +12,17 @@ export function ignoredFilters(
   filter: DeliveryFilter,
   deliveries: readonly Delivery[],
 ): { matching: readonly Delivery[]; unheeded: readonly string[] } {
-  const { event_type: type, endpoint_id: endpointId, status, range, until } = filter
+  const { q, event_type: type, endpoint_id: endpointId, status, range, until } = filter
   const since = range
     ? new Date(Date.now() - deliveryRanges[range] * 1000 - toleranceMs).toISOString()
     : filter.since
   const checks: { name: string; fits: (delivery: Delivery) => boolean }[] = [
     { name: 'status', fits: (delivery) => !status || delivery.status === status },
     { name: 'event', fits: (delivery) => !type || delivery.event_type === type },
+    {
+      name: 'subject',
+      fits: ({ subject = '' }) => !q || subject.toLowerCase().includes(q.toLowerCase()),
+    },
     { name: 'endpoint', fits: ({ endpoint }) => !endpointId || !endpoint || endpoint.id === endpointId },
     {
       name: 'time',

@@ -39,6 +39,10 @@ test('a delivery that was given up is sent again, with the same id and a valid s
   await expect(page.getByRole('button', { name: 'Enable and resend' })).toBeVisible()
 
   await page.goto('/webhooks/deliveries?status=dead_lettered')
+  const search = page.getByRole('searchbox', { name: 'Search deliveries' })
+  await search.fill('nothing like it')
+  await expect(page.getByText('No deliveries match')).toBeVisible()
+  await search.fill('')
   const reasons = page.getByRole('region', { name: 'Failures by reason' })
   await reasons.getByRole('button', { name: /^Enable endpoint and resend 1/ }).click()
   await expectAccessible(page)

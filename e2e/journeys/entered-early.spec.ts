@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { newEmail } from './agent.ts'
 import { expect, test } from './journey.ts'
 
@@ -170,6 +170,7 @@ test('the shape of the calendar that a phone chose before the scripts ran is the
   signedIn: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.setExtraHTTPHeaders({ 'user-agent': devices['Pixel 7'].userAgent })
   const letScriptsRun = await openWithoutScripts(page, '/schedule')
   await page.getByText('Month', { exact: true }).click()
   await letScriptsRun()

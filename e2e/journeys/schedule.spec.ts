@@ -147,7 +147,6 @@ test('the month begins with this week; what is carried goes to next week by poin
     await expect(page.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   const chip = (day: string) => page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(day)}` })
-  // The list of phones was drawn as well, and took nothing with it.
   await page.goto(`/schedule?date=${start}`)
   await chip(start).waitFor()
   await untilCarriable(page)

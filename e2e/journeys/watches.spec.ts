@@ -1,3 +1,4 @@
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, openSession, test } from './journey.ts'
 import { restingBox } from './resting-box.ts'
 
@@ -23,6 +24,20 @@ test('a watch is started from the list of watches, leads on from its runs, and i
   await page.getByRole('option', { name: /watched-page.*Watch/ }).click()
   await expect(page).toHaveURL(`/watches/${body.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(watched)
+})
+
+test('a watch is run at once, for the price that its button says', async ({ page, stage, signedIn }) => {
+  const { body } = await signedIn.ask('POST', '/watches', {
+    kind: 'schema_check',
+    input: { url: `${stage.sourceUrl}/watched-again` },
+  })
+  await signedIn.ask('PATCH', `/watches/${body.id}`, { status: 'paused' })
+  await page.goto(`/watches/${body.id}`)
+  await expect(page.getByText(/^1 cr · /)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Run now' }).click()
+  await expect(page.getByText(/^Running now/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Runs' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('the button to watch a result takes its place before the watches are known', async ({

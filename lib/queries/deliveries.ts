@@ -13,6 +13,8 @@ export type DeliveryRange = keyof typeof deliveryRanges
 
 /** Which deliveries: `range` counts back from now; `since` and `until` are ISO 8601 with an offset. */
 export type DeliveryFilter = {
+  /** Text in what they are about. */
+  q?: string
   status?: DeliveryStatus
   event_type?: string
   endpoint_id?: string

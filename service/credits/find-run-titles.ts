@@ -2,6 +2,7 @@ import { generateArticle } from '#contract/articles.ts'
 import { createBrandScan } from '#contract/brand-scans.ts'
 import { uploadDocument } from '#contract/knowledge.ts'
 import { createLeadMagnet } from '#contract/lead-magnets.ts'
+import { previewSocial, validateSchema } from '#contract/page-tools.ts'
 import { createScoutRun } from '#contract/scout-runs.ts'
 import { createWarmLead } from '#contract/warm-leads.ts'
 import type { AgentContext } from '../core/context.ts'
@@ -10,6 +11,7 @@ import { articles } from '../db/schema/articles.ts'
 import { brandScans } from '../db/schema/brand-scans.ts'
 import { knowledgeDocuments } from '../db/schema/knowledge.ts'
 import { leadMagnets } from '../db/schema/lead-magnets.ts'
+import { previewChecks, schemaChecks } from '../db/schema/page-checks.ts'
 import { scoutRuns } from '../db/schema/scout-runs.ts'
 import { warmLeadRuns } from '../db/schema/warm-leads.ts'
 import { type SQL, sql } from '../db/sql.ts'
@@ -27,6 +29,8 @@ const named: Readonly<Record<string, { table: SQL; title: SQL }>> = {
     title: sql`coalesce(${leadMagnets.title}, ${leadMagnets.topic})`,
   },
   [createScoutRun.id]: { table: sql`${scoutRuns}`, title: sql`${scoutRuns.query}` },
+  [validateSchema.id]: { table: sql`${schemaChecks}`, title: sql`${schemaChecks.url}` },
+  [previewSocial.id]: { table: sql`${previewChecks}`, title: sql`${previewChecks.url}` },
   [createWarmLead.id]: { table: sql`${warmLeadRuns}`, title: sql`${warmLeadRuns.domain}` },
 }
 

@@ -4,6 +4,7 @@ import type { AgentContext } from '../core/context.ts'
 import { orderByTime } from '../db/order-by-time.ts'
 import { events, webhookDeliveries, webhookEndpoints } from '../db/schema/webhooks.ts'
 import { and, eq, gte, inArray, lt, sql } from '../db/sql.ts'
+import { isOneOf, readEventTypes } from '../events/read-event-types.ts'
 import { deliveryColumns, deliveryJson, toldBy, toldSubject } from './delivery-json.ts'
 
 /**
@@ -14,7 +15,8 @@ export async function searchDeliveries(
   { db, caller }: AgentContext,
   query: ListDeliveriesQuery & { q: string },
 ): Promise<Sent<typeof DeliveryList>> {
-  const { limit, offset, status, endpoint_id: endpointId, event_type: type, since, until } = query
+  const { limit, offset, status, endpoint_id: endpointId, since, until } = query
+  const types = readEventTypes(query.event_type)
   // The text is looked for as it is: its `%` and `_` are no wildcards.
   const pattern = `%${query.q.replace(/[\\%_]/g, '\\$&')}%`
   const about = sql`
@@ -32,7 +34,7 @@ export async function searchDeliveries(
         sql`${eventId} = any (array(${about}))`,
         eq(isTest, false),
         endpointId === undefined ? undefined : eq(webhookDeliveries.endpointId, endpointId),
-        type === undefined ? undefined : eq(webhookDeliveries.eventType, type),
+        types === undefined ? undefined : isOneOf(sql`${webhookDeliveries.eventType}`, types),
         since === undefined ? undefined : gte(createdAt, new Date(since)),
         until === undefined ? undefined : lt(createdAt, new Date(until)),
       ),

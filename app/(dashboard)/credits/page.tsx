@@ -7,7 +7,7 @@ import { PackagesPanel } from '#components/credits/packages-panel.tsx'
 import { PriceList } from '#components/credits/price-list.tsx'
 import { ReturnedPanel } from '#components/credits/returned-panel.tsx'
 import { spendingByDay } from '#components/credits/spending-by-day.ts'
-import { SpendingPanel } from '#components/credits/spending-panel.tsx'
+import { SpendingChart } from '#components/credits/spending-chart.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
@@ -103,7 +103,7 @@ async function drawCredits({ searchParams }: Props) {
         )}
         {hasChart && (
           <div className={classNames('grid min-w-0', !me.ok && 'xl:col-span-2')}>
-            <SpendingPanel spending={byDay} timeZone={timeZone} />
+            <SpendingChart spending={byDay} timeZone={timeZone} />
           </div>
         )}
         <div className="min-w-0 xl:col-span-2">

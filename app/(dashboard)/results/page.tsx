@@ -133,12 +133,11 @@ function Found({
       </div>
       {!isToday && (
         <>
-          <Panel title="Views by day">
-            <ViewsChart days={days} />
-          </Panel>
+          <ViewsChart days={days} />
           <AdvicePanels advice={advice} prices={prices} />
         </>
       )}
+      {!search && <SearchPanel search={search} />}
       <Panel
         flush
         title="Pages"
@@ -149,7 +148,7 @@ function Found({
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SourcesPanel sources={sources} />
         <div className="grid gap-5">
-          <SearchPanel search={search} />
+          {search && <SearchPanel search={search} />}
           <CountriesPanel countries={countries} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { daysOfView, parseDay, scheduleViews } from '#components/schedule/calendar-days.ts'
+import { daysOfView, parseDay, scheduleViews, usualView } from '#components/schedule/calendar-days.ts'
 import { PublishedOnlySchedule } from '#components/schedule/published-only-schedule.tsx'
 import { SchedulePage } from '#components/schedule/schedule-page.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
@@ -9,6 +9,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listArticles } from '#contract/articles.ts'
 import { getSchedule, listGaps, suggestSlots } from '#contract/schedule.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
+import { isPhone } from '#lib/is-phone.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { nextSlots, unscheduledDrafts } from '#lib/queries/requests.ts'
 import { readForPanel, readMe } from '#lib/session-page.ts'
@@ -28,8 +29,8 @@ export default async function Page(props: Props) {
 
 async function drawSchedule({ searchParams }: Props) {
   const params = await searchParams
-  const view = viewOf(params)
-  const me = await readMe()
+  const [me, phone] = await Promise.all([readMe(), isPhone()])
+  const view = viewOf(params) ?? usualView(phone)
   const timeZone = me.ok ? me.data.tenant.timezone : 'UTC'
   const today = dayInZone(timeZone, new Date())
   const range = daysOfView(view, parseDay([params.date].flat()[0]) ?? today, today)
@@ -60,6 +61,7 @@ async function drawSchedule({ searchParams }: Props) {
           <SchedulePage
             today={today}
             timeZone={timeZone}
+            isPhone={phone}
             actions={{
               change: changeArticleAction,
               createFeed: createScheduleFeedAction,

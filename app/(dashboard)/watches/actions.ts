@@ -1,6 +1,13 @@
 'use server'
 import type { BulkOutcome } from '#components/jobs/bulk-outcome.ts'
-import { changeWatch, createWatch, deleteWatch, type Watch, type WatchStatus } from '#contract/watches.ts'
+import {
+  changeWatch,
+  createWatch,
+  deleteWatch,
+  runWatch,
+  type Watch,
+  type WatchStatus,
+} from '#contract/watches.ts'
 import type { ActionResult } from '#lib/action-result.ts'
 import { runOperation } from '#lib/session-action.ts'
 import { changeEach } from '../change-each.ts'
@@ -21,6 +28,10 @@ export async function changeWatchesAction(
   status: WatchStatus,
 ): Promise<ActionResult<BulkOutcome>> {
   return changeEach(ids, (id) => changeWatchAction(id, { status }))
+}
+
+export async function runWatchAction(id: string, idempotencyKey: string): Promise<ActionResult> {
+  return runOperation(runWatch, { params: { id } }, { idempotencyKey })
 }
 
 export async function deleteWatchAction(id: string): Promise<ActionResult> {

@@ -3,11 +3,13 @@ import { Client as EarlierClient } from '@modelcontextprotocol/sdk/client/index.
 import { StreamableHTTPClientTransport as EarlierTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { CallToolResultSchema, ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { CreateWatchInput } from '#contract/watches.ts'
 import { getBalance } from '#service/credits/get-balance.ts'
 import { type ArticleDesk, openArticleDesk } from '#test-support/desks/article-desk.ts'
 import { eventually } from '#test-support/eventually.ts'
 import { connectOfficialClient } from '#test-support/official-mcp-clients.ts'
 import { createTestService } from '#test-support/test-service.ts'
+import { createWatch } from '../../watches/create-watch.ts'
 import { routes } from '../routes.ts'
 import { notTools } from './tool-effects.ts'
 import { toolGuides } from './tool-guides.ts'
@@ -378,6 +380,20 @@ describe.each<Asker>(['1.x', 'legacy', 'auto'])('a client that can ask its user,
     })
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
   })
+})
+
+test('before a watch is run, its user is told the price of what that watch repeats', async () => {
+  const tenant = await desk.service.createTenant({ credits: 50 })
+  const input = CreateWatchInput.parse({ kind: 'brand_scan', input: { brandName: 'Acme' } })
+  const { id } = await createWatch(tenant.agent, input)
+  const asked: string[] = []
+  const call = await connectAsking('auto', tenant.key, async (message) => {
+    asked.push(message)
+    return { action: 'decline' }
+  })
+  expect(await call('runWatch', { id })).toMatchObject({ isError: true })
+  expect(asked).toEqual([expect.stringMatching(/^Run a watch now: 8 credits; 42 credits remain\./)])
+  expect(await getBalance(tenant.agent)).toMatchObject({ credits: 50, held: 0 })
 })
 
 test.each(['1.x', 'legacy'] as const)(

@@ -80,6 +80,7 @@ test.each([
   ['page views statistics', 'getResults'],
   ['see how many readers', 'getResults'],
   ['monitor brand every week', 'createWatch'],
+  ['run a watch now', 'runWatch'],
   ['export leads', 'listLeads'],
   ['change brand colour', 'updateSite'],
   ['write a LinkedIn post', 'adaptArticle'],

@@ -83,7 +83,9 @@ function judgeAsks(
       .map((path) => valuesAt(place.item, path, context))
       .find((values) => values.length > 0)
     const [first] = ask.any
-    const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(ask.any)
+    // `gtin` says what `gtin8` and the like are.
+    const telling = ask.any.filter((path) => !/\d$/.test(path) || !ask.any.includes(path.replace(/\d+$/, '')))
+    const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(telling)
     const required = ask.level === 'required'
     const severity = required ? (feature.status === 'retired' ? 'warning' : 'error') : 'warning'
     if (!found) {

@@ -15,7 +15,7 @@ export function DocumentSkeleton() {
         parent={{ label: 'Knowledge', href: '/knowledge' }}
         lead={<Skeleton className="my-0.5 w-40 xl:hidden" />}
       />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,40rem)_minmax(20rem,1fr)]">
         <Panel title="Text" flush>
           {passages.map((width, at) => (
             <div

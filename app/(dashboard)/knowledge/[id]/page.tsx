@@ -3,6 +3,7 @@ import { ChunkList } from '#components/knowledge/chunk-list.tsx'
 import { DeleteDocumentButton } from '#components/knowledge/delete-document-button.tsx'
 import { DocumentFacts } from '#components/knowledge/document-facts.tsx'
 import { lengthInWords } from '#components/knowledge/document-size.ts'
+import { RenameDocument } from '#components/knowledge/rename-document.tsx'
 import { RolePanel } from '#components/knowledge/role-panel.tsx'
 import { sourceLabel } from '#components/knowledge/source-label.ts'
 import { UsedInArticles } from '#components/knowledge/used-in-articles.tsx'
@@ -61,6 +62,7 @@ async function drawDocument({ params, searchParams }: Props) {
         actions={
           <>
             <DeleteDocumentButton id={id} title={document.title} />
+            <RenameDocument id={id} title={document.title} change={changeDocumentAction} />
             {(document.role ?? 'facts') === 'facts' && (
               <LinkButton
                 variant="primary"
@@ -72,7 +74,7 @@ async function drawDocument({ params, searchParams }: Props) {
           </>
         }
       />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,40rem)_minmax(20rem,1fr)]">
         <div className="min-w-0">
           <Panel flush title="Text" aside={formatCount(chunks.length, 'passage')}>
             <ChunkList chunks={chunks.slice(offset, offset + chunksPerPage)} passageId={passageId} />

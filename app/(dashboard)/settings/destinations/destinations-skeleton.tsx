@@ -5,7 +5,7 @@ export function DestinationsSkeleton() {
   return (
     <SettingsFrame
       current="/settings/destinations"
-      lead="Your Masthead site, and WordPress, Ghost, DEV, Shopify, Webflow or a webhook where your readers are."
+      lead="Publish to your Masthead site, WordPress, Ghost, DEV, Shopify, Webflow or a webhook."
     >
       <ListSkeleton rows={3} columns={4} />
     </SettingsFrame>

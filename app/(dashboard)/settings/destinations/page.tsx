@@ -24,7 +24,7 @@ async function drawDestinations() {
   return (
     <SettingsFrame
       current="/settings/destinations"
-      lead="Your Masthead site, and WordPress, Ghost, DEV, Shopify, Webflow or a webhook where your readers are."
+      lead="Publish to your Masthead site, WordPress, Ghost, DEV, Shopify, Webflow or a webhook."
     >
       <DestinationsPanel
         result={destinations}

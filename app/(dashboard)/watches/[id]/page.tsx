@@ -10,7 +10,7 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readListFilter } from '#lib/read-list-filter.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { RecordProblem } from '../../record-problem.tsx'
-import { changeWatchAction, deleteWatchAction } from '../actions.ts'
+import { changeWatchAction, deleteWatchAction, runWatchAction } from '../actions.ts'
 import { WatchSkeleton } from './watch-skeleton.tsx'
 
 type WatchPageProps = {
@@ -39,6 +39,7 @@ async function drawWatch({ params, searchParams }: WatchPageProps) {
         initial={found.data}
         runsOffset={offset}
         change={changeWatchAction}
+        run={runWatchAction}
         remove={deleteWatchAction}
       />
     </HydratedQueries>

@@ -12,7 +12,7 @@ export function WatchSkeleton() {
         parent={{ label: 'Watches', href: '/watches' }}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PanelSkeleton className="h-60" />
+        <PanelSkeleton className="h-56" />
         <PanelSkeleton className="h-94" />
       </div>
     </>

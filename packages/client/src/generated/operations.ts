@@ -142,6 +142,9 @@ export const getWatch = /* @__PURE__ */ operation<'getWatch'>('GET', '/api/agent
 /** Pause or resume a watch, or change its interval or budget. Free. A larger budget resumes a watch that waited for the next month; a resumed watch that is overdue runs at once. */
 export const changeWatch = /* @__PURE__ */ operation<'changeWatch'>('PATCH', '/api/agent/watches/{id}')
 
+/** Run a watch now. Starts one run at once, for `credits_per_run`, and compares it as a planned one; it is `last_run` of the answer. While a run is under way nothing is started or charged. The next planned run stays where it is, unless it is overdue: then this is it. A paused watch stays paused. 409 when the run would exceed the monthly budget. */
+export const runWatch = /* @__PURE__ */ operation<'runWatch'>('POST', '/api/agent/watches/{id}/run', true)
+
 /** Delete a watch. Its history goes. The scans, scout runs and reports that it started stay. */
 export const deleteWatch = /* @__PURE__ */ operation<'deleteWatch'>('DELETE', '/api/agent/watches/{id}')
 
@@ -391,7 +394,7 @@ export const getWebhookActivity = /* @__PURE__ */ operation<'getWebhookActivity'
 /** List events, or follow them as they happen. The events that webhooks deliver, for programs that nothing can be posted to. With `Accept: text/event-stream` the answer stays open and each event is sent as it happens (server-sent events: `id` is its `event_id`, `data` its JSON), within about a second; a comment every 15 seconds keeps the connection. `Last-Event-ID`, or `after`, continues where a connection ended; what is no UUID answers 400. The server ends a stream after 5 minutes, when it restarts and when the agent is revoked; EventSource connects again by itself. At most 10 streams per workspace and 200 per process are open at once; the next answers 429. Without a position, a stream begins with what happens next. */
 export const listEvents = /* @__PURE__ */ operation<'listEvents'>('GET', '/api/agent/events')
 
-/** List webhook deliveries. Lists deliveries, newest first. Filter by status, endpoint, event type and time to find what did not get through. */
+/** List webhook deliveries. Lists deliveries, newest first. Filter by status, endpoint, event type, subject and time to find what did not get through. */
 export const listDeliveries = /* @__PURE__ */ list<'listDeliveries', Output<'listDeliveries'>['deliveries'][number]>('/api/agent/webhooks/deliveries', (answer) => answer.deliveries)
 
 /** Add a webhook endpoint. Sends events to an address from now on, signed as Standard Webhooks 1.0.0 says. Limited to 10 per tenant; returns 409 beyond that. An address on a private network is refused, a host that DNS does not know is taken with a warning. */

@@ -7,6 +7,7 @@ import { DeliveryView } from '#components/webhooks/delivery-view.tsx'
 import { visibleText } from '#components/webhooks/visible-text.ts'
 import { getDelivery } from '#contract/deliveries.ts'
 import { listWebhooks } from '#contract/webhooks.ts'
+import { asTitle } from '#lib/as-title.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
 import { retryDeliveryAction } from '../../actions.ts'
@@ -26,11 +27,20 @@ async function drawDelivery(params: Promise<{ id: string }>) {
   ])
   if (!delivery.ok && (delivery.problem.kind === 'not_found' || delivery.problem.kind === 'invalid'))
     notFound()
+  const { subject, event_type: type = 'Delivery' } = delivery.ok ? delivery.data : {}
   return (
     <>
       <PageHeader
-        title={delivery.ok ? visibleText(delivery.data.event_type) : 'Delivery'}
-        lead={delivery.ok ? `To ${endpointName(delivery.data)}` : undefined}
+        title={subject ? asTitle(visibleText(subject)) : visibleText(type)}
+        lead={
+          delivery.ok && (
+            <>
+              {subject && <code className="font-mono text-xs">{visibleText(type)}</code>}
+              {subject ? ' to ' : 'To '}
+              {endpointName(delivery.data)}
+            </>
+          )
+        }
         parent={{ label: 'Deliveries', href: '/webhooks/deliveries' }}
       />
       <HydratedQueries
