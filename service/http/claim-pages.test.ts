@@ -41,7 +41,7 @@ test('a page of the service brings the typefaces of the dashboard, which browser
   const page = await service.app().request('/nobody/here', { headers: { accept: 'text/html' } })
   expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
   const fonts = [...(await page.text()).matchAll(/font-family:(\w+);[^}]*url\((\/_fonts\/[\w.-]+)\)/g)]
-  expect(fonts.map(([, family]) => family)).toEqual(['Newsreader', 'Geist'])
+  expect(fonts.map(([, family]) => family)).toEqual(['Newsreader', 'Geist', 'GeistMono'])
   for (const [, , path = ''] of fonts) {
     const answer = await service.app().request(path)
     expect(answer.headers.get('content-type')).toBe('font/woff2')

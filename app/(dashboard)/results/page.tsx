@@ -76,7 +76,7 @@ async function drawResults({ searchParams }: Props) {
         {found.ok ? (
           <Found results={found.data} period={period} prices={me.ok ? me.data.prices : []} start={start} />
         ) : (
-          <UnreadPanel title="Results" what="Results" problem={found.problem} href="/results" />
+          <UnreadPanel title="Results" what="Results" problem={found.problem} />
         )}
       </div>
     </>
