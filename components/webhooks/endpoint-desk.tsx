@@ -160,7 +160,7 @@ function Desk({
             <ul className="mask-b-from-[calc(100%-1.5rem)] grid max-h-96 gap-2 overflow-y-auto pb-5 sm:max-xl:grid-cols-2">
               {endpoint.event_types.map((type) => (
                 <li key={type} className="min-w-0 text-sm">
-                  <span className="wrap-anywhere text-ink">{visibleText(type)}</span>
+                  <span className="wrap-anywhere font-mono text-ink text-xs">{visibleText(type)}</span>
                   <span className="block text-ink-faint text-xs">
                     {/* Written as Markdown, for the API reference. */}
                     {kinds.find(({ name }) => name === type)?.description.replaceAll('`', '')}

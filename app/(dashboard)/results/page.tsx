@@ -144,7 +144,7 @@ function Found({
         title="Pages"
         aside={total > pages.length ? `the first ${pages.length} of ${total}` : undefined}
       >
-        <PagesTable pages={pages} />
+        <PagesTable pages={pages} isUnfinished={isToday} />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SourcesPanel sources={sources} />
