@@ -33,7 +33,11 @@ test('an address without anything answers a browser with a page, and a program w
   const get = (path: string, accept: string) => service.app().request(path, { headers: { accept } })
   const missing = await get('/nobody/here', 'text/html,*/*;q=0.8')
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('Page not found')
+  const text = await missing.text()
+  expect(text).toContain('Page not found')
+  expect(text).toContain(
+    `<a class="button" href="${service.ctx.config.dashboardUrl}">Go to the dashboard</a>`,
+  )
   expect(await (await get('/nobody/here', '*/*')).json()).toMatchObject({ code: 'not_found' })
 })
 
