@@ -9,6 +9,7 @@ import { Toaster } from '#components/ui/toaster.tsx'
 import { readersLocale } from '#lib/format-locale.ts'
 import { nonceHeader } from '#lib/security-headers.ts'
 import { geist, geistLatin } from './fonts/geist.ts'
+import { geistMono } from './fonts/geist-mono.ts'
 import { newsreader } from './fonts/newsreader.ts'
 
 export const metadata: Metadata = {
@@ -35,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en"
       data-locale={readersLocale()}
       suppressHydrationWarning
-      className={`${geistLatin.variable} ${geist.variable} ${newsreader.variable}`}
+      className={`${geistLatin.variable} ${geist.variable} ${geistMono.variable} ${newsreader.variable}`}
     >
       <body>
         <EarlyPressScript nonce={nonce} />

@@ -5,7 +5,7 @@ const wallClock = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/
 /**
  * The instant at which a clock on the wall in `timeZone` shows a time.
  * A time that the change to summer time skips is moved on by as much as was skipped; of one that comes twice, the first.
- * @param local `YYYY-MM-DDTHH:MM`, as a `datetime-local` input gives it.
+ * @param local `YYYY-MM-DDTHH:MM`
  * @param timeZone IANA name.
  */
 export function instantInZone(local: string, timeZone: string): Date | undefined {
@@ -16,7 +16,7 @@ export function instantInZone(local: string, timeZone: string): Date | undefined
   return Number.isNaN(instant.getTime()) ? undefined : new Date(instant.getTime())
 }
 
-/** What a clock on the wall in `timeZone` shows at an instant, for a `datetime-local` input. */
+/** What a clock on the wall in `timeZone` shows at an instant: `YYYY-MM-DDTHH:MM`. */
 export function wallClockInZone(instant: Date, timeZone: string): string {
   const at = new TZDate(instant.getTime(), timeZone)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -26,7 +26,6 @@ export function AccountsPanel({ result, connect, disconnect }: AccountsPanelProp
         what="Connected accounts"
         offer="Connecting accounts"
         problem={result.problem}
-        href="/settings/accounts"
       />
     )
   }

@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { articleName } from '#components/jobs/article-status.ts'
 import { Notice } from '#components/ui/notice.tsx'
 import { Segmented } from '#components/ui/segmented.tsx'
-import { Skeleton } from '#components/ui/skeleton.tsx'
 import type { Article } from '#contract/articles.ts'
 import type { Draft } from '#contract/drafts.ts'
 import { AppearancePanel, type PublicSite } from './appearance-panel.tsx'
@@ -23,13 +22,14 @@ import { SaveState } from './save-state.tsx'
 import { sourceLedger } from './source-passages.ts'
 import { SourcesPanel } from './sources-panel.tsx'
 import { TextAndPanels } from './text-and-panels.tsx'
+import { TextLines } from './text-skeleton.tsx'
 import { UpdateLivePage } from './update-live-page.tsx'
 import { type DeskView, deskViews, useDeskView } from './use-desk-view.ts'
 import { type DraftEdit, useDraftEdit } from './use-draft-edit.ts'
 import { VersionsPanel } from './versions-panel.tsx'
 
 const ArticleText = dynamic(() => import('./article-text.tsx'), {
-  loading: () => <Skeleton className="h-96" />,
+  loading: () => <TextLines />,
 })
 
 /** The numbers in a line above the text, and what is behind them beside it. */

@@ -1,5 +1,5 @@
+import { DateTimeInput } from '#components/ui/date-time-input.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { Input } from '#components/ui/input.tsx'
 import { useNow } from '#components/ui/now.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { formatInstant, formatRelative } from '#lib/format-time.ts'
@@ -48,11 +48,11 @@ export function PublishTimeFields({ time, timeZone, error }: PublishTimeFieldsPr
           }
         >
           {(control) => (
-            <Input
+            <DateTimeInput
               {...control}
-              type="datetime-local"
+              label={`Date and time (${timeZone})`}
               value={time.local}
-              onChange={(event) => time.setLocal(event.target.value)}
+              onChange={time.setLocal}
             />
           )}
         </Field>

@@ -7,8 +7,8 @@ import { sourceState } from '#components/jobs/source-state.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { Input } from '#components/ui/input.tsx'
 import { useNow } from '#components/ui/now.tsx'
+import { onDemand } from '#components/ui/on-demand.tsx'
 import { RadioGroup } from '#components/ui/radio-group.tsx'
 import { Select } from '#components/ui/select.tsx'
 import type { Article } from '#contract/articles.ts'
@@ -18,6 +18,9 @@ import { operationQuery } from '#lib/queries/operation-query.ts'
 import { nextSlots } from '#lib/queries/requests.ts'
 import { nextMorning } from '#lib/zone-time.ts'
 import { dailyTimes, freeTimes } from './spread-times.ts'
+
+// Few schedule many articles at once.
+const dateTime = onDemand(() => import('#components/ui/date-time-input.tsx').then((it) => it.DateTimeInput))
 
 /** When each article is published: an id and an instant as ISO 8601. */
 export type PublishingPlan = readonly { id: string; at: string }[]
@@ -93,12 +96,7 @@ export function ScheduleArticlesDialog({ drafts, label, onSchedule }: ScheduleAr
             }
           >
             {(control) => (
-              <Input
-                {...control}
-                type="datetime-local"
-                value={start}
-                onChange={({ target }) => setFirst(target.value)}
-              />
+              <dateTime.Part {...control} label={`First (${timeZone})`} value={start} onChange={setFirst} />
             )}
           </Field>
           <Field label="Then">

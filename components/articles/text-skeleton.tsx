@@ -13,16 +13,23 @@ const lines = [
   'w-1/2',
 ]
 
-/** Lines where the text will stand in its editor. */
+/** Lines where a text will stand. */
+export function TextLines() {
+  return (
+    <div role="status" className="mx-auto grid max-w-[38rem] gap-3">
+      <span className="sr-only">Loading the text</span>
+      {lines.map((width, at) => (
+        <Skeleton key={`${width} ${at.toString()}`} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+/** The same in its editor. */
 export function TextSkeleton() {
   return (
-    <div role="status" className="min-h-[60vh] px-5 py-5 sm:px-8">
-      <span className="sr-only">Loading the text</span>
-      <div className="mx-auto grid max-w-[38rem] gap-3">
-        {lines.map((width, at) => (
-          <Skeleton key={`${width} ${at.toString()}`} className={`h-5 ${width}`} />
-        ))}
-      </div>
+    <div className="min-h-[60vh] px-5 py-5 sm:px-8">
+      <TextLines />
     </div>
   )
 }

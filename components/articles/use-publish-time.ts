@@ -13,7 +13,7 @@ export type PublishTimeChoice = 'now' | 'slot' | 'at'
 export type PublishTime = {
   when: PublishTimeChoice
   choose: (when: PublishTimeChoice) => void
-  /** The wall clock of `at` in the tenant's zone, as a `datetime-local` input has it. */
+  /** The wall clock of `at` in the tenant's zone, `YYYY-MM-DDTHH:MM`. */
   local: string
   setLocal: (local: string) => void
   freeSlot: Date | undefined

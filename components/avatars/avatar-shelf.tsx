@@ -1,7 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import { Filter, Filters } from '#components/ui/filters.tsx'
-import { EmptyState, LoadError, NoMatch } from '#components/ui/list-states.tsx'
+import { EmptyState, NoMatch } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { Select } from '#components/ui/select.tsx'
@@ -87,13 +88,7 @@ export function AvatarShelf(props: AvatarShelfProps) {
           </EmptyState>
         )
       ) : failure ? (
-        <LoadError
-          what="Avatars"
-          message={problemOf(failure).message}
-          requestId={problemOf(failure).requestId}
-          onRetry={retry}
-          retrying={isFetching}
-        />
+        <ReadProblem what="Avatars" problem={problemOf(failure)} onRetry={retry} retrying={isFetching} />
       ) : (
         <GallerySkeleton />
       )}

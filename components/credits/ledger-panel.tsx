@@ -1,5 +1,6 @@
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { EmptyState, LoadError, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
+import { EmptyState, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Ledger } from '#contract/credits.ts'
 import type { ActionResult } from '#lib/action-result.ts'
@@ -22,18 +23,12 @@ export type LedgerPanelProps = {
 /** Where credits came from and went, in its four states. */
 export function LedgerPanel({ result, filter, operations, timeZone, today }: LedgerPanelProps) {
   if (!result.ok) {
-    const { kind, message, requestId } = result.problem
     return (
       <Panel flush title="Operations">
-        {kind === 'not_offered' ? (
+        {result.problem.kind === 'not_offered' ? (
           <NotOffered what="The ledger" />
         ) : (
-          <LoadError
-            what="The ledger"
-            message={message}
-            requestId={requestId}
-            action={<LinkButton href={`/credits${ledgerSearch(filter)}`}>Try again</LinkButton>}
-          />
+          <ReadProblem what="The ledger" problem={result.problem} />
         )}
       </Panel>
     )

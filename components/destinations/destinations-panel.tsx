@@ -30,7 +30,6 @@ export function DestinationsPanel({ result, site, actions }: DestinationsPanelPr
         what="Destinations"
         offer="Publishing elsewhere"
         problem={result.problem}
-        href="/settings/destinations"
       />
     )
   }

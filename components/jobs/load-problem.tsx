@@ -1,9 +1,8 @@
 'use client'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { LoadError } from '#components/ui/list-states.tsx'
 import type { Problem } from '#lib/action-result.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
-import { useRetryAfter } from './use-retry-after.ts'
+import { ReadProblem } from './read-problem.tsx'
 
 export type LoadProblemProps = {
   /** What could not be loaded, for example `Articles`. */
@@ -15,18 +14,15 @@ export type LoadProblemProps = {
   dense?: boolean
 }
 
-/** A question that was not answered: why, with the request id to quote, and Try again. */
+/** A question of the browser's that was not answered. */
 export function LoadProblem({ what, query, problem = problemOf(query.error), dense }: LoadProblemProps) {
-  const waitSeconds = useRetryAfter(problem)
-  const { message, requestId } = problem
   return (
-    <LoadError
+    <ReadProblem
       what={what}
-      message={message}
-      requestId={requestId}
-      onRetry={() => query.refetch()}
+      problem={problem}
+      // What a poll asks at the same moment is not asked twice.
+      onRetry={() => query.refetch({ cancelRefetch: false })}
       retrying={query.isFetching}
-      waitSeconds={waitSeconds}
       dense={dense}
     />
   )

@@ -8,7 +8,6 @@ import type { Me } from '#contract/agents.ts'
 import type { Estimate } from '#contract/credits.ts'
 import type { Problem } from '#lib/action-result.ts'
 import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
-import { formatDuration } from '#lib/format-time.ts'
 import { estimateQuery } from '#lib/queries/estimate.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
@@ -28,7 +27,7 @@ export type PricedSubmitProps = {
   /** The label of the button, a verb. */
   children: ReactNode
   pending?: boolean
-  /** What the last try ended in: a 402 opens the panel, a 429 counts down and re-enables the button. */
+  /** What the last try ended in: a 402 opens the panel, a 429 disables the button for as long as it says. */
   problem?: Problem
   /** What the price buys where pressing the button itself is free, for example `an article`. */
   each?: string
@@ -73,7 +72,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
   const offer = me && recommendedPackage(me.packages, missing)
   const disabledReason =
     secondsLeft > 0
-      ? `Too many requests. Try again in ${formatDuration(secondsLeft)}.`
+      ? 'Too many requests'
       : missing > 0
         ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
         : price?.feasible === false
@@ -92,7 +91,6 @@ export function PricedSubmit(props: PricedSubmitProps) {
           disabledReason={disabledReason}
         >
           {children}
-          {secondsLeft > 0 && <span className="opacity-70">in {formatDuration(secondsLeft)}</span>}
         </Button>
         <p aria-live="polite" className="min-w-0 flex-1 basis-44 text-ink-soft text-sm">
           {price && (notes || free) && !each && expected === 0 && missing === 0 ? (

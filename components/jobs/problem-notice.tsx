@@ -3,11 +3,12 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { Button } from '#components/ui/button.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Notice } from '#components/ui/notice.tsx'
+import { RequestDetails } from '#components/ui/request-details.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { Problem, ProblemKind } from '#lib/action-result.ts'
-import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { signInAddress } from '#lib/session-address.ts'
 import { PaymentRequiredPanel } from './payment-required-panel.tsx'
+import { RetryWait } from './retry-wait.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { useRetryAfter } from './use-retry-after.ts'
 
@@ -63,11 +64,9 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
       size="sm"
       onClick={onRetry}
       pending={retrying}
-      disabledReason={
-        secondsLeft > 0 ? `Too many requests. Try again in ${formatWait(secondsLeft)}.` : undefined
-      }
+      disabledReason={secondsLeft > 0 ? 'Too many requests' : undefined}
     >
-      {secondsLeft > 0 ? `Try again in ${formatDuration(secondsLeft)}` : 'Try again'}
+      Try again
     </Button>
   )
   return (
@@ -92,19 +91,15 @@ export function ProblemNotice({ problem, onRetry, retrying }: ProblemNoticeProps
       }
     >
       {/* What the server says of it counts seconds that have passed since. */}
-      <p>
-        {problem.kind !== 'rate_limited'
-          ? problem.message
-          : secondsLeft > 0
-            ? `Try again in ${formatWait(secondsLeft)}.`
-            : 'Try again.'}
-      </p>
-      {mayHaveCharged && <WhereToLook pathname={pathname} />}
-      {problem.requestId && (
-        <p className="text-ink-faint text-xs">
-          Request <code className="select-all font-mono">{problem.requestId}</code>
-        </p>
+      {problem.kind !== 'rate_limited' ? (
+        <p>{problem.message}</p>
+      ) : secondsLeft > 0 ? (
+        <RetryWait before="Try again" secondsLeft={secondsLeft} seconds={problem.retryAfterSeconds} />
+      ) : (
+        <p>You can try again now.</p>
       )}
+      {mayHaveCharged && <WhereToLook pathname={pathname} />}
+      {problem.requestId && <RequestDetails id={problem.requestId} />}
     </Notice>
   )
 }

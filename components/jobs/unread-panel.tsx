@@ -1,7 +1,7 @@
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { Problem } from '#lib/action-result.ts'
-import { RetryLink } from './retry-link.tsx'
+import { ReadProblem } from './read-problem.tsx'
 
 export type UnreadPanelProps = {
   title: string
@@ -10,26 +10,17 @@ export type UnreadPanelProps = {
   /** The same for a service that does not have it. */
   offer?: string
   problem: Problem
-  /** The page to try again. */
-  href: string
   className?: string
 }
 
 /** A panel whose content the server could not read: why, and the way to try again. */
-export function UnreadPanel({ title, what, offer = what, problem, href, className }: UnreadPanelProps) {
-  const { kind, message, requestId } = problem
+export function UnreadPanel({ title, what, offer = what, problem, className }: UnreadPanelProps) {
   return (
     <Panel flush title={title} className={className}>
-      {kind === 'not_offered' ? (
+      {problem.kind === 'not_offered' ? (
         <NotOffered dense what={offer} />
       ) : (
-        <LoadError
-          dense
-          what={what}
-          message={message}
-          requestId={requestId}
-          action={<RetryLink problem={problem} href={href} />}
-        />
+        <ReadProblem dense what={what} problem={problem} />
       )}
     </Panel>
   )

@@ -1,9 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import type { Column } from '#components/ui/data-table.tsx'
 import { useListKeyboard } from '#components/ui/list-keyboard.tsx'
-import { EmptyState, ListSkeleton, LoadError, NoMatch } from '#components/ui/list-states.tsx'
+import { EmptyState, ListSkeleton, NoMatch } from '#components/ui/list-states.tsx'
 import { Pagination } from '#components/ui/pagination.tsx'
 import { useSelection } from '#components/ui/use-selection.ts'
 import type { KnowledgeDocument } from '#contract/knowledge.ts'
@@ -47,10 +48,9 @@ export function DocumentsList(props: DocumentsListProps) {
   })
   if (!documents) {
     return problem ? (
-      <LoadError
+      <ReadProblem
         what="The knowledge base"
-        message={problem.message}
-        requestId={problem.requestId}
+        problem={problem}
         onRetry={props.onRetry}
         retrying={props.retrying}
       />

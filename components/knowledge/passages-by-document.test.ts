@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnowledgePassage } from '#contract/knowledge.ts'
-import { passagesByDocument } from './passages-by-document.ts'
+import { passagesByDocument, passagesInWords } from './passages-by-document.ts'
 
 const passage = (documentId: string, chunkId: string): KnowledgePassage => ({
   document_id: documentId,
@@ -18,4 +18,15 @@ test('each document is named once, the one with the best passage first, and keep
     ['Title of a', ['1', '3']],
     ['Title of b', ['2']],
   ])
+})
+
+test('a passage that says it in other words comes after those with a word of the query, in text or title', () => {
+  const marked: KnowledgePassage = { ...passage('a', '1'), highlights: [[0, 4]] }
+  const titled: KnowledgePassage = { ...passage('b', '2'), title: 'Kickoff calls' }
+  const other = passage('c', '3')
+  expect(passagesInWords([other, marked, titled], 'kickoff')).toEqual({
+    named: [marked, titled],
+    others: [other],
+  })
+  expect(passagesInWords([other], 'kickoff')).toEqual({ named: [other], others: [] })
 })

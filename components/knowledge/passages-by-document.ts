@@ -18,3 +18,22 @@ export function passagesByDocument(passages: readonly KnowledgePassage[]): Docum
   }
   return [...documents.values()]
 }
+
+/**
+ * Passages with a word of the query, in their text or above it, and those that say it in other words. Where none has a word
+ * of it, the others are all there is.
+ */
+export function passagesInWords(
+  passages: readonly KnowledgePassage[],
+  query: string,
+): { named: readonly KnowledgePassage[]; others: readonly KnowledgePassage[] } {
+  const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const isNamed = ({ highlights, title, heading }: KnowledgePassage) => {
+    const above = `${title} ${heading}`.toLowerCase()
+    return highlights.length > 0 || words.some((word) => above.includes(word))
+  }
+  const named = passages.filter(isNamed)
+  return named.length === 0
+    ? { named: passages, others: [] }
+    : { named, others: passages.filter((one) => !isNamed(one)) }
+}

@@ -1,7 +1,9 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { parseAsString, useQueryState } from 'nuqs'
+import { useState } from 'react'
 import { LoadProblem } from '#components/jobs/load-problem.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { EmptyState, ListSkeleton, NoMatch, NotOffered } from '#components/ui/list-states.tsx'
@@ -10,7 +12,7 @@ import { formatCount } from '#lib/format-number.ts'
 import { problemOf } from '#lib/queries/fetch-json.ts'
 import { passagesQuery } from '#lib/queries/knowledge.ts'
 import { PassageItem } from './passage-item.tsx'
-import { passagesByDocument } from './passages-by-document.ts'
+import { passagesByDocument, passagesInWords } from './passages-by-document.ts'
 import { usePendingDeletions } from './pending-deletions.ts'
 
 /** The passages that a writer would get for a topic, best first. */
@@ -21,6 +23,10 @@ export function PassagesPage() {
   const { data, error, isError, isFetching } = query
   const leaving = usePendingDeletions()
   const passages = data?.passages.filter(({ document_id }) => !leaving.has(document_id))
+  // For one topic at a time: another begins with the best again.
+  const [openedFor, setOpenedFor] = useState<string>()
+  const { named, others } = passagesInWords(passages ?? [], q)
+  const shown = openedFor === q ? [...named, ...others] : named
   const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
   return (
     <>
@@ -47,7 +53,7 @@ export function PassagesPage() {
             aria-busy={isFetching}
             className="grid max-w-2xl gap-5"
           >
-            {passagesByDocument(passages).map(({ documentId, title, passages }) => (
+            {passagesByDocument(shown).map(({ documentId, title, passages }) => (
               <li key={documentId} className="min-w-0 rounded-lg border border-rule bg-sheet">
                 <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
                   <h2 className="min-w-0 wrap-anywhere font-serif text-ink text-lg">
@@ -66,6 +72,13 @@ export function PassagesPage() {
                 </ol>
               </li>
             ))}
+            {shown.length < passages.length && (
+              <li>
+                <Button variant="quiet" onClick={() => setOpenedFor(q)}>
+                  Show {others.length} weaker, in other words
+                </Button>
+              </li>
+            )}
           </ol>
         ) : (
           <NoMatch what="passages" clearHref="/knowledge/search" />

@@ -1,4 +1,5 @@
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import type { Problem } from '#lib/action-result.ts'
 
 export type PanelProblemProps = { what: string; problem: Problem; onRetry: () => void; retrying: boolean }
@@ -12,15 +13,5 @@ export function PanelProblem({ what, problem, onRetry, retrying }: PanelProblemP
       </NotOffered>
     )
   }
-  const { message, requestId } = problem
-  return (
-    <LoadError
-      dense
-      what={what}
-      message={message}
-      requestId={requestId}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
-  )
+  return <ReadProblem dense what={what} problem={problem} onRetry={onRetry} retrying={retrying} />
 }

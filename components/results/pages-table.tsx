@@ -5,12 +5,20 @@ import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { postAnswers } from '#lib/post-answers.ts'
 import { askedWords, changeOf, shareOf } from './result-words.ts'
 
+export type PagesTableProps = {
+  pages: readonly ResultPage[]
+  /** The period goes on: nothing is set beside one that is over, and a page without anything is not listed. */
+  isUnfinished?: boolean
+}
+
 /** What each page brought, most views first. */
-export function PagesTable({ pages }: { pages: readonly ResultPage[] }) {
+export function PagesTable({ pages, isUnfinished = false }: PagesTableProps) {
   const inSearch = pages.some(({ search }) => search)
-  const hadViews = pages.some(({ views_before }) => views_before > 0)
-  const shown = columns.filter(({ id }) => (id !== 'search' || inSearch) && (id !== 'change' || hadViews))
-  return <DataTable label="Pages" columns={shown} rows={pages} idOf={({ page }) => page} />
+  const isCompared = !isUnfinished && pages.some(({ views_before }) => views_before > 0)
+  const shown = columns.filter(({ id }) => (id !== 'search' || inSearch) && (id !== 'change' || isCompared))
+  const rows = isUnfinished ? pages.filter(({ views, clicks, leads }) => views + clicks + leads > 0) : pages
+  if (rows.length === 0) return <p className="p-4 text-ink-soft text-sm">No views yet today.</p>
+  return <DataTable label="Pages" columns={shown} rows={rows} idOf={({ page }) => page} />
 }
 
 const columns: readonly Column<ResultPage>[] = [

@@ -1,14 +1,15 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import { useStartedJobs } from '#components/jobs/use-started-jobs.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import type { ScheduleGapList, SlotSuggestion } from '#contract/schedule.ts'
-import type { ActionResult } from '#lib/action-result.ts'
+import type { ActionResult, Problem } from '#lib/action-result.ts'
 import { formatClock } from '#lib/format-clock.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCount } from '#lib/format-number.ts'
@@ -76,23 +77,9 @@ function Gaps({ list }: { list: ScheduleGapList }) {
   )
 }
 
-function Unread({
-  what,
-  problem,
-}: {
-  what: string
-  problem: { kind: string; message: string; requestId?: string }
-}) {
+function Unread({ what, problem }: { what: string; problem: Problem }) {
   if (problem.kind === 'not_offered') return <NotOffered dense what={what} />
-  return (
-    <LoadError
-      dense
-      what={what}
-      message={problem.message}
-      requestId={problem.requestId}
-      action={<LinkButton href="/schedule">Try again</LinkButton>}
-    />
-  )
+  return <ReadProblem dense what={what} problem={problem} />
 }
 
 function StartedArticles() {

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { DateTimeInput } from '#components/ui/date-time-input.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { Input } from '#components/ui/input.tsx'
 import { formatMoment } from '#lib/format-day.ts'
 import { instantInZone, nextMorning, wallClockInZone } from '#lib/zone-time.ts'
 import type { Movable } from './move-entry.ts'
@@ -42,12 +42,7 @@ export function TimeChoice({ item, nextFree, onChoose }: TimeChoiceProps) {
       <form onSubmit={submit} className="grid gap-2">
         <Field label="Date and time" hint={timeZone} error={error}>
           {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={local}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+            <DateTimeInput {...control} label="Date and time" value={local} onChange={setTyped} />
           )}
         </Field>
         <Button type="submit" disabledReason={error}>

@@ -19,15 +19,7 @@ export type AgentsPanelProps = {
 /** The programs that hold a key of this workspace, or signed in to it. */
 export function AgentsPanel({ result, revoke, rotate }: AgentsPanelProps) {
   if (!result.ok) {
-    return (
-      <UnreadPanel
-        title="API keys"
-        what="API keys"
-        offer="Listing agents"
-        problem={result.problem}
-        href="/settings"
-      />
-    )
+    return <UnreadPanel title="API keys" what="API keys" offer="Listing agents" problem={result.problem} />
   }
   const { agents } = result.data
   return (

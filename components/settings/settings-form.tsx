@@ -99,8 +99,8 @@ function TimesPanel(props: FieldsProps & { values: { timeZone: string; slots: st
     <Panel title="Times">
       <div className="grid gap-5">
         <p className="text-ink-soft text-sm">
-          Decide which slots are free and which days are gaps on your{' '}
-          <TextLink href="/schedule">schedule</TextLink>, and when the next free slot is.
+          These times decide which slots are free and which days are gaps on your{' '}
+          <TextLink href="/schedule">schedule</TextLink>.
         </p>
         <Field
           className="max-w-xl"

@@ -18,7 +18,7 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
   const title = settingsPages.find(({ href }) => href === current)?.label ?? 'Settings'
   return (
     <FormPage>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title="Settings" />
       <div className="lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-10">
         <SettingsList current={current} />
         <div className="pb-5 lg:hidden">
@@ -27,7 +27,13 @@ export function SettingsFrame({ current, lead, children }: SettingsFrameProps) {
             tabs={settingsPages.map(({ label, href }) => ({ label, href, current: href === current }))}
           />
         </div>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          <div className="pb-4">
+            <h2 className="font-medium font-serif text-ink text-xl">{title}</h2>
+            <p className="mt-0.5 text-ink-soft text-sm">{lead}</p>
+          </div>
+          {children}
+        </div>
       </div>
     </FormPage>
   )

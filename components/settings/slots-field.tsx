@@ -1,7 +1,8 @@
 'use client'
 import { Plus, X } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { Input } from '#components/ui/input.tsx'
+import { TimeInput } from '#components/ui/time-input.tsx'
+import { formatClock } from '#lib/format-clock.ts'
 import { nextSlot } from './next-slot.ts'
 
 export type SlotsFieldProps = {
@@ -38,21 +39,18 @@ export function SlotsField({ slots, timeZone, error, onChange }: SlotsFieldProps
       <ul className="flex flex-wrap gap-2">
         {numbered.map(({ slot, at }) => (
           <li key={at} className="flex items-center">
-            <Input
-              type="time"
+            <TimeInput
               aria-label={`Time ${at + 1}`}
               aria-invalid={error ? true : undefined}
               value={slot}
-              onChange={(event) =>
-                onChange(slots.map((one, place) => (place === at ? event.target.value : one)))
-              }
-              className="w-28 max-sm:w-34"
+              onChange={(time) => onChange(slots.map((one, place) => (place === at ? time : one)))}
+              className="w-24 tabular-nums max-sm:w-28"
             />
             <Button
               variant="quiet"
               size="sm"
               square
-              aria-label={`Remove ${slot || `time ${at + 1}`}`}
+              aria-label={`Remove ${slot ? formatClock(slot) : `time ${at + 1}`}`}
               disabledReason={slots.length === 1 ? 'At least one time is required' : undefined}
               onClick={() => onChange(slots.filter((_, place) => place !== at))}
             >

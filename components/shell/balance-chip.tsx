@@ -2,13 +2,16 @@
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
+import { useKnownBalance } from './known-balance.ts'
 import { useMe } from './me.tsx'
 
-/** The available and reserved credits; absent where the server does not report them. */
+/** The available and reserved credits, the last known ones while they cannot be read; absent where they never were. */
 export function BalanceChip({ compact = false }: { compact?: boolean }) {
   const { me, isPending } = useMe()
-  if (!me) return isPending && !compact ? <div aria-hidden className="h-8" /> : null
-  const { credits, held, status } = me.tenant_balance
+  const balance = useKnownBalance(me?.tenant_balance)
+  if (!balance) return isPending && !compact ? <div aria-hidden className="h-8" /> : null
+  const { credits, held } = balance
+  const status = me?.tenant_balance.status
   const short = status === 'low' || status === 'empty'
   return (
     <IntentLink

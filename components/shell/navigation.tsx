@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Badge } from '#components/ui/badge.tsx'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
@@ -16,16 +16,31 @@ const linkStyles =
 const currentStyles =
   'bg-hover font-medium text-ink before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:rounded-full before:bg-accent'
 
-type PlaceProps = { pathname: string; onNavigate: (() => void) | undefined; givenUp: number }
+type PlaceProps = {
+  /** Where one is. */
+  pathname: string
+  /** Where one is, or will be: the area that was pressed, from then on. */
+  shownPath: string
+  onPending: (href: string, pending: boolean) => void
+  onStay: (() => void) | undefined
+  givenUp: number
+}
+
+/** `onStay`: the page that one is on already was pressed. */
+export type NavigationProps = { onStay?: () => void }
 
 /**
  * The areas of the dashboard in groups that open and close; the current one is marked and shows its parts, and failed
  * deliveries are counted. All of it is in sight on a screen of 768 pixels' height.
  */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+export function Navigation({ onStay }: NavigationProps) {
   const pathname = usePathname()
   const { data: deadLetters } = useQuery(deadLettersQuery)
-  const place = { pathname, onNavigate, givenUp: deadLetters?.total ?? 0 }
+  const [pressed, setPressed] = useState<string>()
+  const onPending = (href: string, pending: boolean) =>
+    setPressed((before) => (pending ? href : before === href ? undefined : before))
+  const shownPath = pressed ?? pathname
+  const place = { pathname, shownPath, onPending, onStay, givenUp: deadLetters?.total ?? 0 }
   return (
     <nav aria-label="Areas" className="grid gap-2 lg:short:gap-1">
       {navigationGroups.map((group) => (
@@ -41,7 +56,9 @@ function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
   const { closed, toggle } = useClosedGroups()
   const listId = useId()
   const isClosed = id !== undefined && closed.includes(id)
-  const shown = isClosed ? areas.filter(({ href }) => isInArea(place.pathname, href)) : areas
+  const shown = isClosed
+    ? areas.filter(({ href }) => isInArea(place.pathname, href) || isInArea(place.shownPath, href))
+    : areas
   const hidesFailures = place.givenUp > 0 && areas.some(({ href }) => href === '/webhooks' && isClosed)
   return (
     <div>
@@ -75,19 +92,23 @@ function Group({ group, ...place }: PlaceProps & { group: NavigationGroup }) {
 function Area({
   area: { title, href, Icon, parts },
   pathname,
-  onNavigate,
+  shownPath,
+  onPending,
+  onStay,
   givenUp,
 }: PlaceProps & { area: NavigationArea }) {
-  const inPart = parts?.some((part) => isInArea(pathname, part.href)) ?? false
-  const inArea = isInArea(pathname, href)
+  const isPart = (path: string) => parts?.some((part) => isInArea(path, part.href)) ?? false
+  const isHere = (path: string) => isInArea(path, href) && !isPart(path)
+  const inArea = isInArea(shownPath, href)
   const failures = href === '/webhooks' ? givenUp : 0
   return (
     <li>
       <IntentLink
         href={href}
-        onClick={onNavigate}
-        aria-current={inArea && !inPart ? 'page' : undefined}
-        className={classNames(linkStyles, inArea && !inPart && currentStyles)}
+        onClick={pathname === href ? onStay : undefined}
+        onPending={(pending) => onPending(href, pending)}
+        aria-current={isHere(pathname) ? 'page' : undefined}
+        className={classNames(linkStyles, isHere(shownPath) && currentStyles)}
       >
         <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
         {title}
@@ -99,9 +120,10 @@ function Area({
             <li key={part.href}>
               <IntentLink
                 href={part.href}
-                onClick={onNavigate}
+                onClick={pathname === part.href ? onStay : undefined}
+                onPending={(pending) => onPending(part.href, pending)}
                 aria-current={isInArea(pathname, part.href) ? 'page' : undefined}
-                className={classNames(linkStyles, 'pl-9', isInArea(pathname, part.href) && currentStyles)}
+                className={classNames(linkStyles, 'pl-9', isInArea(shownPath, part.href) && currentStyles)}
               >
                 {part.title}
                 {failures > 0 && <DeadLetterCount count={failures} />}

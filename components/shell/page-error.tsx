@@ -1,9 +1,10 @@
 'use client'
 import { usePathname, useRouter } from 'next/navigation'
 import { startTransition } from 'react'
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LoadError } from '#components/ui/list-states.tsx'
-import type { ProblemKind } from '#lib/action-result.ts'
+import type { Problem, ProblemKind } from '#lib/action-result.ts'
 import { readDoorDigest } from '#lib/api-error-digest.ts'
 import { signInAddress } from '#lib/session-address.ts'
 
@@ -26,6 +27,9 @@ const words: Record<ProblemKind, string> = {
   unexpected: 'Unexpected response from the server.',
 }
 
+/** How long is among what is withheld. */
+const limited: Problem = { kind: 'rate_limited', message: words.rate_limited, retryAfterSeconds: 15 }
+
 /** A page that could not be drawn: the request id to quote, and Try again, which asks the server anew. */
 export function PageError({ error, reset }: PageErrorProps) {
   const router = useRouter()
@@ -46,6 +50,9 @@ export function PageError({ error, reset }: PageErrorProps) {
       />
     )
   }
+  const overview = <LinkButton href="/">Go to Overview</LinkButton>
+  if (door?.kind === 'rate_limited')
+    return <ReadProblem isPage what="This page" problem={limited} onRetry={retry} action={overview} />
   const message = door ? words[door.kind] : faultWords
   return (
     <LoadError
@@ -54,7 +61,7 @@ export function PageError({ error, reset }: PageErrorProps) {
       message={message}
       requestId={door ? door.requestId : error.digest}
       onRetry={retry}
-      action={<LinkButton href="/">Go to Overview</LinkButton>}
+      action={overview}
     />
   )
 }

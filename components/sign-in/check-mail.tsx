@@ -66,7 +66,9 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
       <div className="grid gap-1.5">
         <h1 className="font-medium font-serif text-3xl text-ink tracking-[-0.01em]">Check your email</h1>
         <p className="text-ink-soft text-sm">
-          We sent a link to <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>.
+          {outbox ? 'The link for ' : 'We sent a link to '}
+          <strong className="wrap-anywhere font-medium text-ink">{claim.email}</strong>
+          {outbox ? ' is in the outbox.' : '.'}
           {!end && ' Open it, select “Show code”, and enter the code here.'}
         </p>
       </div>
@@ -102,7 +104,7 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
           </Button>
         </form>
       </div>
-      {!end && <MailHelp claim={claim} />}
+      {!end && <MailHelp claim={claim} isKept={outbox !== undefined} />}
     </div>
   )
 }
@@ -111,7 +113,7 @@ export function CheckMail({ claim, outbox, next, resend, startOver }: CheckMailP
 function OutboxNotice({ href }: { href: string }) {
   return (
     <Notice>
-      No mail server is configured, so emails are kept on this machine:{' '}
+      Your email is on this machine, which has no mail server:{' '}
       <a
         href={href}
         target="_blank"

@@ -5,8 +5,8 @@ import type { ShownClaim } from './shown-claim.ts'
 
 const linkMs = 10 * 60_000
 
-/** How long the link lasts, and what to do when no mail comes. The sign-in lasts longer: a link can be sent again. */
-export function MailHelp({ claim }: { claim: ShownClaim }) {
+/** How long the link lasts, and what to do when no mail comes, unless it is kept on this machine. The sign-in lasts longer: a link can be sent again. */
+export function MailHelp({ claim, isKept }: { claim: ShownClaim; isKept: boolean }) {
   const now = useNow()
   const linkUntil = claim.mailedAt + linkMs
   const over = useSecondsLeft(linkUntil) === 0
@@ -24,13 +24,17 @@ export function MailHelp({ claim }: { claim: ShownClaim }) {
           </>
         )}
       </p>
-      <p className="mt-2 font-medium text-ink-soft">No email after a minute?</p>
-      <ol className="grid list-decimal gap-1 pl-4">
-        <li>Look for an email about Masthead in your spam folder.</li>
-        <li>Check the address above. If it's wrong, use a different one.</li>
-        <li>Send a new link: up to 5 per hour to one address.</li>
-        <li>Still nothing? Ask the operator of this server whether it can send email.</li>
-      </ol>
+      {!isKept && (
+        <>
+          <p className="mt-2 font-medium text-ink-soft">No email after a minute?</p>
+          <ol className="grid list-decimal gap-1 pl-4">
+            <li>Look for an email about Masthead in your spam folder.</li>
+            <li>Check the address above. If it's wrong, use a different one.</li>
+            <li>Send a new link: up to 5 per hour to one address.</li>
+            <li>Still nothing? Ask the operator of this server whether it can send email.</li>
+          </ol>
+        </>
+      )}
     </div>
   )
 }

@@ -39,7 +39,11 @@ export function ResendButton({ mailedAt, label, primary = false, resend, onDone 
       disabledReason={secondsLeft > 0 ? 'A link was sent less than a minute ago' : undefined}
     >
       {label}
-      {secondsLeft > 0 && <span aria-hidden>in {formatDuration(secondsLeft)}</span>}
+      {secondsLeft > 0 && (
+        <span aria-hidden className="-ml-0.5 tabular-nums">
+          in {formatDuration(secondsLeft)}
+        </span>
+      )}
     </Button>
   )
 }

@@ -33,7 +33,7 @@ export function Checkbox({ indeterminate = false, className, ref, ...rest }: Che
 }
 
 export type CheckFieldProps = CheckboxProps & {
-  label: string
+  label: ReactNode
   hint?: ReactNode
   /** At the right, for example a price. */
   aside?: string | undefined

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { Button } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { PageHeader } from './page-header.tsx'
+import { RequestDetails } from './request-details.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const cellWidths = ['w-2/3', 'w-20', 'w-16', 'w-24', 'w-12']
@@ -60,13 +60,13 @@ function PagePlate({ title, words, action }: { title: string; words: ReactNode; 
 export type LoadErrorProps = {
   /** What could not be loaded, for example `Articles`. */
   what: string
+  /** In the place of what could not be loaded. */
+  title?: string | undefined
   /** What happened, in the words of the problem. */
-  message?: string
+  message?: ReactNode
   requestId?: string
   onRetry?: () => void
   retrying?: boolean
-  /** Before that a new try would be refused; it runs down at the button. */
-  waitSeconds?: number
   /** Beside Try again, or in its place: for example a link to sign in. */
   action?: ReactNode
   /** Inside a panel among others. */
@@ -79,25 +79,21 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Could not load: what, why, the request id to quote, and Try again. */
 export function LoadError(props: LoadErrorProps) {
-  const { what, message, requestId, onRetry, retrying, waitSeconds = 0, action, dense, isPage } = props
+  const { what, title, message, requestId, onRetry, retrying, action, dense, isPage } = props
   const retry = onRetry && (
     <Button
       size={dense ? 'sm' : 'md'}
       variant={isPage ? 'primary' : undefined}
       onClick={onRetry}
       pending={retrying}
-      disabledReason={
-        waitSeconds > 0 ? `Too many requests. Try again in ${formatWait(waitSeconds)}.` : undefined
-      }
     >
       Try again
-      {waitSeconds > 0 && <span aria-hidden>in {formatDuration(waitSeconds)}</span>}
     </Button>
   )
   return (
     <div role="alert">
       <Plate
-        title={`Couldn't load ${lowerFirst(what)}`}
+        title={title ?? `Couldn't load ${lowerFirst(what)}`}
         action={
           (retry || action) && (
             <>
@@ -111,9 +107,9 @@ export function LoadError(props: LoadErrorProps) {
       >
         {message}
         {requestId && (
-          <p className="mt-1 text-ink-faint text-xs">
-            Request <code className="select-all font-mono">{requestId}</code>
-          </p>
+          <div className={isPage ? undefined : 'grid justify-items-center'}>
+            <RequestDetails id={requestId} />
+          </div>
         )}
       </Plate>
     </div>

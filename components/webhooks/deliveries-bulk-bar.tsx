@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { SelectionBar } from '#components/ui/selection-bar.tsx'
 import type { Delivery } from '#contract/deliveries.ts'
-import { formatDuration, formatWait } from '#lib/format-time.ts'
+import { formatDuration } from '#lib/format-time.ts'
 import { ConfirmResend } from './confirm-resend.tsx'
 import { canSendAgain } from './delivery-status.ts'
 import { useDisabledEndpoints } from './use-disabled-endpoints.ts'
@@ -20,9 +20,9 @@ export type DeliveriesBulkBarProps = {
   round: SendAgainRoundView
 }
 
-/** Sends the selected deliveries again, one after the other; a rate limit pauses it with a countdown. */
+/** Sends the selected deliveries again, one after the other; a rate limit pauses it, and it goes on once that is over. */
 export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, round }: DeliveriesBulkBarProps) {
-  const secondsLeft = useRetryAfter(round.stoppedBy)
+  const secondsLeft = useRetryAfter(round.stoppedBy, round.goOn)
   const disabled = useDisabledEndpoints()
   const sendable = selected.filter(canSendAgain)
   const isEnabling = sendable.some(({ endpoint }) => endpoint && disabled.has(endpoint.id))
@@ -78,11 +78,11 @@ export function DeliveriesBulkBar({ selected, elsewhere = 0, onClear, round }: D
               size="sm"
               variant="primary"
               onClick={round.goOn}
-              disabledReason={
-                secondsLeft > 0 ? `Too many requests. Continue in ${formatWait(secondsLeft)}.` : undefined
-              }
+              disabledReason={secondsLeft > 0 ? 'It continues by itself' : undefined}
             >
-              {secondsLeft > 0 ? `Continue in ${formatDuration(secondsLeft)}` : `Continue with ${round.left}`}
+              {secondsLeft > 0
+                ? `Continues in ${formatDuration(secondsLeft)}`
+                : `Continue with ${round.left}`}
             </Button>
             <Button size="sm" variant="quiet" onClick={round.finish}>
               Skip the rest

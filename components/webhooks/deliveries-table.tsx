@@ -82,7 +82,8 @@ export function deliveryColumns(
     {
       id: 'answer',
       header: 'Last response',
-      width: isOfOne ? 'w-[28%] @max-2xl:hidden' : 'w-[38%] @max-2xl:hidden',
+      // A status and a few words; the titles beside it take the rest.
+      width: isOfOne ? 'w-40 @max-2xl:hidden' : 'w-56 @max-2xl:hidden',
       cell: (delivery) => <LastAnswer delivery={delivery} />,
     },
     {
@@ -96,7 +97,7 @@ export function deliveryColumns(
       id: 'when',
       header: 'Created',
       numeric: true,
-      width: 'w-28 @max-3xl:w-26 max-sm:w-27',
+      width: 'w-28 @max-3xl:w-26 max-sm:hidden',
       look: 'overflow-hidden text-ellipsis text-ink-soft text-xs',
       cell: ({ created_at }) => (created_at ? <RelativeTime at={created_at} /> : '–'),
     },
@@ -129,13 +130,19 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
             <span className="sr-only"> {visibleText(type)}</span>
           </>
         ) : (
-          <EventName type={type} />
+          <span className="font-mono font-normal text-xs">
+            <EventName type={type} />
+          </span>
         )}
         {delivery.test && <span className="font-normal text-ink-faint"> · test</span>}
       </a>
       {(subject || !isOfOne) && (
         <span title={endpoint?.url} className="block truncate text-ink-faint text-xs">
-          {subject && <span aria-hidden>{visibleText(type)}</span>}
+          {subject && (
+            <span aria-hidden className="font-mono text-2xs">
+              {visibleText(type)}
+            </span>
+          )}
           {subject && !isOfOne && ' · '}
           {!isOfOne && (endpoint ? visibleText(endpoint.description || endpoint.url) : 'Endpoint unknown')}
         </span>
@@ -143,6 +150,7 @@ function EventAndEndpoint({ delivery, onOpen, isOfOne }: EventAndEndpointProps) 
       <span className="flex flex-wrap items-center gap-x-2 text-ink-faint text-xs sm:hidden">
         <DeliveryPill delivery={delivery} />
         <span className="line-clamp-3 min-w-0 wrap-anywhere">{phoneWords(delivery)}</span>
+        {delivery.created_at && <RelativeTime at={delivery.created_at} />}
       </span>
     </>
   )

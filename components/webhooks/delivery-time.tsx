@@ -1,10 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { Filter } from '#components/ui/filters.tsx'
-import { Input } from '#components/ui/input.tsx'
+import { onDemand } from '#components/ui/on-demand.tsx'
 import { Select } from '#components/ui/select.tsx'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import type { DeliveryFilter, DeliveryRange } from '#lib/queries/deliveries.ts'
+
+const dateTime = onDemand(() => import('#components/ui/date-time-input.tsx').then((it) => it.DateTimeInput))
 
 const spans: readonly { value: DeliveryRange; label: string }[] = [
   { value: '1h', label: 'Last hour' },
@@ -67,27 +69,31 @@ export function DeliveryTime({ filter, onChange }: DeliveryTimeProps) {
 
 type MomentProps = { label: string; at: string | undefined; onChange: (at: string | undefined) => void }
 
-/** Told when the field is left or Enter is pressed: each part typed would be another address. */
+/** Told when its parts are left or Enter is pressed: each part typed would be another address. */
 function Moment({ label, at, onChange }: MomentProps) {
   const shown = at ? wallClock(at) : ''
-  const tell = (value: string) => {
-    if (value !== shown) onChange(value ? new Date(value).toISOString() : undefined)
+  const [value, setValue] = useState(shown)
+  const tell = () => {
+    const instant = new Date(value)
+    if (value !== shown && !Number.isNaN(instant.getTime())) onChange(instant.toISOString())
   }
   return (
-    <Input
-      type="datetime-local"
-      aria-label={label}
-      className="w-auto"
-      defaultValue={shown}
-      onBlur={({ target }) => tell(target.value)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') tell(currentTarget.value)
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the controls in it do.
+    <span
+      className="inline-flex"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) tell()
       }}
-    />
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) tell()
+      }}
+    >
+      <dateTime.Part label={label} value={value} onChange={setValue} />
+    </span>
   )
 }
 
-/** An instant as `datetime-local` wants it: the reader's wall clock, to the minute. */
+/** An instant on the reader's wall clock, to the minute. */
 function wallClock(at: string): string {
   const instant = new Date(at)
   return new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -165,7 +165,7 @@ function Desk({
             <ul className="grid gap-2 sm:max-xl:grid-cols-2">
               {shownTypes.map((type) => (
                 <li key={type} className="min-w-0 text-sm">
-                  <span className="wrap-anywhere text-ink">{visibleText(type)}</span>
+                  <span className="wrap-anywhere font-mono text-ink text-xs">{visibleText(type)}</span>
                   <span className="block text-ink-faint text-xs">
                     {/* Written as Markdown, for the API reference. */}
                     {kinds.find(({ name }) => name === type)?.description.replaceAll('`', '')}

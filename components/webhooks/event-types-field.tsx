@@ -37,7 +37,7 @@ export function EventTypesField({ kinds, value, onChange, error }: EventTypesFie
               {members.map(({ name, description }) => (
                 <CheckField
                   key={name}
-                  label={name}
+                  label={<span className="font-mono text-xs">{name}</span>}
                   hint={description}
                   checked={value.includes(name)}
                   onChange={() => toggle(name)}

@@ -35,7 +35,9 @@ export function RecoveryPreviewPanel({ preview }: { preview: UseQueryResult<Reco
     >
       {Object.entries(data.by_event_type).map(([type, count]) => (
         <div key={type} className="flex items-baseline gap-3 px-3 py-1.5">
-          <dt className="min-w-0 wrap-anywhere text-ink-soft">{visibleText(type)}</dt>
+          <dt className="min-w-0 wrap-anywhere font-mono text-ink-soft text-xs leading-5">
+            {visibleText(type)}
+          </dt>
           <dd className="ml-auto font-medium text-ink tabular-nums">{formatNumber(count)}</dd>
         </div>
       ))}

@@ -9,7 +9,6 @@ import { toast } from '#components/ui/toast.ts'
 import type { Delivery } from '#contract/deliveries.ts'
 import { retryDays } from '#contract/webhook-retries.ts'
 import type { Problem } from '#lib/action-result.ts'
-import { formatDuration, formatWait } from '#lib/format-time.ts'
 import { canSendAgain } from './delivery-status.ts'
 import { retryConflict } from './retry-conflict.ts'
 import type { SendAgain } from './send-again-in-turn.ts'
@@ -40,11 +39,7 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
       if (result.ok || result.problem.kind === 'conflict') await refresh()
     })
   const conflict = problem && retryConflict(problem)
-  const why = canSendAgain(delivery)
-    ? secondsLeft > 0
-      ? `Too many requests. Try again in ${formatWait(secondsLeft)}.`
-      : undefined
-    : 'Already queued'
+  const why = canSendAgain(delivery) ? (secondsLeft > 0 ? 'Too many requests' : undefined) : 'Already queued'
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -54,7 +49,7 @@ export function SendAgainButton({ delivery, sendAgain }: SendAgainButtonProps) {
           pending={pending}
           disabledReason={why}
         >
-          {secondsLeft > 0 ? `${label} in ${formatDuration(secondsLeft)}` : label}
+          {label}
         </Button>
         <span className="text-ink-faint text-xs">
           {isEnabling && 'Enables the endpoint first. '}

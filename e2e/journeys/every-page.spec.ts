@@ -74,7 +74,9 @@ test('what does not exist says so, within the desk and outside it', async ({ pag
   for (const path of [...records, '/articles/3b', '/warm-leads/3b', '/watches/3b', '/nothing']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
-    await expect(page.getByText('Page not found')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: / not found$/ })).toBeVisible()
+    const back = path === '/nothing' ? '/' : path.slice(0, path.lastIndexOf('/'))
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', back)
   }
   await expectAccessible(page)
 })

@@ -185,6 +185,30 @@ test('once an outage is over, Try again also brings back what the page had drawn
   }
 })
 
+test('past a limit a page says how long it waits, goes on by itself, and the last known balance stays', async ({
+  faultyDesk: desk,
+}) => {
+  const page = await desk.context.newPage()
+  const balance = page.getByRole('link', { name: /credits?$/ }).first()
+  try {
+    await page.goto('/articles')
+    await expect(balance).toBeVisible()
+    await order(desk, '429')
+    await page.goto('/articles')
+    const said = page.getByRole('alert').filter({ hasText: 'Too many requests' })
+    await expect(said).toContainText(/This continues by itself in \d+ seconds?/)
+    await expect(said).not.toContainText(/requests per/)
+    await expect(said.getByRole('button')).toHaveCount(0)
+    await expect(balance).toBeVisible()
+    await order(desk, 'none')
+    await expect(said).toHaveCount(0, { timeout: 10_000 })
+    await expect(page.getByRole('table', { name: 'Articles' })).toBeVisible()
+  } finally {
+    await order(desk, 'none')
+    await page.close()
+  }
+})
+
 test('a count in the frame that comes late does not draw the page again', async ({ unusedKeyDesk: desk }) => {
   const page = await desk.context.newPage()
   const drawn: string[] = []

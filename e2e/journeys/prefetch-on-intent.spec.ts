@@ -45,3 +45,32 @@ test('scripts come by brotli to whoever takes it, and are the same to everybody 
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(await small.text()).toBe(await plain.text())
 })
+
+test('a press in the navigation moves its mark at once, and a slow page has a bar at the top meanwhile', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: `Account ${signedIn.email}` })).toBeVisible()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/sessions\?.*_rsc=/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const areas = page.getByRole('navigation', { name: 'Areas' })
+  const sessions = areas.getByRole('link', { name: 'Sessions' })
+  const overview = areas.getByRole('link', { name: 'Overview' })
+  const bar = page.locator('[data-pending-page]')
+  await sessions.click()
+  await expect(sessions).toHaveCSS('font-weight', '500')
+  await expect(overview).toHaveCSS('font-weight', '400')
+  // Where one is has not changed yet.
+  await expect(overview).toHaveAttribute('aria-current', 'page')
+  await expect(bar).toBeVisible()
+  arrive()
+  await expect(sessions).toHaveAttribute('aria-current', 'page')
+  await expect(bar).toHaveCount(0)
+})

@@ -38,7 +38,10 @@ export function toProblem(failure: AgentApiFailure): Problem {
     case 'rate_limited':
       return {
         kind: failure.kind,
-        ...words('Too many requests. Wait a moment.'),
+        requestId,
+        code,
+        // How many a minute allows is for programs, and the wait runs on: `retryAfterSeconds` has what is left.
+        message: 'Too many requests. Wait a moment.',
         retryAfterSeconds: failure.retryAfterSeconds,
       }
     case 'unavailable':

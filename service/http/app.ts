@@ -69,7 +69,7 @@ export function createApp(ctx: Context, routes: readonly Route[], mounts: Mounts
   for (const mount of mounts.afterRoutes) mount(app, ctx)
   app.notFound((request) =>
     acceptsHtml(request)
-      ? notFoundPage(request)
+      ? notFoundPage(request, ctx.config.dashboardUrl)
       : fail(ctx, request, routeNotFound(whereInstead(request.req.path, routes))),
   )
   app.onError((error, request) => fail(ctx, request, error))

@@ -33,7 +33,11 @@ test('an address without anything answers a browser with a page, and a program w
   const get = (path: string, accept: string) => service.app().request(path, { headers: { accept } })
   const missing = await get('/nobody/here', 'text/html,*/*;q=0.8')
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('Page not found')
+  const text = await missing.text()
+  expect(text).toContain('Page not found')
+  expect(text).toContain(
+    `<a class="button" href="${service.ctx.config.dashboardUrl}">Go to the dashboard</a>`,
+  )
   expect(await (await get('/nobody/here', '*/*')).json()).toMatchObject({ code: 'not_found' })
 })
 
@@ -41,7 +45,7 @@ test('a page of the service brings the typefaces of the dashboard, which browser
   const page = await service.app().request('/nobody/here', { headers: { accept: 'text/html' } })
   expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
   const fonts = [...(await page.text()).matchAll(/font-family:(\w+);[^}]*url\((\/_fonts\/[\w.-]+)\)/g)]
-  expect(fonts.map(([, family]) => family)).toEqual(['Newsreader', 'Geist'])
+  expect(fonts.map(([, family]) => family)).toEqual(['Newsreader', 'Geist', 'GeistMono'])
   for (const [, , path = ''] of fonts) {
     const answer = await service.app().request(path)
     expect(answer.headers.get('content-type')).toBe('font/woff2')
@@ -71,7 +75,7 @@ test.each([
 
 test('a time says its zone where no script writes it by the clock of the reader', async () => {
   expect(String(await instant(new Date('2026-11-21T15:04:05Z')))).toBe(
-    '<time datetime="2026-11-21T15:04:05.000Z">November 21, 2026 at 3:04 PM UTC</time>',
+    '<time datetime="2026-11-21T15:04:05.000Z">21 Nov 2026, 15:04 UTC</time>',
   )
 })
 

@@ -108,9 +108,9 @@ function askPage(
     <p class="soft">Anyone can type that name, so check the time. The code gives access to publish in your name and spend your credits. Not you? Decline.</p>
     <div class="choices">${
       namesake
-        ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { quiet: true })}`
+        ? html`${formButton(token, 'challenge', 'Show code, stay signed in there', { keep: true })}${formButton(token, 'challenge', 'Show code, sign out there', { look: 'quiet' })}`
         : formButton(token, 'challenge', 'Show code')
-    }${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>
+    }${formButton(token, 'refuse', 'Decline', { look: 'quiet' })}</div>
     ${localTimes()}`)
 }
 
@@ -132,17 +132,17 @@ function codePage(shown: { code: string; agentName: string; token: string; dashb
         : html`${copyButton('code', 'Copy code', { isMain: true })}<a class="button quiet" href="${onward}">Continue in this browser</a>`
     }</div>
     <p class="soft">It works once, for 10 minutes. Don't share it: no one from Masthead asks for it.</p>
-    <div class="choices">${formButton(token, 'challenge', 'New code', { quiet: true })}${formButton(token, 'refuse', 'Decline', { quiet: true })}</div>`)
+    <div class="choices links">${formButton(token, 'challenge', 'New code', { look: 'link' })}${formButton(token, 'refuse', 'Decline', { look: 'link' })}</div>`)
 }
 
 function formButton(
   token: string,
   what: 'challenge' | 'refuse',
   label: string,
-  { quiet = false, keep = false }: { quiet?: boolean; keep?: boolean } = {},
+  { look, keep = false }: { look?: 'quiet' | 'link'; keep?: boolean } = {},
 ): Markup {
   const choice = keep ? raw('<input type="hidden" name="keep" value="yes">') : ''
-  return html`<form method="post" action="/agent/auth/claim/attempt/${what}"><input type="hidden" name="claim_attempt_token" value="${token}">${choice}<button${quiet ? raw(' class="quiet"') : ''}>${label}</button></form>`
+  return html`<form method="post" action="/agent/auth/claim/attempt/${what}"><input type="hidden" name="claim_attempt_token" value="${token}">${choice}<button${look ? raw(` class="${look}"`) : ''}>${label}</button></form>`
 }
 
 function countClaim(ctx: Context, request: HttpRequest): Promise<void> {

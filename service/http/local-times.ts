@@ -1,14 +1,23 @@
 import { html, raw } from 'hono/html'
 import type { Markup } from './plain-page.ts'
 
-const style = { dateStyle: 'long', timeStyle: 'short' } as const
+/** `30 Nov 2026, 9:30`: as in the dashboard. */
+const style = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+} as const
 
-/** Writes every time of the page as the clock of its reader shows it. */
-export const localTimesScript = `for(const t of document.querySelectorAll('time'))t.textContent=new Intl.DateTimeFormat('en-US',${JSON.stringify(style)}).format(new Date(t.dateTime))`
+/** Writes every time of the page as the clock of its reader shows it and as the dashboard writes it, in the reader's own way. */
+export const localTimesScript = `for(const t of document.querySelectorAll('time'))t.textContent=new Intl.DateTimeFormat(navigator.language,${JSON.stringify(style)}).format(new Date(t.dateTime))`
 
 /** An instant, in UTC until `localTimes` has run. */
 export function instant(date: Date): Markup {
-  const words = new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(date)
+  const words = new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'UTC' }).format(date)
   return html`<time datetime="${date.toISOString()}">${words} UTC</time>`
 }
 

@@ -6,7 +6,7 @@ export const plainStyle = `
 ${paletteStyle}
 ${plainFaces}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
+body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:15px/1.55 var(--sans);border-top:.25rem solid var(--ink);overflow-wrap:anywhere}
 header,main{max-width:38rem;margin:0 auto;padding:0 1.15rem}
 header{padding-block:clamp(1.6rem,9vh,5.5rem) 1.3rem}
 .wordmark{display:inline-flex;align-items:center;gap:.5rem;font:500 1.5rem/1 var(--serif);letter-spacing:-.015em}
@@ -30,7 +30,10 @@ button,.button{display:inline-block;min-height:2.75rem;font:500 1rem/1.3 var(--s
 [hidden]{display:none!important}
 button:hover{opacity:.88}
 button.quiet,a.button.quiet{background:none;color:var(--ink);border-color:var(--edge)}
-@media(max-width:30rem){.choices form,.choices button,.choices .button{width:100%;text-align:center}}
+button.link{min-height:2.25rem;padding:.3rem 0;border:0;background:none;color:var(--soft);font-size:.92rem;text-decoration:underline;text-underline-offset:.18em}
+button.link:hover{color:var(--ink)}
+.choices.links{gap:.2rem 1.4rem}
+@media(max-width:30rem){.choices:not(.links) form,.choices:not(.links) button,.choices .button{width:100%;text-align:center}}
 a{color:var(--accent);text-underline-offset:.18em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 `

@@ -8,9 +8,9 @@ import { segmentWords } from './segment-words.ts'
 export type Highlight = [from: number, to: number]
 
 /**
- * The matching words of each passage, in order and not overlapping: the asked words and their inflections, and only where
- * a passage has none of them, those that mean nearly the same. The dictionaries that made the index decide which words
- * have a stem of the query.
+ * The asked words and their inflections in each passage, in order and not overlapping; none in a passage that says it in
+ * other words, which a reader would take for mistakes. The dictionaries that made the index decide which words have a stem
+ * of the query.
  */
 export async function highlightPassages(
   ctx: AgentContext,
@@ -27,38 +27,30 @@ export async function highlightPassages(
     for (const { word } of words) known.add(word)
     distinct.set(configuration, known)
   }
-  const matching = new Map<string, Matching>()
+  const asked = new Map<string, ReadonlySet<string>>()
   for (const [configuration, words] of distinct)
-    matching.set(configuration, await matchingWords(ctx, queries, configuration, [...words]))
-  return segmented.map(({ configuration, words }) => {
-    const { own, related } = matching.get(configuration) ?? none
-    const asked = words.filter(({ word }) => own.has(word))
-    return joined(asked.length > 0 ? asked : words.filter(({ word }) => related.has(word)))
-  })
+    asked.set(configuration, await askedWords(ctx, queries, configuration, [...words]))
+  return segmented.map(({ configuration, words }) =>
+    joined(words.filter(({ word }) => asked.get(configuration)?.has(word))),
+  )
 }
 
-/** Words of passages that have a stem of a word of the query, and those with one of another word for it. */
-type Matching = { own: ReadonlySet<string>; related: ReadonlySet<string> }
-const none: Matching = { own: new Set(), related: new Set() }
-
-async function matchingWords(
+/** Those of `words` that have a stem of a word of the query. */
+async function askedWords(
   ctx: AgentContext,
   queries: readonly LanguageQuery[],
   configuration: string,
   words: string[],
-): Promise<Matching> {
+): Promise<ReadonlySet<string>> {
   const terms = queries.find((one) => one.configuration === configuration)?.terms ?? []
-  const lexemes = [...new Set(terms.flatMap((term) => term.lexemes))]
-  if (lexemes.length === 0) return none
-  const asked = [...new Set(terms.flatMap((term) => term.own))]
-  const { rows } = await ctx.db.execute<{ word: string; is_own: boolean }>(sql`
-    select word, stems && ${sql.param(asked)}::text[] as is_own
+  const stems = [...new Set(terms.flatMap((term) => term.own))]
+  if (stems.length === 0) return new Set()
+  const { rows } = await ctx.db.execute<{ word: string }>(sql`
+    select word
     from unnest(${sql.param(words)}::text[]) as word,
       lateral (select tsvector_to_array(to_tsvector(${configuration}::regconfig, word)) as stems) as stemmed
-    where stems && ${sql.param(lexemes)}::text[]`)
-  const wordsOf = (isOwn: boolean) =>
-    new Set(rows.filter((row) => row.is_own === isOwn).map(({ word }) => word))
-  return { own: wordsOf(true), related: wordsOf(false) }
+    where stems && ${sql.param(stems)}::text[]`)
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** Pairs of letters overlap and words without spaces touch; together they form the query. */

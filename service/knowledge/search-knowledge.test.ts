@@ -132,13 +132,13 @@ test('documents in several languages are searched in each of them', async () => 
   expect(await find(agent, 'zephyr -rising')).toMatchObject([{ title: 'Deutsch' }])
 })
 
-test('only the asked words and their inflections are marked; another word for one only where there is none of them', async () => {
+test('only the asked words and their inflections are marked; a passage in other words is found without marks', async () => {
   const agenda =
     'A kickoff call begins on the first day: at the start, introductions by name. Kickoffs are short.'
   const asked = await tenantWith({ Agenda: agenda }, 'en')
   expect((await find(asked, 'kickoff calls'))[0]?.marked).toEqual(['kickoff', 'call', 'Kickoffs'])
   const other = await tenantWith({ Opening: 'The beginning of a project is its outset.' }, 'en')
-  expect((await find(other, 'kickoff'))[0]?.marked).toEqual(['beginning', 'outset'])
+  expect(await find(other, 'kickoff')).toMatchObject([{ title: 'Opening', marked: [] }])
 })
 
 test('highlights are at the right position behind emoji and in text from right to left', async () => {

@@ -8,9 +8,10 @@ import { PriceList } from '#components/credits/price-list.tsx'
 import { ReturnedPanel } from '#components/credits/returned-panel.tsx'
 import { spendingByDay } from '#components/credits/spending-by-day.ts'
 import { SpendingChart } from '#components/credits/spending-chart.tsx'
+import { ReadProblem } from '#components/jobs/read-problem.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
-import { LoadError, NotOffered } from '#components/ui/list-states.tsx'
+import { NotOffered } from '#components/ui/list-states.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { listLedger } from '#contract/credits.ts'
@@ -63,17 +64,7 @@ async function drawCredits({ searchParams }: Props) {
               action={<LinkButton href="/settings/connect">View connected agents</LinkButton>}
             />
           ) : (
-            <LoadError
-              dense
-              what="The balance"
-              message={me.problem.message}
-              requestId={me.problem.requestId}
-              action={
-                <LinkButton size="sm" href="/credits">
-                  Try again
-                </LinkButton>
-              }
-            />
+            <ReadProblem dense what="The balance" problem={me.problem} />
           )}
         </Panel>
       )}

@@ -76,7 +76,7 @@ async function drawResults({ searchParams }: Props) {
         {found.ok ? (
           <Found results={found.data} period={period} prices={me.ok ? me.data.prices : []} start={start} />
         ) : (
-          <UnreadPanel title="Results" what="Results" problem={found.problem} href="/results" />
+          <UnreadPanel title="Results" what="Results" problem={found.problem} />
         )}
       </div>
     </>
@@ -143,7 +143,7 @@ function Found({
         title="Pages"
         aside={total > pages.length ? `the first ${pages.length} of ${total}` : undefined}
       >
-        <PagesTable pages={pages} />
+        <PagesTable pages={pages} isUnfinished={isToday} />
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <SourcesPanel sources={sources} />

@@ -21,7 +21,7 @@ async function drawSettings() {
       {settings.ok ? (
         <SettingsForm settings={settings.data} save={saveSettingsAction} />
       ) : (
-        <UnreadPanel title="Publishing" what="The settings" problem={settings.problem} href="/settings" />
+        <UnreadPanel title="Publishing" what="The settings" problem={settings.problem} />
       )}
     </SettingsFrame>
   )

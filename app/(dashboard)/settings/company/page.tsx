@@ -36,7 +36,6 @@ async function drawCompany() {
           title="Company profile"
           what="The company profile"
           problem={settings.ok ? withoutProfile : settings.problem}
-          href="/settings/company"
         />
       )}
     </SettingsFrame>

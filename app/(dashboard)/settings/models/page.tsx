@@ -46,13 +46,7 @@ async function drawModels() {
           {ollama.ok && <OllamaPanel ollama={ollama.data} pull={pullModelAction} />}
         </div>
       ) : (
-        <UnreadPanel
-          title="Models"
-          what="Models"
-          offer="Connecting models"
-          problem={connections.problem}
-          href="/settings/models"
-        />
+        <UnreadPanel title="Models" what="Models" offer="Connecting models" problem={connections.problem} />
       )}
     </SettingsFrame>
   )

@@ -45,7 +45,7 @@ async function drawCountingSettings({ searchParams }: PageProps<'/settings/resul
     <SettingsFrame current={href} lead="What is counted, and where figures come from.">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {!settings.ok ? (
-          <UnreadPanel title="What is counted" what="The settings" problem={settings.problem} href={href} />
+          <UnreadPanel title="What is counted" what="The settings" problem={settings.problem} />
         ) : settings.data.results ? (
           <CountingForm counting={settings.data.results} save={saveCountingAction} />
         ) : (
@@ -62,7 +62,7 @@ async function drawCountingSettings({ searchParams }: PageProps<'/settings/resul
               importFile={importSearchFiguresAction}
             />
           ) : (
-            <UnreadPanel title="Search Console" what="Search Console" problem={console.problem} href={href} />
+            <UnreadPanel title="Search Console" what="Search Console" problem={console.problem} />
           )}
           {sites.ok ? (
             <SitesPanel
@@ -71,7 +71,7 @@ async function drawCountingSettings({ searchParams }: PageProps<'/settings/resul
               remove={deleteTrackedSiteAction}
             />
           ) : (
-            <UnreadPanel title="Sites elsewhere" what="Sites" problem={sites.problem} href={href} />
+            <UnreadPanel title="Sites elsewhere" what="Sites" problem={sites.problem} />
           )}
         </div>
       </div>

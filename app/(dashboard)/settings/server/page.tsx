@@ -39,12 +39,7 @@ async function drawServer() {
           <LimitsPanel limits={me.data.rate_limits} />
         </div>
       ) : (
-        <UnreadPanel
-          title="Services in use"
-          what="What this server uses"
-          problem={me.problem}
-          href="/settings/server"
-        />
+        <UnreadPanel title="Services in use" what="What this server uses" problem={me.problem} />
       )}
     </SettingsFrame>
   )

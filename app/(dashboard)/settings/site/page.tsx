@@ -54,12 +54,7 @@ async function drawSite() {
           </div>
         </div>
       ) : (
-        <UnreadPanel
-          title="Published site"
-          what="The published site"
-          problem={site.problem}
-          href="/settings/site"
-        />
+        <UnreadPanel title="Published site" what="The published site" problem={site.problem} />
       )}
     </SettingsFrame>
   )
