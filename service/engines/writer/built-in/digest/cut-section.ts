@@ -5,14 +5,25 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areOrders } from './bears-on.ts'
 import { callsToBuy } from './calls-to-buy.ts'
 import { deniesPrevious } from './denies-previous.ts'
+import { isEmptyRemark } from './is-filler.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { onlySells, tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { goesOn, leansOnPrevious, pointsNowhere, standsAlone, takesUpPrevious } from './stands-alone.ts'
+import {
+  goesOn,
+  leansOnPrevious,
+  pointsElsewhere,
+  pointsNowhere,
+  standsAlone,
+  startsWithPronoun,
+  takesUpPrevious,
+} from './stands-alone.ts'
 
 const maxWords = 70
+/** Words of a paragraph that is quoted as one. */
+const maxPassage = 110
 /** With sentences that name nothing of the question, and so are of what stands before them. */
 const maxThought = 45
 /** Sentences of a statement with what it leans on. */
@@ -60,7 +71,7 @@ export function cutWhole({ sentences }: EvidenceSection, most: number): Piece[] 
   })
 }
 
-type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
+export type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
   methods: ReadonlySet<Sentence>
   /** True for a sentence with a word of what the question is about. */
   names(sentence: Sentence): boolean
@@ -94,6 +105,126 @@ export function cutSection({ sentences, heading, position }: EvidenceSection, in
     pieces.push(...cutList(stem, parts, title, isNext))
   }
   return pieces
+}
+
+/**
+ * A section's paragraphs, each from its first sentence that stands alone to where it turns to something that is no statement,
+ * with the list that it introduces; so that what limits, explains and counts stays together.
+ */
+export function cutPassages({ sentences, heading, position }: EvidenceSection, interest: Interest): Piece[] {
+  const blocks = [...Map.groupBy(sentences, ({ block }) => block)].sort(([a], [b]) => a - b)
+  const pieces: Piece[] = []
+  for (const [at, [block, parts]] of blocks.entries()) {
+    const before = blocks[at - 1]
+    const isNext = before?.[0] === block - 1
+    if (parts[0]?.item === null) {
+      const hasHeading = heading !== null
+      pieces.push(
+        ...cutParagraph(parts, interest, {
+          isFirst: at === 0,
+          hasHeading,
+          opensPage: at === 0 && position === 0,
+        }),
+      )
+      continue
+    }
+    const stem = isNext && before[1][0]?.item === null ? stemOf(before[1], parts) : []
+    const title = heading ?? (before === undefined && position === 0 ? '' : null)
+    const lists = cutList(stem, parts, title, isNext)
+    const [first] = lists
+    // The paragraph that ends with what introduces the list is one passage with it.
+    const paragraph = stem.length > 0 ? pieces.at(-1) : undefined
+    const isOne = paragraph?.sentences.at(-1) === stem.at(-1) && paragraph?.items.length === 0
+    if (first !== undefined && first.items.length > 0 && isOne && paragraph !== undefined) {
+      pieces.pop()
+      pieces.push({ sentences: paragraph.sentences, items: first.items }, ...lists.slice(1))
+    } else pieces.push(...lists)
+  }
+  return pieces
+}
+
+/**
+ * A paragraph as it stands, from its first sentence where that can be read under its heading: what is read from its beginning
+ * points at nothing but itself. From a later sentence on only what can be read without the ones before.
+ */
+function cutParagraph(sentences: Sentence[], interest: Interest, place: ParagraphPlace): Piece[] {
+  const runs: { sentences: Sentence[]; words: number; isFromStart: boolean }[] = []
+  const isKept = (sentence: Sentence) => !isCall(sentence) && !(interest.isSeller && onlySells(sentence.text))
+  let isBroken = true
+  for (const [at, sentence] of sentences.entries()) {
+    const last = runs.at(-1)
+    const previous = sentences[at - 1]
+    const isNext = previous === undefined || sentence.ordinal === previous.ordinal + 1
+    if (!isKept(sentence)) {
+      isBroken = true
+      continue
+    }
+    const goes =
+      !isBroken &&
+      last !== undefined &&
+      isNext &&
+      sentence.label === previous?.label &&
+      (last.isFromStart ? !pointsElsewhere(sentence) : goesOn(sentence) || sentence.announces) &&
+      !(last.words + sentence.words > maxPassage && standsAlone(sentence))
+    if (goes) {
+      last.sentences.push(sentence)
+      last.words += sentence.words
+      continue
+    }
+    // A remark that says nothing opens nothing.
+    if (announcesOnly(sentence.text) || isEmptyRemark(sentence) || sentence.question) {
+      isBroken = true
+      continue
+    }
+    const isFromStart = sentence.ordinal === 0 && place.isFirst
+    const isStart = sentence.ordinal === 0 && !isFromStart
+    const opens = isFromStart
+      ? opensUnderHeading(sentence, place)
+      : isStart
+        ? opensRun(sentence)
+        : (opensRun(sentence) && interest.names(sentence)) || interest.answers(sentence)
+    if (opens) {
+      runs.push({ sentences: [sentence], words: sentence.words, isFromStart: sentence.ordinal === 0 })
+      isBroken = false
+    } else isBroken = true
+  }
+  return runs.flatMap((run): Piece[] => {
+    const kept = withoutTail(run.sentences)
+    return kept.length === 0 ? [] : [{ sentences: kept, items: [] }]
+  })
+}
+
+type ParagraphPlace = {
+  /** It stands first under its heading. */
+  isFirst: boolean
+  hasHeading: boolean
+  opensPage: boolean
+}
+
+/** "It registers travellers", under "What is EES?": its heading says what. "These rules" may have stood in what is not shown. */
+function opensUnderHeading(sentence: Sentence, { hasHeading, opensPage }: ParagraphPlace): boolean {
+  return (
+    opensRun(sentence) ||
+    (hasHeading && !pointsElsewhere(sentence) && startsWithPronoun(sentence)) ||
+    (opensPage && leansOnPrevious(sentence) && findMeasures(sentence.text, sentence.lexicon).length > 0)
+  )
+}
+
+/** Without the questions and announcements at its end. */
+function withoutTail(run: readonly Sentence[]): Sentence[] {
+  const end = run.findLastIndex(
+    (sentence) =>
+      sentence.announces || !(sentence.question || announcesOnly(sentence.text) || isEmptyRemark(sentence)),
+  )
+  return run.slice(0, end + 1)
+}
+
+function isCall({ text, own }: Sentence): boolean {
+  return /^@/u.test(text) || (!own && callsToBuy(text))
+}
+
+function opensRun(sentence: Sentence): boolean {
+  return sentence.announces || standsAlone(sentence) || opensParagraph(sentence)
 }
 
 /** A list of one or two items that each name what they are about. */

@@ -81,35 +81,11 @@ export async function listFindings(
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   const question = readQuestion(evidence, sources, subject, rating)
-  const options = findOptions(evidence, rating)
+  const readPlace = placeReader(evidence, sources, traits, question, rating)
   for (const section of evidence.sections) {
     await pace()
-    const source = sources[section.source]
-    if (source === undefined) continue
-    const sourceWords = evidence.sourceWords[section.source] ?? 0
-    const focus = question.kinship.focusOf(section.source)
-    const isShort = sourceWords <= shortPage
-    const isWhole = source.own && isWholeDocument(source, sourceWords, subject)
-    const isPart =
-      isTrusted(source) &&
-      (isShort || focus >= minFocus) &&
-      !(asksOtherwise(section, source, subject) && !isAnswered(section, question))
-    const relevance = rating.sections.get(section)
-    if (relevance === undefined && !isWhole && !isPart) continue
-    const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
-    const place: Place = {
-      section,
-      source,
-      relevance,
-      isWhole,
-      isShort,
-      isSeller,
-      isAffiliate,
-      focus,
-      around: readContext(section, source, subject),
-      kin: section.heading === null ? 0 : sectionShare * question.kinship.of(section.sentences),
-      label: options.has(section) ? section.heading : null,
-    }
+    const place = readPlace(section)
+    if (place === null || !(place.isWhole || place.isPart || place.relevance !== undefined)) continue
     for (const piece of cutPlace(place, question)) {
       await pace()
       const finding = readFinding(piece, place, question)
@@ -118,6 +94,43 @@ export async function listFindings(
   }
   findings.push(...hearUnheard(evidence, sources, traits, question, findings))
   return findings.sort((a, b) => b.score - a.score)
+}
+
+/** Tells what is known of a section and of its page; null for a section of no source. */
+export function placeReader(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
+  question: Question,
+  rating: SectionRating,
+): (section: EvidenceSection) => (Place & { isPart: boolean }) | null {
+  const { subject, kinship } = question
+  const options = findOptions(evidence, rating)
+  return (section) => {
+    const source = sources[section.source]
+    if (source === undefined) return null
+    const sourceWords = evidence.sourceWords[section.source] ?? 0
+    const focus = kinship.focusOf(section.source)
+    const isShort = sourceWords <= shortPage
+    const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
+    return {
+      section,
+      source,
+      relevance: rating.sections.get(section),
+      isWhole: source.own && isWholeDocument(source, sourceWords, subject),
+      isShort,
+      isSeller,
+      isAffiliate,
+      focus,
+      around: readContext(section, source, subject),
+      kin: section.heading === null ? 0 : sectionShare * kinship.of(section.sentences),
+      label: options.has(section) ? section.heading : null,
+      isPart:
+        isTrusted(source) &&
+        (isShort || focus >= minFocus) &&
+        !(asksOtherwise(section, source, subject) && !isAnswered(section, question)),
+    }
+  }
 }
 
 /** "When did it start?" and "How long is the work?" ask of the page's thing what the topic asks, in none of its words. */
@@ -129,7 +142,7 @@ function isAnswered(section: EvidenceSection, { subject, asked }: Question): boo
 }
 
 /** A piece as a finding; null where it is not on the topic or says nothing. */
-function readFinding(piece: Piece, place: Place, question: Question): Finding | null {
+export function readFinding(piece: Piece, place: Place, question: Question): Finding | null {
   const { section, source, relevance, isWhole, isSeller, focus, around, label } = place
   const { subject, asked, weights, methods, kinship, sideOf } = question
   const parts = [...piece.sentences, ...piece.items.flat()]

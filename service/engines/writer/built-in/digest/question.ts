@@ -2,7 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { saysChange } from './asks-change.ts'
 import { type Context, isUnderFocus } from './bears-on.ts'
-import { cutSection, cutWhole } from './cut-section.ts'
+import { cutPassages, cutSection, cutWhole } from './cut-section.ts'
 import { findKinship, type Kinship } from './find-kinship.ts'
 import { findMethods } from './find-methods.ts'
 import { findSides } from './find-sides.ts'
@@ -81,10 +81,11 @@ export function readQuestion(
 export function cutPlace(
   { section, isWhole, isSeller, isAffiliate, around }: Place,
   question: Question,
+  isInPassages = false,
 ): Piece[] {
   const { subject, asked, things, methods } = question
   if (isWhole) return cutWhole(section, subject.isOurs ? maxOwnAnswer : Number.POSITIVE_INFINITY)
-  return cutSection(section, {
+  return (isInPassages ? cutPassages : cutSection)(section, {
     isSeller,
     isAffiliate,
     methods,

@@ -21,6 +21,8 @@ import { askedFigure, hasOneFigure } from './asked-figure.ts'
 import { saysChange } from './asks-change.ts'
 import { areOrders } from './bears-on.ts'
 import { untoldParts } from './choose-by-parts.ts'
+import { roomOf } from './choose-findings.ts'
+import { choosePassages } from './choose-passages.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
 import { countedInTitles } from './counted-in-title.ts'
@@ -35,15 +37,16 @@ import { findNouns } from './find-nouns.ts'
 import { findStatedGaps } from './find-stated-gaps.ts'
 import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
-import type { Finding } from './finding.ts'
-import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
+import { type Finding, partsOf } from './finding.ts'
 import {
-  type FindingGroup,
-  groupByParts,
-  groupFindings,
-  mergeGroups,
-  withoutWeakest,
-} from './group-findings.ts'
+  type Asking,
+  frameShare,
+  type GatheredFindings,
+  gatherFindings,
+  perSide,
+  perTable,
+} from './gather-findings.ts'
+import { type FindingGroup, groupByParts, groupFindings, mergeGroups } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTakenBack } from './is-taken-back.ts'
@@ -195,10 +198,10 @@ function writeOut(
   request: WriteRequest,
   used: EvidenceSource[],
   traits: readonly SourceTraits[],
-  { subject, type }: Asking,
+  { subject, type, maxWords }: Asking,
   gathered: GatheredFindings,
 ): WrittenOut {
-  const { evidence, chosen, opposed, claims, disagreements, beside, bases, tables } = gathered
+  const { evidence, chosen, passages, opposed, claims, disagreements, beside, bases, tables } = gathered
   const phrases = findPhrases(request.language)
   const names = nameSources(used, traits, companyOf(request), phrases)
   const opening = planOpening(gathered, used, subject, names, phrases)
@@ -223,7 +226,33 @@ function writeOut(
   const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
     sides.filter(({ finding }) => names.isSeller(finding.source)),
   )
-  const told = [...chosen, ...opposed, ...claims, ...offered.map(({ finding }) => finding)]
+  const aside = [...disagreements, ...beside].flatMap(({ sides }) =>
+    sides.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
+  )
+  const ahead = [...main, ...aside, ...claims]
+  const stepsTold = listed === null ? [] : [listed.list]
+  const adviceTold = steps === null ? [] : steps.steps.flatMap(({ advice }) => advice)
+  const quoted = [...ahead, ...stepsTold]
+  const wordsOf = (ones: readonly Finding[]) => ones.reduce((sum, { words }) => sum + words + perSide, 0)
+  const tableWords = tables.reduce((sum, { words }) => sum + words + perTable, 0)
+  const hasOthers = used.some((_, at) => !names.isSeller(at) && passages.some(({ source }) => source === at))
+  const more = choosePassages(
+    passages.filter((passage) => !isAside(passage, subject)),
+    used,
+    new Set([...quoted.flatMap(partsOf), ...adviceTold, ...apart]),
+    {
+      words: maxWords - maxWords * frameShare - wordsOf(quoted) - tableWords,
+      ofSource: (at) =>
+        used[at]?.own
+          ? Number.POSITIVE_INFINITY
+          : roomOf(evidence.sourceWords[at] ?? 0) -
+            quoted.filter(({ source }) => source === at).reduce((sum, { words }) => sum + words, 0),
+    },
+  )
+  const isSold = ({ source }: Finding) => hasOthers && names.isSeller(source)
+  const inBody = more.filter((passage) => !isSold(passage))
+  const sold = more.filter(isSold)
+  const told = [...ahead, ...stepsTold, ...more, ...opposed, ...offered.map(({ finding }) => finding)]
   const founded = [
     ...claims,
     ...offered.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
@@ -260,11 +289,7 @@ function writeOut(
     phrases,
   )
   const ledger = createLedger(used)
-  const inBody = chosen
-    .filter((finding) => !opens.includes(finding) && finding !== listed?.list && !isAside(finding, subject))
-    .flatMap((finding) => withoutSentences(tellingOf(finding, subject), apart) ?? [])
-  const elsewhere = [...main, ...disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))]
-  const groups = groupsOf(inBody, elsewhere, request, { used, traits, subject, finder: gathered.finder })
+  const groups = groupsOf(inBody, request, { used, traits, subject, finder: gathered.finder })
   const digest = composeDigest(
     {
       main,
@@ -272,7 +297,7 @@ function writeOut(
       told: opening.told,
       disagreements,
       groups,
-      claims,
+      claims: [...claims, ...sold],
       beside,
       tables,
       steps,
@@ -286,11 +311,10 @@ function writeOut(
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
 }
 
-/** What stands under which heading, without the weakest of what fits under none. */
+/** What stands under which heading. */
 function groupsOf(
   findings: readonly Finding[],
-  elsewhere: readonly Finding[],
-  { profile, language }: WriteRequest,
+  { profile }: WriteRequest,
   {
     used,
     traits,
@@ -306,12 +330,8 @@ function groupsOf(
   const avoid = profile.wordsToAvoid ?? []
   const { groups, rest } =
     finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject.language)
-  const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid, findPhrases(language))]
-  return withoutWeakest(
-    mergeGroups(all),
-    new Set(elsewhere.map(({ source }) => source)),
-    (source) => used[source]?.own === true,
-  )
+  const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid)]
+  return mergeGroups(all)
 }
 
 /** "The lavenders, for their part, are cut in August", and what words mean: nothing of the thing that is asked about. */

@@ -26,11 +26,6 @@ export const germanPhrases: Phrases = {
   more: 'Weitere Befunde',
   open: 'Offene Fragen',
   short: 'Kurz gesagt:',
-  roles: {
-    cost: 'Was es kostet',
-    figures: 'Was die Zahlen sagen',
-    advice: 'Was zu tun ist',
-  },
   gaps: {
     missingPart: 'Keine der Quellen sagt etwas zu: {x}.',
     noInterval: 'Keine der Quellen sagt, wie oft: Ein Abstand fehlt.',

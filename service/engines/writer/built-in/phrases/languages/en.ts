@@ -26,11 +26,6 @@ export const englishPhrases: Phrases = {
   more: 'Further findings',
   open: 'Open questions',
   short: 'In short:',
-  roles: {
-    cost: 'What it costs',
-    figures: 'What the figures say',
-    advice: 'What to do',
-  },
   gaps: {
     missingPart: 'None of the sources says anything about {x}.',
     noInterval: 'None of the sources says how often: an interval is missing.',

@@ -26,11 +26,6 @@ export const spanishPhrases: Phrases = {
   more: 'Otros hallazgos',
   open: 'Preguntas abiertas',
   short: 'En resumen:',
-  roles: {
-    cost: 'Lo que cuesta',
-    figures: 'Lo que dicen las cifras',
-    advice: 'Qué hacer',
-  },
   gaps: {
     missingPart: 'Ninguna de las fuentes dice nada sobre esto: {x}.',
     noInterval: 'Ninguna de las fuentes dice con qué frecuencia: falta un intervalo.',

@@ -26,11 +26,6 @@ export const frenchPhrases: Phrases = {
   more: 'Autres constats',
   open: 'Questions ouvertes',
   short: 'En bref\u202f:',
-  roles: {
-    cost: 'Ce que cela coûte',
-    figures: 'Ce que disent les chiffres',
-    advice: 'Ce qu’il faut faire',
-  },
   gaps: {
     missingPart: 'Aucune des sources ne parle de ceci\u202f: {x}.',
     noInterval: 'Aucune des sources ne dit à quelle fréquence\u202f: il manque un intervalle.',

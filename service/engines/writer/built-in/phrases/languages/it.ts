@@ -26,11 +26,6 @@ export const italianPhrases: Phrases = {
   more: 'Altri risultati',
   open: 'Domande aperte',
   short: 'In breve:',
-  roles: {
-    cost: 'Quanto costa',
-    figures: 'Che cosa dicono le cifre',
-    advice: 'Che cosa fare',
-  },
   gaps: {
     missingPart: 'Nessuna delle fonti dice qualcosa su questo: {x}.',
     noInterval: 'Nessuna delle fonti dice ogni quanto: manca un intervallo.',

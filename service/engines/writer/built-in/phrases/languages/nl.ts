@@ -26,11 +26,6 @@ export const dutchPhrases: Phrases = {
   more: 'Verdere bevindingen',
   open: 'Open vragen',
   short: 'Kort gezegd:',
-  roles: {
-    cost: 'Wat het kost',
-    figures: 'Wat de cijfers zeggen',
-    advice: 'Wat te doen',
-  },
   gaps: {
     missingPart: 'Geen van de bronnen zegt iets over: {x}.',
     noInterval: 'Geen van de bronnen zegt hoe vaak: een termijn ontbreekt.',

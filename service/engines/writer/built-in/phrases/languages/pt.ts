@@ -26,11 +26,6 @@ export const portuguesePhrases: Phrases = {
   more: 'Outras conclusões',
   open: 'Perguntas em aberto',
   short: 'Em resumo:',
-  roles: {
-    cost: 'Quanto custa',
-    figures: 'O que dizem os números',
-    advice: 'O que fazer',
-  },
   gaps: {
     missingPart: 'Nenhuma das fontes diz algo sobre isto: {x}.',
     noInterval: 'Nenhuma das fontes diz com que frequência: falta um intervalo.',
