@@ -8,6 +8,7 @@ import { bareTitle } from '../topic.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
 import type { PartFinder } from './find-part.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { isLabelOnly } from './is-label-only.ts'
 import { keepsItsWord } from './keeps-its-word.ts'
 import { findPolarity } from './polarity.ts'
 import { isIntroductory } from './rate-use.ts'
@@ -33,14 +34,16 @@ export function groupByParts(
   findings: readonly Finding[],
   finder: PartFinder,
   avoid: readonly string[],
-  language: string,
+  subject: Subject,
 ): { groups: FindingGroup[]; rest: Finding[] } {
   const byPart = Map.groupBy(findings, finder.partOf)
   const groups = [...finder.parts.entries()].flatMap(([part, name]): FindingGroup[] => {
     const ones = byPart.get(part) ?? []
     const isAvoided = avoid.some((word) => name.toLowerCase().includes(word.toLowerCase()))
-    const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-    return ones.length === 0 ? [] : [{ heading: isAvoided ? null : heading, findings: ones }]
+    const heading = name.charAt(0).toLocaleUpperCase(subject.language) + name.slice(1)
+    const over = isAvoided ? null : heading
+    const findingsOf = ones.map((finding) => labelled(finding, heading, subject))
+    return ones.length === 0 ? [] : [{ heading: over, findings: findingsOf }]
   })
   return { groups, rest: byPart.get(null) ?? [] }
 }
@@ -129,7 +132,13 @@ export function groupFindings(
 /** A passage under another heading than its source's own has that before it, so that it says what it is on. */
 function labelled(finding: Finding, above: string | null, { text, language }: Subject): Finding {
   const heading = finding.section.heading?.replace(numbering, '') ?? null
-  if (finding.label !== null || heading === null || heading.length > maxHeading || isHype(heading))
+  if (
+    finding.label !== null ||
+    heading === null ||
+    heading.length > maxHeading ||
+    isHype(heading) ||
+    isLabelOnly(heading)
+  )
     return finding
   const lexicon = findLexicon(language)
   const said = new Set(termsOf(`${above ?? ''} ${text}`, lexicon))
@@ -191,7 +200,8 @@ export function mergeGroups(groups: readonly FindingGroup[]): FindingGroup[] {
 function isFit(heading: string, own: boolean, avoid: readonly string[]): boolean {
   if (avoid.some((word) => heading.toLowerCase().includes(word.toLowerCase()))) return false
   if (/^\p{L}+\s?[:：]\s?\p{N}|[!❤]|\p{Extended_Pictographic}/u.test(heading)) return false
-  if (heading.length < 3 || heading.length > maxHeading || isHype(heading)) return false
+  if (heading.length < 3 || heading.length > maxHeading || isHype(heading) || isLabelOnly(heading))
+    return false
   if (
     /^\s*(?:top\s*)?\d+\s|\p{N}+\s(?:reasons|ways|tips|things|gründe|tipps|raisons|conseils|razones|consejos)/iu.test(
       heading,

@@ -5,7 +5,6 @@ import { asksOtherwise } from './bears-on.ts'
 import { minFocus } from './find-kinship.ts'
 import type { Finding } from './finding.ts'
 import { isEmptyRemark } from './is-filler.ts'
-import { isTrusted } from './is-trusted.ts'
 import { placeReader, readFinding } from './list-findings.ts'
 import type { Piece } from './piece.ts'
 import { cutPlace, type Place, type Question, rateAny, readQuestion } from './question.ts'
@@ -40,8 +39,8 @@ export async function listPassages(
     await pace()
     const place = readPlace(section)
     if (place === null) continue
-    const isOfPage = isTrusted(place.source) && (place.isShort || place.focus >= minFocus)
-    if (!place.isWhole && place.relevance === undefined && !isOfPage) continue
+    const isOfPage = place.source.isNamed === true && (place.isShort || place.focus >= minFocus)
+    if (!place.isWhole && place.relevance === undefined && !place.isPart && !isOfPage) continue
     const share = asksOtherwise(section, place.source, subject) ? underOtherQuestion : 1
     for (const piece of cutPlace(place, question, true)) {
       await pace()

@@ -76,6 +76,8 @@ const minFacts = 3
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
+/** A passage on no part of a topic that names its parts says less of it. */
+const outsideParts = 0.4
 /** So many items of a list are steps. */
 const minOrders = 3
 
@@ -237,7 +239,7 @@ function writeOut(
   const tableWords = tables.reduce((sum, { words }) => sum + words + perTable, 0)
   const hasOthers = used.some((_, at) => !names.isSeller(at) && passages.some(({ source }) => source === at))
   const more = choosePassages(
-    passages.filter((passage) => !isAside(passage, subject)),
+    ofParts(passages, gathered.finder).filter((passage) => !isAside(passage, subject)),
     used,
     new Set([...quoted.flatMap(partsOf), ...adviceTold, ...apart]),
     {
@@ -311,6 +313,14 @@ function writeOut(
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
 }
 
+/** Of a topic with parts, what is on one of them comes before what is on none. */
+function ofParts(passages: readonly Finding[], finder: GatheredFindings['finder']): readonly Finding[] {
+  if (finder === null) return passages
+  return passages.map((passage) =>
+    finder.partOf(passage) === null ? { ...passage, score: passage.score * outsideParts } : passage,
+  )
+}
+
 /** What stands under which heading. */
 function groupsOf(
   findings: readonly Finding[],
@@ -329,7 +339,7 @@ function groupsOf(
 ): FindingGroup[] {
   const avoid = profile.wordsToAvoid ?? []
   const { groups, rest } =
-    finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject.language)
+    finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject)
   const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid)]
   return mergeGroups(all)
 }
