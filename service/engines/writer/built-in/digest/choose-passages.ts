@@ -7,8 +7,9 @@ import { standsAlone } from './stands-alone.ts'
 
 /** Names, references and headings around a passage, in words. */
 const overhead = 4
-/** Below it a passage only lengthens the text. */
+/** Below it a passage only lengthens the text: the beginning of a page greets more often than what stands under a heading. */
 const minForm = 0.6
+const minHeadedForm = 0.42
 /** Against the middle of the best. */
 const minShareOfBest = 0.12
 const fewBest = 7
@@ -50,6 +51,27 @@ export function choosePassages(
     left.set(next.source, (left.get(next.source) ?? 0) - fit.words)
     counts.set(next.source, (counts.get(next.source) ?? 0) + 1)
   }
+  if (process.env.DBG)
+    for (const x of passages)
+      if (!partsOf(x).some((y) => told.has(y)) && !chosen.some((c) => partsOf(c)[0] === partsOf(x)[0]))
+        console.log(
+          'LEFT',
+          x.score.toFixed(2),
+          'f' + x.form.toFixed(2),
+          tells(x) ? '' : 'TELLS-NOT',
+          x.score < least ? 'LOW' : '',
+          x.words,
+          'left',
+          left.get(x.source),
+          Math.round(words),
+          x.source,
+          x.section.heading,
+          '|',
+          partsOf(x)
+            .map((y) => y.text)
+            .join(' ')
+            .slice(0, 110),
+        )
   return chosen
 }
 
@@ -58,7 +80,7 @@ function tells(passage: Finding): boolean {
   const { isPromise, isPreamble, isAnswer, form, sentences, items } = passage
   if (isPromise || isFiller(passage)) return false
   if (isPreamble && !isAnswer && sentences.length + items.length < 2) return false
-  return isAnswer || form > minForm
+  return isAnswer || form > (passage.section.heading === null ? minForm : minHeadedForm)
 }
 
 /** A passage that there is room for, else as much of its beginning; of a list the first sentence of each item. */

@@ -119,6 +119,13 @@ export function cutPassages({ sentences, heading, position }: EvidenceSection, i
     const isNext = before?.[0] === block - 1
     if (parts[0]?.item === null) {
       const hasHeading = heading !== null
+      const going = isNext ? goingOn(pieces.at(-1), before[1], parts) : []
+      if (going.length > 0) {
+        pieces.at(-1)?.sentences.push(...going)
+        const left = parts.slice(going.length)
+        pieces.push(...cutParagraph(left, interest, { isFirst: false, hasHeading, opensPage: false }))
+        continue
+      }
       pieces.push(
         ...cutParagraph(parts, interest, {
           isFirst: at === 0,
@@ -141,6 +148,30 @@ export function cutPassages({ sentences, heading, position }: EvidenceSection, i
     } else pieces.push(...lists)
   }
   return pieces
+}
+
+/** "It is half the price", in the paragraph behind the one that says what: it is read with that, as far as there is room. */
+function goingOn(
+  piece: Piece | undefined,
+  before: readonly Sentence[],
+  parts: readonly Sentence[],
+): Sentence[] {
+  const [first] = parts
+  const isUnbroken = piece?.items.length === 0 && piece.sentences.at(-1) === before.at(-1)
+  if (!isUnbroken || first === undefined || first.ordinal !== 0 || standsAlone(first)) return []
+  let words = piece.sentences.reduce((sum, one) => sum + one.words, 0)
+  const end = parts.findIndex((sentence, at) => {
+    words += sentence.words
+    return (
+      words > maxPassage ||
+      sentence.ordinal !== at ||
+      sentence.announces ||
+      isCall(sentence) ||
+      pointsElsewhere(sentence)
+    )
+  })
+  const going = withoutTail(end === -1 ? parts : parts.slice(0, end))
+  return going.some(({ question }) => !question) ? going : []
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { sourceLines } from '../source-text.ts'
 import { fold } from '../stem.ts'
+import { askedAspects } from './aspects/find-aspects.ts'
 import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import type { TopicParts } from './read-parts.ts'
 import { type Concept, prepareText, readSubject } from './subject.ts'
@@ -92,9 +93,13 @@ export function findParts(
       const namedIn = (text: string) => mostOf((part) => named(text, concepts[part] ?? []))
       const ofHeading = finding.section.heading === null ? null : namedIn(finding.section.heading)
       if (ofHeading !== null) return ofHeading
-      // What a passage is on it says first.
+      // What a passage is on it says first; hours alone are a time of anything.
       for (const { text } of partsOf(finding)) {
-        const ofSentence = namedIn(text)
+        const asked = askedAspects(text)
+        const ofSentence = mostOf((part) => {
+          const of = (concepts[part] ?? []).filter(({ aspect }) => aspect === null || asked.includes(aspect))
+          return of.length === 0 ? 0 : named(text, of)
+        })
         if (ofSentence !== null) return ofSentence
       }
       // A stranger's heading on something else is over nothing that this topic names.

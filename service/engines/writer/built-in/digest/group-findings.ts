@@ -130,7 +130,7 @@ export function groupFindings(
 }
 
 /** A passage under another heading than its source's own has that before it, so that it says what it is on. */
-function labelled(finding: Finding, above: string | null, { text, language }: Subject): Finding {
+export function labelled(finding: Finding, above: string | null, { text, language }: Subject): Finding {
   const heading = finding.section.heading?.replace(numbering, '') ?? null
   if (
     finding.label !== null ||
@@ -149,7 +149,7 @@ function labelled(finding: Finding, above: string | null, { text, language }: Su
 const bestOf = (findings: readonly Finding[]) => Math.max(0, ...findings.map(({ score }) => score))
 
 /** True for a heading that names what is asked, so that it tells a reader of the digest what stands below it. */
-function tellsTopic(heading: string, { concepts, aspects, language }: Subject): boolean {
+export function tellsTopic(heading: string, { concepts, aspects, language }: Subject): boolean {
   const text = prepareText(heading, language)
   return (
     aspects.some((aspect) => speaksOf(aspect, heading)) ||

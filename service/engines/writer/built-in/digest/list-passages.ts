@@ -17,6 +17,8 @@ import type { Subject } from './subject.ts'
 /** On a page about the thing, what shares no word with the question still bears on it, and so much less. */
 const ofPage = 0.12
 const perKin = 0.35
+/** The beginning of a page that has headings leads up to what stands under them. */
+const beforeHeadings = 0.85
 /** What stands under a question that is not asked. */
 const underOtherQuestion = 0.5
 
@@ -34,6 +36,9 @@ export async function listPassages(
 ): Promise<Finding[]> {
   const question = readQuestion(evidence, sources, subject, rating)
   const readPlace = placeReader(evidence, sources, traits, question, rating)
+  const headed = new Set(
+    evidence.sections.flatMap(({ source, heading }) => (heading === null ? [] : [source])),
+  )
   const passages: Finding[] = []
   for (const section of evidence.sections) {
     await pace()
@@ -41,7 +46,10 @@ export async function listPassages(
     if (place === null) continue
     const isOfPage = place.source.isNamed === true && (place.isShort || place.focus >= minFocus)
     if (!place.isWhole && place.relevance === undefined && !place.isPart && !isOfPage) continue
-    const share = asksOtherwise(section, place.source, subject) ? underOtherQuestion : 1
+    const leadsUp = !place.source.own && section.heading === null && headed.has(section.source)
+    const share =
+      (asksOtherwise(section, place.source, subject) ? underOtherQuestion : 1) *
+      (leadsUp ? beforeHeadings : 1)
     for (const piece of cutPlace(place, question, true)) {
       await pace()
       const passage =

@@ -46,7 +46,14 @@ import {
   perSide,
   perTable,
 } from './gather-findings.ts'
-import { type FindingGroup, groupByParts, groupFindings, mergeGroups } from './group-findings.ts'
+import {
+  type FindingGroup,
+  groupByParts,
+  groupFindings,
+  labelled,
+  mergeGroups,
+  tellsTopic,
+} from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTakenBack } from './is-taken-back.ts'
@@ -238,6 +245,9 @@ function writeOut(
   const wordsOf = (ones: readonly Finding[]) => ones.reduce((sum, { words }) => sum + words + perSide, 0)
   const tableWords = tables.reduce((sum, { words }) => sum + words + perTable, 0)
   const hasOthers = used.some((_, at) => !names.isSeller(at) && passages.some(({ source }) => source === at))
+  if (process.env.DBG)
+    for (const x of passages)
+      if (isAside(x, subject)) console.log('ASIDE', x.section.heading, x.sentences[0]?.text)
   const more = choosePassages(
     ofParts(passages, gathered.finder).filter((passage) => !isAside(passage, subject)),
     used,
@@ -253,7 +263,7 @@ function writeOut(
   )
   const isSold = ({ source }: Finding) => hasOthers && names.isSeller(source)
   const inBody = more.filter((passage) => !isSold(passage))
-  const sold = more.filter(isSold)
+  const sold = more.filter(isSold).map((passage) => labelled(passage, null, subject))
   const told = [...ahead, ...stepsTold, ...more, ...opposed, ...offered.map(({ finding }) => finding)]
   const founded = [
     ...claims,
@@ -349,7 +359,8 @@ function isAside({ sentences, items, label, section }: Finding, subject: Subject
   const [first] = [...sentences, ...items.flat()]
   if (first === undefined || first.own) return false
   if (explainsWords.test(section.heading ?? '')) return true
-  return items.length === 0 && label === null && isOfOtherThing(first, subject)
+  const isUnderTopic = section.heading !== null && tellsTopic(section.heading, subject)
+  return items.length === 0 && label === null && !isUnderTopic && isOfOtherThing(first, subject)
 }
 
 const explainsWords =

@@ -57,7 +57,7 @@ export const englishPhrases: Phrases = {
     onePublisher:
       'All of it comes from {x}: nobody independent of it is heard, and a second source should confirm it.',
   },
-  sellers: 'What sellers promise',
+  sellers: 'What sellers say',
   span: '{x}: from {y} ({a}) to {z} ({b})',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',

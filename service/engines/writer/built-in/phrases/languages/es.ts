@@ -57,7 +57,7 @@ export const spanishPhrases: Phrases = {
     askSeller: 'Antes de repetir la cifra prometida, pregunte a {x} cómo se midió.',
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente, y otra fuente debería confirmarlo.',
   },
-  sellers: 'Lo que prometen los vendedores',
+  sellers: 'Lo que dicen los vendedores',
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',

@@ -61,7 +61,7 @@ export const frenchPhrases: Phrases = {
     onePublisher:
       'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime, une seconde source devrait le confirmer.',
   },
-  sellers: 'Ce que promettent les vendeurs',
+  sellers: 'Ce que disent les vendeurs',
   span: '{x} : de {y} ({a}) à {z} ({b})',
   offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',

@@ -58,7 +58,7 @@ export const italianPhrases: Phrases = {
     askSeller: 'Prima di riprendere la cifra promessa, chieda a {x} come è stata misurata.',
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente che lo confermi.',
   },
-  sellers: 'Che cosa promettono i venditori',
+  sellers: 'Che cosa dicono i venditori',
   span: '{x}: da {y} ({a}) a {z} ({b})',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',

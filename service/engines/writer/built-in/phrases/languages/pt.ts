@@ -57,7 +57,7 @@ export const portuguesePhrases: Phrases = {
     askSeller: 'Antes de repetir o número prometido, pergunte a {x} como foi medido.',
     onePublisher: 'Tudo vem de {x}: falta uma voz independente que o confirme.',
   },
-  sellers: 'O que prometem os vendedores',
+  sellers: 'O que dizem os vendedores',
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',
