@@ -166,9 +166,8 @@ function headingOf(
   const own = sources[source]?.own ?? false
   // A seller's heading is a slogan or its shop's.
   if (traits[source]?.isSeller || traits[source]?.isAffiliate) return null
-  const title = bareTitle(sources[source]?.title ?? '')
-  // The title of a page is over all of it; as a question it says what the page answers.
-  const titles = own || isQuestion(title) ? [title] : []
+  // The title of a stranger's page is over all of it, and among its sources already.
+  const titles = own ? [bareTitle(sources[source]?.title ?? '')] : []
   const wanted =
     label === null
       ? [section.heading, section.parent, ...titles]
