@@ -16,7 +16,7 @@ const maxQuotedShare = 1 / 3
 const maxShareOfShort = 0.6
 const shortPage = 600
 /** A few sentences may be quoted from the shortest page. */
-const minQuotedWords = 100
+const minQuotedWords = 150
 /** Names, references and headings around a finding, in words. */
 const overhead = 4
 /** Findings far below the best only lengthen a digest: a short one is better than a padded one. */

@@ -415,7 +415,11 @@ function cutList(stem: Sentence[], parts: Sentence[], heading: string | null, fo
   const items = [...Map.groupBy(parts, ({ item }) => item).values()]
     .map(beginningOf)
     .filter((item) => item.length > 0)
-  const asked = items.filter((item) => !item.some(({ text, question }) => question || isHype(text)))
+  // What to check is often put as questions; a list of them alone, under a heading, is no list of contents.
+  const isChecklist = heading !== null && heading !== '' && items.every(([first]) => first?.question === true)
+  const asked = items.filter(
+    (item) => !item.some(({ text, question }) => (question && !isChecklist) || isHype(text)),
+  )
   const isWhole = asked.length === items.length
   const total = asked.flat().reduce(
     (sum, { words }) => sum + words,
