@@ -37,6 +37,9 @@ const maxOwnListWords = 320
 const maxItemWords = 45
 const maxItems = 12
 const minItems = 2
+/** Words of a list with what introduces it, told whole, and of one item. */
+const maxWholeList = 260
+const maxWholeItem = 70
 /** So many orders in a row are steps. */
 const minSteps = 3
 /** "For example:" says nothing of what it introduces. */
@@ -135,19 +138,62 @@ export function cutPassages({ sentences, heading, position }: EvidenceSection, i
       )
       continue
     }
-    const stem = isNext && before[1][0]?.item === null ? stemOf(before[1], parts) : []
-    const title = heading ?? (before === undefined && position === 0 ? '' : null)
-    const lists = cutList(stem, parts, title, isNext)
-    const [first] = lists
-    // The paragraph that ends with what introduces the list is one passage with it.
-    const paragraph = stem.length > 0 ? pieces.at(-1) : undefined
-    const isOne = paragraph?.sentences.at(-1) === stem.at(-1) && paragraph?.items.length === 0
-    if (first !== undefined && first.items.length > 0 && isOne && paragraph !== undefined) {
-      pieces.pop()
-      pieces.push({ sentences: paragraph.sentences, items: first.items }, ...lists.slice(1))
-    } else pieces.push(...lists)
+    const items = wholeItems(parts, heading, interest)
+    const last = pieces.at(-1)
+    const isUnder =
+      isNext && last !== undefined && last.items.length === 0 && last.sentences.at(-1) === before[1].at(-1)
+    const isOfPages = [heading ?? '', ...(isUnder ? [last.sentences.at(-1)?.text ?? ''] : [])].some(
+      (text) => pagesOnly.test(text) || asksOnly.test(text),
+    )
+    if (
+      items.length > 0 &&
+      !isOfPages &&
+      isUnder &&
+      countIn(last.sentences) + countIn(items.flat()) <= maxWholeList
+    )
+      // A list is read with the paragraph above it.
+      last.items = items
+    else if (items.length > 0 && !isOfPages && heading !== null) pieces.push({ sentences: [], items })
+    else {
+      const stem = isNext && before[1][0]?.item === null ? stemOf(before[1], parts) : []
+      const title = heading ?? (before === undefined && position === 0 ? '' : null)
+      pieces.push(...cutList(stem, parts, title, isNext))
+    }
   }
-  return pieces
+  return pieces.flatMap(withoutAnnouncement)
+}
+
+/** The items of a list with all that each says; none of a list that mostly asks, calls to buy or is longer than a passage. */
+function wholeItems(parts: readonly Sentence[], heading: string | null, interest: Interest): Sentence[][] {
+  const items = [...Map.groupBy(parts, ({ item }) => item).values()].map(wholeItem)
+  // What to check is often put as questions; a list of them alone, under a heading, is no list of contents.
+  const isChecklist = heading !== null && items.every(([first]) => first?.question === true)
+  const says = (one: Sentence) =>
+    !(one.question && !isChecklist) && !isCall(one) && !(interest.isSeller && isHype(one.text))
+  const kept = items.filter((item) => item.length > 0 && item.every(says))
+  const isFit =
+    kept.length >= minItems && kept.length > items.length / 2 && countIn(kept.flat()) <= maxWholeList
+  return isFit ? kept : []
+}
+
+function wholeItem(item: readonly Sentence[]): Sentence[] {
+  let words = 0
+  const end = item.findIndex((sentence, at) => {
+    words += sentence.words
+    return words > maxWholeItem || (at > 0 && sentence.ordinal !== (item[at - 1]?.ordinal ?? 0) + 1)
+  })
+  return end === -1 ? [...item] : item.slice(0, Math.max(1, end))
+}
+
+function countIn(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + words, 0)
+}
+
+/** "We recommend these settings:" says nothing without them. */
+function withoutAnnouncement({ sentences, items }: Piece): Piece[] {
+  if (items.length > 0) return [{ sentences, items }]
+  const end = sentences.findLastIndex(({ announces }) => !announces)
+  return end === -1 ? [] : [{ sentences: sentences.slice(0, end + 1), items }]
 }
 
 /** "It is half the price", in the paragraph behind the one that says what: it is read with that, as far as there is room. */
@@ -157,7 +203,8 @@ function goingOn(
   parts: readonly Sentence[],
 ): Sentence[] {
   const [first] = parts
-  const isUnbroken = piece?.items.length === 0 && piece.sentences.at(-1) === before.at(-1)
+  const last = piece?.sentences.at(-1)
+  const isUnbroken = piece?.items.length === 0 && last === before.at(-1) && last?.announces === false
   if (!isUnbroken || first === undefined || first.ordinal !== 0 || standsAlone(first)) return []
   let words = piece.sentences.reduce((sum, one) => sum + one.words, 0)
   const end = parts.findIndex((sentence, at) => {
@@ -415,11 +462,7 @@ function cutList(stem: Sentence[], parts: Sentence[], heading: string | null, fo
   const items = [...Map.groupBy(parts, ({ item }) => item).values()]
     .map(beginningOf)
     .filter((item) => item.length > 0)
-  // What to check is often put as questions; a list of them alone, under a heading, is no list of contents.
-  const isChecklist = heading !== null && heading !== '' && items.every(([first]) => first?.question === true)
-  const asked = items.filter(
-    (item) => !item.some(({ text, question }) => (question && !isChecklist) || isHype(text)),
-  )
+  const asked = items.filter((item) => !item.some(({ text, question }) => question || isHype(text)))
   const isWhole = asked.length === items.length
   const total = asked.flat().reduce(
     (sum, { words }) => sum + words,
