@@ -53,7 +53,7 @@ export function choosePassages(
   }
   if (process.env.DBG)
     for (const x of passages)
-      if (!partsOf(x).some((y) => told.has(y)) && !chosen.some((c) => partsOf(c)[0] === partsOf(x)[0]))
+      if (!chosen.some((c) => partsOf(c)[0] === partsOf(x)[0]))
         console.log(
           'LEFT',
           x.score.toFixed(2),
@@ -106,7 +106,7 @@ function withoutTold(passage: Finding, told: ReadonlySet<Sentence>): Finding[] {
       last.push(sentence)
   }
   const kept = runs.filter(({ length }) => length > 0)
-  const introduces = items.length > 0 && kept.at(-1)?.at(-1) === passage.sentences.at(-1)
+  const introduces = items.length > 0 && kept.length > 0 && kept.at(-1)?.at(-1) === passage.sentences.at(-1)
   return kept
     .map((sentences, at) => resized(passage, sentences, introduces && at === kept.length - 1 ? items : []))
     .concat(items.length > 0 && !introduces ? [resized(passage, [], items)] : [])

@@ -149,7 +149,7 @@ export function labelled(finding: Finding, above: string | null, { text, languag
 const bestOf = (findings: readonly Finding[]) => Math.max(0, ...findings.map(({ score }) => score))
 
 /** True for a heading that names what is asked, so that it tells a reader of the digest what stands below it. */
-export function tellsTopic(heading: string, { concepts, aspects, language }: Subject): boolean {
+function tellsTopic(heading: string, { concepts, aspects, language }: Subject): boolean {
   const text = prepareText(heading, language)
   return (
     aspects.some((aspect) => speaksOf(aspect, heading)) ||

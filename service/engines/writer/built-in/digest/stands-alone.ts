@@ -86,7 +86,7 @@ export function pointsElsewhere({ text, lexicon }: Sentence): boolean {
 export function startsWithPronoun(sentence: Sentence): boolean {
   const { leaning, question, announces, text, lexicon } = sentence
   const rules = findPointers(lexicon.language)
-  return leaning && !question && !announces && (rules === undefined || !rules.connectives.test(text))
+  return !question && !announces && (rules === undefined ? leaning : rules.pronouns.test(text))
 }
 
 /** "Where a pump is loud, this is the reason" points into its own sentence; "In these climates" does not. */

@@ -46,14 +46,7 @@ import {
   perSide,
   perTable,
 } from './gather-findings.ts'
-import {
-  type FindingGroup,
-  groupByParts,
-  groupFindings,
-  labelled,
-  mergeGroups,
-  tellsTopic,
-} from './group-findings.ts'
+import { type FindingGroup, groupByParts, groupFindings, labelled, mergeGroups } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
 import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTakenBack } from './is-taken-back.ts'
@@ -359,8 +352,8 @@ function isAside({ sentences, items, label, section }: Finding, subject: Subject
   const [first] = [...sentences, ...items.flat()]
   if (first === undefined || first.own) return false
   if (explainsWords.test(section.heading ?? '')) return true
-  const isUnderTopic = section.heading !== null && tellsTopic(section.heading, subject)
-  return items.length === 0 && label === null && !isUnderTopic && isOfOtherThing(first, subject)
+  // Under a heading it is plain what it is of.
+  return items.length === 0 && label === null && section.heading === null && isOfOtherThing(first, subject)
 }
 
 const explainsWords =
