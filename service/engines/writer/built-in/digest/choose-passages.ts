@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts'
 import { inFirstSentences } from './find-steps.ts'
 import { type Finding, partsOf } from './finding.ts'
 import { isFiller } from './is-filler.ts'
-import { standsAlone } from './stands-alone.ts'
+import { standsAlone, takesUpPrevious } from './stands-alone.ts'
 
 /** Names, references and headings around a passage, in words. */
 const overhead = 4
@@ -102,7 +102,7 @@ function withoutTold(passage: Finding, told: ReadonlySet<Sentence>): Finding[] {
   for (const sentence of passage.sentences) {
     const last = runs.at(-1)
     if (told.has(sentence)) runs.push([])
-    else if (last !== undefined && (last.length > 0 || runs.length === 1 || standsAlone(sentence)))
+    else if (last !== undefined && (last.length > 0 || runs.length === 1 || opensAgain(sentence)))
       last.push(sentence)
   }
   const kept = runs.filter(({ length }) => length > 0)
@@ -110,6 +110,12 @@ function withoutTold(passage: Finding, told: ReadonlySet<Sentence>): Finding[] {
   return kept
     .map((sentences, at) => resized(passage, sentences, introduces && at === kept.length - 1 ? items : []))
     .concat(items.length > 0 && !introduces ? [resized(passage, [], items)] : [])
+}
+
+/** "The fine is 310 euros" begins a paragraph under the heading that stands before it. */
+function opensAgain(sentence: Sentence): boolean {
+  const isParagraph = sentence.ordinal === 0 && !sentence.leaning && !takesUpPrevious(sentence)
+  return standsAlone(sentence) || (isParagraph && !sentence.question && sentence.section.heading !== null)
 }
 
 function resized(passage: Finding, sentences: Sentence[], items: Sentence[][]): Finding {

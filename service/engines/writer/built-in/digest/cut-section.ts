@@ -8,6 +8,7 @@ import { deniesPrevious } from './denies-previous.ts'
 import { isEmptyRemark } from './is-filler.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
+import { saysYesOrNo } from './says-yes-or-no.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { onlySells, tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
@@ -283,6 +284,7 @@ type ParagraphPlace = {
 function opensUnderHeading(sentence: Sentence, { hasHeading, opensPage }: ParagraphPlace): boolean {
   return (
     opensRun(sentence) ||
+    ((hasHeading || opensPage) && saysYesOrNo(sentence.text)) ||
     (hasHeading && !pointsElsewhere(sentence) && startsWithPronoun(sentence)) ||
     (opensPage && leansOnPrevious(sentence) && findMeasures(sentence.text, sentence.lexicon).length > 0)
   )

@@ -12,8 +12,10 @@ import { isLabelOnly } from './is-label-only.ts'
 import { keepsItsWord } from './keeps-its-word.ts'
 import { findPolarity } from './polarity.ts'
 import { isIntroductory } from './rate-use.ts'
+import { saysYesOrNo } from './says-yes-or-no.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import type { SourceTraits } from './source-traits.ts'
+import { startsWithPronoun } from './stands-alone.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 /** Findings under a heading or the title of a source; null for those that neither fits. */
@@ -142,7 +144,10 @@ export function labelled(finding: Finding, above: string | null, { text, languag
     return finding
   const lexicon = findLexicon(language)
   const said = new Set(termsOf(`${above ?? ''} ${text}`, lexicon))
-  const isSaid = termsOf(heading, lexicon).every((term) => said.has(term))
+  const [first] = finding.sentences
+  // "No, not on every one" and "It is" are read under what they answer.
+  const leans = first !== undefined && (saysYesOrNo(first.text) || startsWithPronoun(first))
+  const isSaid = !(leans && above !== heading) && termsOf(heading, lexicon).every((term) => said.has(term))
   return isSaid ? finding : { ...finding, label: begun(heading) }
 }
 

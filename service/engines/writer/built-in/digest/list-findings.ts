@@ -27,6 +27,7 @@ import type { Piece } from './piece.ts'
 import { answersAny, cutPlace, type Place, type Question, rateAny, readQuestion } from './question.ts'
 import { type Asked, hasSubstance, isPreamble } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
+import { answersItsQuestion } from './says-yes-or-no.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
@@ -151,7 +152,7 @@ export function readFinding(piece: Piece, place: Place, question: Question): Fin
   const coverage = shareSpoken(prepared, subject, weights)
   const inContext = shareInContext(prepared, around, subject, weights)
   const kin = Math.max(kinship.of(parts), place.kin)
-  const answers = answersAny(piece, question)
+  const answers = answersAny(piece, question) || answersItsQuestion(piece.sentences[0], source.title, subject)
   const rate = rateAny(piece, question, isSeller)
   // "I asked the inspector, who said twice a year" leads up to nothing: it is the answer.
   const saysIt = asked.isHowOften && answers
