@@ -51,27 +51,6 @@ export function choosePassages(
     left.set(next.source, (left.get(next.source) ?? 0) - fit.words)
     counts.set(next.source, (counts.get(next.source) ?? 0) + 1)
   }
-  if (process.env.DBG)
-    for (const x of passages)
-      if (!chosen.some((c) => partsOf(c)[0] === partsOf(x)[0]))
-        console.log(
-          'LEFT',
-          x.score.toFixed(2),
-          'f' + x.form.toFixed(2),
-          tells(x) ? '' : 'TELLS-NOT',
-          x.score < least ? 'LOW' : '',
-          x.words,
-          'left',
-          left.get(x.source),
-          Math.round(words),
-          x.source,
-          x.section.heading,
-          '|',
-          partsOf(x)
-            .map((y) => y.text)
-            .join(' ')
-            .slice(0, 110),
-        )
   return chosen
 }
 
@@ -83,15 +62,9 @@ function tells(passage: Finding): boolean {
   return isAnswer || form > (passage.section.heading === null ? minForm : minHeadedForm)
 }
 
-/** A passage that there is room for, else as much of its beginning; of a list the first sentence of each item. */
+/** A passage that there is room for; of a list that there is no room for, the first sentence of each item. */
 function fitInto(passage: Finding, room: number): Finding | null {
-  if (passage.words <= room) return passage
-  if (passage.items.length > 0) {
-    const list = inFirstSentences(passage, room)
-    if (list !== null) return list
-    return null
-  }
-  return null
+  return passage.words <= room ? passage : inFirstSentences(passage, room)
 }
 
 /** What of a passage is not told: the runs before and after, each from where it can be read alone. */

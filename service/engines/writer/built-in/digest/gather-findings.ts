@@ -146,19 +146,6 @@ export async function gatherFindings(
   )
   const chosen = withUnheard(filled, hearSources(plain, used, telling, subject), beyond, asking.maxWords)
   const passages = await merged(listPassages(evidence, used, traits, subject, rating, pace), isEnded, pace)
-  if (process.env.DBG)
-    for (const x of chosen)
-      console.log(
-        'FINE',
-        x.score.toFixed(2),
-        x.form.toFixed(2),
-        x.isAnswer,
-        x.source,
-        [...x.sentences, ...x.items.flat()]
-          .map((y) => y.text)
-          .join(' ')
-          .slice(0, 120),
-      )
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
   return { evidence, chosen, passages, disagreements, opposed, claims, beside, bases, tables, finder }
 }

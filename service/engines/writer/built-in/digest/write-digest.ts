@@ -20,9 +20,8 @@ import { areRivalFigures } from './are-rival-figures.ts'
 import { askedFigure, hasOneFigure } from './asked-figure.ts'
 import { saysChange } from './asks-change.ts'
 import { areOrders } from './bears-on.ts'
+import { chooseBody, withItsEnd } from './choose-body.ts'
 import { untoldParts } from './choose-by-parts.ts'
-import { roomOf } from './choose-findings.ts'
-import { choosePassages } from './choose-passages.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
 import { countedInTitles } from './counted-in-title.ts'
@@ -37,18 +36,10 @@ import { findNouns } from './find-nouns.ts'
 import { findStatedGaps } from './find-stated-gaps.ts'
 import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.ts'
 import { findTags } from './find-tags.ts'
-import { type Finding, partsOf } from './finding.ts'
-import {
-  type Asking,
-  frameShare,
-  type GatheredFindings,
-  gatherFindings,
-  perSide,
-  perTable,
-} from './gather-findings.ts'
+import type { Finding } from './finding.ts'
+import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
 import { type FindingGroup, groupByParts, groupFindings, labelled, mergeGroups } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
-import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTakenBack } from './is-taken-back.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
@@ -76,8 +67,6 @@ const minFacts = 3
 const turboWords = 400
 /** Characters; the topic is the title as it was given, and is not cut inside a thought for being long. */
 const maxTitle = 100
-/** A passage on no part of a topic that names its parts says less of it. */
-const outsideParts = 0.4
 /** So many items of a list are steps. */
 const minOrders = 3
 
@@ -200,9 +189,10 @@ function writeOut(
   request: WriteRequest,
   used: EvidenceSource[],
   traits: readonly SourceTraits[],
-  { subject, type, maxWords }: Asking,
+  asking: Asking,
   gathered: GatheredFindings,
 ): WrittenOut {
+  const { subject, type } = asking
   const { evidence, chosen, passages, opposed, claims, disagreements, beside, bases, tables } = gathered
   const phrases = findPhrases(request.language)
   const names = nameSources(used, traits, companyOf(request), phrases)
@@ -221,53 +211,23 @@ function writeOut(
   const opens = steps === null ? opening.main : []
   const main = opens.flatMap((finding) => {
     const told = withoutSentences(tellingOf(fromPresent(finding), subject), apart)
-    return told === null
-      ? []
-      : [withOtherSide(trimAnswer(told, opening.askedOf.get(finding) ?? asked), subject)]
+    if (told === null) return []
+    const answer = trimAnswer(told, opening.askedOf.get(finding) ?? asked)
+    return [withItsEnd(withOtherSide(answer, subject), passages, apart)]
   })
-  const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
-    sides.filter(({ finding }) => names.isSeller(finding.source)),
-  )
-  const aside = [...disagreements, ...beside].flatMap(({ sides }) =>
-    sides.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
-  )
+  const sides = [...disagreements, ...beside].flatMap((one) => one.sides)
+  const offered = sides.filter(({ finding }) => names.isSeller(finding.source))
+  const aside = sides.flatMap(withBasis)
   const ahead = [...main, ...aside, ...claims]
   const stepsTold = listed === null ? [] : [listed.list]
   const adviceTold = steps === null ? [] : steps.steps.flatMap(({ advice }) => advice)
   const quoted = [...ahead, ...stepsTold]
-  const wordsOf = (ones: readonly Finding[]) => ones.reduce((sum, { words }) => sum + words + perSide, 0)
-  const tableWords = tables.reduce((sum, { words }) => sum + words + perTable, 0)
+  const more = chooseBody(gathered, used, asking, { quoted, told: [...adviceTold, ...apart] })
   const hasOthers = used.some((_, at) => !names.isSeller(at) && passages.some(({ source }) => source === at))
-  if (process.env.DBG)
-    for (const x of passages)
-      if (isAside(x, subject)) console.log('ASIDE', x.section.heading, x.sentences[0]?.text)
-  const more = choosePassages(
-    ofParts(passages, gathered.finder).filter((passage) => !isAside(passage, subject)),
-    used,
-    new Set([...quoted.flatMap(partsOf), ...adviceTold, ...apart]),
-    {
-      words: maxWords - maxWords * frameShare - wordsOf(quoted) - tableWords,
-      ofSource: (at) =>
-        used[at]?.own
-          ? Number.POSITIVE_INFINITY
-          : roomOf(evidence.sourceWords[at] ?? 0) -
-            quoted.filter(({ source }) => source === at).reduce((sum, { words }) => sum + words, 0),
-    },
-  )
   const isSold = ({ source }: Finding) => hasOthers && names.isSeller(source)
   const inBody = more.filter((passage) => !isSold(passage))
   const sold = more.filter(isSold).map((passage) => labelled(passage, null, subject))
   const told = [...ahead, ...stepsTold, ...more, ...opposed, ...offered.map(({ finding }) => finding)]
-  const founded = [
-    ...claims,
-    ...offered.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
-  ]
-    .filter(
-      ({ source, sentences }) =>
-        names.isSeller(source) &&
-        sentences.some(({ text, lexicon }) => tellsMeasurement(text, lexicon.language)),
-    )
-    .map(({ source }) => source)
   const untold = gathered.finder === null ? [] : untoldParts(told, tables, gathered.finder, used)
   const gaps = findGaps(
     {
@@ -281,7 +241,10 @@ function writeOut(
       ),
       apart: apartIn(disagreements, names),
       contradicted: offered.map(({ finding }) => finding.source),
-      founded,
+      founded: foundedBy(
+        [...claims, ...offered.flatMap(withBasis)],
+        names,
+      ),
       studied: [...findStudied(evidence, used)].filter((at) => told.some(({ source }) => source === at)),
       read: used.map((source) => request.evidence.find(({ id }) => id === source.id) ?? source),
       hasCompany: Boolean(request.profile.name),
@@ -316,12 +279,20 @@ function writeOut(
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
 }
 
-/** Of a topic with parts, what is on one of them comes before what is on none. */
-function ofParts(passages: readonly Finding[], finder: GatheredFindings['finder']): readonly Finding[] {
-  if (finder === null) return passages
-  return passages.map((passage) =>
-    finder.partOf(passage) === null ? { ...passage, score: passage.score * outsideParts } : passage,
-  )
+/** What a side says, and what that rests on. */
+function withBasis({ finding, basis }: Disagreement['sides'][number]): Finding[] {
+  return [finding, ...(basis ? [basis] : [])]
+}
+
+/** The sellers that say what their figures were measured on. */
+function foundedBy(claims: readonly Finding[], names: SourceNames): number[] {
+  return claims
+    .filter(
+      ({ source, sentences }) =>
+        names.isSeller(source) &&
+        sentences.some(({ text, lexicon }) => tellsMeasurement(text, lexicon.language)),
+    )
+    .map(({ source }) => source)
 }
 
 /** What stands under which heading. */
@@ -346,18 +317,6 @@ function groupsOf(
   const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid)]
   return mergeGroups(all)
 }
-
-/** "The lavenders, for their part, are cut in August", and what words mean: nothing of the thing that is asked about. */
-function isAside({ sentences, items, label, section }: Finding, subject: Subject): boolean {
-  const [first] = [...sentences, ...items.flat()]
-  if (first === undefined || first.own) return false
-  if (explainsWords.test(section.heading ?? '')) return true
-  // Under a heading it is plain what it is of.
-  return items.length === 0 && label === null && section.heading === null && isOfOtherThing(first, subject)
-}
-
-const explainsWords =
-  /^\P{L}*(?:glossary|glossar|begriffe|lexikon|glossaire|lexique|glosario|glossario|glossário)(?!\p{L})|用語集|用語解説/iu
 
 /** A finding up to what is told at the end of the digest; null for nothing. */
 function withoutSentences(finding: Finding, told: ReadonlySet<Sentence>): Finding | null {
