@@ -10,6 +10,8 @@ import type { Subject } from './subject.ts'
 
 /** A passage on no part of a topic that names its parts says less of it. */
 const outsideParts = 0.4
+/** Of each stranger, where the tenant itself is asked about. */
+const maxBesideOwn = 3
 /** So many words at the end of a paragraph are told with what it begins with. */
 const maxEnd = 20
 
@@ -27,7 +29,7 @@ export function chooseBody(
   const saidBy = (at: number) =>
     quoted.filter(({ source }) => source === at).reduce((sum, { words }) => sum + words, 0)
   return choosePassages(
-    ofParts(passages, finder).filter((passage) => !isAside(passage, subject)),
+    besideOwn(ofParts(passages, finder), used, subject).filter((passage) => !isAside(passage, subject)),
     used,
     new Set([...quoted.flatMap(partsOf), ...told]),
     {
@@ -52,6 +54,23 @@ export function withItsEnd(
   if (rest.length === 0 || words > maxEnd || rest.some((one) => one.announces || told.has(one)))
     return finding
   return { ...finding, sentences: [...finding.sentences, ...rest], words: finding.words + words }
+}
+
+/** Where the tenant itself is asked about, of each stranger a few passages that speak of the same thing. */
+function besideOwn(
+  passages: readonly Finding[],
+  used: readonly EvidenceSource[],
+  { isOurs }: Subject,
+): readonly Finding[] {
+  const isOwn = ({ source }: Finding) => used[source]?.own === true
+  if (!isOurs || !passages.some(isOwn)) return passages
+  const counts = new Map<number, number>()
+  return passages.filter((passage) => {
+    if (isOwn(passage)) return true
+    const count = counts.get(passage.source) ?? 0
+    counts.set(passage.source, count + 1)
+    return passage.coverage > 0 && count < maxBesideOwn
+  })
 }
 
 /** Of a topic with parts, what is on one of them comes before what is on none. */

@@ -241,10 +241,7 @@ function writeOut(
       ),
       apart: apartIn(disagreements, names),
       contradicted: offered.map(({ finding }) => finding.source),
-      founded: foundedBy(
-        [...claims, ...offered.flatMap(withBasis)],
-        names,
-      ),
+      founded: foundedBy([...claims, ...offered.flatMap(withBasis)], names),
       studied: [...findStudied(evidence, used)].filter((at) => told.some(({ source }) => source === at)),
       read: used.map((source) => request.evidence.find(({ id }) => id === source.id) ?? source),
       hasCompany: Boolean(request.profile.name),
