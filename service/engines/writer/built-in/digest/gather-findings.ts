@@ -145,7 +145,9 @@ export async function gatherFindings(
     ]),
   )
   const chosen = withUnheard(filled, hearSources(plain, used, telling, subject), beyond, asking.maxWords)
-  const passages = await merged(listPassages(evidence, used, traits, subject, rating, pace), isEnded, pace)
+  const passages = (
+    await merged(listPassages(evidence, used, traits, subject, rating, pace), isEnded, pace)
+  ).filter((passage) => answersTo(passage, used, subject))
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
   return { evidence, chosen, passages, disagreements, opposed, claims, beside, bases, tables, finder }
 }
