@@ -11,12 +11,13 @@ const modelExtraWords = 120
 const wholeDocument = 260
 const shareOfLong = 0.5
 /** Of a page a digest quotes what copyright and its other sources leave room for. */
-const minQuoted = 80
-const shortPage = 300
-const maxPerPage = 170
-const pageShare = 0.8
+const minQuoted = 150
+const shortPage = 600
+const shareOfShort = 0.6
+const maxPerPage = 420
+const pageShare = 0.9
 /** Beside the company's own, where it is asked about. */
-const pageShareBesideOwn = 0.35
+const pageShareBesideOwn = 0.2
 /** Opening, headings and names. */
 const frameWords = 60
 /** What a web search usually adds. */
@@ -70,7 +71,7 @@ export function expectDigestWords(
   }
 }
 
-/** At most a third of a page; of a short one half; a few sentences of any. */
+/** At most a third of a page; more of a short one; a few sentences of any. */
 function quotable(words: number): number {
-  return Math.min(words, Math.max(minQuoted, Math.min(words, shortPage) / 2, words / 3))
+  return Math.min(words, Math.max(minQuoted, Math.min(words, shortPage) * shareOfShort, words / 3))
 }

@@ -456,7 +456,7 @@ test("headings are the sources' own; a third party's “our” never stands over
   )
   const ours = [
     'The main findings',
-    'What sellers promise',
+    'What sellers say',
     'Where the sources differ',
     'Tables from the sources',
     'Further findings',

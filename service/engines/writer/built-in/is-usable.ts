@@ -6,6 +6,8 @@ const maxCharacters = 600
 const maxWords = 60
 const minWords = 4
 const dateOnly = /^[\p{N}\p{P}\s]*(?:\p{L}+[\p{N}\p{P}\s]*){0,4}$/u
+/** "The fine is 310 euros" is short as well, and no line with a date. */
+const ofDay = /(?<!\p{N})(?:(?:19|20)\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./]|\p{N}{1,2}:\p{N}{2})(?!\p{N})/u
 const sentenceEnd = /[.!?…:。！？：।۔؟][)"'”’»“」』\]]*$/u
 const marks: [RegExp, RegExp][] = [
   [/[([（「『]/gu, /[)\]）」』]/gu],
@@ -40,7 +42,7 @@ export function isUsable(text: string, words: number, lexicon: Lexicon, isItem: 
   if (/^\p{Ll}/u.test(text) && !isItem && !/^[a-z]\p{L}*[A-Z]/u.test(text)) return false
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   if (words > 4 && capitals > letters * 0.6) return false
-  if (/\p{N}/u.test(text) && words <= 5 && !isItem && dateOnly.test(text)) return false
+  if (words <= 5 && !isItem && dateOnly.test(text) && ofDay.test(text)) return false
   if (/[©®]\s?\d{4}|\{\{|\}\}|<\/?[a-z]+[^>]*>|(?:^|\s)[#@]\p{L}+.*\s[#@]\p{L}+/iu.test(text)) return false
   if (lexicon.noise.test(text) || english.noise.test(text)) return false
   return isBalanced(text) && !addressesMachine(text)

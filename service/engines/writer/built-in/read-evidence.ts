@@ -75,6 +75,8 @@ function joinQuoted(text: string, spans: readonly Span[]): Span[] {
 }
 
 function isOpen(text: string): boolean {
+  // The straight mark opens and closes alike.
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return true
   const found = text.includes('„') ? quotes.slice(0, 2) : quotes
   return found.some(([open, close]) => text.split(open).length > text.split(close).length)
 }

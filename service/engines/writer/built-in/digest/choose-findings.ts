@@ -11,12 +11,12 @@ import { type Asked, isPreamble } from './rate-answer.ts'
 import { readAsked } from './read-asked.ts'
 import type { Subject } from './subject.ts'
 
-/** Of what a third party wrote, at most this share is quoted; of a short page half. */
+/** Of what a third party wrote, at most this share is quoted; more of a short page. */
 const maxQuotedShare = 1 / 3
-const maxShareOfShort = 1 / 2
+const maxShareOfShort = 0.6
 const shortPage = 600
 /** A few sentences may be quoted from the shortest page. */
-const minQuotedWords = 80
+const minQuotedWords = 150
 /** Names, references and headings around a finding, in words. */
 const overhead = 4
 /** Findings far below the best only lengthen a digest: a short one is better than a padded one. */

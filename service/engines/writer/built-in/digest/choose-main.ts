@@ -14,6 +14,7 @@ import { isIntroductory } from './rate-use.ts'
 import { readAsked } from './read-asked.ts'
 import { settles } from './recommends.ts'
 import { saysWhen } from './says-when.ts'
+import { answersItsQuestion, saysYesOrNo } from './says-yes-or-no.ts'
 import { standsAlone } from './stands-alone.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
@@ -23,6 +24,8 @@ const maxMainWords = 70
 const maxListWords = 120
 /** A verdict, a cause or a date before a figure that was not asked for. */
 const plainShare = 3
+/** Yes or no, under the very question. */
+const atOnceShare = 6
 /** "Neither too hard nor too soft" decides between the two that are asked about. */
 const settlingShare = 2
 /** What answers much worse than the best is no part of the answer. */
@@ -59,8 +62,6 @@ const minShareOfSpoken = 0.6
 const minSaid = 0.2
 /** What it has of the topic in its own words counts above what its headings have. */
 const minMainShare = 0.4
-/** "Yes – a balcony is enough", where the digest asks the same. */
-const yesOrNo = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não)(?:,| –|:)\s/iu
 /** What answers in no sentence of its own weighs so much. */
 const indirect = 0.35
 /** What stands under such a heading is one case. */
@@ -247,6 +248,7 @@ function worthOf(
     (minMainShare + reachOf(finding, asksAmount)) *
     directnessOf(finding, subject, asked) *
     (isPlainAnswer(finding, asked) ? plainShare : 1) *
+    (answersItsQuestion(first, sources[source]?.title ?? '', subject) ? atOnceShare : 1) *
     (asked.type === 'which' && settles(textOfFinding(finding)) ? settlingShare : 1) *
     rateGenerality(finding, asked, newest) *
     subjectShare(finding, subject, sources[source]?.title ?? '') *
@@ -304,7 +306,7 @@ function directnessOf({ sentences }: Finding, subject: Subject, asked: Asked): n
   const spoken = sentences
     .filter(
       (sentence) =>
-        (standsAlone(sentence) || yesOrNo.test(sentence.text)) &&
+        (standsAlone(sentence) || saysYesOrNo(sentence.text)) &&
         isAnswer({ sentences: [sentence], items: [] }, asked),
     )
     .map(({ text }) => countSpoken(text, subject) / concepts)

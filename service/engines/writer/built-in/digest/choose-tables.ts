@@ -69,7 +69,13 @@ export function chooseTables(
     if (isTableOfWords(table)) {
       const head = prepareText([table.caption ?? '', ...table.header].join(' '), source.language)
       const named = focal.filter((concept) => !concept.isFrame && concept.isIn(head))
-      if (named.length < minNamedInWords || !isTrusted(source)) return []
+      const telling = focal.filter(({ isFrame }) => !isFrame)
+      const isNaming = ({ cells: row }: EvidenceTable['rows'][number]) => {
+        const text = prepareText(row.join(' '), source.language)
+        return telling.some((concept) => concept.isIn(text))
+      }
+      const answers = table.rows.filter(isNaming).length > table.rows.length / 2
+      if ((named.length < minNamedInWords && !answers) || !isTrusted(source)) return []
     }
     const coverage = concepts.length === 0 ? 1 : weigh.reduce((sum, one) => sum + one, 0) / concepts.length
     const isNear = sections.has(table.section)

@@ -5,14 +5,26 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { areOrders } from './bears-on.ts'
 import { callsToBuy } from './calls-to-buy.ts'
 import { deniesPrevious } from './denies-previous.ts'
+import { isEmptyRemark } from './is-filler.ts'
 import { findMeasures } from './measure.ts'
 import type { Piece } from './piece.ts'
+import { saysYesOrNo } from './says-yes-or-no.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { onlySells, tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
-import { goesOn, leansOnPrevious, pointsNowhere, standsAlone, takesUpPrevious } from './stands-alone.ts'
+import {
+  goesOn,
+  leansOnPrevious,
+  pointsElsewhere,
+  pointsNowhere,
+  standsAlone,
+  startsWithPronoun,
+  takesUpPrevious,
+} from './stands-alone.ts'
 
 const maxWords = 70
+/** Words of a paragraph that is quoted as one. */
+const maxPassage = 110
 /** With sentences that name nothing of the question, and so are of what stands before them. */
 const maxThought = 45
 /** Sentences of a statement with what it leans on. */
@@ -26,6 +38,9 @@ const maxOwnListWords = 320
 const maxItemWords = 45
 const maxItems = 12
 const minItems = 2
+/** Words of a list with what introduces it, told whole, and of one item. */
+const maxWholeList = 260
+const maxWholeItem = 70
 /** So many orders in a row are steps. */
 const minSteps = 3
 /** "For example:" says nothing of what it introduces. */
@@ -60,7 +75,7 @@ export function cutWhole({ sentences }: EvidenceSection, most: number): Piece[] 
   })
 }
 
-type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
+export type Interest = Pick<SourceTraits, 'isSeller' | 'isAffiliate'> & {
   methods: ReadonlySet<Sentence>
   /** True for a sentence with a word of what the question is about. */
   names(sentence: Sentence): boolean
@@ -94,6 +109,202 @@ export function cutSection({ sentences, heading, position }: EvidenceSection, in
     pieces.push(...cutList(stem, parts, title, isNext))
   }
   return pieces
+}
+
+/**
+ * A section's paragraphs, each from its first sentence that stands alone to where it turns to something that is no statement,
+ * with the list that it introduces; so that what limits, explains and counts stays together.
+ */
+export function cutPassages({ sentences, heading, position }: EvidenceSection, interest: Interest): Piece[] {
+  const blocks = [...Map.groupBy(sentences, ({ block }) => block)].sort(([a], [b]) => a - b)
+  const pieces: Piece[] = []
+  for (const [at, [block, parts]] of blocks.entries()) {
+    const before = blocks[at - 1]
+    const isNext = before?.[0] === block - 1
+    if (parts[0]?.item === null) {
+      const hasHeading = heading !== null
+      const going = isNext ? goingOn(pieces.at(-1), before[1], parts) : []
+      if (going.length > 0) {
+        pieces.at(-1)?.sentences.push(...going)
+        const left = parts.slice(going.length)
+        pieces.push(...cutParagraph(left, interest, { isFirst: false, hasHeading, opensPage: false }))
+        continue
+      }
+      pieces.push(
+        ...cutParagraph(parts, interest, {
+          isFirst: at === 0,
+          hasHeading,
+          opensPage: at === 0 && position === 0,
+        }),
+      )
+      continue
+    }
+    const items = wholeItems(parts, heading, interest)
+    const last = pieces.at(-1)
+    const isUnder =
+      isNext && last !== undefined && last.items.length === 0 && last.sentences.at(-1) === before[1].at(-1)
+    const isOfPages = [heading ?? '', ...(isUnder ? [last.sentences.at(-1)?.text ?? ''] : [])].some(
+      (text) => pagesOnly.test(text) || asksOnly.test(text),
+    )
+    if (
+      items.length > 0 &&
+      !isOfPages &&
+      isUnder &&
+      countIn(last.sentences) + countIn(items.flat()) <= maxWholeList
+    )
+      // A list is read with the paragraph above it.
+      last.items = items
+    else if (items.length > 0 && !isOfPages && heading !== null) pieces.push({ sentences: [], items })
+    else {
+      const stem = isNext && before[1][0]?.item === null ? stemOf(before[1], parts) : []
+      const title = heading ?? (before === undefined && position === 0 ? '' : null)
+      pieces.push(...cutList(stem, parts, title, isNext))
+    }
+  }
+  return pieces.flatMap(withoutAnnouncement)
+}
+
+/** The items of a list with all that each says; none of a list that mostly asks, calls to buy or is longer than a passage. */
+function wholeItems(parts: readonly Sentence[], heading: string | null, interest: Interest): Sentence[][] {
+  const items = [...Map.groupBy(parts, ({ item }) => item).values()].map(wholeItem)
+  // What to check is often put as questions; a list of them alone, under a heading, is no list of contents.
+  const isChecklist = heading !== null && items.every(([first]) => first?.question === true)
+  const says = (one: Sentence) =>
+    !(one.question && !isChecklist) && !isCall(one) && !(interest.isSeller && isHype(one.text))
+  const kept = items.filter((item) => item.length > 0 && item.every(says))
+  const isFit =
+    kept.length >= minItems && kept.length > items.length / 2 && countIn(kept.flat()) <= maxWholeList
+  return isFit ? kept : []
+}
+
+function wholeItem(item: readonly Sentence[]): Sentence[] {
+  let words = 0
+  const end = item.findIndex((sentence, at) => {
+    words += sentence.words
+    return words > maxWholeItem || (at > 0 && sentence.ordinal !== (item[at - 1]?.ordinal ?? 0) + 1)
+  })
+  return end === -1 ? [...item] : item.slice(0, Math.max(1, end))
+}
+
+function countIn(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { words }) => sum + words, 0)
+}
+
+/** "We recommend these settings:" says nothing without them. */
+function withoutAnnouncement({ sentences, items }: Piece): Piece[] {
+  if (items.length > 0) return [{ sentences, items }]
+  const end = sentences.findLastIndex(({ announces }) => !announces)
+  return end === -1 ? [] : [{ sentences: sentences.slice(0, end + 1), items }]
+}
+
+/** "It is half the price", in the paragraph behind the one that says what: it is read with that, as far as there is room. */
+function goingOn(
+  piece: Piece | undefined,
+  before: readonly Sentence[],
+  parts: readonly Sentence[],
+): Sentence[] {
+  const [first] = parts
+  const last = piece?.sentences.at(-1)
+  const isUnbroken = piece?.items.length === 0 && last === before.at(-1) && last?.announces === false
+  if (!isUnbroken || first === undefined || first.ordinal !== 0 || standsAlone(first)) return []
+  let words = piece.sentences.reduce((sum, one) => sum + one.words, 0)
+  const end = parts.findIndex((sentence, at) => {
+    words += sentence.words
+    return (
+      words > maxPassage ||
+      sentence.ordinal !== at ||
+      sentence.announces ||
+      isCall(sentence) ||
+      pointsElsewhere(sentence)
+    )
+  })
+  const going = withoutTail(end === -1 ? parts : parts.slice(0, end))
+  return going.some(({ question }) => !question) ? going : []
+}
+
+/**
+ * A paragraph as it stands, from its first sentence where that can be read under its heading: what is read from its beginning
+ * points at nothing but itself. From a later sentence on only what can be read without the ones before.
+ */
+function cutParagraph(sentences: Sentence[], interest: Interest, place: ParagraphPlace): Piece[] {
+  const runs: { sentences: Sentence[]; words: number; isFromStart: boolean }[] = []
+  const isKept = (sentence: Sentence) => !isCall(sentence) && !(interest.isSeller && onlySells(sentence.text))
+  let isBroken = true
+  for (const [at, sentence] of sentences.entries()) {
+    const last = runs.at(-1)
+    const previous = sentences[at - 1]
+    const isNext = previous === undefined || sentence.ordinal === previous.ordinal + 1
+    if (!isKept(sentence)) {
+      isBroken = true
+      continue
+    }
+    const goes =
+      !isBroken &&
+      last !== undefined &&
+      isNext &&
+      sentence.label === previous?.label &&
+      (last.isFromStart ? !pointsElsewhere(sentence) : goesOn(sentence) || sentence.announces) &&
+      !(last.words + sentence.words > maxPassage && standsAlone(sentence))
+    if (goes) {
+      last.sentences.push(sentence)
+      last.words += sentence.words
+      continue
+    }
+    // A remark that says nothing opens nothing.
+    if (announcesOnly(sentence.text) || isEmptyRemark(sentence) || sentence.question) {
+      isBroken = true
+      continue
+    }
+    const isFromStart = sentence.ordinal === 0 && place.isFirst
+    const isStart = sentence.ordinal === 0 && !isFromStart
+    const opens = isFromStart
+      ? opensUnderHeading(sentence, place)
+      : isStart
+        ? opensRun(sentence)
+        : (opensRun(sentence) && interest.names(sentence)) || interest.answers(sentence)
+    if (opens) {
+      runs.push({ sentences: [sentence], words: sentence.words, isFromStart: sentence.ordinal === 0 })
+      isBroken = false
+    } else isBroken = true
+  }
+  return runs.flatMap((run): Piece[] => {
+    const kept = withoutTail(run.sentences)
+    return kept.length === 0 ? [] : [{ sentences: kept, items: [] }]
+  })
+}
+
+type ParagraphPlace = {
+  /** It stands first under its heading. */
+  isFirst: boolean
+  hasHeading: boolean
+  opensPage: boolean
+}
+
+/** "It registers travellers", under "What is EES?": its heading says what. "These rules" may have stood in what is not shown. */
+function opensUnderHeading(sentence: Sentence, { hasHeading, opensPage }: ParagraphPlace): boolean {
+  return (
+    opensRun(sentence) ||
+    ((hasHeading || opensPage) && saysYesOrNo(sentence.text)) ||
+    (hasHeading && !pointsElsewhere(sentence) && startsWithPronoun(sentence)) ||
+    (opensPage && leansOnPrevious(sentence) && findMeasures(sentence.text, sentence.lexicon).length > 0)
+  )
+}
+
+/** Without the questions and announcements at its end. */
+function withoutTail(run: readonly Sentence[]): Sentence[] {
+  const end = run.findLastIndex(
+    (sentence) =>
+      sentence.announces || !(sentence.question || announcesOnly(sentence.text) || isEmptyRemark(sentence)),
+  )
+  return run.slice(0, end + 1)
+}
+
+function isCall({ text, own }: Sentence): boolean {
+  return /^@/u.test(text) || (!own && callsToBuy(text))
+}
+
+function opensRun(sentence: Sentence): boolean {
+  return sentence.announces || standsAlone(sentence) || opensParagraph(sentence)
 }
 
 /** A list of one or two items that each name what they are about. */

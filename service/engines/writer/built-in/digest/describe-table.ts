@@ -69,7 +69,7 @@ export function describeTable(table: EvidenceTable, subject: Subject, phrases: P
   const isOfKind = ({ values }: Column) =>
     values.every(({ cell }) => findMeasures(cell, lexicon).some(({ unit }) => units(unit)))
   const wanted = columns.filter(isOfKind)
-  const ofRow = describeRow(table, wanted, subject)
+  const ofRow = describeRow(table, wanted.length > 0 || isKindKnown ? wanted : columns, subject)
   if (ofRow !== '') return ofRow
   const thing = nameOfThing(table.header[0] ?? '', subject)
   const topicWords = new Set(splitWords(fold(subject.text)))

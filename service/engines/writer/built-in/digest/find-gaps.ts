@@ -90,8 +90,9 @@ export function findGaps(
   if (unanswered !== null) found.push(gaps[unanswered])
   else if (type === 'amount' && figured.length === 0 && !findings.some(({ isAnswer }) => isAnswer))
     found.push(gaps.noFigure)
-  if (type === 'worth' && !says('risk') && !lines.some((line) => words.opposes(line)))
-    found.push(gaps.noDrawback)
+  // "Is it good to …" asks for no sum.
+  const asksWorth = type === 'worth' && subject.aspects.includes('worth')
+  if (asksWorth && !says('risk') && !lines.some((line) => words.opposes(line))) found.push(gaps.noDrawback)
   const ofPeople = findings.filter((finding) =>
     partsOf(finding).some(({ text }) => share.test(text) && words.asksPeople(text)),
   )
@@ -123,7 +124,7 @@ export function findGaps(
     })
   const old = oldSources(figured, sources, subject.language)
   if (old.length > 0) found.push(fill(gaps.old, listed(old)))
-  if (type === 'worth' && !says('cost') && !found.includes(gaps.noSum ?? '')) found.push(gaps.noCost)
+  if (asksWorth && !says('cost') && !found.includes(gaps.noSum ?? '')) found.push(gaps.noCost)
   const unfounded = told.contradicted.filter((at) => !told.founded.includes(at))
   if (told.founded.length > 0) found.push(fill(gaps.sellerBasis, listed(told.founded)))
   if (unfounded.length > 0) found.push(fill(gaps.askSeller, listed(unfounded)))

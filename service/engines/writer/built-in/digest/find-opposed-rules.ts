@@ -7,6 +7,7 @@ import type { Disagreement } from './disagreement.ts'
 import { stripKinds } from './find-kinds.ts'
 import type { Finding } from './finding.ts'
 import { isHearsay } from './is-hearsay.ts'
+import { findPointers } from './pointers/find-pointers.ts'
 import { stripPolarity } from './polarity.ts'
 import { findLimit } from './quantity-words/find-quantity-words.ts'
 import { type FoundVerdict, findVerdicts, isBound, opposite } from './rule-words/find-verdicts.ts'
@@ -60,6 +61,8 @@ function readRules(saying: Saying): Rule[] {
   if (
     isHearsay(text) ||
     isOver(saying) ||
+    // "These costs may not be passed on": which, no sentence alone says.
+    pointsBack(text, language) ||
     findAnswerWords(language).wonders(text) ||
     text.trimEnd().endsWith('?')
   )
@@ -86,6 +89,10 @@ function readRules(saying: Saying): Rule[] {
       isBound: isOfCase(saying),
     }
   })
+}
+
+function pointsBack(text: string, language: string): boolean {
+  return text.search(findPointers(language)?.demonstrative ?? /$^/u) !== -1
 }
 
 /** True for what holds in some case only: "if the house is old", "up to 30 m²". */

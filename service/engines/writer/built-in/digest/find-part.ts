@@ -1,7 +1,8 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { sourceLines } from '../source-text.ts'
 import { fold } from '../stem.ts'
-import { type Finding, textOfFinding } from './finding.ts'
+import { askedAspects } from './aspects/find-aspects.ts'
+import { type Finding, partsOf, textOfFinding } from './finding.ts'
 import type { TopicParts } from './read-parts.ts'
 import { type Concept, prepareText, readSubject } from './subject.ts'
 
@@ -84,9 +85,26 @@ export function findParts(
     parts,
     shareOf,
     partOf: (finding) => {
-      const shares = parts.map((_, part) => shareOf(finding, part))
-      const most = Math.max(0, ...shares)
-      return most === 0 ? null : shares.indexOf(most)
+      const mostOf = (rate: (part: number) => number) => {
+        const shares = parts.map((_, part) => rate(part))
+        const most = Math.max(0, ...shares)
+        return most === 0 ? null : shares.indexOf(most)
+      }
+      const namedIn = (text: string) => mostOf((part) => named(text, concepts[part] ?? []))
+      const ofHeading = finding.section.heading === null ? null : namedIn(finding.section.heading)
+      if (ofHeading !== null) return ofHeading
+      // What a passage is on it says first; hours alone are a time of anything.
+      for (const { text } of partsOf(finding)) {
+        const asked = askedAspects(text)
+        const ofSentence = mostOf((part) => {
+          const of = (concepts[part] ?? []).filter(({ aspect }) => aspect === null || asked.includes(aspect))
+          return of.length === 0 ? 0 : named(text, of)
+        })
+        if (ofSentence !== null) return ofSentence
+      }
+      // A stranger's heading on something else is over nothing that this topic names.
+      if (finding.section.heading !== null && sources[finding.source]?.own !== true) return null
+      return mostOf((part) => shareOf(finding, part))
     },
     names: (text, part) => named(text, concepts[part] ?? []) > 0,
   }

@@ -20,6 +20,7 @@ import { isEmptyRemark, isFiller } from './is-filler.ts'
 import { isTrusted } from './is-trusted.ts'
 import { joinNeighbours } from './join-neighbours.ts'
 import { listFindings } from './list-findings.ts'
+import { listPassages } from './list-passages.ts'
 import { listPlainFindings } from './list-plain-findings.ts'
 import { mergeRepeats } from './merge-repeats.ts'
 import { findQuestionType, type QuestionType } from './question-type.ts'
@@ -33,10 +34,10 @@ import type { Subject } from './subject.ts'
 /** Below it a finding only lengthens the text. */
 const minForm = 0.6
 /** Words that the frame takes: opening, headings, names. */
-const frameShare = 0.12
+export const frameShare = 0.12
 /** Around a side of a disagreement and around a table, in words. */
-const perSide = 4
-const perTable = 8
+export const perSide = 4
+export const perTable = 8
 /** Of what is asked, a passage beside the question says less. */
 const minSaid = 0.35
 const minSaidByAnswer = 0.2
@@ -47,8 +48,10 @@ const unheardShare = 0.9
 /** All that a digest may say, before it is put in order. */
 export type GatheredFindings = {
   evidence: Evidence
-  /** Best first, without those of the disagreements. */
+  /** What may open the text, best first, without those of the disagreements. */
   chosen: Finding[]
+  /** All that bears on the topic in whole passages, best first. */
+  passages: Finding[]
   disagreements: Disagreement[]
   /** The findings of the disagreements. */
   opposed: Finding[]
@@ -142,8 +145,11 @@ export async function gatherFindings(
     ]),
   )
   const chosen = withUnheard(filled, hearSources(plain, used, telling, subject), beyond, asking.maxWords)
+  const passages = (
+    await merged(listPassages(evidence, used, traits, subject, rating, pace), isEnded, pace)
+  ).filter((passage) => answersTo(passage, used, subject))
   const bases = findBases(evidence, used, isSeller, [...chosen, ...opposed])
-  return { evidence, chosen, disagreements, opposed, claims, beside, bases, tables, finder }
+  return { evidence, chosen, passages, disagreements, opposed, claims, beside, bases, tables, finder }
 }
 
 /** The evidence without what the calendar or a newer source has overtaken. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFinding } from '#test-support/fixtures/writer/create-finding.ts'
 import { createSource } from '#test-support/fixtures/writer/create-source.ts'
 import { readEvidence } from '../read-evidence.ts'
-import { mergeGroups, withoutWeakest } from './group-findings.ts'
+import { mergeGroups } from './group-findings.ts'
 
 async function findingsOf(texts: readonly string[]) {
   const sources = texts.map((text, at) => createSource({ title: `Page ${at}`, text }))
@@ -27,20 +27,4 @@ test('two groups under one heading become one', async () => {
     { heading: 'What it costs', findings: [one, third] },
     { heading: null, findings: [other] },
   ])
-})
-
-test('of further findings the best are kept, and what a source says that says nothing else', async () => {
-  const [headed, ...rest] = await findingsOf(texts)
-  if (!headed) throw new Error('No findings')
-  const groups = [
-    { heading: 'Wood', findings: [headed] },
-    { heading: null, findings: rest },
-  ]
-  const sourcesIn = (heard: readonly number[], isOwn = false) =>
-    withoutWeakest(groups, new Set(heard), () => isOwn).flatMap(({ findings }) =>
-      findings.map(({ source }) => source),
-    )
-  expect(sourcesIn([1, 2, 3, 4])).toEqual([0, 1, 2, 3])
-  expect(sourcesIn([])).toEqual([0, 1, 2, 3, 4])
-  expect(sourcesIn([1, 2, 3, 4], true)).toEqual([0, 1, 2, 3, 4])
 })

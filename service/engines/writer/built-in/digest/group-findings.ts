@@ -1,21 +1,21 @@
 import type { EvidenceSource } from '../../writer.ts'
 import { isQuestion } from '../clean-heading.ts'
 import { findLexicon } from '../lexicon/find-lexicon.ts'
-import type { Phrases } from '../phrases/phrases.ts'
 import { comparable } from '../plain-text.ts'
 import { splitWords } from '../split-words.ts'
 import { termsOf } from '../terms-of.ts'
 import { bareTitle } from '../topic.ts'
 import { speaksOf } from './aspects/find-aspects.ts'
 import type { PartFinder } from './find-part.ts'
-import { type FindingRole, findRole } from './find-role.ts'
 import { type Finding, partsOf } from './finding.ts'
+import { isLabelOnly } from './is-label-only.ts'
 import { keepsItsWord } from './keeps-its-word.ts'
 import { findPolarity } from './polarity.ts'
-import { findQuestionType, type QuestionType } from './question-type.ts'
 import { isIntroductory } from './rate-use.ts'
+import { saysYesOrNo } from './says-yes-or-no.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import type { SourceTraits } from './source-traits.ts'
+import { startsWithPronoun } from './stands-alone.ts'
 import { prepareText, type Subject } from './subject.ts'
 
 /** Findings under a heading or the title of a source; null for those that neither fits. */
@@ -26,24 +26,26 @@ const numbering =
   /^(?:(?:tips?|steps?|tipp|schritt|conseil|étape|consejo|paso|consiglio|passo|dica)\s*#?\s*\d{1,2}|\d{1,2})\s*[:.)]\s+/iu
 const alike = 0.5
 const maxHeading = 60
-/** Statements shorter than this, alone in a section, make none. */
-const minWords = 22
-/** So few statements need no headings. */
-const fewFindings = 3
+/** One passage shorter than this makes no section: it stands with the others, its heading before it. */
+const minWords = 40
+/** A heading with so much of the topic says no more than the topic. */
+const minOfTopic = 0.6
 
 /** Findings under the part of the topic that each is about, in the topic's order; those on none of them are left over. */
 export function groupByParts(
   findings: readonly Finding[],
   finder: PartFinder,
   avoid: readonly string[],
-  language: string,
+  subject: Subject,
 ): { groups: FindingGroup[]; rest: Finding[] } {
   const byPart = Map.groupBy(findings, finder.partOf)
   const groups = [...finder.parts.entries()].flatMap(([part, name]): FindingGroup[] => {
     const ones = byPart.get(part) ?? []
     const isAvoided = avoid.some((word) => name.toLowerCase().includes(word.toLowerCase()))
-    const heading = name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-    return ones.length === 0 ? [] : [{ heading: isAvoided ? null : heading, findings: ones }]
+    const heading = name.charAt(0).toLocaleUpperCase(subject.language) + name.slice(1)
+    const over = isAvoided ? null : heading
+    const findingsOf = ones.map((finding) => labelled(finding, heading, subject))
+    return ones.length === 0 ? [] : [{ heading: over, findings: findingsOf }]
   })
   return { groups, rest: byPart.get(null) ?? [] }
 }
@@ -58,7 +60,6 @@ export function groupFindings(
   traits: readonly SourceTraits[],
   subject: Subject,
   avoid: readonly string[],
-  phrases: Phrases,
 ): FindingGroup[] {
   const lexicon = findLexicon(subject.language)
   const asked = new Set(subject.concepts.flatMap(({ word }) => termsOf(word, lexicon)))
@@ -77,14 +78,16 @@ export function groupFindings(
     const missing = there.filter((term) => !here.includes(term))
     return added.length > 0 && missing.length > 0 && [...added, ...missing].some((term) => asked.has(term))
   }
-  const type = findQuestionType(subject.text)
   const groups: (FindingGroup & { terms: string[]; heading: string })[] = []
   const others: Finding[] = []
   for (const finding of [...findings].sort(inReadingOrder)) {
     const heading = headingOf(finding, sources, traits, avoid)
     const own = sources[finding.source]?.own === true
     const isTopic =
-      heading !== null && isQuestion(heading) && termsOf(heading, lexicon).every((term) => asked.has(term))
+      heading !== null &&
+      isQuestion(heading) &&
+      termsOf(heading, lexicon).every((term) => asked.has(term)) &&
+      new Set(termsOf(heading, lexicon)).size >= asked.size * minOfTopic
     // Under a title that names the topic, "Noise" is the noise of what is asked about.
     const isOwnTopic = own && (subject.isOurs || tellsTopic(sources[finding.source]?.title ?? '', subject))
     const isTelling = isOwnTopic || finding.label !== null || tellsTopic(heading ?? '', subject)
@@ -118,16 +121,34 @@ export function groupFindings(
   // A short statement alone under its source's heading is read with the others.
   const scraps = headed.filter((group) => !isOwn(group) && isScrap(group.findings))
   const kept = headed.filter((group) => !scraps.includes(group))
-  const grouped = byRole([...others, ...scraps.flatMap((group) => group.findings)], type, phrases)
+  const rest = [...others, ...scraps.flatMap((group) => group.findings)]
+  const further = rest.length === 0 ? [] : [{ heading: null, findings: rest }]
   const own = kept.filter(isOwn)
   const theirs = kept.filter((group) => !isOwn(group))
-  const [first] = grouped
-  // What answers best comes first, under whichever heading.
-  return first !== undefined &&
-    theirs.length > 0 &&
-    bestOf(first.findings) > bestOf(theirs[0]?.findings ?? [])
-    ? [...own, ...grouped.slice(0, 1), ...theirs, ...grouped.slice(1)]
-    : [...own, ...theirs, ...grouped]
+  return [...own, ...theirs, ...further].map((group) => ({
+    ...group,
+    findings: group.findings.map((finding) => labelled(finding, group.heading, subject)),
+  }))
+}
+
+/** A passage under another heading than its source's own has that before it, so that it says what it is on. */
+export function labelled(finding: Finding, above: string | null, { text, language }: Subject): Finding {
+  const heading = finding.section.heading?.replace(numbering, '') ?? null
+  if (
+    finding.label !== null ||
+    heading === null ||
+    heading.length > maxHeading ||
+    isHype(heading) ||
+    isLabelOnly(heading)
+  )
+    return finding
+  const lexicon = findLexicon(language)
+  const said = new Set(termsOf(`${above ?? ''} ${text}`, lexicon))
+  const [first] = finding.sentences
+  // "No, not on every one" and "It is" are read under what they answer.
+  const leans = first !== undefined && (saysYesOrNo(first.text) || startsWithPronoun(first))
+  const isSaid = !(leans && above !== heading) && termsOf(heading, lexicon).every((term) => said.has(term))
+  return isSaid ? finding : { ...finding, label: begun(heading) }
 }
 
 const bestOf = (findings: readonly Finding[]) => Math.max(0, ...findings.map(({ score }) => score))
@@ -150,9 +171,8 @@ function headingOf(
   const own = sources[source]?.own ?? false
   // A seller's heading is a slogan or its shop's.
   if (traits[source]?.isSeller || traits[source]?.isAffiliate) return null
-  const title = bareTitle(sources[source]?.title ?? '')
-  // The title of a page is over all of it; as a question it says what the page answers.
-  const titles = own || isQuestion(title) ? [title] : []
+  // The title of a stranger's page is over all of it, and among its sources already.
+  const titles = own ? [bareTitle(sources[source]?.title ?? '')] : []
   const wanted =
     label === null
       ? [section.heading, section.parent, ...titles]
@@ -180,39 +200,12 @@ export function mergeGroups(groups: readonly FindingGroup[]): FindingGroup[] {
   }))
 }
 
-/** Of what stands under no heading beside other groups, so many statements; and what a source says that says nothing else. */
-const maxFurther = 3
-
-export function withoutWeakest(
-  groups: readonly FindingGroup[],
-  heardElsewhere: ReadonlySet<number>,
-  isOwn: (source: number) => boolean,
-): FindingGroup[] {
-  if (groups.length < 2) return [...groups]
-  return groups.flatMap((group): FindingGroup[] => {
-    if (group.heading !== null) return [group]
-    const heard = new Set([
-      ...heardElsewhere,
-      ...groups.flatMap((other) => (other === group ? [] : other.findings.map(({ source }) => source))),
-    ])
-    const best = [...group.findings].sort((a, b) => b.score - a.score)
-    const kept = best.filter(
-      ({ source }, at) =>
-        at < maxFurther ||
-        isOwn(source) ||
-        (!heard.has(source) && best.findIndex((other) => other.source === source) === at),
-    )
-    return kept.length === 0
-      ? []
-      : [{ heading: null, findings: group.findings.filter((one) => kept.includes(one)) }]
-  })
-}
-
 /** A third party's "Our prices" would be taken for ours; promises and pointers fit nothing but their own page. */
 function isFit(heading: string, own: boolean, avoid: readonly string[]): boolean {
   if (avoid.some((word) => heading.toLowerCase().includes(word.toLowerCase()))) return false
   if (/^\p{L}+\s?[:：]\s?\p{N}|[!❤]|\p{Extended_Pictographic}/u.test(heading)) return false
-  if (heading.length < 3 || heading.length > maxHeading || isHype(heading)) return false
+  if (heading.length < 3 || heading.length > maxHeading || isHype(heading) || isLabelOnly(heading))
+    return false
   if (
     /^\s*(?:top\s*)?\d+\s|\p{N}+\s(?:reasons|ways|tips|things|gründe|tipps|raisons|conseils|razones|consejos)/iu.test(
       heading,
@@ -238,29 +231,9 @@ function shareOf(a: readonly string[], b: readonly string[]): number {
   return both === 0 ? 0 : both / (a.length + b.length - both)
 }
 
-/** What is asked by its kind comes first, then what the figures are and cost, and the other findings last. */
-const orders: Record<'how_to' | 'other', readonly (FindingRole | null)[]> = {
-  how_to: ['advice', 'figures', 'cost', null],
-  other: ['figures', 'cost', 'advice', null],
-}
-
-/** Statements whose sources have no telling heading for them, by the question that each answers. */
-function byRole(findings: readonly Finding[], type: QuestionType, { roles }: Phrases): FindingGroup[] {
-  if (roles === undefined || findings.length <= fewFindings)
-    return findings.length === 0 ? [] : [{ heading: null, findings: [...findings] }]
-  const byRoles = Map.groupBy(findings, findRole)
-  // One statement makes no section: it stands with the others.
-  const single = [...byRoles].filter(([role, ones]) => role !== null && ones.length === 1 && isScrap(ones))
-  const rest = [...(byRoles.get(null) ?? []), ...single.flatMap(([, ones]) => ones)]
-  return orders[type === 'how_to' ? 'how_to' : 'other'].flatMap((role): FindingGroup[] => {
-    if (role === null) return rest.length === 0 ? [] : [{ heading: null, findings: rest }]
-    const ones = single.some(([one]) => one === role) ? [] : (byRoles.get(role) ?? [])
-    return ones.length === 0 ? [] : [{ heading: roles[role], findings: ones }]
-  })
-}
-
 function isScrap(findings: readonly Finding[]): boolean {
-  return findings.every(({ items, words }) => items.length === 0 && words < minWords)
+  const words = findings.reduce((sum, finding) => sum + finding.words, 0)
+  return findings.length < 2 && findings.every(({ items }) => items.length === 0) && words < minWords
 }
 
 /** Source by source as they are cited, each in its own order. */

@@ -27,6 +27,7 @@ import type { Piece } from './piece.ts'
 import { answersAny, cutPlace, type Place, type Question, rateAny, readQuestion } from './question.ts'
 import { type Asked, hasSubstance, isPreamble } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
+import { answersItsQuestion } from './says-yes-or-no.ts'
 import { isHype } from './selling-words/is-hype.ts'
 import { tellsBasis } from './selling-words/is-seller.ts'
 import type { SourceTraits } from './source-traits.ts'
@@ -81,35 +82,11 @@ export async function listFindings(
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   const question = readQuestion(evidence, sources, subject, rating)
-  const options = findOptions(evidence, rating)
+  const readPlace = placeReader(evidence, sources, traits, question, rating)
   for (const section of evidence.sections) {
     await pace()
-    const source = sources[section.source]
-    if (source === undefined) continue
-    const sourceWords = evidence.sourceWords[section.source] ?? 0
-    const focus = question.kinship.focusOf(section.source)
-    const isShort = sourceWords <= shortPage
-    const isWhole = source.own && isWholeDocument(source, sourceWords, subject)
-    const isPart =
-      isTrusted(source) &&
-      (isShort || focus >= minFocus) &&
-      !(asksOtherwise(section, source, subject) && !isAnswered(section, question))
-    const relevance = rating.sections.get(section)
-    if (relevance === undefined && !isWhole && !isPart) continue
-    const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
-    const place: Place = {
-      section,
-      source,
-      relevance,
-      isWhole,
-      isShort,
-      isSeller,
-      isAffiliate,
-      focus,
-      around: readContext(section, source, subject),
-      kin: section.heading === null ? 0 : sectionShare * question.kinship.of(section.sentences),
-      label: options.has(section) ? section.heading : null,
-    }
+    const place = readPlace(section)
+    if (place === null || !(place.isWhole || place.isPart || place.relevance !== undefined)) continue
     for (const piece of cutPlace(place, question)) {
       await pace()
       const finding = readFinding(piece, place, question)
@@ -118,6 +95,43 @@ export async function listFindings(
   }
   findings.push(...hearUnheard(evidence, sources, traits, question, findings))
   return findings.sort((a, b) => b.score - a.score)
+}
+
+/** Tells what is known of a section and of its page; null for a section of no source. */
+export function placeReader(
+  evidence: Evidence,
+  sources: readonly EvidenceSource[],
+  traits: readonly SourceTraits[],
+  question: Question,
+  rating: SectionRating,
+): (section: EvidenceSection) => (Place & { isPart: boolean }) | null {
+  const { subject, kinship } = question
+  const options = findOptions(evidence, rating)
+  return (section) => {
+    const source = sources[section.source]
+    if (source === undefined) return null
+    const sourceWords = evidence.sourceWords[section.source] ?? 0
+    const focus = kinship.focusOf(section.source)
+    const isShort = sourceWords <= shortPage
+    const { isSeller = false, isAffiliate = false } = traits[section.source] ?? {}
+    return {
+      section,
+      source,
+      relevance: rating.sections.get(section),
+      isWhole: source.own && isWholeDocument(source, sourceWords, subject),
+      isShort,
+      isSeller,
+      isAffiliate,
+      focus,
+      around: readContext(section, source, subject),
+      kin: section.heading === null ? 0 : sectionShare * kinship.of(section.sentences),
+      label: options.has(section) ? section.heading : null,
+      isPart:
+        isTrusted(source) &&
+        (isShort || focus >= minFocus) &&
+        !(asksOtherwise(section, source, subject) && !isAnswered(section, question)),
+    }
+  }
 }
 
 /** "When did it start?" and "How long is the work?" ask of the page's thing what the topic asks, in none of its words. */
@@ -129,7 +143,7 @@ function isAnswered(section: EvidenceSection, { subject, asked }: Question): boo
 }
 
 /** A piece as a finding; null where it is not on the topic or says nothing. */
-function readFinding(piece: Piece, place: Place, question: Question): Finding | null {
+export function readFinding(piece: Piece, place: Place, question: Question): Finding | null {
   const { section, source, relevance, isWhole, isSeller, focus, around, label } = place
   const { subject, asked, weights, methods, kinship, sideOf } = question
   const parts = [...piece.sentences, ...piece.items.flat()]
@@ -138,7 +152,7 @@ function readFinding(piece: Piece, place: Place, question: Question): Finding | 
   const coverage = shareSpoken(prepared, subject, weights)
   const inContext = shareInContext(prepared, around, subject, weights)
   const kin = Math.max(kinship.of(parts), place.kin)
-  const answers = answersAny(piece, question)
+  const answers = answersAny(piece, question) || answersItsQuestion(piece.sentences[0], source.title, subject)
   const rate = rateAny(piece, question, isSeller)
   // "I asked the inspector, who said twice a year" leads up to nothing: it is the answer.
   const saysIt = asked.isHowOften && answers

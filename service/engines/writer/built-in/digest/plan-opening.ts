@@ -20,6 +20,7 @@ import { type Asked, isAnswer, rateAnswer } from './rate-answer.ts'
 import { saysUsual } from './rate-generality.ts'
 import { openingRater } from './rate-opening.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
+import { answersItsQuestion } from './says-yes-or-no.ts'
 import { namesAlternatives } from './set-judgements-side-by-side.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
@@ -166,7 +167,10 @@ function readAgain(finding: Finding, question: Subject, whole: Subject, title: s
   // "After a fall have it checked" tells what to do, and nothing of how to store it.
   const said = prepareText(`${text} ${finding.section.heading ?? ''}`, whole.language)
   const isOfIt = own.length === 0 || own.some((concept) => concept.isIn(said))
-  const isAnswering = isUnder || (isOfIt && isAnswer(finding, asked))
+  const isAnswering =
+    isUnder ||
+    (isOfIt && isAnswer(finding, asked)) ||
+    answersItsQuestion(finding.sentences[0], title, question)
   const share = (said: string) => countSpoken(said, question) / Math.max(1, concepts.length)
   const coverage = share(text)
   const context = share([text, finding.section.heading, title].join(' '))

@@ -2,7 +2,7 @@ import type { EvidenceSource } from '../../writer.ts'
 import type { Evidence, EvidenceSection, Sentence } from '../sentence.ts'
 import { saysChange } from './asks-change.ts'
 import { type Context, isUnderFocus } from './bears-on.ts'
-import { cutSection, cutWhole } from './cut-section.ts'
+import { cutPassages, cutSection, cutWhole } from './cut-section.ts'
 import { findKinship, type Kinship } from './find-kinship.ts'
 import { findMethods } from './find-methods.ts'
 import { findSides } from './find-sides.ts'
@@ -11,6 +11,7 @@ import type { Piece } from './piece.ts'
 import { type Asked, isAnswer, rateAnswer } from './rate-answer.ts'
 import type { SectionRating } from './rate-sections.ts'
 import { readAllAsked, readAsked } from './read-asked.ts'
+import { answersItsQuestion, saysYesOrNo } from './says-yes-or-no.ts'
 import type { SourceTraits } from './source-traits.ts'
 import { takesUpPrevious } from './stands-alone.ts'
 import { type Concept, countSpoken, prepareText, type Subject } from './subject.ts'
@@ -19,7 +20,6 @@ import { type Concept, countSpoken, prepareText, type Subject } from './subject.
 const minSpoken = 2
 /** Of the tenant's own where it is asked about: so many words open the text. */
 const maxOwnAnswer = 50
-const saysYesOrNo = /^(?:yes|no|ja|nein|oui|non|sí|no|sì|sim|não),\s/iu
 
 /** What is asked, and what the sources are told by. */
 export type Question = {
@@ -79,17 +79,18 @@ export function readQuestion(
 
 /** A section cut into pieces; a document that is told whole in few of them. */
 export function cutPlace(
-  { section, isWhole, isSeller, isAffiliate, around }: Place,
+  { section, source, isWhole, isSeller, isAffiliate, around }: Place,
   question: Question,
+  isInPassages = false,
 ): Piece[] {
   const { subject, asked, things, methods } = question
   if (isWhole) return cutWhole(section, subject.isOurs ? maxOwnAnswer : Number.POSITIVE_INFINITY)
-  return cutSection(section, {
+  return (isInPassages ? cutPassages : cutSection)(section, {
     isSeller,
     isAffiliate,
     methods,
     answers: (sentence) =>
-      answersPlainly(sentence, subject, asked) ||
+      answersPlainly(sentence, source.title, subject, asked) ||
       // "It is to cost 63 euros, it was 58", on a page about the thing.
       (asked.isChange === true && saysChange(sentence.text) && isUnderFocus(around, subject)),
     names: ({ text }) => {
@@ -121,9 +122,12 @@ export function rateAny(piece: Piece, { asked, others }: Question, isSelling: bo
   return Math.max(...[asked, ...others].map((one) => rateAnswer(piece, one, isSelling)))
 }
 
-function answersPlainly(sentence: Sentence, subject: Subject, asked: Asked): boolean {
+function answersPlainly(sentence: Sentence, title: string, subject: Subject, asked: Asked): boolean {
   // "Yes, ours took nine days and theirs five", where the digest asks the same.
-  if (saysYesOrNo.test(sentence.text)) return findMeasures(sentence.text, sentence.lexicon).length > 0
+  if (saysYesOrNo(sentence.text))
+    return (
+      findMeasures(sentence.text, sentence.lexicon).length > 0 || answersItsQuestion(sentence, title, subject)
+    )
   return (
     asked.type === 'amount' &&
     !takesUpPrevious(sentence) &&

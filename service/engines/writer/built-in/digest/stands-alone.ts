@@ -76,6 +76,19 @@ export function goesOn({ text, question, announces, lexicon }: Sentence): boolea
   return !isFar && !matches(rules.announced, text)
 }
 
+/** True for a sentence that sends its reader to another place: "see our guide", "as described below". */
+export function pointsElsewhere({ text, lexicon }: Sentence): boolean {
+  const rules = findPointers(lexicon.language)
+  return rules !== undefined && matches(rules.elsewhere, text)
+}
+
+/** True for a sentence that begins with a word for what was named last, and points at nothing else. */
+export function startsWithPronoun(sentence: Sentence): boolean {
+  const { leaning, question, announces, text, lexicon } = sentence
+  const rules = findPointers(lexicon.language)
+  return !question && !announces && (rules === undefined ? leaning : rules.pronouns.test(text))
+}
+
 /** "Where a pump is loud, this is the reason" points into its own sentence; "In these climates" does not. */
 function pointsOut(text: string, demonstrative: RegExp): boolean {
   return [...text.matchAll(demonstrative)].some(({ index }) => {

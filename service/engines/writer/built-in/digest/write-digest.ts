@@ -20,6 +20,7 @@ import { areRivalFigures } from './are-rival-figures.ts'
 import { askedFigure, hasOneFigure } from './asked-figure.ts'
 import { saysChange } from './asks-change.ts'
 import { areOrders } from './bears-on.ts'
+import { chooseBody, withItsEnd } from './choose-body.ts'
 import { untoldParts } from './choose-by-parts.ts'
 import { chooseSources, mentions } from './choose-sources.ts'
 import { composeDigest, type Digest } from './compose-digest.ts'
@@ -37,15 +38,8 @@ import { findSteps, firstSentence, type Steps, stepsOfList } from './find-steps.
 import { findTags } from './find-tags.ts'
 import type { Finding } from './finding.ts'
 import { type Asking, type GatheredFindings, gatherFindings } from './gather-findings.ts'
-import {
-  type FindingGroup,
-  groupByParts,
-  groupFindings,
-  mergeGroups,
-  withoutWeakest,
-} from './group-findings.ts'
+import { type FindingGroup, groupByParts, groupFindings, labelled, mergeGroups } from './group-findings.ts'
 import { asksHowOften } from './how-often.ts'
-import { isOfOtherThing } from './is-of-other-thing.ts'
 import { isTakenBack } from './is-taken-back.ts'
 import { isTrusted } from './is-trusted.ts'
 import { type NamedCompany, nameSources, type SourceNames } from './name-sources.ts'
@@ -195,10 +189,11 @@ function writeOut(
   request: WriteRequest,
   used: EvidenceSource[],
   traits: readonly SourceTraits[],
-  { subject, type }: Asking,
+  asking: Asking,
   gathered: GatheredFindings,
 ): WrittenOut {
-  const { evidence, chosen, opposed, claims, disagreements, beside, bases, tables } = gathered
+  const { subject, type } = asking
+  const { evidence, chosen, passages, opposed, claims, disagreements, beside, bases, tables } = gathered
   const phrases = findPhrases(request.language)
   const names = nameSources(used, traits, companyOf(request), phrases)
   const opening = planOpening(gathered, used, subject, names, phrases)
@@ -216,24 +211,23 @@ function writeOut(
   const opens = steps === null ? opening.main : []
   const main = opens.flatMap((finding) => {
     const told = withoutSentences(tellingOf(fromPresent(finding), subject), apart)
-    return told === null
-      ? []
-      : [withOtherSide(trimAnswer(told, opening.askedOf.get(finding) ?? asked), subject)]
+    if (told === null) return []
+    const answer = trimAnswer(told, opening.askedOf.get(finding) ?? asked)
+    return [withItsEnd(withOtherSide(answer, subject), passages, apart)]
   })
-  const offered = [...disagreements, ...beside].flatMap(({ sides }) =>
-    sides.filter(({ finding }) => names.isSeller(finding.source)),
-  )
-  const told = [...chosen, ...opposed, ...claims, ...offered.map(({ finding }) => finding)]
-  const founded = [
-    ...claims,
-    ...offered.flatMap(({ finding, basis }) => [finding, ...(basis ? [basis] : [])]),
-  ]
-    .filter(
-      ({ source, sentences }) =>
-        names.isSeller(source) &&
-        sentences.some(({ text, lexicon }) => tellsMeasurement(text, lexicon.language)),
-    )
-    .map(({ source }) => source)
+  const sides = [...disagreements, ...beside].flatMap((one) => one.sides)
+  const offered = sides.filter(({ finding }) => names.isSeller(finding.source))
+  const aside = sides.flatMap(withBasis)
+  const ahead = [...main, ...aside, ...claims]
+  const stepsTold = listed === null ? [] : [listed.list]
+  const adviceTold = steps === null ? [] : steps.steps.flatMap(({ advice }) => advice)
+  const quoted = [...ahead, ...stepsTold]
+  const more = chooseBody(gathered, used, asking, { quoted, told: [...adviceTold, ...apart] })
+  const hasOthers = used.some((_, at) => !names.isSeller(at) && passages.some(({ source }) => source === at))
+  const isSold = ({ source }: Finding) => hasOthers && names.isSeller(source)
+  const inBody = more.filter((passage) => !isSold(passage))
+  const sold = more.filter(isSold).map((passage) => labelled(passage, null, subject))
+  const told = [...ahead, ...stepsTold, ...more, ...opposed, ...offered.map(({ finding }) => finding)]
   const untold = gathered.finder === null ? [] : untoldParts(told, tables, gathered.finder, used)
   const gaps = findGaps(
     {
@@ -247,7 +241,7 @@ function writeOut(
       ),
       apart: apartIn(disagreements, names),
       contradicted: offered.map(({ finding }) => finding.source),
-      founded,
+      founded: foundedBy([...claims, ...offered.flatMap(withBasis)], names),
       studied: [...findStudied(evidence, used)].filter((at) => told.some(({ source }) => source === at)),
       read: used.map((source) => request.evidence.find(({ id }) => id === source.id) ?? source),
       hasCompany: Boolean(request.profile.name),
@@ -260,11 +254,7 @@ function writeOut(
     phrases,
   )
   const ledger = createLedger(used)
-  const inBody = chosen
-    .filter((finding) => !opens.includes(finding) && finding !== listed?.list && !isAside(finding, subject))
-    .flatMap((finding) => withoutSentences(tellingOf(finding, subject), apart) ?? [])
-  const elsewhere = [...main, ...disagreements.flatMap(({ sides }) => sides.map(({ finding }) => finding))]
-  const groups = groupsOf(inBody, elsewhere, request, { used, traits, subject, finder: gathered.finder })
+  const groups = groupsOf(inBody, request, { used, traits, subject, finder: gathered.finder })
   const digest = composeDigest(
     {
       main,
@@ -272,7 +262,7 @@ function writeOut(
       told: opening.told,
       disagreements,
       groups,
-      claims,
+      claims: [...claims, ...sold],
       beside,
       tables,
       steps,
@@ -286,11 +276,26 @@ function writeOut(
   return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
 }
 
-/** What stands under which heading, without the weakest of what fits under none. */
+/** What a side says, and what that rests on. */
+function withBasis({ finding, basis }: Disagreement['sides'][number]): Finding[] {
+  return [finding, ...(basis ? [basis] : [])]
+}
+
+/** The sellers that say what their figures were measured on. */
+function foundedBy(claims: readonly Finding[], names: SourceNames): number[] {
+  return claims
+    .filter(
+      ({ source, sentences }) =>
+        names.isSeller(source) &&
+        sentences.some(({ text, lexicon }) => tellsMeasurement(text, lexicon.language)),
+    )
+    .map(({ source }) => source)
+}
+
+/** What stands under which heading. */
 function groupsOf(
   findings: readonly Finding[],
-  elsewhere: readonly Finding[],
-  { profile, language }: WriteRequest,
+  { profile }: WriteRequest,
   {
     used,
     traits,
@@ -305,25 +310,10 @@ function groupsOf(
 ): FindingGroup[] {
   const avoid = profile.wordsToAvoid ?? []
   const { groups, rest } =
-    finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject.language)
-  const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid, findPhrases(language))]
-  return withoutWeakest(
-    mergeGroups(all),
-    new Set(elsewhere.map(({ source }) => source)),
-    (source) => used[source]?.own === true,
-  )
+    finder === null ? { groups: [], rest: findings } : groupByParts(findings, finder, avoid, subject)
+  const all = [...groups, ...groupFindings(rest, used, traits, subject, avoid)]
+  return mergeGroups(all)
 }
-
-/** "The lavenders, for their part, are cut in August", and what words mean: nothing of the thing that is asked about. */
-function isAside({ sentences, items, label, section }: Finding, subject: Subject): boolean {
-  const [first] = [...sentences, ...items.flat()]
-  if (first === undefined || first.own) return false
-  if (explainsWords.test(section.heading ?? '')) return true
-  return items.length === 0 && label === null && isOfOtherThing(first, subject)
-}
-
-const explainsWords =
-  /^\P{L}*(?:glossary|glossar|begriffe|lexikon|glossaire|lexique|glosario|glossario|glossário)(?!\p{L})|用語集|用語解説/iu
 
 /** A finding up to what is told at the end of the digest; null for nothing. */
 function withoutSentences(finding: Finding, told: ReadonlySet<Sentence>): Finding | null {

@@ -73,7 +73,10 @@ export function writeStatement(sentences: Sentence[], isCited: boolean, pen: Pen
   if (first === undefined || sentences.some(ledger.hasSaid)) return ''
   if (isSpokenByOthers(sentences, pen)) {
     if (first.own && names.speaker(first.source) === '') return ''
-    const quoted = quotePassage(sources, sentences, ledger, phrases)
+    // Each paragraph is a quotation of its own.
+    const quoted = [...Map.groupBy(sentences, ({ block }) => block).values()]
+      .map((ones) => quotePassage(sources, ones, ledger, phrases))
+      .join(phrases.space)
     const mark = ledger.refer(first.source)
     return quoted === '' || !isCited ? quoted : `${quoted}${phrases.space}${mark}`
   }

@@ -1,5 +1,4 @@
 import type { AskedPoint } from '../digest/disagreement.ts'
-import type { FindingRole } from '../digest/find-role.ts'
 
 /** The words that the evidence digest adds to what its sources say, in one language. `{x}` is filled in. */
 export type Phrases = {
@@ -25,8 +24,6 @@ export type Phrases = {
   open: string
   /** Introduces the answers that the text opens with, one of a source. */
   short?: string
-  /** Headings over statements by what they answer, where their sources have no heading for it. */
-  roles?: Record<FindingRole, string>
   /** What no source answers, by what it is; sentences. `{x}` is a name, a place or a year of the topic, or source names. */
   gaps?: {
     /** None of them speaks of the case asked about. */

@@ -23,6 +23,8 @@ export type Pointers = {
   /** "So the code wins half of the tables": what comes out, with its subject named. */
   drawsConclusion: RegExp
   concludes: RegExp
+  /** "It registers travellers": what was named last. */
+  pronouns: RegExp
   latePronoun: RegExp | undefined
 }
 
@@ -57,6 +59,7 @@ function compile(words: PointerWords): Pointers {
     saysWhich: new RegExp(`^(?:\\S+ ){2,5}(?:${words.ofWhat})\\p{L}{3,}`, 'iu'),
     drawsConclusion: new RegExp(`^(?:${so})(?:,)? (?:${articles})\\p{L}{3,}`, 'iu'),
     concludes: new RegExp(`(?<!\\p{L})(?:${words.concludes})(?!\\p{L})`, 'iu'),
+    pronouns: opening(words.pronouns),
     latePronoun: latePronoun ? new RegExp(`^(?:\\S+ ){1,3}(?:${latePronoun})(?!\\p{L})`, 'u') : undefined,
   }
 }

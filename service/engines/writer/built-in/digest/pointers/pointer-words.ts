@@ -23,6 +23,8 @@ export type PointerWords = {
   /** In "the cost of a loaf": what makes a thing known by its own words. */
   ofWhat: string
   /** Begin a sentence that says what comes out: "So". */
+  /** Of what was named last: beginnings of a sentence that can be read under a heading which names it. */
+  pronouns: string
   so: string
   /** Each with its space, where it has one. */
   articles: string

@@ -26,11 +26,6 @@ export const germanPhrases: Phrases = {
   more: 'Weitere Befunde',
   open: 'Offene Fragen',
   short: 'Kurz gesagt:',
-  roles: {
-    cost: 'Was es kostet',
-    figures: 'Was die Zahlen sagen',
-    advice: 'Was zu tun ist',
-  },
   gaps: {
     missingPart: 'Keine der Quellen sagt etwas zu: {x}.',
     noInterval: 'Keine der Quellen sagt, wie oft: Ein Abstand fehlt.',
@@ -63,7 +58,7 @@ export const germanPhrases: Phrases = {
     askSeller: 'Bevor Sie die versprochene Zahl weitergeben, fragen Sie nach, wie sie gemessen wurde: {x}.',
     onePublisher: 'Alles stammt von {x}: Eine unabhängige Stimme fehlt und sollte es bestätigen.',
   },
-  sellers: 'Was Anbieter versprechen',
+  sellers: 'Was Anbieter sagen',
   span: '{x}: {y} ({a}) bis {z} ({b})',
   offer: 'In eigener Sache, {x}:',
   seller: '{x}, über das eigene Angebot',

@@ -26,11 +26,6 @@ export const englishPhrases: Phrases = {
   more: 'Further findings',
   open: 'Open questions',
   short: 'In short:',
-  roles: {
-    cost: 'What it costs',
-    figures: 'What the figures say',
-    advice: 'What to do',
-  },
   gaps: {
     missingPart: 'None of the sources says anything about {x}.',
     noInterval: 'None of the sources says how often: an interval is missing.',
@@ -62,7 +57,7 @@ export const englishPhrases: Phrases = {
     onePublisher:
       'All of it comes from {x}: nobody independent of it is heard, and a second source should confirm it.',
   },
-  sellers: 'What sellers promise',
+  sellers: 'What sellers say',
   span: '{x}: from {y} ({a}) to {z} ({b})',
   offer: 'From {x} itself:',
   seller: '{x}, on its own offer',

@@ -26,11 +26,6 @@ export const spanishPhrases: Phrases = {
   more: 'Otros hallazgos',
   open: 'Preguntas abiertas',
   short: 'En resumen:',
-  roles: {
-    cost: 'Lo que cuesta',
-    figures: 'Lo que dicen las cifras',
-    advice: 'Qué hacer',
-  },
   gaps: {
     missingPart: 'Ninguna de las fuentes dice nada sobre esto: {x}.',
     noInterval: 'Ninguna de las fuentes dice con qué frecuencia: falta un intervalo.',
@@ -62,7 +57,7 @@ export const spanishPhrases: Phrases = {
     askSeller: 'Antes de repetir la cifra prometida, pregunte a {x} cómo se midió.',
     onePublisher: 'Todo procede de {x}: no se oye a nadie independiente, y otra fuente debería confirmarlo.',
   },
-  sellers: 'Lo que prometen los vendedores',
+  sellers: 'Lo que dicen los vendedores',
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'De parte de {x}:',
   seller: '{x}, sobre su propia oferta',

@@ -26,11 +26,6 @@ export const frenchPhrases: Phrases = {
   more: 'Autres constats',
   open: 'Questions ouvertes',
   short: 'En bref\u202f:',
-  roles: {
-    cost: 'Ce que cela coûte',
-    figures: 'Ce que disent les chiffres',
-    advice: 'Ce qu’il faut faire',
-  },
   gaps: {
     missingPart: 'Aucune des sources ne parle de ceci\u202f: {x}.',
     noInterval: 'Aucune des sources ne dit à quelle fréquence\u202f: il manque un intervalle.',
@@ -66,7 +61,7 @@ export const frenchPhrases: Phrases = {
     onePublisher:
       'Tout vient de {x}\u202f: aucune voix indépendante ne s’exprime, une seconde source devrait le confirmer.',
   },
-  sellers: 'Ce que promettent les vendeurs',
+  sellers: 'Ce que disent les vendeurs',
   span: '{x} : de {y} ({a}) à {z} ({b})',
   offer: 'De la part de {x} :',
   seller: '{x}, à propos de sa propre offre',

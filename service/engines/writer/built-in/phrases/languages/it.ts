@@ -26,11 +26,6 @@ export const italianPhrases: Phrases = {
   more: 'Altri risultati',
   open: 'Domande aperte',
   short: 'In breve:',
-  roles: {
-    cost: 'Quanto costa',
-    figures: 'Che cosa dicono le cifre',
-    advice: 'Che cosa fare',
-  },
   gaps: {
     missingPart: 'Nessuna delle fonti dice qualcosa su questo: {x}.',
     noInterval: 'Nessuna delle fonti dice ogni quanto: manca un intervallo.',
@@ -63,7 +58,7 @@ export const italianPhrases: Phrases = {
     askSeller: 'Prima di riprendere la cifra promessa, chieda a {x} come è stata misurata.',
     onePublisher: 'Tutto viene da {x}: manca una voce indipendente che lo confermi.',
   },
-  sellers: 'Che cosa promettono i venditori',
+  sellers: 'Che cosa dicono i venditori',
   span: '{x}: da {y} ({a}) a {z} ({b})',
   offer: 'Da parte di {x}:',
   seller: '{x}, sulla propria offerta',

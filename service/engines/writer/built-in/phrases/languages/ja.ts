@@ -26,7 +26,6 @@ export const japanesePhrases: Phrases = {
   more: 'その他の内容',
   open: '未解決の問い',
   short: '要点：',
-  roles: { figures: '数字でわかること', cost: '費用', advice: '何をすればよいか' },
   gaps: {
     missingPart: '{x}に触れている出典はありません。',
     noInterval: 'どのくらいの頻度かを示している出典はありません。',

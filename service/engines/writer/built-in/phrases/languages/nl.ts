@@ -26,11 +26,6 @@ export const dutchPhrases: Phrases = {
   more: 'Verdere bevindingen',
   open: 'Open vragen',
   short: 'Kort gezegd:',
-  roles: {
-    cost: 'Wat het kost',
-    figures: 'Wat de cijfers zeggen',
-    advice: 'Wat te doen',
-  },
   gaps: {
     missingPart: 'Geen van de bronnen zegt iets over: {x}.',
     noInterval: 'Geen van de bronnen zegt hoe vaak: een termijn ontbreekt.',
@@ -65,7 +60,7 @@ export const dutchPhrases: Phrases = {
     askSeller: 'Vraag voordat u het beloofde getal doorgeeft hoe het gemeten is: {x}.',
     onePublisher: 'Alles komt van {x}: een onafhankelijke stem ontbreekt en zou het moeten bevestigen.',
   },
-  sellers: 'Wat aanbieders beloven',
+  sellers: 'Wat aanbieders zeggen',
   span: '{x}: {y} ({a}) tot {z} ({b})',
   offer: 'Over onszelf, {x}:',
   seller: '{x}, over het eigen aanbod',

@@ -26,11 +26,6 @@ export const portuguesePhrases: Phrases = {
   more: 'Outras conclusões',
   open: 'Perguntas em aberto',
   short: 'Em resumo:',
-  roles: {
-    cost: 'Quanto custa',
-    figures: 'O que dizem os números',
-    advice: 'O que fazer',
-  },
   gaps: {
     missingPart: 'Nenhuma das fontes diz algo sobre isto: {x}.',
     noInterval: 'Nenhuma das fontes diz com que frequência: falta um intervalo.',
@@ -62,7 +57,7 @@ export const portuguesePhrases: Phrases = {
     askSeller: 'Antes de repetir o número prometido, pergunte a {x} como foi medido.',
     onePublisher: 'Tudo vem de {x}: falta uma voz independente que o confirme.',
   },
-  sellers: 'O que prometem os vendedores',
+  sellers: 'O que dizem os vendedores',
   span: '{x}: de {y} ({a}) a {z} ({b})',
   offer: 'Da parte de {x}:',
   seller: '{x}, sobre a própria oferta',

@@ -26,7 +26,6 @@ export const chinesePhrases: Phrases = {
   more: '其他发现',
   open: '未解答的问题',
   short: '要点：',
-  roles: { figures: '数据', cost: '费用', advice: '怎么做' },
   gaps: {
     missingPart: '没有来源谈到{x}。',
     noInterval: '没有来源说明多久一次。',

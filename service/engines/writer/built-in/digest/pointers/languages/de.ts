@@ -18,6 +18,7 @@ export const germanPointers: PointerWords = {
   percent: 'prozent',
   ofWhom: 'der|des|von|aller|weniger|mehr',
   ofWhat: 'des ',
+  pronouns: 'er|sie|es',
   so: 'so|somit|folglich',
   articles: 'der |die |das |eine? ',
   concludes: 'deshalb|daher|deswegen|somit|folglich|(?:sind|ist|macht|ergibt|wären) das|aus diesem grund',

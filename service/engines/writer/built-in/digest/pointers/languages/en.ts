@@ -19,6 +19,7 @@ export const englishPointers: PointerWords = {
   percent: 'per ?cent',
   ofWhom: 'of|less|more|lower|higher|cheaper',
   ofWhat: 'of (?:an?|the|all) (?!(?:them|these|those|others?|former|latter|year|study|survey)(?!\\p{L}))',
+  pronouns: 'it|they|he|she',
   so: 'so',
   articles: 'the |an? ',
   concludes: 'therefore|thus|hence|consequently|for (?:this|that) reason|because of (?:this|that)',

@@ -18,6 +18,7 @@ export const spanishPointers: PointerWords = {
   percent: 'por ciento',
   ofWhom: 'de|del',
   ofWhat: 'del? ',
+  pronouns: 'es|son|él|ella|ellos|ellas|se trata',
   so: 'así que|por tanto',
   articles: 'el |la |los |las |una? ',
   concludes: 'por (?:eso|tanto|ello)|por esto(?: mismo)?|por esta razón',

@@ -18,6 +18,7 @@ export const frenchPointers: PointerWords = {
   percent: 'pour cent',
   ofWhom: "de|des|du|d[’']",
   ofWhat: "des? (?!r )|du |d[’']un",
+  pronouns: "ils?|elles?|c[’']est|ce sont",
   so: 'donc',
   articles: "le |la |les |l[’']|une? ",
   concludes: "donc|par conséquent|pour cette raison|c[’']est pourquoi",

@@ -18,6 +18,7 @@ export const italianPointers: PointerWords = {
   percent: 'per cento',
   ofWhom: 'di|del|della|dei|degli|delle',
   ofWhat: 'del |della |dello ',
+  pronouns: 'è|sono|ess[oaie]|si tratta',
   so: 'quindi|dunque',
   articles: "il |lo |la |i |gli |le |l[’']|una? ",
   concludes: 'quindi|perciò|per questo|per questa ragione',

@@ -19,6 +19,7 @@ export const dutchPointers: PointerWords = {
   percent: 'procent',
   ofWhom: 'van de|van het|van|minder|meer',
   ofWhat: 'van ',
+  pronouns: 'het|hij|zij|ze',
   so: 'zo|dus|daarmee',
   articles: 'de |het |een ',
   concludes: 'daarom|dus|bijgevolg|om die reden',

@@ -18,6 +18,7 @@ export const portuguesePointers: PointerWords = {
   percent: 'por cento',
   ofWhom: 'de|do|da|dos|das',
   ofWhat: 'do |da ',
+  pronouns: 'é|são|eles?|elas?|trata-se',
   so: 'portanto',
   articles: 'o |a |os |as |uma? ',
   concludes: 'portanto|por isso|por isso|por este motivo',
