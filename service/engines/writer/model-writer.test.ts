@@ -897,20 +897,20 @@ test('what a review adds beyond the length that was asked for is left out, the l
   expect(last).toMatch(/UNDONE[\s\S]*nice nice/)
 })
 
-test('the plan counts the closing section, and the text task takes the last planned one for it', async () => {
+test('the plan counts the closing section, and the text task ends on what the plan notes for it', async () => {
   const { calls } = await start(answering())
   await write({ targetWords: 1_000 })
   const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(task('plan')).toMatch(/sections: 4 or 5 with the closing one/)
-  expect(task('text')).toMatch(/The last section of the plan is the closing one/)
+  expect(task('text')).toContain('tells what to do ("ending" and "next_step" of the plan)')
 })
 
 test('no practice of the company is made up: the writer is told so and the review looks for it', async () => {
   const { calls } = await start(answering())
   await write()
-  expect(calls[0]?.system).toContain('"we have learned", "we always", "so we move work" need a document')
-  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toMatch(
-    /practice, habit, experience[^\n]* cut it/,
+  expect(calls[0]?.system).toContain('no practice, habit, experience or promise of the company that neither')
+  expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
+    'a practice, experience or promise of the company that nothing bears out',
   )
 })
 
@@ -1114,7 +1114,7 @@ test('the review is told that the next step is missing or only a label', async (
   const { calls } = await start(answering())
   await write({ profile })
   expect(calls.find((call) => stepOf(call) === 'lineEdit')?.user).toContain(
-    '9. The next step "Book a survey" is not in the ending',
+    '. The next step "Book a survey" is not in the ending',
   )
   await server?.close()
   const link = '[Book a survey](https://northwind.example/survey)'
@@ -1172,7 +1172,7 @@ test('a plan asks for ten things in the order in which they build on each other,
     'ending',
     'next_step',
   ])
-  expect(user).toMatch(/Last, read argument, headings and ending once more against working and facts/)
+  expect(user).toMatch(/Last, read argument, headings and ending as a hostile reader/)
 })
 
 test('a plan names the sources that it sets aside; one that it cites all the same is shown with the others', async () => {
@@ -1572,7 +1572,7 @@ test('the text gets the shape of its kind, and a kind that has no takeaways is a
   await write(long)
   const asked = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(asked('text')).toContain('Its shape: it opens with the position with its main reason, as firm as')
-  expect(asked('lineEdit')).toContain('does not have the shape of its kind')
+  expect(asked('review')).toContain('does not have the shape of its kind')
   expect(asked('headline')).toContain('- takeaways: an empty list')
 })
 
@@ -1582,9 +1582,7 @@ test('every kind of text ends in one way: on what its plan notes for the ending,
   await write({ targetWords: 1_800 })
   const task = (step: Step) => calls.find((call) => stepOf(call) === step)?.user ?? ''
   expect(task('text')).toContain('ends on how to tell after a stated time that the whole works')
-  expect(task('text')).toContain(
-    'It tells what "ending" and "next_step" of the plan note, in the form that its shape ends on',
-  )
+  expect(task('text')).toContain('tells what to do ("ending" and "next_step" of the plan)')
   expect(task('text')).not.toContain('"rule"')
   expect(task('review')).toContain('Figures of the planned ending that the last section does without: 95')
 })

@@ -5,7 +5,6 @@ import type { SentenceChange } from '../writer.ts'
 import { findShape } from './article-kind.ts'
 import { askEditor } from './ask-editor.ts'
 import { findCopied } from './copied-text.ts'
-import { countFigures } from './crowded-paragraphs.ts'
 import type { Headline } from './headline-step.ts'
 import { listOpenFaults } from './open-faults.ts'
 import { patchRules } from './patch-rules.ts'
@@ -153,21 +152,16 @@ ${looks
   .join('\n')}
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
-${describeRoom(job, text, { isAsLong: !asksAnswer, step: 'review' })} ${describeFigureRoom(text)}
+${describeRoom(job, text, { isAsLong: !asksAnswer, step: 'review' })}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${asksLines ? maxPatches.lines : maxPatches.answer} patches; an empty list when nothing must change.${
       asksAnswer
         ? `
-closing_section: empty, unless one of rule_cases disagrees or a branch says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one rule with at most three limits that decides every one of rule_cases as the text does, a reader one step beyond a limit included, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
-closing_run: readers through that section as it will stand, to the letter: one at each end of the range that readers come from, one between every two limits, one who lacks what it asks for. Nobody's section holds at the first try. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
+closing_section: empty, unless one of rule_cases disagrees or a line says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one case, one line, one instruction, as the text decides it, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
+closing_run: readers through that section as it will stand, to the letter: one on either side of each limit, one who lacks what it asks for. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
 closing_final: empty where all are the same. Else the section once more, corrected.`
         : ''
     }`,
   ].join('\n\n')
-}
-
-/** Each figure that is put in is right, and together they make a text that nobody reads to its end. */
-function describeFigureRoom(text: string): string {
-  return `Outside its tables it has ${countFigures(text)} figures, and no more with your patches: what puts one in takes one out that decides less, or says in words what it means.`
 }
 
 const maxReason = 240

@@ -1,5 +1,4 @@
 import { findBorrowedReferences } from './borrowed-references.ts'
-import { countCrowding, findCrowdedParagraphs } from './crowded-paragraphs.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
@@ -33,8 +32,6 @@ export function listOpenFaults(
   const ending = plan?.ending ?? []
   const given = [request.topic ?? '', ...ending].join('\n')
   const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
-  const crowded = isReviewed ? [] : findCrowdedParagraphs(text).slice(0, maxShown)
-  const crowding = isReviewed ? null : countCrowding(text)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
   const untold = isReviewed
@@ -46,7 +43,7 @@ export function listOpenFaults(
   const ofAnswer = [
     ...(untold.length > 0
       ? [
-          `Planned facts that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. Each goes into the sentence that it bears on, with its condition; one that another sentence tells already stays out.`,
+          `Planned facts that the text does not tell: ${untold.map(({ fact, source }) => `${JSON.stringify(fact)}${source > 0 ? ` [${source}]` : ''}`).join('; ')}. One that would change what this reader does goes into the sentence that it bears on, with its condition; any other stays out.`,
         ]
       : []),
     ...(limits.length > 0
@@ -84,16 +81,6 @@ export function listOpenFaults(
     ...(repeated.length > 0
       ? [
           `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it is worked out and where it decides, with what it is counted of; elsewhere the sentence does without it.`,
-        ]
-      : []),
-    ...(crowded.length > 0
-      ? [
-          `Paragraphs with more figures than a reader takes in: ${crowded.map(({ start, figures }) => `${JSON.stringify(start)} (${figures})`).join('; ')}. Keep those that decide, give others as a ratio or a round number, move a row of them into the table, or cut them.`,
-        ]
-      : []),
-    ...(crowding
-      ? [
-          `The text has ${crowding.figures} figures outside its tables, and bears ${crowding.max}: cut whole results and variants that decide for nobody, rather than a figure here and there, and say in plain words what the ones that stay mean for the reader.`,
         ]
       : []),
     ...(talk.length > 0
