@@ -86,7 +86,6 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
         actions={
           <>
             <Button
-              variant={isActive ? undefined : 'primary'}
               pending={isPending}
               onClick={() => void (isActive ? pause() : send({ status: 'active' }))}
             >

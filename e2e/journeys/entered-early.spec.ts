@@ -165,17 +165,20 @@ test('a filter that was chosen, and a draft that was edited, before the scripts 
   await expect(title).toHaveValue('Typed before the scripts')
 })
 
-test('the shape of the calendar that a phone chose before the scripts ran is the one it shows', async ({
-  page,
-  signedIn: _,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.setExtraHTTPHeaders({ 'user-agent': devices['Pixel 7'].userAgent })
-  const letScriptsRun = await openWithoutScripts(page, '/schedule')
-  await page.getByText('Month', { exact: true }).click()
-  await letScriptsRun()
-  await page.waitForURL(/view=month/)
-  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked()
+test.describe('on a phone,', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent })
+
+  test('the shape of the calendar that a phone chose before the scripts ran is the one it shows', async ({
+    page,
+    signedIn: _,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const letScriptsRun = await openWithoutScripts(page, '/schedule')
+    await page.getByText('Month', { exact: true }).click()
+    await letScriptsRun()
+    await page.waitForURL(/view=month/)
+    await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked()
+  })
 })
 
 test('what is pressed before the scripts ran is done once they have', async ({ page, signedIn: _ }) => {
