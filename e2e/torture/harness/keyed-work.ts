@@ -187,6 +187,28 @@ export async function prepareKeyedWork(around: Surroundings): Promise<KeyedWork[
       await call(watcher.key, 'DELETE', `/watches/${id}`)
     },
   })
+  // One run at a time: the next is begun when the last has ended.
+  const repeater = await around.createTenant(100_000)
+  const watch = await call(repeater.key, 'POST', '/watches', {
+    kind: 'preview_check',
+    input: { url: around.pageUrl },
+    interval_days: 7,
+    monthly_budget: 10_000,
+  })
+  await add('runWatch', {
+    tenant: repeater,
+    path: `/watches/${watch.id}/run`,
+    made: count('watch_runs'),
+    body: () => undefined,
+    before: () =>
+      eventually(async () => {
+        const { rows } = await around.pool.query(
+          "select 1 from watch_runs where tenant_id = $1 and status = 'running'",
+          [repeater.caller.tenantId],
+        )
+        return rows.length === 0 || undefined
+      }),
+  })
   const url = around.pageUrl
   const subscriber = await around.createTenant(0)
   await add('createWebhook', {
