@@ -79,7 +79,7 @@ function RotateKeyDialog({ canKeepOldKey, showNewKey }: Omit<RotateKeyProps, 'se
       onOpenChange={change}
       trigger={
         <Button variant="quiet" size="sm">
-          Rotate key
+          Rotate key…
         </Button>
       }
       title={rotated ? 'API key rotated' : 'Rotate API key'}

@@ -74,7 +74,7 @@ test('a draft is carried into the calendar, moved by keys, taken back, and a sub
   await page.getByRole('button', { name: `${title} , Scheduled, ${toMessage(first)}` }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Date and time: / }).click()
-  await expect(page.getByRole('button', { name: formatLong(first) })).toBeFocused()
+  await expect(page.getByRole('button', { name: formatLong(first), exact: true })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
