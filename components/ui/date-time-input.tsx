@@ -26,10 +26,11 @@ export type DateTimeInputProps = {
 export function DateTimeInput({ id, label, value, onChange, from, ...state }: DateTimeInputProps) {
   const [isOpen, setOpen] = useState(false)
   const [day = '', time = ''] = value.split('T')
+  const shown = day ? formatDay(day) : 'Choose a day'
   const trigger = (
     <Button
       id={id}
-      aria-label={`${label}: ${day ? formatDay(day, 'long') : 'no day'}`}
+      aria-label={`${label}: ${shown}`}
       aria-haspopup="dialog"
       aria-describedby={state['aria-describedby']}
       onPointerEnter={() => void grid.prepare()}
@@ -37,7 +38,7 @@ export function DateTimeInput({ id, label, value, onChange, from, ...state }: Da
       className="justify-start font-normal tabular-nums max-sm:h-10"
     >
       <Calendar aria-hidden className="text-ink-faint" />
-      {day ? formatDay(day) : 'Choose a day'}
+      {shown}
     </Button>
   )
   return (
