@@ -112,6 +112,10 @@ test('no request fails while each process is replaced, not a slow one, a stream 
       await sleep(pauseMs)
     }
   }
+  const seldom = () =>
+    ['read', 'upload', 'article that is waited for', 'stream of a tool'].filter(
+      (kind) => (outcomes.get(kind) ?? 0) <= 3,
+    )
   const article = { topic: 'Grinders for a coffee bar', source_urls: [site.url('/grinders')], size: 'mini' }
   const followed = {
     jsonrpc: '2.0',
@@ -155,13 +159,13 @@ test('no request fails while each process is replaced, not a slow one, a stream 
     }
     await worker.stop()
     worker = await startService('worker', environment)
+    // On a busy machine one article may take as long as all three replacements.
+    await expect.poll(seldom).toEqual([])
   } finally {
     isOver = true
     await Promise.all(load)
   }
   expect(failures).toEqual([])
-  for (const kind of ['read', 'upload', 'article that is waited for', 'stream of a tool'])
-    expect([kind, (outcomes.get(kind) ?? 0) > 3]).toEqual([kind, true])
 })
 
 test('a process that is told to end says so before it leaves', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Locator, Page } from '@playwright/test'
 import { type Fault, faultsPath } from '../fake-api/faults.ts'
 import { readStage } from '../stage/stage.ts'
 import type { Agent } from './agent.ts'
@@ -161,6 +161,14 @@ test('pages stand, and lead on, when the service does not answer at all', async 
   }
 })
 
+/** Presses a button that the server drew: before its script has run, a press is lost. */
+async function pressOnceAlive(button: Locator): Promise<void> {
+  const isAlive = (drawn: HTMLElement | SVGElement) =>
+    Object.keys(drawn).some((name) => name.startsWith('__reactProps'))
+  await expect.poll(() => button.evaluate(isAlive)).toBe(true)
+  await button.click()
+}
+
 test('once an outage is over, Try again also brings back what the page had drawn on the server', async ({
   faultyDesk: desk,
 }) => {
@@ -173,14 +181,14 @@ test('once an outage is over, Try again also brings back what the page had drawn
     await expect(again).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery')
     await order(desk, 'none')
-    await again.click()
+    await pressOnceAlive(again)
     await expect(page.getByRole('heading', { level: 1, name: /\w+\.\w+/ })).toBeVisible()
     await order(desk, '500')
     await page.goto('/')
     await expect(again).toBeVisible()
     await expect(page.getByRole('link', { name: 'Credits spent' })).toHaveCount(0)
     await order(desk, 'none')
-    await again.click()
+    await pressOnceAlive(again)
     await expect(page.getByRole('link', { name: 'Credits spent' })).toBeVisible()
   } finally {
     await order(desk, 'none')
@@ -196,6 +204,10 @@ test('past a limit a page says how long it waits, goes on by itself, and the las
   try {
     await page.goto('/articles')
     await expect(balance).toBeVisible()
+    // Drawn on the server, it is seen before this browser has kept it.
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((name) => name.startsWith('masthead.balance.')),
+    )
     await order(desk, '429')
     await page.goto('/articles')
     const said = page.getByRole('alert').filter({ hasText: 'Too many requests' })
