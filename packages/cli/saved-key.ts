@@ -89,7 +89,7 @@ export async function chooseUrl(option?: string): Promise<string> {
 export async function openClient(option?: string): Promise<Client> {
   const baseUrl = await chooseUrl(option)
   const saved = await readSaved()
-  const key = process.env.MASTHEAD_KEY || (saved.baseUrl === baseUrl ? saved.key : undefined)
+  const key = process.env.MASTHEAD_KEY?.trim() || (saved.baseUrl === baseUrl ? saved.key : undefined)
   if (!key) throw new NoKeyError(`There is no key for ${baseUrl}. Run: ${command} claim you@example.com`)
   return createClient({ baseUrl, key })
 }

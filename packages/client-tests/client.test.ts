@@ -195,6 +195,22 @@ test.each(['nope', '', 'ftp://desk.example', 'localhost:4000'])(
   },
 )
 
+test.each(['', ' \n'])('an empty key (%j) is refused at once, with what to give', (key) => {
+  expect(() => createClient({ baseUrl, key })).toThrow(
+    /^key is empty; give the key of an agent, or leave it out/,
+  )
+})
+
+test.each([
+  ['no secret', [], /^secrets is empty/],
+  ['an empty secret', '', /^A webhook secret is/],
+  ['an empty secret beside a good one', [createWebhookSecret(), ''], /^A webhook secret is/],
+])('a receiver with %s is told so, whatever was sent to it', async (_, secrets, message) => {
+  const error = await verifyWebhook({ body: '{}', headers: {} }, secrets).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(TypeError)
+  expect(error.message).toMatch(message)
+})
+
 test('the price is asked only of an operation that charges, with its own input (checked by the compiler)', () => {
   const ask = (body: Parameters<typeof estimate>[1]['body']) => body
   ask({ operation: 'changeSession', input: { id, action: 'run_now' } })

@@ -42,11 +42,16 @@ const baseDelayMs = 500
 const maxDelayMs = 20_000
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
-/** A client of one service with one key. It holds no connection and needs no closing. @throws {TypeError} for a `baseUrl` that is no address */
+/** A client of one service with one key. It holds no connection and needs no closing. @throws {TypeError} for a `baseUrl` that is no address and for an empty `key` */
 export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }: ClientOptions): Client {
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new TypeError(
       `baseUrl is ${JSON.stringify(baseUrl)}; it must be an address such as https://desk.example.`,
+    )
+  }
+  if (key?.trim() === '') {
+    throw new TypeError(
+      'key is empty; give the key of an agent, or leave it out for the operations that give out a key.',
     )
   }
   const origin = baseUrl.replace(/\/+$/, '')

@@ -28,13 +28,17 @@ const encoder = new TextEncoder()
 /**
  * The event of a webhook, when one of the secrets has signed it (Standard Webhooks 1.0.0). While a secret is being
  * rotated, give both.
- * @throws {WebhookVerificationError}
+ * @throws {WebhookVerificationError} for a request that is not by the service or too old
+ * @throws {TypeError} for no secrets, and for one that is none: a fault of the receiver, whatever was sent to it
  */
 export async function verifyWebhook(
   { body, headers }: WebhookRequest,
   secrets: string | readonly string[],
   { toleranceSeconds = 300, now = Date.now() }: VerifyOptions = {},
 ): Promise<WebhookEvent> {
+  const given = typeof secrets === 'string' ? [secrets] : secrets
+  if (given.length === 0) throw new TypeError('secrets is empty; give the `whsec_` secret of the endpoint.')
+  const keys = await Promise.all(given.map((secret) => importKey(secret, 'verify')))
   const read = (name: string) => readHeader(headers, name)
   const [id, timestamp, signatures] = [
     read('webhook-id'),
@@ -48,8 +52,7 @@ export async function verifyWebhook(
   }
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
   const signed = encoder.encode(`${id}.${timestamp}.${text}`)
-  for (const secret of typeof secrets === 'string' ? [secrets] : secrets) {
-    const key = await importKey(secret, 'verify')
+  for (const key of keys) {
     for (const signature of signatures.split(' ')) {
       const bytes = signature.startsWith('v1,') ? fromBase64(signature.slice(3)) : undefined
       if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return readEvent(text)
