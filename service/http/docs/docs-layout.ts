@@ -14,9 +14,16 @@ export function docsLayout(about: {
   description: string
   url: string
   navigation: DocsNavigation
+  /** Links to what stands on the page itself, beneath its own link. */
+  sections?: readonly DocsLink[]
   content: Markup
 }): Markup {
-  const { title, description, url, navigation, content } = about
+  const { title, description, url, navigation, sections = [], content } = about
+  const listed = (links: readonly DocsLink[]): Markup => html`<ul>${links.map(linked)}</ul>`
+  const linked = (link: DocsLink): Markup =>
+    link.url === url
+      ? html`<li><a href="${link.url}" aria-current="page">${link.title}</a>${sections.length > 0 ? listed(sections) : ''}</li>`
+      : html`<li><a href="${link.url}">${link.title}</a></li>`
   return html`<!doctype html>
 <html lang="en" data-language="${firstLanguage}">
 <head>
@@ -39,8 +46,7 @@ export function docsLayout(about: {
 </header>
 <div class="page">
 <nav aria-label="Documentation"><details><summary>Contents</summary>${navigation.map(
-    ({ title: heading, links }) => html`<p>${heading}</p>
-<ul>${links.map((link) => html`<li><a href="${link.url}" ${link.url === url ? raw('aria-current="page"') : ''}>${link.title}</a></li>`)}</ul>`,
+    ({ title: heading, links }) => html`<p>${heading}</p>${listed(links)}`,
   )}</details></nav>
 <main id="content">${content}</main>
 </div>

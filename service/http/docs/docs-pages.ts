@@ -110,8 +110,12 @@ export function nounPage(docs: Docs, noun: string): Markup | undefined {
     description,
     url: `/docs/${noun}`,
     navigation: docs.navigation,
+    sections: operations.map(({ operation }) => ({
+      title: operation.summary,
+      url: `#${operation.operationId}`,
+    })),
     content: html`<h1>${title}</h1><p class="lead">${description}</p>
-<ul class="index">${operations.map(({ method, path, operation }) => html`<li><a href="#${operation.operationId}"><span class="method ${method}">${method.toUpperCase()}</span><span>${operation.summary} <code>${path}</code> <code>${operation.operationId}</code></span></a></li>`)}</ul>
+<ul class="index">${operations.map(({ method, path, operation }) => html`<li><a href="#${operation.operationId}"><span class="method ${method}">${method.toUpperCase()}</span><span>${operation.summary}</span> <span class="where"><code>${path}</code> <code>${operation.operationId}</code></span></a></li>`)}</ul>
 ${operations.map((shown) => operationView(shown, docs.reference))}`,
   })
 }

@@ -31,9 +31,9 @@ nav{position:sticky;top:3.6rem;align-self:start;max-height:calc(100vh - 3.6rem);
 nav p{margin:1.1rem 0 .25rem;font-weight:600}
 nav ul{list-style:none;margin:0;padding:0}
 nav li a{display:block;padding:.2rem .5rem;margin-left:-.5rem;border-radius:5px;color:var(--soft);text-decoration:none}
-nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
+nav ul ul{margin:.1rem 0 .4rem;padding-left:.6rem;font-size:13px}nav li a:hover{color:var(--accent)}nav a[aria-current]{background:var(--raised);color:var(--ink);font-weight:600}
 main>ul a{display:inline-block;vertical-align:top;padding:.2rem 0}
-.index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem 1fr;align-items:baseline;text-decoration:none}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index code{background:none;color:var(--soft);padding:0 0 0 .4rem}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
+.index,.jump{list-style:none;margin:1.2rem 0 1.6rem;padding:0}.index a{display:grid;grid-template-columns:4.2rem minmax(0,1fr) minmax(0,1.2fr);column-gap:.6rem;align-items:baseline;text-decoration:none}@media(width<=56rem){.index a{grid-template-columns:4.2rem minmax(0,1fr)}.index .where{grid-column:2}}.index li{border-top:1px solid var(--rule)}.index li a{padding:.4rem 0}.index code{background:none;color:var(--soft);padding:0 .8rem 0 0}.index a:hover{text-decoration:underline;text-underline-offset:.18em}
 .jump{display:flex;flex-wrap:wrap;gap:.1rem 1.4rem}
 main{padding:2rem clamp(1rem,3vw,2.5rem) 5rem;min-width:0}
 h1{font:500 clamp(1.9rem,1.4rem + 2vw,2.6rem)/1.1 var(--serif);letter-spacing:-.015em;text-wrap:balance;margin:0 0 .8rem}
@@ -45,7 +45,7 @@ h2{font:500 1.45rem/1.25 var(--serif);margin:0 0 .4rem}h2 a,h3 a{text-decoration
 h3{font:600 14px var(--sans);margin:1.5rem 0 .4rem}
 p{margin:.5rem 0;max-width:70ch}
 .address{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline}.address code{font-weight:600;background:none;padding:0}
-.method{font:700 12px var(--mono);color:var(--accent)}.method.get{color:var(--string)}.method.delete{color:var(--word)}
+.method{font:700 12px var(--mono);color:var(--accent)}.method.get{color:var(--string)}.method.post{color:var(--word)}:is(.method.put,.method.patch){color:var(--number)}
 .facts{display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;margin:.8rem 0 0;padding:0;list-style:none;font-size:13px;color:var(--soft)}.facts b{color:var(--ink)}
 code,pre{font-family:var(--mono);font-size:.9em}
 code{background:var(--raised);border-radius:3px;padding:.05em .3em}

@@ -171,6 +171,14 @@ test('what auth.md says is a page of the documentation, the same text for whoeve
     expect(sitemap).toContain(`${path}</loc>`)
 })
 
+test('the navigation leads to every operation of the page that is open, and of no other', async () => {
+  const { document } = await page('/docs/webhooks')
+  const shown = [...document.querySelectorAll('article')].map(({ id }) => `#${id}`)
+  const led = [...document.querySelectorAll('nav ul ul a')].map((link) => link.getAttribute('href'))
+  expect(shown.length).toBeGreaterThan(2)
+  expect(led).toEqual(shown)
+})
+
 test('the address of a guide that is cut short leads to where the guides are listed', async () => {
   const answer = await app.request('/docs/guides')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs'])

@@ -79,11 +79,12 @@ function followLink() {
   }
   if (target) setTimeout(() => target.scrollIntoView(), 100)
 }
-// The page that is open may stand below the end of a long list of pages.
+// The page that is open, and what stands on it, may be below the end of a long list of pages.
 const pages = document.querySelector('nav')
 const open = pages?.querySelector('[aria-current]')
 if (pages && open)
-  pages.scrollTop = open.getBoundingClientRect().top - pages.getBoundingClientRect().bottom + 80
+  pages.scrollTop =
+    open.getBoundingClientRect().top - pages.getBoundingClientRect().top - pages.clientHeight / 3
 
 addEventListener('load', followLink)
 addEventListener('hashchange', followLink)
