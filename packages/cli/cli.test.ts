@@ -114,10 +114,12 @@ test('a claim asks for the mailed code, keeps the key for its owner alone, and w
   expect(JSON.parse(who.out)).toMatchObject({ balance: { credits: 200 } })
   expect(await cli(['logout'], env)).toMatchObject({ code: 0, out: `The saved key was removed: ${file}\n` })
   await expect(stat(file)).rejects.toThrow('ENOENT')
-  expect(await cli(['whoami'], env)).toMatchObject({
-    code: 3,
-    said: expect.stringContaining('There is no key'),
-  })
+  for (const unset of [env, { ...env, MASTHEAD_KEY: ' ' }]) {
+    expect(await cli(['whoami'], unset)).toMatchObject({
+      code: 3,
+      said: expect.stringContaining('There is no key'),
+    })
+  }
   expect(await cli(['logout'], env)).toMatchObject({ code: 0, out: `No key is saved in ${file}.\n` })
 })
 

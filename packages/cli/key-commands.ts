@@ -97,7 +97,7 @@ function isLoopback(baseUrl: string): boolean {
 
 /** Takes a key that exists: from MASTHEAD_KEY, or typed. */
 export async function login(terminal: Terminal, baseUrl: string): Promise<void> {
-  const key = (process.env.MASTHEAD_KEY || (await terminal.ask('Key (service_agent_…):'))).trim()
+  const key = process.env.MASTHEAD_KEY?.trim() || (await terminal.ask('Key (service_agent_…):'))
   if (key === '') throw new UsageError('No key was given. Set MASTHEAD_KEY, or type it.')
   await keep(terminal, baseUrl, key)
 }
