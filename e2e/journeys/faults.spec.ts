@@ -161,11 +161,11 @@ test('pages stand, and lead on, when the service does not answer at all', async 
   }
 })
 
-/** Presses a button that the server drew: before its script has run, a press is lost. */
-async function pressOnceAlive(button: Locator): Promise<void> {
-  const isAlive = (drawn: HTMLElement | SVGElement) =>
-    Object.keys(drawn).some((name) => name.startsWith('__reactProps'))
-  await expect.poll(() => button.evaluate(isAlive)).toBe(true)
+/** Clicks a button that the server rendered: until React has hydrated it, a click is lost. */
+async function clickOnceHydrated(button: Locator): Promise<void> {
+  const isHydrated = (element: HTMLElement | SVGElement) =>
+    Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  await expect.poll(() => button.evaluate(isHydrated)).toBe(true)
   await button.click()
 }
 
@@ -181,14 +181,14 @@ test('once an outage is over, Try again also brings back what the page had drawn
     await expect(again).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery')
     await order(desk, 'none')
-    await pressOnceAlive(again)
+    await clickOnceHydrated(again)
     await expect(page.getByRole('heading', { level: 1, name: /\w+\.\w+/ })).toBeVisible()
     await order(desk, '500')
     await page.goto('/')
     await expect(again).toBeVisible()
     await expect(page.getByRole('link', { name: 'Credits spent' })).toHaveCount(0)
     await order(desk, 'none')
-    await pressOnceAlive(again)
+    await clickOnceHydrated(again)
     await expect(page.getByRole('link', { name: 'Credits spent' })).toBeVisible()
   } finally {
     await order(desk, 'none')
@@ -204,7 +204,7 @@ test('past a limit a page says how long it waits, goes on by itself, and the las
   try {
     await page.goto('/articles')
     await expect(balance).toBeVisible()
-    // Drawn on the server, it is seen before this browser has kept it.
+    // The server renders it, so it is visible before this browser has stored it.
     await page.waitForFunction(() =>
       Object.keys(localStorage).some((name) => name.startsWith('masthead.balance.')),
     )

@@ -205,7 +205,7 @@ test.each([
   ['no secret', [], /^secrets is empty/],
   ['an empty secret', '', /^A webhook secret is/],
   ['an empty secret beside a good one', [createWebhookSecret(), ''], /^A webhook secret is/],
-])('a receiver with %s is told so, whatever was sent to it', async (_, secrets, message) => {
+])('verifyWebhook with %s names that, whatever was sent', async (_, secrets, message) => {
   const error = await verifyWebhook({ body: '{}', headers: {} }, secrets).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(TypeError)
   expect(error.message).toMatch(message)

@@ -42,7 +42,10 @@ const baseDelayMs = 500
 const maxDelayMs = 20_000
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
-/** A client of one service with one key. It holds no connection and needs no closing. @throws {TypeError} for a `baseUrl` that is no address and for an empty `key` */
+/**
+ * A client of one service with one key. It holds no connection and needs no closing.
+ * @throws {TypeError} for a `baseUrl` that is no address, and for an empty `key`
+ */
 export function createClient({ baseUrl, key, retries = 4, fetch: send = fetch }: ClientOptions): Client {
   if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new TypeError(

@@ -28,8 +28,8 @@ const encoder = new TextEncoder()
 /**
  * The event of a webhook, when one of the secrets has signed it (Standard Webhooks 1.0.0). While a secret is being
  * rotated, give both.
- * @throws {WebhookVerificationError} for a request that is not by the service or too old
- * @throws {TypeError} for no secrets, and for one that is none: a fault of the receiver, whatever was sent to it
+ * @throws {WebhookVerificationError} for a request that no secret has signed, or that is too old
+ * @throws {TypeError} for missing or malformed secrets: the receiver is configured wrongly, whatever was sent to it
  */
 export async function verifyWebhook(
   { body, headers }: WebhookRequest,

@@ -14,7 +14,7 @@ export function docsLayout(about: {
   description: string
   url: string
   navigation: DocsNavigation
-  /** Links to what stands on the page itself, beneath its own link. */
+  /** Links to sections of the page itself, shown under its own link. */
   sections?: readonly DocsLink[]
   content: Markup
 }): Markup {

@@ -79,7 +79,7 @@ function followLink() {
   }
   if (target) setTimeout(() => target.scrollIntoView(), 100)
 }
-// The page that is open, and what stands on it, may be below the end of a long list of pages.
+// The open page and its sections may be below the visible part of a long list.
 const pages = document.querySelector('nav')
 const open = pages?.querySelector('[aria-current]')
 if (pages && open)
