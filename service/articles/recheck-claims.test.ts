@@ -110,6 +110,22 @@ test('a figure that the text had elsewhere is checked again in a new sentence', 
   )
 })
 
+test('a figure in a rewritten sentence is checked again and listed once', () => {
+  const claims: ArticleClaim[] = [
+    {
+      ...claim,
+      id: 'c1',
+      text: 'The plant in Lisbon opened in 1998.',
+      supported: false,
+      verdict: 'contradicted',
+    },
+    { ...claim, id: 'c2', text: '1998', kind: 'date', supported: false, verdict: 'contradicted' },
+  ]
+  const old = row(claims, 'The plant in Lisbon opened in 1998 [1].')
+  const { claims: now } = recheck(old, 'The plant in Porto opened in 1998 [1].')
+  expect(now.filter(({ text }) => text === '1998')).toMatchObject([{ kind: 'date', verdict: 'absent' }])
+})
+
 test('the title and description of an edit are checked like its sentences', () => {
   const { claims } = recheckClaims(
     row(),

@@ -17,7 +17,15 @@ type EditedRow = Pick<ArticleRow, 'claims' | 'title' | 'description' | 'markdown
 export function recheckClaims(row: EditedRow, edited: EditedText, evidence: CheckSource[]): CheckedClaims {
   const check = createTextCheck(evidence.length > 0 ? evidence : listPassages(row))
   const text = folded([edited.title, edited.description, edited.markdown].join('\n'))
-  const kept = row.claims.filter((claim) => text.includes(folded(claim.text).replace(/[.。।!?]+$/, '')))
+  let statement = { words: '', isSaid: true }
+  const kept = row.claims.filter(({ kind, text: said }) => {
+    const words = folded(said).replace(/[.。।!?]+$/, '')
+    const isSaid = text.includes(words)
+    if (kind === 'statement') statement = { words, isSaid }
+    // A figure follows its statement in the ledger and goes with it: its result does not hold in another sentence.
+    else if (statement.words.includes(words)) return isSaid && statement.isSaid
+    return isSaid
+  })
   const known = new Set([
     ...kept.map(keyOf),
     // Unchanged text was already checked by its writer.
