@@ -39,7 +39,7 @@ export function writeBrief({ request, words, sources, voice, today }: BriefFacts
       : `Topic: ${JSON.stringify(topic)}`,
     `Language: ${nameLanguage(language)}. Every word of the article is in it, headings included, whatever language sources and brief are in. Translate what sources say; a translated quotation is reported speech without quotation marks.`,
     ...describeStyle(language),
-    `Length: about ${words} words from the first line to the last, headings included.`,
+    `Length: about ${words} words from the first line to the last, headings and cells of tables included, up to a tenth more or fewer.`,
     `Today is ${today.toISOString().slice(0, 10)}.`,
     sources.length > 0
       ? `Sources: ${sources.join(', ')}. Use those that bear on the topic and leave the others alone.`
@@ -89,7 +89,7 @@ function describeCompanyToWriter(profile: CompanyProfile): string[] {
 function describeNextStep({ callToAction, name, offer }: CompanyProfile): string[] {
   if (callToAction) {
     return [
-      `Next step: where what ${JSON.stringify(callToAction.text)} names helps this reader with this topic, one sentence of the last section, or two short ones, tells them to do it: of your own, following from the argument and saying what the step settles for this reader. It says whose offer it is, adds no condition, and where the action is about what COMPANY offers readers keeps the conditions of that offer (free, a fixed price, without obligation, how long); where it is another thing, they do not hold for it, and it has only those that its own words or a document of the company give it. It does not begin with "Before you", and is not built on what the reader cannot know without it. It has the link [words of that action](${callToAction.url}) and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell. Where the step is about another subject, or today's date or the reader's season rules it out, the article does without it.`,
+      `Next step: where what ${JSON.stringify(callToAction.text)} names helps this reader with this topic, one sentence of the last section, or two short ones, tells them to do it: of your own, following from the argument and saying what the step settles for this reader. It says whose offer it is, adds no condition, and where the action is about what COMPANY offers readers keeps the conditions of that offer (free, a fixed price, without obligation, how long); where it is another thing, they do not hold for it, and it has only those that its own words or a document of the company give it. It does not begin with "Before you", and is not built on what the reader cannot know without it. It has the link [words of that action, in the form that the sentence needs](${callToAction.url}) and no other link. No label ("Next step:", "Learn more"), no line of its own, and nowhere else does the text sell. Where the step is about another subject, or today's date or the reader's season rules it out, the article does without it.`,
     ]
   }
   if (name || offer)

@@ -156,7 +156,7 @@ ${describeRoom(job, text, { isAsLong: !asksAnswer, step: 'review' })}
 Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${asksLines ? maxPatches.lines : maxPatches.answer} patches; an empty list when nothing must change.${
       asksAnswer
         ? `
-closing_section: empty, unless one of rule_cases disagrees or a line says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one case, one line, one instruction, as the text decides it, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no new fact and no other reference than the text has. No patch is then of that section.
+closing_section: empty, unless one of rule_cases disagrees or a line says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one case, one line, one instruction, as the text decides it, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no fact that neither the text nor one of your patches has, and no other reference. No patch is then of that section.
 closing_run: readers through that section as it will stand, to the letter: one on either side of each limit, one who lacks what it asks for. line: the words that they land on; figures: what the text's own figures give them; same: whether that is one act.
 closing_final: empty where all are the same. Else the section once more, corrected.`
         : ''

@@ -43,10 +43,9 @@ const Answer = z.object({
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
-  takeaways_heading: z.string(),
-  takeaways: z.array(z.string()),
   sources_heading: z.string(),
 })
+const WithTakeaways = Answer.extend({ takeaways_heading: z.string(), takeaways: z.array(z.string()) })
 const Shorter = z.object({ title: z.string(), description: z.string() })
 
 const maxPatches = 8
@@ -99,28 +98,32 @@ Then, of the text with these patches, all in the language of the article:
 - title: at most ${maxTitle} characters. What the reader gets or learns, in the reader's words, as specific as the text allows. It promises nothing that the text does not answer and claims nothing as sure that the text weighs. It is ${titleForm}, with no number of items unless the text is a list.
 - description: one sentence of at most ${maxDescription} characters, two only where one cannot hold it, never two joined by a semicolon, that says the answer or the tension; the second does not take back the first. It says so in other words than the title and the first two paragraphs, is true in the terms of the text's tables, has only figures that stand in the text as they are, and does not begin with "Learn", "Discover" or "This article".
 - tags: 3 to 5 subjects that a site would have a page for, one to three words each, in the form that a reader would look up.
-- takeaways: ${hasTakeaways ? `3 points for a reader in a hurry, who reads nothing else. They stand right under the opening, so none tells its points or figures again. The first is the step that decides for this reader (what to count, measure or ask) and which result means what. The others are from the middle of the text, each with the one figure that makes it: what surprises, what is mostly done wrong, what to look out for. Each is one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text. Not sentences of the text: its points, condensed.` : 'an empty list: they would only say this text again.'}
+${
+  hasTakeaways
+    ? `- takeaways: 3 points for a reader in a hurry, who reads nothing else. They stand right under the opening, so none tells its points or figures again. The first is the step that decides for this reader (what to count, measure or ask) and which result means what. The others are from the middle of the text, each with the one figure that makes it: what surprises, what is mostly done wrong, what to look out for. Each is one sentence of at most 25 words that can stand alone, with its reference where it states a fact and none where it is a result of the text itself, as exact as its source and no stronger than the text. Not sentences of the text: its points, condensed.
 - takeaways_heading: the usual heading for such a list, for example "Key takeaways".
-- sources_heading: the usual word for "Sources".`
-  const answer = await job.session.askFor({
+`
+    : ''
+}- sources_heading: the usual word for "Sources".`
+  const call = {
     name: 'headline',
-    schema: Answer,
     system: systemText,
     evidence: evidenceThatFits(job, task),
     task,
     maxCharacters: 16_000,
-  })
+  }
+  const answer = hasTakeaways
+    ? await job.session.askFor({ ...call, schema: WithTakeaways })
+    : { ...(await job.session.askFor({ ...call, schema: Answer })), takeaways: [], takeaways_heading: '' }
   const headline: Headline = {
     title: asPlainLine(answer.title).replace(/[.。]$/, ''),
     description: asPlainLine(answer.description),
     tags: cleanTags(answer.tags),
     takeawaysHeading: asPlainLine(answer.takeaways_heading) || 'Key takeaways',
-    takeaways: hasTakeaways
-      ? answer.takeaways
-          .map((line) => asOneLine(line.replace(/^\s*[-*•]\s*/, '')))
-          .filter(Boolean)
-          .slice(0, 5)
-      : [],
+    takeaways: answer.takeaways
+      .map((line) => asOneLine(line.replace(/^\s*[-*•]\s*/, '')))
+      .filter(Boolean)
+      .slice(0, 5),
     sourcesHeading: asPlainLine(answer.sources_heading) || 'Sources',
   }
   const fitting = keepWithin(text, answer.patches.slice(0, maxPatches), roomOf(job.words, job.request.mode))

@@ -1,4 +1,5 @@
 import { findBorrowedReferences } from './borrowed-references.ts'
+import { findCrowdedParagraphs } from './crowded-paragraphs.ts'
 import { findUnkept, readFrame } from './framing-lines.ts'
 import { findMachineTalk } from './machine-talk.ts'
 import { findOfferFault } from './next-step-link.ts'
@@ -32,6 +33,7 @@ export function listOpenFaults(
   const ending = plan?.ending ?? []
   const given = [request.topic ?? '', ...ending].join('\n')
   const repeated = isReviewed ? [] : findRepeatedFigures(text, given).slice(0, maxShown)
+  const crowded = isReviewed ? [] : findCrowdedParagraphs(text).slice(0, maxShown)
   const talk = findMachineTalk(draft).slice(0, maxShown)
   const avoided = wordsToAvoid.filter((word) => hasWord(draft, word))
   const untold = isReviewed
@@ -81,6 +83,11 @@ export function listOpenFaults(
     ...(repeated.length > 0
       ? [
           `Figures told in many paragraphs: ${repeated.map(({ figure, paragraphs }) => `${figure} (${paragraphs} paragraphs)`).join('; ')}. Each stays where it is worked out and where it decides, with what it is counted of; elsewhere the sentence does without it.`,
+        ]
+      : []),
+    ...(crowded.length > 0
+      ? [
+          `Paragraphs with more figures than a reader takes in: ${crowded.map(({ figures, start }) => `${figures} in ${JSON.stringify(`${start} …`)}`).join('; ')}. The figures that decide stay, in plain sentences; words say what the others meant, or they go.`,
         ]
       : []),
     ...(talk.length > 0

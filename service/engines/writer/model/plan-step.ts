@@ -41,11 +41,11 @@ Read every source, do the sums before the outline, then fill in, in this order. 
 - reader_question: the reader's one question, in their words.
 - kind: one of these words, which gives the text its shape, then what the reader will decide or do after reading:
 ${listShapes()}
-- working: the sum that decides, in the unit in which the reader pays or chooses, with figures, units and sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"), whole on both sides, solved for the value at which the answer flips, and, where it can be, as one formula for the reader's own numbers. Then what it takes for granted and does not measure; by how much a case or two more or less would move it; and each rival claim of the sources put through the same sum with the same fairness. Where nothing is to be worked out, the one condition that decides and how the reader sees it.
+- working: the one sum that decides, in the unit in which the reader pays or chooses, with figures, units and sources ("9,600 [1] - 3,000 grant [2] = 6,600; 6,600 / 550 saved a year [1] = 12 years"), whole on both sides, solved for the value at which the answer flips, and, where it can be, as one formula for the reader's own numbers. Then, in words: what it takes for granted and does not measure, in which direction that moves it, and how soft that leaves it; and of the rival claims only one that would flip the answer, put through the same sum. Where nothing is to be worked out, the one condition that decides and how the reader sees it.
 - contradictions: where sources disagree on the same thing: both statements [n], who earns by them, and the condition under which each is right, or that no source gives it and how the reader finds out.
 - not_in_sources: what the reader will want to know and no source says; after each either what every practitioner would tell them, or "open".
 - argument: the answer in one sentence that somebody could dispute and that the working bears out, as firm as the working leaves it.
-- sections: ${count} with the closing one. heading: in the language of the article, a step of the argument. says: the one statement made there and nowhere else. facts: what it rests on, each of one source, with value, unit, year, for whom it holds, and its source at the end ("35 dB at 3 m, half load, tested 2024 [2]"). No more than ${factCount(words)} in all: those that decide, and of each source its own answer to the question and the figure that an opponent of the argument would quote. Every option that the topic names has its answer in one of them, and so has the doing that the topic asks for.
+- sections: ${count} with the closing one. heading: in the language of the article, a step of the argument. says: the one statement made there and nowhere else. facts: what it rests on, each of one source, with value, unit, year, for whom it holds, and its source at the end ("35 dB at 3 m, half load, tested 2024 [2]"). No more than ${factCount(words)} in all: those that decide, the answer of a source that the argument contradicts, and the figure that an opponent would quote. Every option that the topic names has its answer in one of them, and so has the doing that the topic asks for.
 - ending: what the closing section tells the reader to do, in the form that the kind ends on, as few notes as decide: each what the reader can see, count or ask for, and what to do then. A number in it is one that a source or the working has. Put through it an ordinary reader, one on either side of each limit, those whom the sources counted and those whom they excluded: each gets exactly one instruction, the one that the working gives.
 - next_step: ${describeNextStep(job)}
 Last, read argument, headings and ending as a hostile reader who has only the working and the sources, and correct them.`,
@@ -79,9 +79,9 @@ export function listBearing(plan: Plan, sources: readonly { number: number }[]):
   return sources.map(({ number }) => number).filter((number) => !setAside.has(number) || cited.has(number))
 }
 
-/** A reader keeps in mind about one for each paragraph. */
+/** A reader keeps in mind fewer than one for each paragraph. */
 function factCount(words: number): number {
-  return Math.min(24, Math.max(6, Math.round(words / 80)))
+  return Math.min(20, Math.max(5, Math.round(words / 100)))
 }
 
 /** With the closing section, which has its share of the words as the others have. */

@@ -29,8 +29,8 @@ export function listWork(look: Look, { hasFacts, hasHeadline }: ReviewFacts): st
   }
   return [
     'rule_cases: every kind of reader, case and condition that the text names, the rows of its tables, a reader just below and just above each limit, those whom the sources counted and those whom they excluded. For each: rule_says, what the closing rule, read to the letter, makes this reader do; text_says, the sentence or row that decides the case, word for word; agree, unless the two lead to different acts.',
-    `deciding: ${hasFacts ? 'those of FACTS, your notes, that no sentence tells, and ' : ''}of each source its own answer to the question, the sentence that speaks most against the text, and the half of a finding or quotation that the text leaves out; each assumption on which a sum rests and that this reader may not share; each option and each doing that the topic names. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.`,
-    'inferences: every sum, share, ranking, cause, comparison, "so", "all", "none", "only" of the text, done again with its result written out. figures_of: whose money, thing, place, year and range its figures are. holds: "yes", or why not: another result, another thing measured than it is used for, a rule for what the count excludes, a cost or gain of one side left out, a rival claim put to a harder test than the own one, a difference of a case or two told as sure, a sum that stops one step before the answer.',
+    `deciding: ${hasFacts ? 'those of FACTS, your notes, that no sentence tells, and ' : ''}the answer of each source that the text contradicts, the sentence that speaks most against the text, and the half of a finding or quotation that the text leaves out; each assumption on which a sum rests and that this reader may not share; each option and each doing that the topic names. fact in a few words; told_by: the first words of the sentence or row that tells it with its condition, empty if none does.`,
+    'inferences: every sum, share, ranking, cause, comparison, "so", "all", "none", "only" of the text, done again with its result written out. figures_of: whose money, thing, place, year and range its figures are. holds: "yes", or why not: another result, another thing measured than it is used for, a rule for what the count excludes, a cost or gain of one side left out, a rival claim put to a harder test than the own one, a difference of a few cases told as sure, a preference or cause read out of a difference, "at most" or "at least" that is not true of the result, a sum that stops one step before the answer.',
     'withheld: what a practitioner would tell this reader in a sentence, and the text does not say or calls open, and without which the advice fails.',
   ]
 }
@@ -41,15 +41,15 @@ export function listFaults(look: Look, { hasHeadline, hasChanges, shape, offer }
     return [
       'Each of rule_cases that does not agree: correct the rule, the opening or the heading, never the caveat. A rule told by what the reader cannot see, count or ask for; a case of the text that the ending forgets; two lines of the ending with one instruction, or one line with two.',
       'Each of inferences that does not hold: say what differs, or take it out with what rests on it. A limit that neither a source nor the working gives: take the number out and say what to look at.',
-      'Each of deciding that nothing tells: put it where the question is decided, and let the argument give way where it must.',
+      'Each of deciding that nothing tells: put it where the question is decided, and let the argument give way where it must. What limits the central advice stands beside the rule and not only further down.',
       'The doing, where it is thin: play the reader with the page in hand. What each has to hold, count, write down, add up or ask for stands there, with the result that means act. What withheld lists: one sentence, as common knowledge.',
       ...(shape ? [`A piece that does not have the shape of its kind: it ${describeShape(shape)}.`] : []),
     ]
   }
   const heads = hasHeadline ? 'A title, description or heading' : 'A heading'
   return [
-    'A sentence that has to be read twice: two thoughts in one, a number without its unit, "both", "it", "those" or a comparative without what they mean, most of all after a heading, list or table. Say it in two plain sentences.',
-    'A statement that its source does not make or makes weaker, of another thing, for somebody else or in the opposite direction: every sentence and row with its source before you. A quotation or finding cut where the next sentence of the source takes it back.',
+    'A sentence that has to be read twice: two thoughts in one, a number without its unit, "both", "it", "those", "another", "otherwise" or a comparative without what they mean, most of all after a heading, list or table. Say it in two plain sentences. A paragraph that brings more than three new figures: those that decide stay, and words say what the others meant.',
+    'A statement that its source does not make or makes weaker, of another thing, for somebody else or in the opposite direction, one end of a range for both, a share without what it is of, a price without its year: every sentence and row with its source before you. A quotation or finding cut where the next sentence of the source takes it back.',
     `${heads} that nothing keeps, or that says more than the sentences and rows below it.`,
     ...(hasChanges
       ? [

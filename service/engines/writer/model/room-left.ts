@@ -15,5 +15,5 @@ export function describeRoom(
       : has === max
         ? 'Your patches together make it no longer: what one adds, another cuts, or what adds most outside the closing section is left out.'
         : `Your patches together add no more than ${max - has}: what one adds beyond that, another cuts, or what only adds outside the closing section is left out, the last first.`
-  return `Length: the text has ${has} words; about ${words} were asked for, at most ${max}, cells of tables among them. ${rule}`
+  return `Length: the text has ${has} words by the count that it is paid by (headings and cells of tables in it, references not); at most ${max} are wanted. ${rule}`
 }

@@ -14,9 +14,9 @@ export function writeWholeText(job: WritingJob, plan: Plan | null): Promise<stri
 Write the whole text${plan ? ' by your plan; improve it where writing shows that it is wrong' : ''}.
 ${shape ? `- Its shape: it ${describeShape(shape)}.\n` : ''}- Begin with the opening: one to three short paragraphs without a heading. Then the sections, each under its heading.
 - The one quantity or condition that decides comes early, with its working as prose or a small table; what follows is tested against it. What a result takes for granted stands where it is used, as long as it changes something, and once.
-- A sentence in plain words after each result says what it means for the reader. A figure that decides nothing stays out${plan ? ', also one of the plan' : ''}.
+- A figure that decides nothing stays out${plan ? ', also one of the plan' : ''}: tell it in words, or not at all.
 - The last section has a heading of its own and tells what to do${plan ? ' ("ending" and "next_step" of the plan)' : ''}: one case, one line, one instruction.
-- Length: about ${words} words, between ${Math.round(words * 0.85)} and ${Math.round(words * 1.05)}.${lengths} Reach it by going deeper: what it means for a particular reader, a worked example, how to do the step that the topic asks for, an objection and its answer. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
+- Length: as the brief has it.${lengths} Reach it by going deeper, not by more figures: what one means for a particular reader, how to do the step that the topic asks for, an objection and its answer. If the sources and honest thinking do not carry it, end earlier. Never pad and never repeat.
 - Before you answer, read it cold, once, as a hostile reader with the sources open. The figures are mostly right; the sentences around them are not: test opening, headings, transitions, "so", "all", "none", "only" and every rule hardest, each against every row and figure of the text and of its source, and take each kind of reader through the ending. Repair, then answer with the text alone.`,
   })
 }
