@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { articlesHref, readArticlesFilter } from './article-filters.ts'
+import { articlesHref } from './article-filters.ts'
+import { readArticlesFilter } from './read-articles-filter.ts'
 
 const paramsOf = (href: string) => Object.fromEntries(new URL(href, 'http://desk').searchParams)
 

@@ -1,6 +1,5 @@
-import { ListArticlesQuery } from '#contract/articles.ts'
+import type { ListArticlesQuery } from '#contract/articles.ts'
 import { listHref } from '#lib/list-href.ts'
-import { readListFilter, type SearchParams } from '#lib/read-list-filter.ts'
 
 /** How many rows a page of the list has. */
 export const rowsPerPage = 50
@@ -16,11 +15,6 @@ export const articleTabs = [
 
 /** By the date that the list shows: what is to come first, then the newest. */
 export const usualSort = '-when'
-
-/** The filter that an address asks for, in the usual order unless it names another. */
-export function readArticlesFilter(params: SearchParams) {
-  return { sort: usualSort, ...readListFilter(ListArticlesQuery, params, rowsPerPage) } as const
-}
 
 /** Whether a list of nothing may yet have something on another tab, page or search. */
 export function isNarrowed({ status, q, offset = 0 }: Partial<ListArticlesQuery>): boolean {

@@ -1,7 +1,7 @@
-import { readArticlesFilter } from '#components/articles/article-filters.ts'
 import { articleViews } from '#components/articles/article-views.ts'
 import { ArticlesHeader } from '#components/articles/articles-header.tsx'
 import { ArticlesList } from '#components/articles/articles-list.tsx'
+import { readArticlesFilter } from '#components/articles/read-articles-filter.ts'
 import { StartedArticles } from '#components/articles/started-articles.tsx'
 import { drawSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'

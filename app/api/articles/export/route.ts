@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { readArticlesFilter } from '#components/articles/article-filters.ts'
 import { articlesCsv, articlesCsvHeader } from '#components/articles/articles-csv.ts'
+import { readArticlesFilter } from '#components/articles/read-articles-filter.ts'
 import { listArticles } from '#contract/articles.ts'
 import { call } from '#lib/agent-api/client.ts'
 import { answerCsv } from '#lib/file-answer.ts'

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  articleFormErrors,
-  checkArticleForm,
-  emptyArticleForm,
-  toGenerateInput,
-} from './article-form-values.ts'
+import { emptyArticleForm } from './article-form-values.ts'
 import { articleFormOf, articlePrefill, articlePrefillHref } from './article-prefill.ts'
+import { articleFormErrors, checkArticleForm, toGenerateInput } from './check-article-form.ts'
 
 test('a form without topic and addresses says so at the topic', () => {
   const checked = checkArticleForm(emptyArticleForm)
