@@ -100,7 +100,8 @@ export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps)
             Create posts
           </Button>
           <p className="min-w-0 flex-1 basis-44 text-ink-faint text-sm">
-            Posts use only text from the article. You aren't charged for posts that fail.
+            Choose a platform to see the price. Posts use only text from the article. You aren't charged for
+            posts that fail.
           </p>
         </div>
       )}

@@ -11,7 +11,9 @@ test('an article is adapted, edited within its limits, and posted to a connected
   const article = await signedIn.write()
   await page.goto(`/articles/${article}`)
   await page.getByText('Social', { exact: true }).click()
-  await expect(page.getByText('Posts use only text from the article.')).toBeVisible()
+  await expect(
+    page.getByText('Choose a platform to see the price. Posts use only text from the article.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'X thread' }).check()
   await page.getByRole('checkbox', { name: 'Instagram reel' }).check()

@@ -46,7 +46,9 @@ test('on Thursday a draft is reviewed with its sources, corrected, scheduled by 
   expect(body.scheduled_at).toBe(`${day}T09:00:00.000Z`)
 
   await page.goto(`/articles/${id}?view=social`)
-  await expect(page.getByText('Posts use only text from the article.')).toBeVisible()
+  await expect(
+    page.getByText('Choose a platform to see the price. Posts use only text from the article.'),
+  ).toBeVisible()
   const platforms = ['X thread', 'LinkedIn', 'Threads']
   for (const platform of platforms) await hand.press(page.getByRole('checkbox', { name: platform }))
   await expect(page.getByText('15 cr')).toBeVisible()
