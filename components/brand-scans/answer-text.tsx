@@ -37,7 +37,7 @@ function AnswerFacts({ answer }: { answer: BrandScanAnswer }) {
       {sentiment && (
         <StatusPill tone={sentimentPill(sentiment).tone}>{sentimentPill(sentiment).label}</StatusPill>
       )}
-      {confidence !== undefined && <span>Confidence {confidenceWords(confidence)}</span>}
+      {confidence !== undefined && <span>Reading confidence {confidenceWords(confidence)}</span>}
       {namesBrand && (
         <span>The question contains the name, so it doesn't count toward the mention rate.</span>
       )}

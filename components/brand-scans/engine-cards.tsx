@@ -80,7 +80,7 @@ function Facts({ result: { rank, sentiment, confidence } }: { result: BrandScanR
           <StatusPill tone={pill.tone}>{pill.label}</StatusPill>
         </Fact>
       )}
-      {confidence !== undefined && <Fact label="Confidence">{confidenceWords(confidence)}</Fact>}
+      {confidence !== undefined && <Fact label="Reading confidence">{confidenceWords(confidence)}</Fact>}
     </dl>
   )
 }

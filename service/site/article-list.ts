@@ -8,12 +8,23 @@ import { siteWords } from './site-words.ts'
 /** One page of a list, newest first. `page` counts from 1. */
 export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pageCount: number }
 
-/** The articles of one page and the way to the others. `pathOf` gives the path of a page of the same list. */
-export function articleList(site: Site, list: ArticleListPage, pathOf: (page: number) => string): string {
+/**
+ * The articles of one page and the way to the others.
+ * @param pathOf the path of a page of the same list
+ * @param tag what the articles share, which labels each of them; without it, each is labelled with its own first tag
+ */
+export function articleList(
+  site: Site,
+  list: ArticleListPage,
+  pathOf: (page: number) => string,
+  tag?: string,
+): string {
   const { words } = siteWords(site.language)
   if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
   const entries = list.articles
-    .map((article, index) => entry(site, article, list.page === 1 && index === 0))
+    .map((article, index) =>
+      entry(site, tag === undefined ? article : { ...article, tags: [tag] }, list.page === 1 && index === 0),
+    )
     .join('\n')
   return `<ol class="entries">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
 }

@@ -5,6 +5,7 @@ import { articleMarkdown } from './article-markdown.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { rssFeed } from './rss-feed.ts'
+import type { Site } from './site-article.ts'
 import { sitemap } from './sitemap.ts'
 import { tagPage } from './tag-page.ts'
 import { tenantHome } from './tenant-home.ts'
@@ -41,6 +42,15 @@ test('the home page lists articles and leads to the other pages, the guides, the
   expect(href(html, '.home-feed')).toBe('/acme/feed.xml')
   expect(href(html, '.tags a')).toBe('/acme/tags/Caf%C3%A9%20%26%20bar')
   expect(href(html, 'link[rel=canonical]')).toBe('https://desk.example/acme?page=2')
+})
+
+test('the articles of a tag are labelled with that tag, not with the first of their own', () => {
+  const magazine: Site = { ...sampleSite, brand: { ...sampleSite.brand, layout: 'magazine' } }
+  const article = { ...sampleArticle, tags: ['data migration', 'kickoff'] }
+  const { document } = parseHTML(tagPage(magazine, 'kickoff', { articles: [article], page: 1, pageCount: 1 }))
+  expect([...document.querySelectorAll('.entry-topic')].map((label) => label.textContent)).toEqual([
+    'kickoff',
+  ])
 })
 
 test('an empty site says so, and a missing page is not indexed', () => {

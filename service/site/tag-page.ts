@@ -18,6 +18,6 @@ export function tagPage(site: Site, tag: string, list: ArticleListPage): string 
     canonicalPath: tagPath(site, tag, list.page),
     head: '',
     main: `<header class="home-head"><h1>${escapeHtml(title)}</h1></header>
-${articleList(site, list, (page) => tagPath(site, tag, page))}`,
+${articleList(site, list, (page) => tagPath(site, tag, page), tag)}`,
   })
 }
