@@ -28,12 +28,14 @@ export type AdaptationCardProps = {
   canChange: boolean
   /** Whether an account is connected. */
   canPost: boolean
+  /** Who wrote it; undefined where that is said above all of them. */
+  author: string | undefined
 }
 
 type Asked = 'post' | 'regenerate' | 'delete'
 
 /** One adaptation: its parts with their counters; copy, edit, post, write again, delete. */
-export function AdaptationCard({ adaptation, actions, canChange, canPost }: AdaptationCardProps) {
+export function AdaptationCard({ adaptation, actions, canChange, canPost, author }: AdaptationCardProps) {
   const queryClient = useQueryClient()
   const [isEdited, setEdited] = useState(false)
   const [asked, setAsked] = useState<Asked>()
@@ -75,7 +77,7 @@ export function AdaptationCard({ adaptation, actions, canChange, canPost }: Adap
           />
         </>
       )}
-      <WrittenBy adaptation={adaptation} />
+      {author && <p className="wrap-anywhere text-ink-faint text-xs">{author}</p>}
       <AdaptationPosts adaptation={adaptation} remove={actions.deletePost} onDeleted={changed} />
       {asked === 'post' && (
         <PostDialog adaptation={adaptation} post={actions.post} onPosted={changed} onClose={close} />
@@ -225,18 +227,5 @@ function CardActions({ name, parts, canChange, canPost, onEdit, ask }: CardActio
         </>
       )}
     </footer>
-  )
-}
-
-/** Who wrote it, and why not the model where there is one. */
-function WrittenBy({ adaptation: { engine, note } }: { adaptation: Adaptation }) {
-  if (!engine) return null
-  return (
-    <p className="wrap-anywhere text-ink-faint text-xs">
-      {note ??
-        (engine === 'built-in'
-          ? "Built from the article's sentences."
-          : `Written by ${engine.replace(/^model: /, '')}.`)}
-    </p>
   )
 }

@@ -19,6 +19,7 @@ import { adaptationsOf } from './adaptations-of.ts'
 import { PostsSkeleton } from './adaptations-skeleton.tsx'
 import { FailedPlatforms } from './failed-platforms.tsx'
 import { useSavedAdaptations } from './saved-adaptations.ts'
+import { writtenBy, writtenByOfAll } from './written-by.ts'
 
 export type AdaptationsViewProps = {
   articleId: string
@@ -46,11 +47,14 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
       if (!isOffered) kept.keep(adapted.adaptations)
     },
   }
+  const author = writtenByOfAll(adaptations)
   const note = connected?.accounts.length === 0 && <ConnectNote />
 
   return (
     <section aria-label="Social posts" className="grid min-w-0 gap-5">
-      {adaptations.length > 0 && <PostsHeader count={adaptations.length} note={note} form={form} />}
+      {adaptations.length > 0 && (
+        <PostsHeader count={adaptations.length} author={author} note={note} form={form} />
+      )}
       {isKnown && adaptations.length === 0 && (
         <Panel title="Create social posts" aside={<AdaptPrice />}>
           <AdaptForm {...form} />
@@ -88,6 +92,7 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
                   actions={actions}
                   canChange={isOffered}
                   canPost={(connected?.accounts.length ?? 0) > 0}
+                  author={author === undefined ? writtenBy(adaptation) : undefined}
                 />
               </li>
             ))}
@@ -100,16 +105,21 @@ export default function AdaptationsView({ articleId, refLink, actions }: Adaptat
 
 type PostsHeaderProps = {
   count: number
+  /** Who wrote them all; undefined where each says it of itself. */
+  author: string | undefined
   note: ReactNode
   form: Parameters<typeof AdaptForm>[0]
 }
 
 /** How many there are, and the way to more. */
-function PostsHeader({ count, note, form }: PostsHeaderProps) {
+function PostsHeader({ count, author, note, form }: PostsHeaderProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
-      <p className="text-ink-soft text-sm">{formatCount(count, 'post')}</p>
+      <p className="min-w-0 wrap-anywhere text-ink-soft text-sm">
+        {formatCount(count, 'post')}
+        {author && ` · ${author}`}
+      </p>
       <Dialog
         size="lg"
         open={open}
