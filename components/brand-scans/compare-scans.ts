@@ -1,6 +1,14 @@
 import type { BrandScan, BrandScanResult } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
-import { mentionPill, noData, scoreChange, scoreWords, sentimentPill, visibilityWords } from './scan-words.ts'
+import {
+  mentionPill,
+  noData,
+  scoreChange,
+  scoreWords,
+  sentimentPill,
+  termLabel,
+  visibilityWords,
+} from './scan-words.ts'
 
 export type ComparedRow = {
   label: string
@@ -22,7 +30,8 @@ export function compareScores(before: BrandScan, after: BrandScan): ComparedRow[
   const ids = [...(before.score_terms ?? []), ...(after.score_terms ?? [])].map(({ id }) => id)
   const terms = [...new Set(ids)].map((id) => {
     const [a, b] = [before, after].map((scan) => scan.score_terms?.find((term) => term.id === id))
-    const row = percents(a?.label ?? b?.label ?? id, a?.value, b?.value)
+    const term = a ?? b
+    const row = percents(term ? termLabel(term) : id, a?.value, b?.value)
     if (id === 'rank')
       return rankRow(row, before, after) ?? { ...row, hint: answersWords(a?.n ?? 0, b?.n ?? 0) }
     return { ...row, hint: answersWords(a?.n ?? 0, b?.n ?? 0) }
@@ -84,7 +93,7 @@ function strongestMove(before: BrandScan, after: BrandScan, rose: boolean): stri
     .toSorted((x, y) => Math.abs(y.weighed) - Math.abs(x.weighed))
   if (!first) return undefined
   const { term, old, value } = first
-  return `${term.label} moved it most: ${percent(old)} before, ${percent(value)} now.`
+  return `${termLabel(term)} moved it most: ${percent(old)} before, ${percent(value)} now.`
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`

@@ -1,5 +1,5 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
-import type { BrandScan, BrandScanAnswer, BrandScanResult } from '#contract/brand-scans.ts'
+import type { BrandScan, BrandScanAnswer, BrandScanResult, BrandScoreTerm } from '#contract/brand-scans.ts'
 import { formatCount, formatNumber } from '#lib/format-number.ts'
 import { brandMarks } from './brand-marks.ts'
 
@@ -82,6 +82,11 @@ export function mentionPill(
 }
 
 /** `82%`. */
+/** What a factor of the score is called. That of ranks is a share, not a place: 75% stands beside `#1`. */
+export function termLabel({ id, label }: Pick<BrandScoreTerm, 'id' | 'label'>): string {
+  return id === 'rank' ? 'Rank score' : label
+}
+
 export function confidenceWords(confidence: number): string {
   return `${Math.round(confidence * 100)}%`
 }

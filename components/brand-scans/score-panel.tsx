@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatTenths } from '#lib/format-number.ts'
 import { nextScanHref } from './next-scan-href.ts'
 import { PercentBars } from './percent-bars.tsx'
 import { scanVerdict, whyNoScore } from './scan-verdict.ts'
-import { fairScore, noData, scoreWords, strongScore, visibilityWords } from './scan-words.ts'
+import { fairScore, noData, scoreWords, strongScore, termLabel, visibilityWords } from './scan-words.ts'
 import { type Share, shareOf } from './share-of.ts'
 
 /** The score at a glance: what it means, who is named beside the brand, and behind a press what it is made of. */
@@ -130,10 +130,10 @@ const columns: readonly Column<BrandScoreTerm>[] = [
     id: 'term',
     header: 'Factor',
     look: 'min-w-32 py-2 text-ink',
-    cell: ({ label, detail }) => (
+    cell: (term) => (
       <>
-        {label}
-        {detail && <span className="block text-ink-faint text-xs">{detail}</span>}
+        {termLabel(term)}
+        {term.detail && <span className="block text-ink-faint text-xs">{term.detail}</span>}
       </>
     ),
   },

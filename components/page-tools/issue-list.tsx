@@ -6,9 +6,10 @@ import { CopyButton } from '#components/ui/copy-button.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { StatusDot, type Tone } from '#components/ui/status-pill.tsx'
 import type { FindingSeverity } from '#contract/page-reports.ts'
+import { classNames } from '#lib/class-names.ts'
 import { formatNumber } from '#lib/format-number.ts'
 import type { Issue } from './group-findings.ts'
-import { blanksOf, pastedPart } from './read-blanks.ts'
+import { blanksOf, isMarkup, pastedPart } from './read-blanks.ts'
 
 const severities: Readonly<Record<FindingSeverity, { tone: Tone; word: string }>> = {
   error: { tone: 'bad', word: 'Error' },
@@ -56,7 +57,7 @@ function IssueRow({ issue }: { issue: Issue }) {
           {message}
           {isNew && <Badge tone="warn">New</Badge>}
         </p>
-        <p className="text-ink-soft">
+        <p className={classNames('text-ink-soft', isMarkup(fix) && 'font-mono text-xs leading-5')}>
           <MarkedText text={fix} marks={blanksOf(fix)} />
         </p>
         <p className="flex flex-wrap gap-x-3 text-ink-faint text-xs">

@@ -5,6 +5,16 @@ export function blanksOf(fix: string): [number, number][] {
   return [...fix.matchAll(blank)].map(({ 0: text, index }) => [index, index + text.length])
 }
 
+/** Whether what to paste is members of JSON and nothing else, so that no prose is set as code. */
+export function isMarkup(fix: string): boolean {
+  try {
+    JSON.parse(`{${pastedPart(fix).replace(blank, '0')}}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What to paste: a suggestion without the verb that introduces it. */
 export function pastedPart(fix: string): string {
   return fix.replace(/^(?:Add|Write) (?=")/, '')
