@@ -25,7 +25,9 @@ export function OpenedDialog(props: OpenedDialogProps) {
       opener={opener}
       described={Boolean(description)}
       className={classNames(
-        'fixed inset-x-3 top-[max(1rem,8vh)] z-50 mx-auto flex max-h-[84vh] animate-appear flex-col rounded-lg',
+        'fixed inset-x-3 z-50 mx-auto flex animate-appear flex-col rounded-lg',
+        // A question is short: it stands where the eye is, a form begins higher to have room.
+        size === 'sm' ? 'top-[max(1rem,20vh)] max-h-[72vh]' : 'top-[max(1rem,8vh)] max-h-[84vh]',
         'border border-rule bg-sheet shadow-lift outline-none',
         widths[size],
       )}
