@@ -11,6 +11,7 @@ import type { ChangeWatchInput, Watch } from '#contract/watches.ts'
 import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatInstant } from '#lib/format-time.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { budgetProblem, WatchPlan } from './watch-plan.tsx'
 import { comparedRunHref } from './watch-words.ts'
@@ -49,7 +50,14 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
             { label: 'Page', value: webAddress(watch.label) && <OutsideLink href={watch.label} /> },
             {
               label: 'Next run',
-              value: watch.next_run_at && <RelativeTime planned at={watch.next_run_at} />,
+              value: watch.next_run_at && (
+                <span className="grid">
+                  <RelativeTime planned at={watch.next_run_at} />
+                  <span className="text-ink-faint text-xs">
+                    {formatInstant(new Date(watch.next_run_at), timeZone)}
+                  </span>
+                </span>
+              ),
             },
             {
               label: 'Compares with',

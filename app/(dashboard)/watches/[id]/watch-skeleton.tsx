@@ -13,7 +13,7 @@ export function WatchSkeleton() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PanelSkeleton className="h-56" />
-        <PanelSkeleton className="h-94" />
+        <PanelSkeleton className="h-98" />
       </div>
     </>
   )
