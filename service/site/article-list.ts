@@ -8,6 +8,9 @@ import { siteWords } from './site-words.ts'
 /** One page of a list, newest first. `page` counts from 1. */
 export type ArticleListPage = { articles: SiteArticleSummary[]; page: number; pageCount: number }
 
+/** So few articles of a tag leave holes in columns: they are listed one below the other, as a journal lists all. */
+const fewArticles = 3
+
 /**
  * The articles of one page and the way to the others.
  * @param pathOf the path of a page of the same list
@@ -21,16 +24,28 @@ export function articleList(
 ): string {
   const { words } = siteWords(site.language)
   if (list.articles.length === 0) return `<p class="entry">${escapeHtml(words.noArticles)}</p>`
+  const isShort =
+    tag !== undefined &&
+    site.brand.layout !== 'journal' &&
+    list.pageCount <= 1 &&
+    list.articles.length <= fewArticles
   const entries = list.articles
     .map((article, index) =>
-      entry(site, tag === undefined ? article : { ...article, tags: [tag] }, list.page === 1 && index === 0),
+      entry(site, tag === undefined ? article : { ...article, tags: [tag] }, {
+        leads: !isShort && list.page === 1 && index === 0,
+        hasPicture: !isShort,
+      }),
     )
     .join('\n')
-  return `<ol class="entries">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
+  return `<ol class="entries${isShort ? ' is-short' : ''}">\n${entries}\n</ol>\n${pager(site, list, pathOf)}`
 }
 
 /** The newest article of all leads the page. */
-function entry(site: Site, article: SiteArticleSummary, leads: boolean): string {
+function entry(
+  site: Site,
+  article: SiteArticleSummary,
+  { leads, hasPicture }: { leads: boolean; hasPicture: boolean },
+): string {
   const { lang, dir } = pageLanguage(article.language)
   const path = escapeHtml(articlePath(site, article.slug))
   const description = article.description
@@ -40,7 +55,7 @@ function entry(site: Site, article: SiteArticleSummary, leads: boolean): string 
   const meta = `<ul class="meta">${publishedItems(article, site.language)}</ul>`
   const open = `<li${leads ? ' class="lead"' : ''}><article class="entry">`
   if (site.brand.layout === 'journal') return `${open}${title}${description}${meta}</article></li>`
-  return `${open}${artLink(site, article, leads)}<div>${topic(site, article)}${title}${description}${meta}</div></article></li>`
+  return `${open}${hasPicture ? artLink(site, article, leads) : ''}<div>${topic(site, article)}${title}${description}${meta}</div></article></li>`
 }
 
 /** A picture that decorates; the title beside it is the link that is read out. */

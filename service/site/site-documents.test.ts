@@ -53,6 +53,17 @@ test('the articles of a tag are labelled with that tag, not with the first of th
   ])
 })
 
+test('few articles of a tag are a plain list, more of them are cards, the newest first and large', () => {
+  const magazine: Site = { ...sampleSite, brand: { ...sampleSite.brand, layout: 'magazine' } }
+  const look = (count: number) => {
+    const articles = Array.from({ length: count }, () => sampleArticle)
+    const { document } = parseHTML(tagPage(magazine, 'kickoff', { articles, page: 1, pageCount: 1 }))
+    return ['.entry', '.entry .art', '.lead'].map((part) => document.querySelectorAll(part).length)
+  }
+  expect(look(3)).toEqual([3, 0, 0])
+  expect(look(4)).toEqual([4, 4, 1])
+})
+
 test('an empty site says so, and a missing page is not indexed', () => {
   expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, none)).toContain('No articles yet')
   expect(tenantHome(sampleSite, { articles: [], page: 1, pageCount: 1 }, none)).not.toContain('id="guides"')
