@@ -10,7 +10,7 @@ export const magazineStyle = `
 .home-head{padding-block:1.6rem 0;text-align:center}
 .home-head p{margin-inline:auto;font-size:1.08rem;max-width:44rem}
 .home-head .is-in-masthead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.entries{gap:2.6rem 2.4rem;padding-block:2.2rem 3.4rem}
+.entries{gap:2.6rem 2.4rem;padding-block:2.2rem 3.4rem}.entries.is-short{justify-content:center}
 .entry{border:0;padding:0}
 .entry h2{font-size:1.34rem;margin:1rem 0 .5rem}
 .entry p{font-size:1rem}
