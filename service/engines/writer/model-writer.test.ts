@@ -868,9 +868,7 @@ test('each step of the edit knows how long the text is, and leaves the next one 
   expect(short).toMatch(
     /the text has \d+ words by the count that it is paid by \(.*\); at most 530 are wanted\. Your patches together add no more/,
   )
-  expect(long).toMatch(
-    /at most 800 are wanted\. Your patches together cut at least \d+ words/,
-  )
+  expect(long).toMatch(/at most 800 are wanted\. Your patches together cut at least \d+ words/)
   expect(calls.find((call) => stepOf(call) === 'headline')?.user).toMatch(
     /the text has \d+ words by the count that it is paid by \(.*\); at most 550 are wanted\. Your patches together add no more/,
   )
