@@ -895,6 +895,26 @@ test('what a review adds beyond the length that was asked for is left out, the l
   expect(last).toMatch(/UNDONE[\s\S]*nice nice/)
 })
 
+test('a change of a sentence of the first look that had no room is not told as open once the last look made it', async () => {
+  const stays = 'The first week decides whether customers stay.'
+  const put = 'The first week decides.'
+  const long = `${put} ${'nice '.repeat(25).trim()}.`
+  await start(
+    answering({
+      review: review([{ before: stays, after: put, reason: 'Shorter.' }]),
+      lineEdit: JSON.stringify({
+        headings: [],
+        told_again: [],
+        patches: [{ before: put, after: long, reason: 'More.' }],
+      }),
+      headline: headline({ patches: [{ before: put, after: 'Week one decides.', reason: 'Plain.' }] }),
+    }),
+  )
+  const { markdown, message } = await write({ targetWords: 60 })
+  expect(markdown).toContain('Week one decides.')
+  expect(message).not.toContain('had no room')
+})
+
 test('the plan counts the closing section, and the text task ends on what the plan notes for it', async () => {
   const { calls } = await start(answering())
   await write({ targetWords: 1_000 })

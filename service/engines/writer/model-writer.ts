@@ -174,7 +174,9 @@ async function writeInSteps(given: PreparedJob, plan: Plan | null): Promise<Draf
   })
   // What was changed in other words since then is done; what never stood in the text is not.
   const stands = (text: string, { before }: SentenceChange) => locatePassage(text, before.trim()).length > 0
-  const isOpen = (change: SentenceChange) => stands(headed.text, change) || !stands(closed.text, change)
+  const earlier = [closed.text, answered.text]
+  const isOpen = (change: SentenceChange) =>
+    stands(headed.text, change) || !earlier.some((text) => stands(text, change))
   return {
     text: headed.text,
     headline: headed.headline,

@@ -63,6 +63,14 @@ type Draft = {
 
 /** An answer is put right by the few that change what a reader does; more of them make every sentence a compressed result. */
 const maxPatches = { answer: 12, lines: 18 }
+/** A short piece is not to be written anew by its editor. */
+const wordsPerPatch = { answer: 90, lines: 60 }
+const minPatches = 5
+
+function patchesFor(look: Look, words: number): number {
+  return Math.max(minPatches, Math.min(maxPatches[look], Math.round(words / wordsPerPatch[look])))
+}
+
 const maxCopiedShown = 8
 const none: Critique = { answersTopic: null, topicReason: '', patches: [], closing: '' }
 
@@ -153,7 +161,7 @@ ${looks
 Then find what must change, worst first:
 ${faults.map((line, index) => `${index + 1}. ${line}`).join('\n')}
 ${describeRoom(job, text, { isAsLong: !asksAnswer, step: 'review' })}
-Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${asksLines ? maxPatches.lines : maxPatches.answer} patches; an empty list when nothing must change.${
+Answer with patches, the worst fault first. ${patchRules} Leave alone what is right: no patch for taste. A patch that shortens takes no limit with it ("more", "untested", "we counted no"), no year and no pointer to where a figure stands. No more than ${patchesFor(asksLines ? 'lines' : 'answer', job.words)} patches; an empty list when nothing must change.${
       asksAnswer
         ? `
 closing_section: empty, unless one of rule_cases disagrees or a line says nothing to do. Then the whole last section written anew, its heading first (##), no longer than it is: one case, one line, one instruction, as the text decides it, ${about.shape ? `in the form that its kind ends on (${about.shape.ending}), ` : ''}with its next step and its link as they are, no fact that neither the text nor one of your patches has, and no other reference. No patch is then of that section.

@@ -1,11 +1,11 @@
 import { stripReferences } from '../../claim-check/references.ts'
 import { readQuantities } from '../../claim-check/shared.ts'
 
-/** Figures of two digits or more as they are written; the digits of a name ("Studio24") are none. */
+/** Figures of two digits or more (".5" is 0.5) as they are written; the digits of a name ("Studio24") are none. */
 export function listFigures(text: string): string[] {
   const found =
     stripReferences(text).match(
-      /(?<!\p{Script=Latin}{4}\d{0,6})(?:\d{1,3}(?:['’\u00a0\u202f\u2009 ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)/gu,
+      /(?<![\p{L}\d.])\.\d+|(?<!\p{Script=Latin}{4}\d{0,6})(?:\d{1,3}(?:['’\u00a0\u202f\u2009 ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)/gu,
     ) ?? []
   return found.filter((figure) => readValue(figure).replace('.', '').length > 1)
 }
@@ -48,7 +48,7 @@ function readValue(figure: string): string {
   const point = isGrouped ? -1 : Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','))
   const whole = (point < 0 ? compact : compact.slice(0, point)).replace(/\D/g, '').replace(/^0+(?=\d)/, '')
   const part = point < 0 ? '' : compact.slice(point + 1).replace(/0+$/, '')
-  return part === '' ? whole : `${whole}.${part}`
+  return part === '' ? whole : `${whole || '0'}.${part}`
 }
 
 /** A year, which dates a figure and is none. */

@@ -39,7 +39,7 @@ export function listWork(look: Look, { hasFacts, hasHeadline }: ReviewFacts): st
 export function listFaults(look: Look, { hasHeadline, hasChanges, shape, offer }: ReviewFacts): string[] {
   if (look === 'answer') {
     return [
-      'Each of rule_cases that does not agree: correct the rule, the opening or the heading, never the caveat. A rule told by what the reader cannot see, count or ask for; a case of the text that the ending forgets; two lines of the ending with one instruction, or one line with two.',
+      'Each of rule_cases that does not agree: correct the rule, the opening or the heading, never the caveat. A rule told by what the reader cannot see, count or ask for; a case of the text that the ending forgets (a case that only an editor thinks of gets no line in it); two lines of the ending with one instruction, or one line with two.',
       'Each of inferences that does not hold: say what differs, or take it out with what rests on it. A limit that neither a source nor the working gives: take the number out and say what to look at.',
       'Each of deciding that nothing tells: put it where the question is decided, and let the argument give way where it must. What limits the central advice stands beside the rule and not only further down.',
       'The doing, where it is thin: play the reader with the page in hand. What each has to hold, count, write down, add up or ask for stands there, with the result that means act. What withheld lists: one sentence, as common knowledge.',
