@@ -447,6 +447,27 @@ The till was bought for 950 dollars.`,
   expect(far.claims[0]).toMatchObject({ checkedBy: 'words' })
 })
 
+test('a total is borne out where the sentence after it says how it divides', async () => {
+  const doors = {
+    ...source,
+    text: 'In 2025 we saw 64 sticking doors. In winter 21 were bent, 10 hung and 3 were too wide.',
+  }
+  const passage = 'In 2025 we saw 64 sticking doors.'
+  const judge = await judgeWith('verdicts', () =>
+    answer({ n: 1, passage }, { n: 2, passage: 'In winter 21 were bent, 10 hung and 3 were too wide.' }),
+  )
+  const judgeOf = (markdown: string) =>
+    judgeArticle(textOf(markdown), [doors], judge, new AbortController().signal)
+  const whole = await judgeOf(
+    'We saw 34 sticking doors in winter. 21 were bent, 10 hung and 3 were too wide [1].',
+  )
+  expect(whole.claims.filter(({ supported }) => !supported)).toEqual([])
+  const wrong = await judgeOf(
+    'We saw 44 sticking doors in winter. 21 were bent, 10 hung and 3 were too wide [1].',
+  )
+  expect(wrong.claims[0]).toMatchObject({ supported: false, checkedBy: 'words' })
+})
+
 test('a figure whose terms the writer gives is an inference where the judge agrees after reading them, and not without', async () => {
   const log = {
     reference: 1,

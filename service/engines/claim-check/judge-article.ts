@@ -6,7 +6,7 @@ import type { ClaimJudge } from './claim-judge.ts'
 import { askForVerdicts } from './judge/ask-for-verdicts.ts'
 import { askYesOrNo } from './judge/ask-yes-or-no.ts'
 import { isShortSum } from './judge/is-short-sum.ts'
-import { isWorkedOut, readFigures, showsWorking } from './judge/is-worked-out.ts'
+import { isTotalOf, isWorkedOut, readFigures, showsWorking } from './judge/is-worked-out.ts'
 import { shortenSources } from './judge/shorten-sources.ts'
 import { type SentencePatch, takePatches } from './judge/take-patches.ts'
 import type { ModelVerdict, Question } from './judge/verdict.ts'
@@ -130,11 +130,9 @@ function settleFigures(
   const missing = listMissing(piece, passage)
   if (missing.length === 0 || listMissing(piece, passageWithNeighbours(passage, evidence)).length === 0)
     return verdict
-  const isShownHere = showsWorking(
-    sentence,
-    missing.map(({ text }) => text),
-    around.before.slice(-2),
-  )
+  const open = missing.map(({ text }) => text)
+  if (around.after.slice(0, 1).some((next) => isTotalOf(open, next))) return verdict
+  const isShownHere = showsWorking(sentence, open, around.before.slice(-2))
   if (isShownHere || isShown(piece, around) || isExplained(missing, remark)) return asWorkedOut(verdict)
   return missing.every(({ supported }) => supported) ? verdict : undefined
 }

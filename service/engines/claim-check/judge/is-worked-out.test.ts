@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorkedOut, showsWorking } from './is-worked-out.ts'
+import { isTotalOf, isWorkedOut, showsWorking } from './is-worked-out.ts'
 
 const around = ['The bistro paid £16,830 and saves £3,650 a year.', 'A grant takes £3,000 off.']
 
@@ -28,4 +28,12 @@ test('a sentence shows its working where its figures give the result, rounded or
 
 test('figures of which no source has any are no working', () => {
   expect(showsWorking('99 times 2 is 198.', ['99', '2', '198'], [])).toBe(false)
+})
+
+test('a figure is the total of those that say how it divides, and of no others', () => {
+  const parts = '21 waren krumm, 10 hingen, nur 3 waren zu breit.'
+  expect(isTotalOf(['34'], parts)).toBe(true)
+  expect(isTotalOf(['64'], parts)).toBe(false)
+  expect(isTotalOf(['34', '12'], parts)).toBe(false)
+  expect(isTotalOf(['34'], 'Davon kosteten 34 etwas.')).toBe(false)
 })

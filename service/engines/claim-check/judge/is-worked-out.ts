@@ -53,6 +53,14 @@ export function showsWorking(sentence: string, open: readonly string[], around: 
   })
 }
 
+/** True where each of these figures is the total of those in the sentence that says how they divide: "Of 34 doors …: 21, 10 and 3". */
+export function isTotalOf(open: readonly string[], parts: string): boolean {
+  const values = readFigures(parts).map(({ value }) => value)
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const totals = open.flatMap(readFigures)
+  return values.length > 1 && totals.length > 0 && totals.every((figure) => isNear(figure, total))
+}
+
 /** 2,030 for 2,028: at most one per cent off. */
 function allowRounding({ value, tolerance }: Figure): Figure {
   const zeros = /0*$/.exec(String(value))?.[0].length ?? 0
