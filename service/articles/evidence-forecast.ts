@@ -1,8 +1,8 @@
 import type { ForecastSource } from '#contract/article-forecast.ts'
 import type { MatchStrength } from '../knowledge/match-strength.ts'
 
-/** A word of the topic that nothing mentions, and what it is about where that is known. */
-export type MissingWord = { word: string; subject: string | undefined }
+/** A word of the topic that nothing mentions. */
+export type MissingWord = { word: string }
 
 /** One kind of evidence and how it speaks of a topic. */
 export type EvidenceForecast = {

@@ -208,6 +208,11 @@ test('what nothing speaks of is named, and costs nothing', async () => {
   )
 })
 
+test('names only words of the topic, and none that is related to one', async () => {
+  const { notes } = await forecast(await installer(), { topic: 'The airflow of a heat pump' })
+  expect(notes).toContain('None of your documents or source URLs mention “airflow”.')
+})
+
 test('addresses are read and compared with the topic, and one that fails says why', async () => {
   const { agent } = await desk.service.createTenant()
   const url = desk.site.url('/cold-brew')

@@ -11,7 +11,7 @@ export type ForecastFacts = {
   languages: ReadonlyMap<string, number>
   /** Languages of the documents where nothing bears on the topic and none of them is in the requested one. */
   foreign: readonly string[]
-  missing: readonly { word: string; subject: string | undefined }[]
+  missing: readonly { word: string }[]
   hasEvidence: boolean
   /** The digest would hardly have a figure, a list or a step. */
   isThin: boolean
@@ -45,7 +45,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
         : "None of your sources cover this topic. You'd get a brief with open questions.",
     )
   }
-  const unnamed = facts.missing.filter(({ word }) => !isFormWord(word)).map(asWords)
+  const unnamed = facts.missing.filter(({ word }) => !isFormWord(word)).map(({ word }) => `“${word}”`)
   // A topic in one language is not mentioned in documents of another, whatever they say.
   if (unnamed.length > 0 && facts.foreign.length === 0) {
     notes.push(`None of your documents or source URLs mention ${list(unnamed)}.`)
@@ -94,10 +94,6 @@ export function otherLanguage({
 }: Pick<ForecastFacts, 'languages' | 'language'>): string | undefined {
   const [most] = [...languages].toSorted(([, a], [, b]) => b - a)
   return most && !isSameLanguage(most[0], language) ? most[0] : undefined
-}
-
-function asWords({ word, subject }: ForecastFacts['missing'][number]): string {
-  return subject === undefined || subject.toLowerCase() === word ? `“${word}”` : `“${word}” or “${subject}”`
 }
 
 function list(words: readonly string[]): string {

@@ -14,7 +14,7 @@ export type MeasuredPage = {
   passages: number
   words: number
   /** Words of the topic that it has not; undefined where that could not be compared. */
-  missing: { word: string; subject: string | undefined }[] | undefined
+  missing: { word: string }[] | undefined
 }
 
 /**

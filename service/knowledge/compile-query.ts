@@ -11,8 +11,6 @@ export type QueryTerm = {
   word: string
   /** Its place among the words of the query, very common ones counted. */
   position: number
-  /** What the word is about, where a list of synonyms says so: noise for loud. */
-  subject: string | undefined
   exact: string
   near: string
   far: string
@@ -43,7 +41,7 @@ export type Expansion = ReadonlyMap<string, readonly string[]>
 /** A query is a topic, a sentence at most: words beyond so many add nothing. */
 const maxTerms = 32
 const maxRelated = 40
-const noSynonyms: Synonyms = { near: [], far: [], subject: undefined }
+const noSynonyms: Synonyms = { near: [], far: [] }
 
 /**
  * A query in each language of the tenant's documents, with synonyms.
@@ -111,7 +109,6 @@ export async function compileTerms(
     return {
       word: word.word,
       position,
-      subject: synonyms.subject,
       exact: word.query,
       near: eitherOf(near),
       far: eitherOf(far),

@@ -7,11 +7,10 @@ import { phraseText } from './segment-words.ts'
 export type IndexedWord = { word: string; query: string; lexemes: string[] }
 
 /** `near`: from a list of our own, and compounds with the word. `far`: from WordNet, which knows rarer senses, too. */
-export type Synonyms = { near: IndexedWord[]; far: string[]; subject: string | undefined }
+export type Synonyms = { near: IndexedWord[]; far: string[] }
 
-type Group = { subject: string; words: IndexedWord[] }
 /** The groups that a stem is in. */
-type GroupIndex = ReadonlyMap<string, Group[]>
+type GroupIndex = ReadonlyMap<string, IndexedWord[][]>
 
 /** Languages that write compounds as one word, whose last part says what the whole is. */
 const compounding: ReadonlySet<string> = new Set(['german', 'dutch', 'swedish', 'danish', 'norwegian'])
@@ -28,9 +27,7 @@ export async function findSynonyms(
   const groups =
     lexemes.length === 1 ? lexemes.flatMap((lexeme) => groupsOf(index, configuration, lexeme)) : []
   const own = new Set(lexemes)
-  const near = groups.flatMap(({ words }) =>
-    words.filter((one) => !one.lexemes.every((stem) => own.has(stem))),
-  )
+  const near = groups.flatMap((words) => words.filter((one) => !one.lexemes.every((stem) => own.has(stem))))
   if (compounding.has(configuration)) {
     near.push(...[{ word, lexemes }, ...near].flatMap((one) => compoundsOf(one.word, one.lexemes)))
   }
@@ -38,11 +35,10 @@ export async function findSynonyms(
   return {
     near,
     far: far.slice(0, maxFar),
-    subject: lexemes.flatMap((lexeme) => index.get(lexeme) ?? [])[0]?.subject,
   }
 }
 
-function groupsOf(index: GroupIndex, configuration: string, lexeme: string): Group[] {
+function groupsOf(index: GroupIndex, configuration: string, lexeme: string): IndexedWord[][] {
   const exact = index.get(lexeme)
   if (exact || !compounding.has(configuration)) return exact ?? []
   // Wärmepumpenpreise are prices.
@@ -77,12 +73,11 @@ function groupIndex(ctx: Pick<Context, 'db'>, configuration: string): Promise<Gr
 async function makeGroupIndex(ctx: Pick<Context, 'db'>, configuration: string): Promise<GroupIndex> {
   const rows = await readSynonymGroups(configuration)
   const indexed = await indexWords(ctx, configuration, rows.flat())
-  const index = new Map<string, Group[]>()
+  const index = new Map<string, IndexedWord[][]>()
   for (const row of rows) {
     const words = row.flatMap((word) => indexed.get(word) ?? [])
-    const group = { subject: row[0] ?? '', words }
     for (const stem of new Set(words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : [])))) {
-      index.set(stem, [...(index.get(stem) ?? []), group])
+      index.set(stem, [...(index.get(stem) ?? []), words])
     }
   }
   return index

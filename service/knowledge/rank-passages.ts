@@ -32,7 +32,7 @@ export type Ranking = {
   /** Best first. */
   passages: RankedPassage[]
   /** Words of the query that no passage has, nor any word that means nearly the same. */
-  missing: { word: string; subject: string | undefined }[]
+  missing: { word: string }[]
 }
 
 // Weights of text, nothing, headings, title. Every passage has its document's title, so that may not decide alone.
@@ -50,10 +50,9 @@ export async function rankPassages(
 ): Promise<Ranking> {
   const rankings = await Promise.all(queries.map((query) => rankInLanguage(ctx, query, options.limit)))
   const [first, ...others] = rankings.map(({ missing }) => missing)
-  const missing = (first ?? [])
-    .filter(({ word }) => others.every((other) => other.some((one) => one.word === word)))
-    // Which of several languages the word is of is not known, and so not what it is about.
-    .map(({ word, subject }) => ({ word, subject: others.length === 0 ? subject : undefined }))
+  const missing = (first ?? []).filter(({ word }) =>
+    others.every((other) => other.some((one) => one.word === word)),
+  )
   const passages = rankings.flatMap((ranking) => ranking.passages)
   return { passages: passages.toSorted((a, b) => b.score - a.score).slice(0, options.limit), missing }
 }

@@ -9,7 +9,7 @@ import { searchText } from './segment-words.ts'
 export type TextRanking = {
   /** For each passage what it has of the topic, from 0 to 1. */
   coverage: number[]
-  missing: { word: string; subject: string | undefined }[]
+  missing: { word: string }[]
 }
 
 /** How much of a topic each passage of texts has that are not in the knowledge base, such as pages just read. */
