@@ -38,7 +38,8 @@ export type CreditPackage = z.infer<typeof CreditPackage>
 export const EstimateInput = z
   .object({
     operation: text({ min: 1, max: 100 }).meta({
-      description: 'Id of an operation that charges, for example `generateArticle`.',
+      description:
+        'Id of an operation that charges, for example `generateArticle`, or of `createSession`, whose runs do.',
     }),
     input: z.record(z.string(), z.unknown()).meta({
       description:
@@ -50,14 +51,18 @@ export type EstimateInput = z.infer<typeof EstimateInput>
 
 export const Estimate = z
   .looseObject({
-    credits_required: z
-      .number()
-      .meta({ description: 'Credits that the call would hold; never more than this is charged.' }),
+    credits_required: z.number().meta({
+      description:
+        'Credits that the call would hold; never more than this is charged. Of `createSession`, which is free, what each run holds: the balance has to cover one.',
+    }),
     breakdown: z.record(z.string(), z.number()).meta({
       description:
         'Items of the price list, by their names in `prices` and `x-price`; sums to `credits_required`.',
     }),
-    balance_after: z.number().meta({ description: 'Negative if the balance is insufficient.' }),
+    balance_after: z.number().meta({
+      description:
+        'The balance after the call, negative if it is insufficient. Of `createSession` the balance of today: the call takes nothing off it.',
+    }),
     seconds_expected: z
       .number()
       .meta({ description: 'Seconds that the work usually takes, from runs of the same kind.' }),
@@ -69,7 +74,7 @@ export const Estimate = z
     feasible: alwaysSent(
       z.boolean().meta({
         description:
-          'False if it is known before that nothing would come of the call, as of a lead magnet that no document could fill: it would be charged nothing, and `notes` say why. True otherwise, which is no promise. Masthead extension.',
+          'False if it is known before that the call would not give what it is for: an article would be an internal brief, no document could fill the lead magnet, the text to adapt is not written. Nothing would be charged (`credits_expected` is 0), and `notes` say why. The call can be made all the same. True otherwise, which is no promise. Masthead extension.',
       }),
     ),
     affordable: alwaysSent(
@@ -197,7 +202,7 @@ export const estimate = operation({
   noun: 'credits',
   summary: 'Estimate the cost of a call',
   description:
-    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge, and a record that the call would not find is a 404 here, too.',
+    'Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an operation that is unknown or free is a 400 that names those with a price, and a record that the call would not find is a 404 here, too. The `details` name a wrong member of the input by its path, for example `input.source_urls.0`.',
   body: EstimateInput,
   sample: { operation: 'validateSchema', input: { url: 'http://example.com/' } },
   responses: { 200: Estimate },

@@ -19,6 +19,8 @@ export type OperationShape = {
   description?: string
   /** There when an accepted call costs credits, with what the ledger calls it. */
   charges?: { label: string }
+  /** True when the call is free and what it plans is charged later, as the runs of a session: its price can be estimated, too. */
+  chargesLater?: true
   /**
    * There when the operation honours `Idempotency-Key`, as every one that charges does: what becomes of the work when the
    * caller goes away before the answer. `finishes`: it is done, and the same key returns its answer. `stops`: it ends

@@ -236,6 +236,7 @@ export const createSession = operation({
   summary: 'Create and start a session',
   description:
     'Free in itself: each run charges its article. 402 when not even the first could be paid, 409 with `existing_session_id` while another session of the tenant is running. The first run is one interval from now; `changeSession` starts one at once with `run_now`, or ends the session with `stop`.',
+  chargesLater: true,
   whenCallerLeaves: 'finishes',
   body: CreateSessionInput,
   sample: { categories: ['Coffee brewing'], interval_minutes: 10_080 },

@@ -104,8 +104,9 @@ export function NewArticleForm({ plannedFor, refreshes, personas, category, ...p
               pending={isSubmitting}
               problem={problem}
               until={priceUntil(me, values)}
-              // The forecast beside it says them.
+              // The forecast beside it says them, and what a brief is.
               notes={false}
+              allowsInfeasible
               {...expectedPrice(state)}
             >
               {values.publish === 'now' ? 'Write and publish' : 'Write article'}

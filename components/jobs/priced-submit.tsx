@@ -42,6 +42,8 @@ export type PricedSubmitProps = {
   expected?: number
   /** Why it would be free, in half a sentence. */
   free?: string
+  /** True where something comes of it all the same, as a brief in place of an article: the notes say what. */
+  allowsInfeasible?: boolean
 }
 
 /** A submit button that says what it costs and what stays before it is pressed, live as the input changes. */
@@ -58,16 +60,19 @@ export function PricedSubmit(props: PricedSubmitProps) {
     until,
     notes = true,
     free,
+    allowsInfeasible = false,
   } = props
   const input = useSettled(props.input, 250)
   const estimate = useQuery(estimateQuery(operation, input))
   const { me } = useMe()
   const secondsLeft = useRetryAfter(problem)
-  useFreshBalance(estimate.data, me?.tenant_balance.credits)
+  useFreshBalance(estimate.data && balanceOf(estimate.data, each), me?.tenant_balance.credits)
 
   const price = input && estimate.data ? timesOver(estimate.data, times) : undefined
+  const balance = price ? balanceOf(price, each) : 0
+  const left = price ? balance - price.credits_required : 0
   const expected = props.expected ?? price?.credits_expected
-  const missing = price && price.balance_after < 0 ? -price.balance_after : 0
+  const missing = Math.max(0, -left)
   const refused = problem?.kind === 'payment_required' ? problem : undefined
   const offer = me && recommendedPackage(me.packages, missing)
   const disabledReason =
@@ -75,7 +80,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
       ? 'Too many requests'
       : missing > 0
         ? `You need ${formatCount(missing, 'more credit', 'more credits')}`
-        : price?.feasible === false
+        : price?.feasible === false && !allowsInfeasible
           ? (price.notes?.[0] ?? 'Nothing would come of this.')
           : undefined
 
@@ -110,7 +115,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
               {missing === 0 && (
                 <span className="whitespace-nowrap">
                   {isLess(price.credits_required, expected) && 'at least '}
-                  {formatNumber(price.balance_after)} left{each && ' after the first'}
+                  {formatNumber(left)} left{each && ' after the first'}
                   {!each && price.seconds_expected > 0 && (
                     <span className="text-ink-faint"> · about {formatExpected(price.seconds_expected)}</span>
                   )}
@@ -134,7 +139,7 @@ export function PricedSubmit(props: PricedSubmitProps) {
       {missing > 0 && price ? (
         <PaymentRequiredPanel
           requiredCredits={price.credits_required}
-          availableCredits={price.credits_required + price.balance_after}
+          availableCredits={balance}
           package={offer && { credits: offer.credits, priceUsd: offer.price_usd }}
           topupUrl={me?.topup_url}
         />
@@ -156,13 +161,17 @@ export function PricedSubmit(props: PricedSubmitProps) {
 }
 
 /** The price is told from the balance of this moment; where another is on screen, somebody else has spent meanwhile. */
-function useFreshBalance(price: Estimate | undefined, shown: number | undefined): void {
+function useFreshBalance(told: number | undefined, shown: number | undefined): void {
   const queryClient = useQueryClient()
-  const told = price && price.balance_after + price.credits_required
   useEffect(() => {
     if (told !== undefined && shown !== undefined && told !== shown)
       queryClient.invalidateQueries({ queryKey: operationQuery('getMe').queryKey })
   }, [told, shown, queryClient])
+}
+
+/** What can be spent now: an estimate of what is free in itself takes nothing off it. */
+function balanceOf({ balance_after, credits_required }: Estimate, each: string | undefined): number {
+  return each === undefined ? balance_after + credits_required : balance_after
 }
 
 function timesOver(price: Estimate, times: number): Estimate {

@@ -90,6 +90,8 @@ export function NewSessionForm({ create, category, publishes }: NewSessionFormPr
             <PricedSubmit
               operation="createSession"
               each="per article"
+              // The line above says them.
+              notes={false}
               until={
                 price.data &&
                 `${priceWords(price.data.credits_required, price.data.credits_expected)} per article`

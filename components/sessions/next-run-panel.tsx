@@ -51,6 +51,7 @@ export function NextRunPanel({ session, changes }: NextRunPanelProps) {
               wait_for_completion: false,
             }}
             size="md"
+            allowsInfeasible
             pending={changes.pending === 'run_now'}
             problem={changes.problem}
             onClick={() => void runNow()}

@@ -214,6 +214,7 @@ test.each([
 test('the price is asked only of an operation that charges, with its own input (checked by the compiler)', () => {
   const ask = (body: Parameters<typeof estimate>[1]['body']) => body
   ask({ operation: 'changeSession', input: { id, action: 'run_now' } })
+  ask({ operation: 'createSession', input: { categories: ['Tea'] } })
   // @ts-expect-error: a misspelt operation
   ask({ operation: 'generateArticel', input: { topic: 'Tea' } })
   // @ts-expect-error: an operation that is free

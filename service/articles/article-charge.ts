@@ -52,7 +52,7 @@ export const articleCharge = chargingOperation({
       credits: prices.article_audio[size],
     })),
   ],
-  check: (ctx, input) => checkArticleOptions(ctx, input, { asks: false }),
+  check: checkArticleOptions,
   async estimate(ctx, article) {
     const secondsExpected = articleSeconds(await findWriterName(ctx), article)
     const typo = personaTypo(article.persona)
@@ -65,22 +65,19 @@ export const articleCharge = chargingOperation({
   },
 })
 
-/** What the forecast says, with no length while an address is not read: an estimate asks nothing outside. */
+/**
+ * What the forecast says, with no length while an address is not read: an estimate opens no page. A model writes
+ * something on any topic; without one nothing but a brief comes of sources that carry no words.
+ */
 async function expectArticle(
   ctx: AgentContext,
   article: GenerateArticleInput,
-): Promise<Pick<CreditEstimate, 'notes' | 'expected'>> {
+): Promise<Pick<CreditEstimate, 'notes' | 'expected' | 'isFeasible'>> {
   const signal = new AbortController().signal
   const { forecastArticle } = await import('./forecast-article.ts')
-  const { sources, words_expected, credits_expected, figures_expected, notes } = await forecastArticle(
-    ctx,
-    article,
-    {
-      signal,
-      asks: false,
-    },
-  )
+  const forecast = await forecastArticle(ctx, article, { signal, asks: false })
+  const { sources, engine, words_expected, credits_expected, figures_expected, notes } = forecast
   if (sources.some(({ status }) => status === 'reading')) return { notes, expected: undefined }
   const expected = { words: words_expected, figures: figures_expected, credits: credits_expected }
-  return { notes, expected }
+  return { notes, expected, isFeasible: words_expected > 0 || engine !== 'built-in' }
 }

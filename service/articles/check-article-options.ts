@@ -9,14 +9,9 @@ import { isKnownToEveryWriter, refusedLanguage } from './article-languages.ts'
 
 /**
  * Refuses up front what this server cannot do, before anything is charged; also what an estimate checks.
- * @param options.asks false asks nothing outside, not even whether a host exists
  * @throws {ServiceError} `invalid` with one detail for each refused option
  */
-export async function checkArticleOptions(
-  ctx: AgentContext,
-  input: GenerateArticleInput,
-  options: { asks: boolean },
-): Promise<void> {
+export async function checkArticleOptions(ctx: AgentContext, input: GenerateArticleInput): Promise<void> {
   const details: ErrorDetail[] = []
   const refuse = (path: string, message: string | undefined) => {
     if (message !== undefined) details.push({ path, message })
@@ -24,7 +19,7 @@ export async function checkArticleOptions(
   if (input.source_urls === undefined && input.topic?.trim() === '') refuse('topic', 'Enter a topic.')
   if (input.audio) refuse('audio', refusedAudio(ctx.engines.speech, input.language))
   for (const [at, url] of (input.source_urls ?? []).entries())
-    refuse(`source_urls.${at}`, await findUrlError(ctx, url, options))
+    refuse(`source_urls.${at}`, await findUrlError(ctx, url))
   if (!isKnownToEveryWriter(input.language)) {
     refuse('language', refusedLanguage(input.language, await findWriterName(ctx)))
   }
@@ -41,13 +36,9 @@ function refusedAudio(speech: SpeechEngine | undefined, language: string): strin
 }
 
 /** A page that no reader may ever open is refused before anything is charged. */
-async function findUrlError(
-  { engines }: AgentContext,
-  url: string,
-  options: { asks: boolean },
-): Promise<string | undefined> {
+async function findUrlError({ engines }: AgentContext, url: string): Promise<string | undefined> {
   try {
-    await engines.vetAddress(url, options)
+    await engines.vetAddress(url)
     return undefined
   } catch (error) {
     if (error instanceof ReadError) return error.message

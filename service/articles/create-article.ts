@@ -27,7 +27,7 @@ export async function createArticle(
   input: GenerateArticleInput,
   origin: { sessionId?: string; refreshesId?: string | undefined } = {},
 ): Promise<{ id: string }> {
-  await checkArticleOptions(ctx, input, { asks: true })
+  await checkArticleOptions(ctx, input)
   if (origin.refreshesId !== undefined) await checkRefreshed(ctx, input, origin.refreshesId)
   const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
   const id = randomUUID()

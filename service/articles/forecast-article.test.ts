@@ -204,7 +204,7 @@ test('what nothing speaks of is named, and costs nothing', async () => {
   const marathon = await forecast(agent, { topic: 'Marathon training' })
   expect(marathon).toMatchObject({ sources: [], words_expected: 0, credits_expected: 0 })
   expect(marathon.notes[0]).toBe(
-    "None of your sources cover this topic. You'd get a brief with open questions.",
+    "None of your sources cover this topic. You'd get a brief with open questions. For an article, add a document or a source URL.",
   )
 })
 

@@ -12,7 +12,7 @@ import { type EvidenceForecast, isEvidence, type MissingWord } from './evidence-
 import { expandTopic } from './expand-topic.ts'
 import { expectDigestWords, expectDraftWords, expectModelWords } from './expected-words.ts'
 import { findForeignLanguages } from './find-foreign-languages.ts'
-import { forecastAddresses, readAddresses } from './forecast-addresses.ts'
+import { type AddressForecast, forecastAddresses, readAddresses } from './forecast-addresses.ts'
 import { forecastDocuments } from './forecast-documents.ts'
 import { forecastNotes, otherLanguage } from './forecast-notes.ts'
 import { isSameLanguage } from './is-same-language.ts'
@@ -108,13 +108,8 @@ export async function forecastArticle(
       isThin: draft?.isThin === true,
       hasNoFigure: figures === 0,
       reading: sources.filter(({ status }) => status === 'reading').length,
-      offTopic: pages.sources.flatMap((source) =>
-        source.status === 'read' &&
-        !isEvidence(source) &&
-        !(writes === 'digest' && pages.usable.some(({ url }) => url === source.url))
-          ? [source.title]
-          : [],
-      ),
+      reads: asks,
+      offTopic: offTopicTitles(pages, writes),
       search: !input.enable_search ? 'none' : (search ?? 'missing'),
       wordsExpected: expected.words,
       maxWords: expected.maxWords,
@@ -142,6 +137,15 @@ function expectedCredits(
     isCompared: hasPages,
   }
   return settleArticle(ctx, { input, held: creditsRequired, delivery }).used
+}
+
+/** A digest quotes a named page that mentions the topic at all. */
+function offTopicTitles({ sources, usable }: AddressForecast, writes: 'model' | 'digest'): string[] {
+  const isQuoted = (address: string | undefined) =>
+    writes === 'digest' && usable.some(({ url }) => url === address)
+  return sources
+    .filter((source) => source.status === 'read' && !isEvidence(source) && !isQuoted(source.url))
+    .map(({ title }) => title)
 }
 
 /** Of a text that is not drafted it is not known which tables it will have. */

@@ -19,6 +19,8 @@ export type ForecastFacts = {
   hasNoFigure: boolean
   /** Number of URLs without a response so far. */
   reading: number
+  /** False for an estimate, which reads no page. */
+  reads: boolean
   /** Titles of URLs that are not relevant to the topic. */
   offTopic: readonly string[]
   search: 'none' | 'missing' | { name: string }
@@ -42,7 +44,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
     notes.push(
       facts.writes === 'model'
         ? 'None of your sources cover this topic. Add a document or a source URL.'
-        : "None of your sources cover this topic. You'd get a brief with open questions.",
+        : "None of your sources cover this topic. You'd get a brief with open questions. For an article, add a document or a source URL.",
     )
   }
   const unnamed = facts.missing.filter(({ word }) => !isFormWord(word)).map(({ word }) => `“${word}”`)
@@ -65,19 +67,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
   } else if (facts.search !== 'none') {
     notes.push(`Pages that ${facts.search.name} finds are added when the article is written.`)
   }
-  if (facts.reading > 0) {
-    notes.push(
-      facts.reading === 1 ? 'One URL is still being read.' : `${facts.reading} URLs are still being read.`,
-    )
-  } else if (facts.wordsExpected > 0 && facts.maxWords < minArticleWords) {
-    notes.push('Your sources only carry a few sentences. Fewer than 80 words are free.')
-  } else if (facts.wordsExpected > 0 && facts.wordsExpected < facts.targetWords * 0.8) {
-    notes.push(
-      facts.writes === 'model'
-        ? 'Your sources carry less than the size you chose. You pay for the length you get.'
-        : `Without a model, your sources carry about ${facts.wordsExpected} words. You pay for the length you get.`,
-    )
-  }
+  notes.push(...lengthNotes(facts))
   if (facts.isThin) notes.push('Your sources have hardly a figure, list or step that answers the topic.')
   if (facts.hasNoFigure && facts.wordsExpected > 0) {
     notes.push(
@@ -85,6 +75,28 @@ export function forecastNotes(facts: ForecastFacts): string[] {
     )
   }
   return notes
+}
+
+/** At most one: what is known of the length, and what that means for the price. */
+function lengthNotes(facts: ForecastFacts): string[] {
+  const { wordsExpected, maxWords, targetWords, writes } = facts
+  if (facts.reading > 0) return [readingNote(facts)]
+  if (wordsExpected === 0) return []
+  if (maxWords < minArticleWords)
+    return ['Your sources only carry a few sentences. Fewer than 80 words are free.']
+  if (wordsExpected >= targetWords * 0.8) return []
+  return [
+    writes === 'model'
+      ? 'Your sources carry less than the size you chose. You pay for the length you get.'
+      : `Without a model, your sources carry about ${wordsExpected} words. You pay for the length you get.`,
+  ]
+}
+
+function readingNote({ reading, reads }: Pick<ForecastFacts, 'reading' | 'reads'>): string {
+  if (reads) return reading === 1 ? 'One URL is still being read.' : `${reading} URLs are still being read.`
+  return reading === 1
+    ? "An estimate doesn't open URLs. One hasn't been read lately, so the length isn't known yet."
+    : `An estimate doesn't open URLs. ${reading} haven't been read lately, so the length isn't known yet.`
 }
 
 /** The language of most of the evidence if it is not the requested one. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Price } from '#contract/credits.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import type { AgentContext } from '../core/context.ts'
-import { refused } from '../core/errors.ts'
+import { refused, ServiceError } from '../core/errors.ts'
 import { unknownMembers } from '../core/unknown-members.ts'
 import { ignoredWords } from '../core/unknown-words.ts'
 import { validateInput } from '../core/validate-input.ts'
@@ -17,8 +17,10 @@ export type CreditEstimate = {
   notes?: string[]
   /** What is probably a slip of the caller. */
   warnings?: string[]
-  /** False if nothing would come of it; `notes` say why not. */
+  /** False if the call would not give what it is for; `notes` say why, and what to do. Nothing is charged then. */
   isFeasible?: boolean
+  /** True if the call itself is free, and `creditsRequired` is what each run that it plans will hold. */
+  isChargedLater?: boolean
   /** What will probably be charged; for an article with how long its evidence lets it be. */
   expected?: { words?: number; figures?: number | undefined; credits: number } | undefined
 }
@@ -34,7 +36,7 @@ export type ChargingOperation = {
   /**
    * What the call would cost, after the same check of its input as the call itself, and which of its members the call
    * would ignore.
-   * @throws {ServiceError} `invalid` as the operation would
+   * @throws {ServiceError} `invalid` as the operation would, with the paths below `input`
    */
   estimate(ctx: AgentContext, input: unknown): Promise<CreditEstimate & { warnings: string[] }>
 }
@@ -59,10 +61,25 @@ export function chargingOperation<Body extends z.ZodType>(described: {
     async estimate(ctx, input) {
       const parsed = validateInput(body, input, ['input'])
       if (!parsed.ok) throw refused(parsed.details)
-      await described.check?.(ctx, parsed.data)
       const ignored = unknownMembers(body, input, ['input']).map(ignoredWords)
-      const { warnings = [], ...estimated } = await described.estimate(ctx, parsed.data)
+      const { warnings = [], ...estimated } = await asInput(async () => {
+        await described.check?.(ctx, parsed.data)
+        return described.estimate(ctx, parsed.data)
+      })
       return { ...estimated, warnings: [...ignored, ...warnings] }
     },
+  }
+}
+
+/** The operation names the members of its own body, which is the `input` of an estimate. */
+async function asInput<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.problem.kind !== 'invalid') throw error
+    const { details } = error.problem
+    throw refused(
+      details.map(({ path, ...detail }) => ({ ...detail, path: path ? `input.${path}` : 'input' })),
+    )
   }
 }

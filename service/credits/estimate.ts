@@ -1,43 +1,33 @@
 import type { Sent } from '#contract/always-sent.ts'
 import type { Estimate, EstimateInput } from '#contract/credits.ts'
 import type { AgentContext } from '../core/context.ts'
-import { ServiceError } from '../core/errors.ts'
-import { nearestName } from '../text/nearest-name.ts'
+import { invalid } from '../core/errors.ts'
+import { unknownName } from '../text/unknown-name.ts'
 import type { ChargingOperation } from './charging-operation.ts'
 import { getBalance } from './get-balance.ts'
 import { topUpFor } from './top-up.ts'
 
 /**
  * The cost of a call, after the same validation of its input as the call itself.
- * @param operations those that charge
- * @param isOperation whether there is an operation of this name at all
- * @throws {ServiceError} `not_found` for an operation that charges nothing or a record that is not there, `invalid` as the operation would
+ * @param charging the operations that have a price
+ * @param ids of all operations, the free ones too
+ * @throws {ServiceError} `invalid` for an operation that has no price, and as the operation would; `not_found` for a record that is not there
  */
 export async function estimate(
   ctx: AgentContext,
-  operations: readonly ChargingOperation[],
+  charging: readonly ChargingOperation[],
   { operation: id, input }: EstimateInput,
-  isOperation: (id: string) => boolean = () => false,
+  ids: readonly string[] = [],
 ): Promise<Sent<typeof Estimate>> {
-  const operation = operations.find((one) => one.id === id)
-  if (!operation) {
-    const names = operations.map((one) => one.id).toSorted()
-    const isFree = isOperation(id)
-    const meant = isFree ? undefined : nearestName(id, names)
-    const words = isFree
-      ? `${id} charges no credits.`
-      : `There is no operation called ${id} that charges credits.`
-    throw new ServiceError(
-      { kind: 'not_found' },
-      `${words}${meant === undefined ? '' : ` Did you mean ${meant}?`} These do: ${names.join(', ')}.`,
-    )
-  }
+  const operation = charging.find((one) => one.id === id)
+  if (!operation) throw invalid('operation', noPriceWords(id, charging.map((one) => one.id).toSorted(), ids))
   const {
     creditsRequired,
     breakdown,
     secondsExpected,
     notes,
     isFeasible = true,
+    isChargedLater = false,
     expected,
     warnings,
   } = await operation.estimate(ctx, input)
@@ -45,15 +35,21 @@ export async function estimate(
   return {
     credits_required: creditsRequired,
     breakdown,
-    balance_after: balance.credits - creditsRequired,
+    balance_after: balance.credits - (isChargedLater ? 0 : creditsRequired),
     seconds_expected: secondsExpected,
     ...(notes && { notes }),
     ...(warnings.length > 0 && { warnings }),
     feasible: isFeasible,
     affordable: balance.credits >= creditsRequired,
     ...(balance.credits < creditsRequired && { topup: topUpFor(ctx, creditsRequired - balance.credits) }),
-    ...(expected && { credits_expected: expected.credits }),
+    ...(isFeasible ? expected && { credits_expected: expected.credits } : { credits_expected: 0 }),
     ...(expected?.figures !== undefined && { figures_expected: expected.figures }),
     ...(expected?.words !== undefined && { words_expected: expected.words }),
   }
+}
+
+function noPriceWords(id: string, priced: readonly string[], ids: readonly string[]): string {
+  const these = `An estimate takes one of ${priced.join(', ')}; every other operation is free.`
+  if (ids.includes(id)) return `${id} is free: it charges no credits. ${these}`
+  return `${unknownName('operation', id, [...priced, ...ids])} ${these}`
 }

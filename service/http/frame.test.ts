@@ -130,12 +130,41 @@ test('what is nested too deep is named by where it begins', async () => {
   })
 })
 
-test('the estimate of an operation that is free says that it is', async () => {
-  const answer = await request('/api/agent/estimate', json({ operation: 'createWatch', input: {} }))
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({
-    message: expect.stringMatching(/^createWatch charges no credits\. These do: /),
-  })
+test('the estimate of an operation without a price is a 400 that says whether it is free and which was meant', async () => {
+  const ask = async (operation: string) => {
+    const answer = await request('/api/agent/estimate', json({ operation, input: {} }))
+    const { code, details } = (await answer.json()) as {
+      code: string
+      details: { path: string; message: string }[]
+    }
+    expect([answer.status, code, details.map(({ path }) => path)]).toEqual([
+      400,
+      'invalid_request',
+      ['operation'],
+    ])
+    return details[0]?.message
+  }
+  expect(await ask('createWatch')).toMatch(
+    /^createWatch is free: it charges no credits\. An estimate takes one of adaptArticle, /,
+  )
+  expect(await ask('generateArticel')).toMatch(
+    /^There is no operation named generateArticel\. Did you mean generateArticle\? An estimate takes one of /,
+  )
+  expect(await ask('paintCeiling')).toMatch(/^There is no operation named paintCeiling\. An estimate takes /)
+})
+
+test('an estimate names each wrong member of the input by its path below `input`', async () => {
+  for (const [operation, input, path] of [
+    ['generateArticle', { source_urls: ['http://10.0.0.1/'] }, 'input.source_urls.0'],
+    ['createSession', { categories: ['Coffee'], languages: ['xx'] }, 'input.languages.0'],
+    ['createWarmLead', { domain: 'linkedin.com' }, 'input.domain'],
+    ['createScoutRun', { query: '!!!' }, 'input.query'],
+    ['createLeadMagnet', { type: 'checklist', topic: '   ' }, 'input.topic'],
+    ['generateArticle', { topic: 5 }, 'input.topic'],
+  ] as const) {
+    const answer = await request('/api/agent/estimate', json({ operation, input }))
+    expect([answer.status, await answer.json()]).toMatchObject([400, { details: [{ path }] }])
+  }
 })
 
 test('a wrong method answers 405 with the methods that work', async () => {

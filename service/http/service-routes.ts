@@ -38,7 +38,12 @@ export function serviceRoutes(operations: () => readonly Route['operation'][]): 
     })),
     route(estimateOperation, async (ctx, { body }) => ({
       status: 200,
-      body: await estimate(ctx, charges, body, (id) => operations().some((one) => one.id === id)),
+      body: await estimate(
+        ctx,
+        charges,
+        body,
+        operations().map(({ id }) => id),
+      ),
     })),
     route(listToolsOperation, async (ctx) => ({
       status: 200,

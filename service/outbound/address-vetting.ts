@@ -7,11 +7,10 @@ import { parseWebAddress, vetAddress } from './vet-address.ts'
 
 /**
  * Judges an address when somebody gives it, by the rule that every request follows later.
- * @param options.asks false leaves names alone, for what is judged while it is typed
  * @throws {ReadError} `not_public` where it leads to this machine or a private network, `address_refused` for anything
  * else that is never requested, `name_not_found` for a name that DNS says does not exist
  */
-export type AddressVetting = (address: string, options?: { asks: boolean }) => Promise<URL>
+export type AddressVetting = (address: string) => Promise<URL>
 
 /** Whoever gives an address waits no longer for a name server. */
 const patienceMs = 2_000
@@ -24,11 +23,9 @@ export function createAddressVetting({
   lookUp?: LookUpHost
 }): AddressVetting {
   const allowance = parseOutboundAllowance(allow)
-  return async (address, { asks } = { asks: true }) => {
+  return async (address) => {
     const url = parseWebAddress(address)
-    await vetAddress(url, allowance, async (host) => (asks ? addressesOf(host, lookUp) : []), {
-      isGiven: true,
-    })
+    await vetAddress(url, allowance, (host) => addressesOf(host, lookUp), { isGiven: true })
     return url
   }
 }

@@ -150,7 +150,7 @@ test('a module that nothing else imports has its price in the list and in the es
   })
   await expect(
     estimate(agent, charges, { operation: 'createKite', input: { colour: 'red' } }),
-  ).rejects.toMatchObject({ problem: { kind: 'not_found' } })
+  ).rejects.toMatchObject({ problem: { kind: 'invalid' } })
 })
 
 test('its run is reserved, performed, emitted and settled by the code that every run shares', async () => {

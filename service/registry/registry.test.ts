@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { operations } from '#contract/operations.ts'
-import { createSession } from '#contract/sessions.ts'
 import { createTestService } from '#test-support/test-service.ts'
 import { getStatus } from '../health/get-status.ts'
 import { routes } from '../http/routes.ts'
@@ -8,10 +7,12 @@ import { defaultPrices } from '../prices/price-list.ts'
 import { workerJobs } from '../worker.ts'
 import { charges, runs, statusParts } from './registry.ts'
 
-const idsThatCharge = operations.filter((shape) => 'charges' in shape).map(({ id }) => id as string)
+const idsWithPrice = operations
+  .filter((shape) => 'charges' in shape || 'chargesLater' in shape)
+  .map(({ id }) => id as string)
 
-test('every operation that the contract says charges can be estimated, and the first article of a session', () => {
-  expect(charges.map(({ id }) => id).toSorted()).toEqual([...idsThatCharge, createSession.id].toSorted())
+test('every operation that the contract says charges, now or later, can be estimated, and no other', () => {
+  expect(charges.map(({ id }) => id).toSorted()).toEqual(idsWithPrice.toSorted())
 })
 
 test('a row of the price list is there once', () => {

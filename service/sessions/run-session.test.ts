@@ -450,13 +450,18 @@ test('an estimate of a session and of a run is the price of the article, after t
   expect(await ask('changeSession', { action: 'run_now' })).toMatchObject({ status: 404 })
   const session = { categories: ['Coffee'], article_size: 'full' as const }
   expect(await ask('createSession', session)).toMatchObject({
-    body: { credits_required: 33, balance_after: 167 },
+    body: {
+      credits_required: 33,
+      balance_after: 200,
+      affordable: true,
+      notes: ['Creating a session is free. This is the price of each run.'],
+    },
   })
   expect(await ask('createSession', { ...session, disable_competition: true })).toMatchObject({
-    body: { credits_required: 25, balance_after: 175 },
+    body: { credits_required: 25, balance_after: 200 },
   })
   expect((await ask('createSession', { ...session, languages: ['xx'] })).body.details).toMatchObject([
-    { path: 'languages.0' },
+    { path: 'input.languages.0' },
   ])
   await desk.start(tenant, session)
   expect((await ask('changeSession', { action: 'run_now' })).body).toMatchObject({ credits_required: 33 })

@@ -19,10 +19,15 @@ import { type ArticleOptions, estimateSessionArticle, sessionArticleSeconds } fr
  * refused when what a run holds is not there.
  */
 async function estimateSession(ctx: AgentContext, input: CreateSessionInput): Promise<CreditEstimate> {
-  return estimateRun(ctx, {
+  const run = await estimateRun(ctx, {
     articleSize: input.article_size,
     disableCompetition: input.disable_competition,
   })
+  return {
+    ...run,
+    isChargedLater: true,
+    notes: ['Creating a session is free. This is the price of each run.'],
+  }
 }
 
 /**

@@ -1,19 +1,60 @@
+import { meanTheSame } from './mean-the-same.ts'
+
 /**
  * Which of the known names somebody meant who typed another; undefined if none is like it. Case and what parts the words
- * do not count, so that `sourceUrls` is near `source_urls`.
+ * do not count, so that `sourceUrls` is near `source_urls`. Every word has to be near: `article.written` is not
+ * `article.deleted` because both are of an article, and is `article.generated` because written means the same.
  */
 export function nearestName(typed: string, known: Iterable<string>): string | undefined {
-  const plain = plainOf(typed)
+  const names = [...known]
   let nearest: { name: string; distance: number } | undefined
-  for (const name of known) {
-    const other = plainOf(name)
-    const distance = editDistance(plain, other)
-    const longest = Math.max(plain.length, other.length)
-    if (isOpposite(plain, other)) continue
-    if (distance > longest * 0.4 || distance >= other.length) continue
+  for (const name of names) {
+    const distance = distanceOf(typed, name)
+    if (distance === undefined) continue
     if (!nearest || distance < nearest.distance) nearest = { name, distance }
   }
-  return nearest?.name ?? onlyNameWith(plain, known)
+  return (
+    nearest?.name ??
+    only(names.filter((name) => saysTheSame(typed, name))) ??
+    only(names.filter((name) => wordsOf(name).includes(plainOf(typed))))
+  )
+}
+
+/** Typing errors between two names; undefined where they are too many for one to be meant by the other. */
+function distanceOf(typed: string, name: string): number | undefined {
+  const [words, others] = [wordsOf(typed), wordsOf(name)]
+  const [plain, other] = [plainOf(typed), plainOf(name)]
+  if (isOpposite(plain, other)) return undefined
+  if (words.length !== others.length) return editsWithin(plain, other, shareBetweenWords)
+  const distances = words.map((word, at) => editsWithin(word, others[at] ?? '', shareOfWord))
+  return distances.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+}
+
+/** Of the letters of the longer; less where the names have other numbers of words, since what they share counts, too. */
+const shareOfWord = 0.4
+const shareBetweenWords = 0.25
+
+function editsWithin(one: string, other: string, share: number): number | undefined {
+  if (isOpposite(one, other)) return undefined
+  const distance = editDistance(one, other)
+  const isFar = distance > Math.max(one.length, other.length) * share || distance >= other.length
+  return distance > 0 && isFar ? undefined : distance
+}
+
+/** `writeArticle` for `generateArticle`. */
+function saysTheSame(typed: string, name: string): boolean {
+  const [words, others] = [wordsOf(typed), wordsOf(name)]
+  return (
+    words.length === others.length &&
+    words.every((word, at) => {
+      const other = others[at] ?? ''
+      return meanTheSame(word, other) || editsWithin(word, other, shareOfWord) !== undefined
+    })
+  )
+}
+
+function only(names: readonly string[]): string | undefined {
+  return names.length === 1 ? names[0] : undefined
 }
 
 /** What undoes the other: `unpublish` is near `publish` by its letters, and is the last thing that was meant. */
@@ -31,24 +72,18 @@ export function isSlipOf(typed: string, name: string): boolean {
 
 const minForSlip = 4
 
-/** The one name that has the word in it: `url` for `source_url`, `brand` for `brandName`. */
-function onlyNameWith(word: string, known: Iterable<string>): string | undefined {
-  const names = [...known].filter((name) => wordsOf(name).includes(word))
-  return names.length === 1 ? names[0] : undefined
-}
+/** Names are short; what is longer than any of them is like none. */
+const maxLength = 60
 
+/** `brand` and `name` of `brandName`; `article` and `published` of `article.published`. */
 const wordsOf = (name: string) =>
   name
+    .slice(0, maxLength)
     .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
-    .split('_')
+    .split(/[-_.\s]+/)
 
-/** Names are short; what is longer than any of them is like none. */
-const plainOf = (name: string) =>
-  name
-    .slice(0, 60)
-    .toLowerCase()
-    .replaceAll(/[-_.\s]/g, '')
+const plainOf = (name: string) => wordsOf(name).join('')
 
 /** How many letters are added, left out, changed or swapped with their neighbour (optimal string alignment). */
 function editDistance(one: string, other: string): number {

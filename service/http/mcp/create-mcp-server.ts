@@ -13,7 +13,7 @@ import type { Price } from '#contract/credits.ts'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
 import { ServiceError } from '../../core/errors.ts'
-import { nearestName } from '../../text/nearest-name.ts'
+import { unknownName } from '../../text/unknown-name.ts'
 import { callTool } from './call-tool.ts'
 import type { RunningCall } from './cancellations.ts'
 import { complete } from './completions.ts'
@@ -124,12 +124,12 @@ function promptFor(name: string, given: Record<string, string>): GetPromptResult
   }
 }
 
-function unknownName(name: string, tools: readonly ServiceTool[]): string {
-  const nearest = nearestName(
+function unknownTool(name: string, tools: readonly ServiceTool[]): string {
+  return unknownName(
+    'tool',
     name,
     tools.map(({ definition }) => definition.name),
   )
-  return `There is no tool named ${name}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`
 }
 
 async function callByName(
@@ -142,7 +142,7 @@ async function callByName(
   const tool = tools.find(({ definition }) => definition.name === name)
   if (!tool) {
     const why = notTools[name]
-    const text = why ? `${name} is no tool: it ${why}` : `${unknownName(name, tools)} find_tools lists all.`
+    const text = why ? `${name} is no tool: it ${why}` : `${unknownTool(name, tools)} find_tools lists all.`
     return failedCall(text)
   }
   const { operation } = tool

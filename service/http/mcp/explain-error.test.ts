@@ -18,6 +18,7 @@ test('an error says of each argument what it may be, at its very place', () => {
 })
 
 test('an operation that has no price is not looked for by an id', () => {
-  const { next } = explainError({ code: 'not_found' }, { name: 'estimate', input })
-  expect(next).toMatch(/an operation that the message names/)
+  const body = { code: 'invalid_request', details: [{ path: 'operation', message: 'createWatch is free.' }] }
+  const { next } = explainError(body, { name: 'estimate', input })
+  expect(next).toMatch(/^Correct the arguments named in details and call estimate again/)
 })

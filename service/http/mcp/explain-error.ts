@@ -85,9 +85,7 @@ function nextStep(
     case 'insufficient_credits':
       return `Tell the user: credits are bought at ${Object(topup).topup_url}. Or choose less: estimate tells the price of ${name} with other arguments.`
     case 'not_found':
-      return name === 'estimate'
-        ? 'Call estimate again with an operation that the message names; everything else is free.'
-        : 'Check the id: take it from a list tool or from the answer of the call that made the record.'
+      return 'Check the id: take it from a list tool or from the answer of the call that made the record.'
     case 'rate_limited':
       return `Wait ${waitWords(Number(seconds))}, then call ${name} again with the same arguments.${limit === undefined ? '' : ` It is the limit named ${limit}; getMe lists all.`}`
     case 'idempotency_key_reused':

@@ -3,6 +3,7 @@ import { nouns } from '#contract/nouns.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
 import { nearestName } from '../../text/nearest-name.ts'
+import { unknownName } from '../../text/unknown-name.ts'
 import { alsoSaid, askedAs } from './also-said.ts'
 import { readFindTools } from './desk-tools.ts'
 import { failedCall } from './failed-call.ts'
@@ -35,7 +36,8 @@ export function findTools(tools: readonly ServiceTool[], input: Record<string, u
   const sets = toolsetsOf(tools)
   const inSet = toolset === undefined ? tools : sets.get(toolset)
   if (!inSet) {
-    return failedCall(`There is no toolset ${toolset}. Toolsets: ${[...sets.keys()].toSorted().join(', ')}.`)
+    const names = [...sets.keys()].toSorted()
+    return failedCall(`${unknownName('toolset', String(toolset), names)} Toolsets: ${names.join(', ')}.`)
   }
   const namedSet = toolset === undefined ? sets.get(query.trim().toLowerCase()) : undefined
   if (namedSet) return textOf(linesOf(namedSet))

@@ -40,9 +40,18 @@ export const toolGuides: Readonly<Record<string, ToolGuide>> = {
   },
   estimate: {
     use: 'Tells the most that a call can charge, what it probably will, and how long it takes, without making it.',
-    returns: 'Credits, their breakdown, the balance afterwards and warnings.',
+    returns:
+      'Credits, their breakdown, the balance afterwards and `notes`. `feasible` false: it would not give what it is for (of an article only a brief) and be free; the notes say why.',
     example: { operation: 'generateArticle', input: { topic: 'Choosing a grinder', size: 'mini' } },
-    members: ['credits_required', 'breakdown', 'balance_after', 'affordable', 'seconds_expected', 'notes'],
+    members: [
+      'credits_required',
+      'breakdown',
+      'balance_after',
+      'feasible',
+      'affordable',
+      'seconds_expected',
+      'notes',
+    ],
   },
   searchKnowledge: {
     use: 'Searches what the workspace knows: its own documents. Use it before you write or claim anything about the company. It does not search the web.',

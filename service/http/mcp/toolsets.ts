@@ -1,5 +1,5 @@
 import { ServiceError } from '../../core/errors.ts'
-import { nearestName } from '../../text/nearest-name.ts'
+import { unknownName } from '../../text/unknown-name.ts'
 import type { ServiceTool } from './tools.ts'
 
 /** The sets that an address can switch on, by the noun of their operations, with the tools in each. */
@@ -25,10 +25,7 @@ export function listedTools(
   const unknown = named.filter((name) => !known.has(name))
   if (unknown.length > 0) {
     const names = ['all', ...[...known.keys()].toSorted()]
-    const told = unknown.map((name) => {
-      const meant = nearestName(name, names)
-      return `There is no toolset ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
-    })
+    const told = unknown.map((name) => unknownName('toolset', name, names))
     const message = `${told.join(' ')} Toolsets: ${names.join(', ')}.`
     throw new ServiceError({ kind: 'invalid', details: [{ path: 'toolsets', message }] }, message)
   }

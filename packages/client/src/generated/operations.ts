@@ -31,7 +31,7 @@ export const listAgents = /* @__PURE__ */ operation<'listAgents'>('GET', '/api/a
 /** Revoke an agent and its key. The key of the agent stops working at once and cannot be restored. An agent cannot revoke itself (409); rotate its key instead. */
 export const revokeAgent = /* @__PURE__ */ operation<'revokeAgent'>('DELETE', '/api/agent/agents/{id}')
 
-/** Estimate the cost of a call. Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an unknown operation answers the names of those that charge, and a record that the call would not find is a 404 here, too. */
+/** Estimate the cost of a call. Returns what a call would cost, item by item, and how long it would take, without starting it. The input is validated as the real call would; an operation that is unknown or free is a 400 that names those with a price, and a record that the call would not find is a 404 here, too. The `details` name a wrong member of the input by its path, for example `input.source_urls.0`. */
 export const estimate = /* @__PURE__ */ operation<'estimate'>('POST', '/api/agent/estimate')
 
 /** List credit transactions. As text/csv it answers every row that matches, up to 100,000, with the columns of the list; `limit` and `offset` do not apply, which the header `Warning` says where they were sent. */

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Estimate } from '#contract/credits.ts'
+import { estimateQuery } from '#lib/queries/estimate.ts'
+import { PricedSubmit } from './priced-submit.tsx'
+
+const input = { topic: 'Grinders' }
+
+function draw(price: object, props: { each?: string; allowsInfeasible?: boolean }): string {
+  const client = new QueryClient()
+  const estimate = Estimate.parse({
+    breakdown: {},
+    seconds_expected: 2,
+    feasible: true,
+    affordable: true,
+    ...price,
+  })
+  client.setQueryData(estimateQuery('generateArticle', input).queryKey, estimate)
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <PricedSubmit operation="generateArticle" input={input} {...props}>
+        Write
+      </PricedSubmit>
+    </QueryClientProvider>,
+  ).replaceAll('<!-- -->', '')
+}
+
+test('of what is charged per run the balance of today is told, less one run', () => {
+  const price = { credits_required: 15, balance_after: 200 }
+  expect(draw(price, { each: 'per article' })).toContain('185 left after the first')
+  expect(draw({ ...price, balance_after: 185 }, {})).toContain('185 left')
+})
+
+test('a session is not started with a balance that covers no run', () => {
+  const drawn = draw({ credits_required: 15, balance_after: 4, affordable: false }, { each: 'per article' })
+  expect(drawn).toContain('You need 11 more credits')
+})
+
+test('what is not feasible is not sent, except where something comes of it all the same', () => {
+  const price = { credits_required: 20, balance_after: 180, feasible: false, notes: ['Nothing covers it.'] }
+  expect(draw(price, {})).toContain('aria-disabled="true"')
+  expect(draw(price, { allowsInfeasible: true })).not.toContain('aria-disabled="true"')
+})
