@@ -1,10 +1,11 @@
 import type { ErrorStatus } from './operation.ts'
 
 /**
- * Whether the same request may be sent again. `now`: after 1, 2, 4, 8 seconds, with the same `Idempotency-Key`. `wait`:
- * after the seconds of `retry_after`. `no`: something has to change first.
+ * Whether the same request may be sent again. `now`: after 1, 2, 4, 8 seconds, with the same `Idempotency-Key` where the
+ * operation takes one. `wait`: after the seconds of `retry_after`. `later`: after a minute, without a key. `no`: something
+ * has to change first.
  */
-export type Retry = 'now' | 'wait' | 'no'
+export type Retry = 'now' | 'wait' | 'later' | 'no'
 
 export type ErrorCodeDescription = {
   status: ErrorStatus
@@ -255,8 +256,8 @@ export const errorCodes = {
   site_unreachable: {
     status: 409,
     means: 'The website did not answer with a page.',
-    next: 'Check the address in a browser, then try again.',
-    retry: 'now',
+    next: 'Check the address in a browser, then retry after a minute.',
+    retry: 'later',
     operations: ['suggestCompanyProfile'],
   },
   robots_disallowed: {
@@ -269,8 +270,8 @@ export const errorCodes = {
   robots_unreachable: {
     status: 409,
     means: 'The robots.txt of the website did not answer, so nothing was read.',
-    next: 'Try again later.',
-    retry: 'now',
+    next: 'Retry after a minute.',
+    retry: 'later',
     operations: ['suggestCompanyProfile'],
   },
   moved_elsewhere: {
@@ -416,8 +417,8 @@ export const errorCodes = {
   network_unreachable: {
     status: 409,
     means: 'The network did not answer.',
-    next: 'Try again later.',
-    retry: 'now',
+    next: 'Retry after a minute.',
+    retry: 'later',
     operations: ['postAdaptation', 'deletePost'],
   },
   too_many_accounts: {
@@ -451,8 +452,8 @@ export const errorCodes = {
   search_console_unreachable: {
     status: 409,
     means: 'Google did not answer.',
-    next: 'Try again later.',
-    retry: 'now',
+    next: 'Retry after a minute.',
+    retry: 'later',
     operations: ['connectSearchConsole', 'completeSearchConsent'],
   },
   consent_not_offered: {
@@ -556,14 +557,14 @@ export const errorCodes = {
   rate_limited: {
     status: 429,
     means: 'Too many requests, or too many emails to one address.',
-    next: 'Wait `retry_after` seconds, then send the same request with the same `Idempotency-Key`.',
+    next: 'Wait `retry_after` seconds, then send the same request, with the same `Idempotency-Key` if it had one.',
     retry: 'wait',
     operations: 'Every operation',
   },
   internal_error: {
     status: 500,
     means: 'Something went wrong in the service.',
-    next: 'Try again with the same `Idempotency-Key`. If it persists, report `request_id`.',
+    next: 'Try again, with the same `Idempotency-Key` if the request had one. If it persists, report `request_id`.',
     retry: 'now',
     operations: 'Every operation',
   },
@@ -655,7 +656,7 @@ export const errorCodes = {
   unavailable: {
     status: 503,
     means: 'A part of the service does not answer, for example its database.',
-    next: 'Wait for the seconds of `Retry-After`, then send the same request with the same `Idempotency-Key`.',
+    next: 'Wait for the seconds of `Retry-After`, then send the same request, with the same `Idempotency-Key` if it had one.',
     retry: 'wait',
     operations: 'Every operation',
   },

@@ -11,12 +11,12 @@ export const headerComponents = {
   },
   RateLimit: {
     description:
-      'What is left of the strictest limit that the request counted against: `r` requests for the next `t` seconds.',
+      'What is left of the strictest limit that the request counted against: `r` requests for the next `t` seconds. In every answer to a request that was counted; one that is refused before that has none: without a valid key (401, 403), at no operation (404, 405), with a body that cannot be read (`malformed_json`, 413, 415).',
     schema: text,
     example: '"default";r=59;t=60',
   },
   RateLimitPolicy: {
-    description: 'That limit: `q` requests in a window of `w` seconds.',
+    description: 'That limit: `q` requests in a window of `w` seconds. Sent with `RateLimit`.',
     schema: text,
     example: '"default";q=60;w=60',
   },

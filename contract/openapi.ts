@@ -350,6 +350,9 @@ function describeError(
   return { $ref: `#/components/responses/${general.name}` }
 }
 
+/** What is refused before the request is counted, and what may fail before it. */
+const uncounted: ReadonlySet<ErrorStatus> = new Set([401, 403, 405, 413, 415, 500, 503])
+
 function errorResponse(
   status: ErrorStatus,
   { schema, description }: { schema: z.ZodType; description: string },
@@ -362,7 +365,7 @@ function errorResponse(
   const isGeneral = schema === errorShape(status).schema
   return {
     description,
-    headers: { ...everyResponse, ...(status !== 500 && status !== 503 && limited), ...errorHeaders[status] },
+    headers: { ...everyResponse, ...(!uncounted.has(status) && limited), ...errorHeaders[status] },
     content: {
       'application/json': { schema: json, ...(isGeneral && { example: plain }) },
       'application/problem+json': {

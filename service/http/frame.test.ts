@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { version } from '../config/version.ts'
+import { describeApi } from './docs/api-description.ts'
 import { routes } from './routes.ts'
 
 let service: TestService
@@ -164,6 +165,41 @@ test('an estimate names each wrong member of the input by its path below `input`
   ] as const) {
     const answer = await request('/api/agent/estimate', json({ operation, input }))
     expect([answer.status, await answer.json()]).toMatchObject([400, { details: [{ path }] }])
+  }
+})
+
+test('an answer has RateLimit where its request was counted, and nowhere else, as OpenAPI says', async () => {
+  const responses = describeApi(
+    service.ctx,
+    routes.map(({ operation }) => operation),
+  ).components.responses
+  const declares = (name: string) => 'RateLimit' in Object(Object(responses[name]).headers)
+  const estimate = '/api/agent/estimate'
+  const known = { operation: 'createScoutRun', input: { query: 'Grinders' } }
+  for (const [name, isCounted, path, init] of [
+    ['', true, estimate, json(known)],
+    ['BadRequest', true, estimate, json({})],
+    ['NotFound', true, '/api/agent/articles/00000000-0000-4000-8000-000000000000', {}],
+    ['', false, estimate, json('{"topic":')],
+    ['', false, '/api/agent/nothing', {}],
+    ['Unauthorized', false, '/api/agent/me', { key: null }],
+    ['MethodNotAllowed', false, '/api/agent/settings', { method: 'DELETE' }],
+    ['TooLarge', false, '/api/agent/autopilot', json({ topic: 'x'.repeat(1_100_000) })],
+    [
+      'UnsupportedMediaType',
+      false,
+      estimate,
+      { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+    ],
+  ] as const) {
+    const answer = await request(path, init)
+    expect([name, path, answer.status, answer.headers.has('ratelimit')]).toEqual([
+      name,
+      path,
+      answer.status,
+      isCounted,
+    ])
+    if (name !== '' && name in responses) expect([name, declares(name)]).toEqual([name, isCounted])
   }
 })
 

@@ -160,6 +160,41 @@ test('every error code has its line in the documentation, and every error answer
   expect(type).toBe(doc_url)
 })
 
+test('only an operation that takes an Idempotency-Key is told to repeat with one', async () => {
+  const keyed = new Set(
+    routes.flatMap(({ operation: { id, whenCallerLeaves, ownIdempotencyKey } }) =>
+      whenCallerLeaves || ownIdempotencyKey ? [id] : [],
+    ),
+  )
+  for (const [code, { operations, retry, next }] of Object.entries<ErrorCodeDescription>(errorCodes)) {
+    if (typeof operations === 'string') continue
+    const takesKey = operations.every((id) => keyed.has(id))
+    const told = retry === 'now' || next.includes('Idempotency-Key')
+    expect([code, told && !takesKey]).toEqual([code, false])
+  }
+  const { document } = await page('/docs/errors')
+  for (const code of [
+    'site_unreachable',
+    'robots_unreachable',
+    'network_unreachable',
+    'search_console_unreachable',
+  ])
+    expect(document.getElementById(code)?.querySelector('.retry')?.textContent).toBe('Retry after a minute')
+  const guide = await (await app.request('/docs/guides/limits-and-retries.md')).text()
+  expect(guide).toMatch(/^\| 409 with a code that ends in `_unreachable` \| .*repeat after a minute/m)
+})
+
+test('the errors as Markdown name who answers each code, as the page does', async () => {
+  const text = await (await app.request('/docs/errors.md')).text()
+  const rows = text.split('\n').filter((line) => /^\| `[a-z_]+` \| \d{3} \|/.test(line))
+  expect(rows.length).toBe(Object.keys(errorCodes).length)
+  expect(text).toContain('| code | status | what it means and what to do | retry | answered by |')
+  expect(rows.find((row) => row.startsWith('| `network_unreachable`'))).toMatch(
+    /\| Retry after a minute \| `postAdaptation`, `deletePost` \|$/,
+  )
+  expect(rows.find((row) => row.startsWith('| `rate_limited`'))).toMatch(/\| Every operation \|$/)
+})
+
 test('what auth.md says is a page of the documentation, the same text for whoever prefers Markdown', async () => {
   const { document } = await page('/docs/guides/authentication')
   expect(document.querySelector('nav a[aria-current]')?.textContent).toBe('Authentication')

@@ -28,8 +28,9 @@ export const codesByStatus: ReadonlyMap<ErrorStatus, [code: ErrorCode, about: Er
   )
 
 const retryWords: Record<Retry, string> = {
-  now: 'Retry with the same Idempotency-Key',
+  now: 'Retry, with the same Idempotency-Key if there was one',
   wait: 'Retry after retry_after seconds',
+  later: 'Retry after a minute',
   no: 'Do not retry',
 }
 
@@ -88,8 +89,8 @@ export function errorsMarkdown(): string {
     .toSorted(([a], [b]) => a - b)
     .flatMap(([status, codes]) =>
       codes.map(
-        ([code, { means, next, retry }]) =>
-          `| \`${code}\` | ${status} | ${means} ${next} | ${retryWords[retry]} |`,
+        ([code, { means, next, retry, operations }]) =>
+          `| \`${code}\` | ${status} | ${means} ${next} | ${retryWords[retry]} | ${byNames(operations)} |`,
       ),
     )
   const oauth = Object.entries(oauthErrors).map(
@@ -99,8 +100,8 @@ export function errorsMarkdown(): string {
 
 ${errorsDescription}
 
-| code | status | what it means and what to do | retry |
-|---|---|---|---|
+| code | status | what it means and what to do | retry | answered by |
+|---|---|---|---|---|
 ${rows.join('\n')}
 
 ## Sign-in by OAuth
@@ -109,6 +110,10 @@ ${rows.join('\n')}
 |---|---|
 ${oauth.join('\n')}
 `
+}
+
+function byNames(operations: readonly string[] | string): string {
+  return typeof operations === 'string' ? operations : operations.map((id) => `\`${id}\``).join(', ')
 }
 
 const generalBody = { $ref: '#/components/schemas/GenericError' }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type ErrorCodeDescription, errorCodes, isErrorCode } from '#contract/error-codes.ts'
 import type { JsonSchema } from '#contract/schema-components.ts'
 import { unknownMembers } from '../../core/unknown-members.ts'
 import { unknownWords } from '../../core/unknown-words.ts'
@@ -75,11 +76,19 @@ function allowedFor(input: JsonSchema, path: readonly string[]): JsonSchema | un
   return allowed
 }
 
+function isRetriedLater(code: unknown): boolean {
+  const name = String(code)
+  if (!isErrorCode(name)) return false
+  const { retry }: ErrorCodeDescription = errorCodes[name]
+  return retry === 'later'
+}
+
 function nextStep(
   body: ErrorBody,
-  { name, limit }: { name: string; limit?: string | undefined },
+  { name, input, limit }: { name: string; input: JsonSchema; limit?: string | undefined },
   hasDetails: boolean,
 ): string {
+  const takesKey = 'idempotency_key' in Object(input.properties)
   const { code, topup, retry_after: seconds, existing_session_id: session } = body
   switch (code) {
     case 'insufficient_credits':
@@ -97,8 +106,9 @@ function nextStep(
         return `Change or stop the session ${String(session)} first, by changeSession.`
       if (hasDetails)
         return `Correct the arguments named in details and call ${name} again. Nothing was charged.`
+      if (isRetriedLater(code)) return `Wait a minute, then call ${name} again with the same arguments.`
       return String(body.error) === 'Conflict'
         ? 'Read the current state of the record, then decide. Nothing was charged.'
-        : 'Try again in a minute with the same idempotency_key. If it persists, report request_id to the operator.'
+        : `Try again in a minute${takesKey ? ' with the same idempotency_key' : ''}. If it persists, report request_id to the operator.`
   }
 }
