@@ -37,6 +37,10 @@ export const GenericError = z
     details: z.array(ErrorDetail).optional().meta({
       description: 'One entry for each invalid field of the request; present with 400 and some 409.',
     }),
+    warnings: z.array(z.string()).optional().meta({
+      description:
+        'With 400: fields of the request that are not known, with which was probably meant. They would be ignored, and are not why it was refused. Masthead extension.',
+    }),
     attempts_left: z.int().optional().meta({
       description:
         'How often the code of a claim can still be tried; at 0 it has ended. With `otp_invalid` only. Masthead extension.',

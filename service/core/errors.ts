@@ -13,7 +13,8 @@ export type MissingCredits = {
 
 /** Every kind of failure of a request; the HTTP layer maps each kind to a status in one place. */
 export type Problem =
-  | { kind: 'invalid'; details: ErrorDetail[] }
+  /** `warnings` say what of the request was not understood, and is not why it was refused. */
+  | { kind: 'invalid'; details: ErrorDetail[]; warnings?: string[] }
   /** `code` where it is not the JSON that is wrong. */
   | { kind: 'malformed'; code?: 'malformed_body' }
   | { kind: 'unauthorized'; keySent: boolean }
@@ -96,8 +97,9 @@ export function keyInUse(message: string): ServiceError {
 }
 
 /** Several fields together. */
-export function refused(details: ErrorDetail[]): ServiceError {
-  return new ServiceError({ kind: 'invalid', details }, invalidWords(details))
+export function refused(details: ErrorDetail[], warnings: string[] = []): ServiceError {
+  const problem = { kind: 'invalid' as const, details, ...(warnings.length > 0 && { warnings }) }
+  return new ServiceError(problem, invalidWords(details))
 }
 
 /** Every invalid field with what is wrong with it, in a line. */

@@ -9,6 +9,11 @@ export function unknownWords(says: string, name: string, known: Iterable<string>
   return nearest === undefined ? `${says} Known are ${names.join(', ')}.` : `${says} Did you mean ${nearest}?`
 }
 
+/** What to say of such a member of a request that was refused for something else. */
+export function unknownFieldWords({ path, name, known }: UnknownMember): string {
+  return unknownWords(`Unknown field ${path}.`, name, known)
+}
+
 /** What to say of a member that a request was taken without. */
 export function ignoredWords({ path, name, known }: UnknownMember): string {
   return unknownWords(`Unknown field ${path}: ignored.`, name, known)

@@ -43,7 +43,10 @@ type Answer = (
 function respond(problem: Problem, answer: Answer, metadataUrl: string): ErrorResponse {
   switch (problem.kind) {
     case 'invalid':
-      return answer(400, 'invalid_request', { details: problem.details })
+      return answer(400, 'invalid_request', {
+        details: problem.details,
+        ...(problem.warnings && { warnings: problem.warnings }),
+      })
     case 'malformed':
       return answer(400, problem.code ?? 'malformed_json')
     case 'unauthorized':

@@ -569,13 +569,18 @@ describe('the coding of a body', () => {
   })
 })
 
-test('what is missing is said to be required, and unknown members of a refused body are named', async () => {
-  const details = async (path: string, body: unknown) =>
-    (await (await request(path, json(body))).json()).details
-  expect(await details('/api/agent/products', { source_type: 'url', url: 'https://a.example/' })).toEqual([
+test('what is missing is said to be required, and unknown members of a refused body are warnings, not details', async () => {
+  const refusal = async (path: string, body: unknown) => (await request(path, json(body))).json()
+  const details = async (path: string, body: unknown) => (await refusal(path, body)).details
+  const misnamed = await refusal('/api/agent/products', { source_type: 'url', url: 'https://a.example/' })
+  expect(misnamed).toMatchObject({
+    message: 'source_url: Required. Must be an http or https address.',
+    warnings: ['Unknown field url. Did you mean source_url?'],
+  })
+  expect(misnamed.details).toEqual([
     { path: 'source_url', message: 'Required. Must be an http or https address.' },
-    { path: 'url', message: 'Unknown field. Did you mean source_url?' },
   ])
+  // A body that is closed to other members is refused for them, too.
   expect(await details('/api/agent/webhooks', { adress: 'https://a.example/' })).toEqual([
     { path: 'url', message: 'Required. Must be an http or https address.' },
     { path: 'adress', message: 'Unknown field. Known are url, event_types, description.' },
@@ -583,10 +588,11 @@ test('what is missing is said to be required, and unknown members of a refused b
   expect(await details('/api/agent/autopilot', { topic: 'Grinders', personna: 'analyst' })).toEqual([
     { path: 'personna', message: 'Unknown field. Did you mean persona?' },
   ])
-  const query = await request('/api/agent/articles?status=draft&limt=3')
-  expect((await query.json()).details).toEqual([
-    expect.objectContaining({ path: 'status' }),
-    { path: 'limt', message: 'Unknown field. Did you mean limit?' },
+  const query = await (await request('/api/agent/articles?status=draft&limt=3&foo=1')).json()
+  expect(query.details).toEqual([expect.objectContaining({ path: 'status' })])
+  expect(query.warnings).toEqual([
+    'Unknown field limt. Did you mean limit?',
+    expect.stringMatching(/^Unknown field foo\. Known are limit, /),
   ])
   expect(await details('/api/agent/adapt', {})).toEqual([
     { path: 'article_id', message: 'Required. Must be a UUID.' },

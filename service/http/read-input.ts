@@ -4,7 +4,7 @@ import type { ErrorDetail } from '#contract/errors.ts'
 import type { OperationInput, OperationShape } from '#contract/operation.ts'
 import { invalid, refused, ServiceError } from '../core/errors.ts'
 import type { UnknownMember } from '../core/unknown-members.ts'
-import { unknownWords } from '../core/unknown-words.ts'
+import { unknownFieldWords, unknownWords } from '../core/unknown-words.ts'
 import { type Elsewhere, validateInput } from '../core/validate-input.ts'
 import { isSlipOf } from '../text/nearest-name.ts'
 import { otherActions } from './other-actions.ts'
@@ -110,8 +110,9 @@ export function parseInput(
   const body = parse(operation.body, sent, () => otherActions(operation))
   if (details.length > 0) {
     const named = new Set(details.map(({ path }) => path))
-    const unknown = unknownFields(operation, { query: request.req.query(), body: json }).map(asDetail)
-    throw refused([...details, ...unknown.filter(({ path }) => !named.has(path))])
+    const unknown = unknownFields(operation, { query: request.req.query(), body: json })
+    // They would be ignored: a misspelt one may be what is missing, and none of them is why the request is refused.
+    throw refused(details, unknown.filter(({ path }) => !named.has(path)).map(unknownFieldWords))
   }
   if (operation.refusesSlips) {
     const slips = unknownFields(operation, { query: {}, body: json }).filter(isSlip)
