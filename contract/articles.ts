@@ -327,6 +327,10 @@ export const Article = z
       description:
         'The newest draft that was written to replace its text; in the answer of `getArticle` alone.',
     }),
+    warnings: z.array(z.string()).optional().meta({
+      description:
+        'That the text is an internal brief and no article, and what to do; in the answer of `getArticle` alone. Masthead extension.',
+    }),
     scheduled_at: DateTime.optional().meta({
       description: 'When the draft will be published; absent when no time is set.',
     }),
@@ -427,6 +431,7 @@ export const generateArticle = operation({
   description:
     'Researches, writes and checks an article from a topic, from 1 to 3 addresses, or from both, and from the knowledge base. Waits for the result by default; with `wait_for_completion: false` it returns 202 with an id to poll. The price is held first, and only what the written length costs is charged; a failure costs nothing.',
   charges: { label: 'Article' },
+  cancelledBy: 'cancelArticle',
   whenCallerLeaves: 'finishes',
   query: z.strictObject({
     refreshes: Uuid.optional().meta({

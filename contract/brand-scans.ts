@@ -7,6 +7,7 @@ import {
   DateTime,
   IdParams,
   JobProgress,
+  jobMembers,
   openEnum,
   PageQuery,
   pageMembers,
@@ -53,6 +54,7 @@ export const CreatedBrandScan = z
     credits_charged: z.int().min(0).meta({
       description: 'Credits that are held for it: charged once it is completed, given back if it fails.',
     }),
+    ...jobMembers,
   })
   .meta({ id: 'CreatedBrandScan', description: 'A brand scan that is being worked on.' })
 export type CreatedBrandScan = z.infer<typeof CreatedBrandScan>
@@ -359,6 +361,7 @@ export const createBrandScan = operation({
   description:
     'Asks every answer engine several questions about the brand and its category, and reads from the answers whether, where and how it is named. Answers at once; poll the scan by its id. When no engine answers, the scan fails and its credits come back.',
   charges: { label: 'Brand scan' },
+  cancelledBy: 'cancelBrandScan',
   whenCallerLeaves: 'finishes',
   body: CreateBrandScanInput,
   extensionMembers: { category: 'needed', aliases: 'needed', questions: 'needed' },

@@ -7,6 +7,7 @@ import {
   Deleted,
   IdParams,
   JobProgress,
+  jobMembers,
   openEnum,
   PageQuery,
   pageMembers,
@@ -65,6 +66,7 @@ export const CreatedLeadMagnet = z
       description: 'Credits that are held for it: charged once it is done, given back if it fails.',
     }),
     auto_publish: z.boolean().meta({ description: 'Whether its landing page opens as soon as it is done.' }),
+    ...jobMembers,
   })
   .meta({ id: 'CreatedLeadMagnet', description: 'A lead magnet that is being generated.' })
 export type CreatedLeadMagnet = z.infer<typeof CreatedLeadMagnet>
@@ -216,6 +218,7 @@ export const createLeadMagnet = operation({
   description:
     'Where no model is connected and the knowledge base cannot fill one, `credits_charged` is 0 and the run ends `failed` with the reason; the estimate says so before.',
   charges: { label: 'Lead magnet' },
+  cancelledBy: 'cancelLeadMagnet',
   whenCallerLeaves: 'finishes',
   body: CreateLeadMagnetInput,
   sample: { type: 'checklist', topic: 'Setting up a coffee bar' },

@@ -32,6 +32,17 @@ export const headerComponents = {
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/agent/articles/7d1f0c3a-0000-4000-8000-000000000001',
   },
+  CancelLink: {
+    description:
+      'Where the job is ended with a POST, which returns what it reserves: the link with the relation `cancel` (RFC 8288).',
+    schema: text,
+    example: '</api/agent/articles/7d1f0c3a-0000-4000-8000-000000000001/cancel>; rel="cancel"',
+  },
+  CreditsHeld: {
+    description: 'Credits that the job reserves until it ends.',
+    schema: { type: 'number', minimum: 0 },
+    example: 20,
+  },
   Created: {
     description: 'Where the record is that was created.',
     schema: { type: 'string', format: 'uri-reference' },
@@ -71,6 +82,9 @@ export const limited = { RateLimit: header('RateLimit'), 'RateLimit-Policy': hea
 
 /** Of 202: the work goes on, and this is where. */
 export const accepted = { Location: header('Location'), 'Retry-After': header('PollAfter') }
+
+/** Of 202 for a job that charges and can be cancelled. */
+export const cancellable = { Link: header('CancelLink'), 'Credits-Held': header('CreditsHeld') }
 
 /** Of 201. */
 export const created = { Location: header('Created') }

@@ -7,6 +7,7 @@ import { exampleHost, type OperationExample, operationExamples } from './example
 import { nouns } from './nouns.ts'
 import {
   accepted,
+  cancellable,
   created,
   errorHeaders,
   everyResponse,
@@ -308,6 +309,7 @@ function describeResponses(
         ...(isLimited(shape) && limited),
         ...(status === '201' && created),
         ...(status === '202' && accepted),
+        ...(status === '202' && shape.cancelledBy !== undefined && cancellable),
         ...((shape.whenCallerLeaves || shape.ownIdempotencyKey) && replayed),
         ...(shape.query && 'offset' in shape.query.shape && paged),
         ...(shape.id === 'getOpenApi' && tagged),

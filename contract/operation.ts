@@ -21,6 +21,8 @@ export type OperationShape = {
   charges?: { label: string }
   /** True when the call is free and what it plans is charged later, as the runs of a session: its price can be estimated, too. */
   chargesLater?: true
+  /** Of one that accepts a job with 202: the id of the operation that ends the job and returns what it reserves. */
+  cancelledBy?: string
   /**
    * There when the operation honours `Idempotency-Key`, as every one that charges does: what becomes of the work when the
    * caller goes away before the answer. `finishes`: it is done, and the same key returns its answer. `stops`: it ends

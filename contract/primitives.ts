@@ -167,3 +167,19 @@ export const Deleted = z
   .looseObject({ success: z.boolean().meta({ description: 'True: the record existed, and is gone.' }) })
   .meta({ id: 'Deleted', description: 'The record is gone.' })
 export type Deleted = z.infer<typeof Deleted>
+
+/** Of the answer 202 that accepts a job. */
+export const jobMembers = {
+  credits_held: z.number().optional().meta({
+    description:
+      'Credits that the job reserves, also in the header `Credits-Held`; what it does not use comes back when it ends. In the answer that accepts it. Masthead extension.',
+  }),
+  poll_url: z.string().optional().meta({
+    description:
+      'Path on this server where the job is polled, as in the header `Location`. In the answer that accepts it. Masthead extension.',
+  }),
+  cancel_url: z.string().optional().meta({
+    description:
+      'Path on this server that ends the job with a POST and returns its credits, as in the header `Link`. In the answer that accepts it. Masthead extension.',
+  }),
+}

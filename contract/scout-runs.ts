@@ -5,6 +5,7 @@ import {
   CompletedAt,
   CreatedAt,
   JobProgress,
+  jobMembers,
   openEnum,
   PageQuery,
   pageMembers,
@@ -84,6 +85,11 @@ export const ScoutRun = z
   .meta({ id: 'ScoutRun', description: 'A search through a community forum.' })
 export type ScoutRun = z.infer<typeof ScoutRun>
 
+export const AcceptedScoutRun = ScoutRun.extend(jobMembers).meta({
+  id: 'AcceptedScoutRun',
+  description: 'A search through a community forum that has begun.',
+})
+
 export const ScoutRunStatus = z.enum(['processing', 'completed', 'failed']).meta({
   id: 'ScoutRunStatus',
   description: '`processing` while forums are read, then `completed` or `failed`.',
@@ -123,10 +129,11 @@ export const createScoutRun = operation({
   description:
     'Searches the forum and sorts what people say into pain points, requests, complaints, feature requests and comparisons, each with a score from 0 to 100 that is shown part by part. Without subreddits the whole forum is searched. When no forum can be read the run fails and its credits come back.',
   charges: { label: 'Scout run' },
+  cancelledBy: 'cancelScoutRun',
   whenCallerLeaves: 'finishes',
   body: CreateScoutRunInput,
   sample: { query: 'coffee grinder recommendation', subreddits: ['Coffee'], limit: 10 },
-  responses: { 202: ScoutRun },
+  responses: { 202: AcceptedScoutRun },
   essential: ['run_id'],
   errors: [400, 401, 402, 409, 413, 415, 422, 429, 500],
 })

@@ -8,6 +8,7 @@ import {
   DateTime,
   Deleted,
   JobProgress,
+  jobMembers,
   openEnum,
   PageQuery,
   pageMembers,
@@ -333,6 +334,7 @@ export const CreatedWarmLead = z
       .array(z.string())
       .optional()
       .meta({ description: 'That a replay was asked for something else than its run, in a sentence.' }),
+    ...jobMembers,
   })
   .meta({ id: 'CreatedWarmLead', description: 'The run that was started, or the earlier one.' })
 export type CreatedWarmLead = z.infer<typeof CreatedWarmLead>
@@ -347,6 +349,7 @@ export const createWarmLead = operation({
   summary: 'Start a report on one company',
   description: '202 for a new run; 200 when `idempotencyKey` names an earlier one, which costs nothing.',
   charges: { label: 'Warm-lead report' },
+  cancelledBy: 'cancelWarmLead',
   whenCallerLeaves: 'finishes',
   body: CreateWarmLeadInput,
   sample: { domain: 'mozilla.org' },

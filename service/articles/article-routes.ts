@@ -16,11 +16,12 @@ import {
 } from '#contract/articles.ts'
 import { getDraft as getDraftOperation, saveDraft as saveDraftOperation } from '#contract/drafts.ts'
 import { listPersonas as listPersonasOperation } from '#contract/settings.ts'
+import { jobHeaders } from '../core/accepted-job.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { changeArticle } from './change-article.ts'
-import { createArticle } from './create-article.ts'
+import { type ArticleJob, createArticle } from './create-article.ts'
 import { deleteArticle } from './delete-article.ts'
-import { awaitArticle, queuedArticle } from './generate-article.ts'
+import { articlePath, awaitArticle, queuedArticle } from './generate-article.ts'
 import { getArticle } from './get-article.ts'
 import { getDraft } from './get-draft.ts'
 import { listArticles } from './list-articles.ts'
@@ -37,14 +38,15 @@ const retryAfterSeconds = 2
 export const articleRoutes: readonly Route[] = [
   acceptingRoute(generateArticleOperation, {
     accept: (ctx, { body, query }) => createArticle(ctx, body, { refreshesId: query.refreshes }),
-    answer: ({ id }, { body }) => (body.wait_for_completion ? undefined : queued(queuedArticle(body, id))),
+    answer: (accepted, { body }) =>
+      body.wait_for_completion ? undefined : queued(queuedArticle(body, accepted), accepted),
     async wait(ctx, { result, input, facts }) {
       const generation = await awaitArticle(
         ctx,
         { ...result, input: input.body },
         AbortSignal.any([facts.signal, ctx.stopping]),
       )
-      if (generation.state === 'queued') return queued(generation.article)
+      if (generation.state === 'queued') return queued(generation.article, result)
       return { status: 200, body: generation.article }
     },
   }),
@@ -99,7 +101,8 @@ export const articleRoutes: readonly Route[] = [
   route(listPersonasOperation, async () => ({ status: 200, body: listPersonas() })),
 ]
 
-function queued(body: QueuedArticle) {
-  const headers = { Location: `/api/agent/articles/${body.id}`, 'Retry-After': String(retryAfterSeconds) }
+/** The published contract closes the body of this 202: what it holds and where it is cancelled is in headers and words. */
+function queued(body: QueuedArticle, { id, credits }: ArticleJob) {
+  const headers = jobHeaders({ path: articlePath(id), creditsHeld: credits, retryAfterSeconds })
   return { status: 202 as const, body, headers }
 }

@@ -14,6 +14,9 @@ import { getArticleRow } from './get-article-row.ts'
 import { requireText } from './get-draft.ts'
 import { insertArticleSql } from './insert-article.ts'
 
+/** `credits` are those that it holds; an answer that an earlier release stored does not know them. */
+export type ArticleJob = { id: string; credits?: number }
+
 /**
  * Accepts one generation: its row, its hold on the credits and its job are one statement, or one transaction where more
  * has to be said than that.
@@ -26,7 +29,7 @@ export async function createArticle(
   ctx: AgentContext,
   input: GenerateArticleInput,
   origin: { sessionId?: string; refreshesId?: string | undefined } = {},
-): Promise<{ id: string }> {
+): Promise<ArticleJob> {
   await checkArticleOptions(ctx, input)
   if (origin.refreshesId !== undefined) await checkRefreshed(ctx, input, origin.refreshesId)
   const { creditsRequired: credits, breakdown } = estimateArticle(ctx, input)
@@ -40,14 +43,14 @@ export async function createArticle(
       insert: (from) => insertArticleSql(ctx, article, from),
       job: runJob(articleRun),
       payload: { run_id: id },
-      result: { id },
+      result: { id, credits },
     },
   )
-  if (accepted) return { id }
+  if (accepted) return { id, credits }
   return chargedTransaction(ctx, async (tx) => {
     await tx.db.execute(insertArticleSql(tx, article, sql``))
     await queueRun(tx, articleRun, { id, charge })
-    return { id }
+    return { id, credits }
   })
 }
 

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sent } from '#contract/always-sent.ts'
 import type { ArticleResult, GenerateArticleInput, QueuedArticle } from '#contract/articles.ts'
+import { cancelPath } from '../core/accepted-job.ts'
 import type { AgentContext } from '../core/context.ts'
 import { articles } from '../db/schema/articles.ts'
 import { and, eq } from '../db/sql.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { articleResult } from './article-result.ts'
+import type { ArticleJob } from './create-article.ts'
 import { getArticleRow } from './get-article-row.ts'
 
 export type Generation =
@@ -18,12 +20,19 @@ const firstPollMs = 100
 const maxPollMs = 500
 
 /** The job of an accepted article that nobody waits for (POST /api/agent/autopilot). */
-export function queuedArticle(input: GenerateArticleInput, id: string): QueuedArticle {
-  const message = input.wait_for_completion
-    ? 'The article takes longer than a request may last. Poll it by its id.'
-    : 'The article is being written. Poll it by its id.'
+export function queuedArticle(input: GenerateArticleInput, { id, credits }: ArticleJob): QueuedArticle {
+  const state = input.wait_for_completion
+    ? 'The article takes longer than a request may last.'
+    : 'The article is being written.'
+  const held = credits === undefined ? 'its reserved credits' : `the ${credits} credits that it reserves`
+  const message = `${state} Poll it by its id. POST ${cancelPath(articlePath(id))} ends it and returns ${held}.`
   const topic = input.topic === undefined ? {} : { topic: input.topic }
   return { id, status: 'processing', queued: true, ...topic, message }
+}
+
+/** Where an article is polled. */
+export function articlePath(id: string): string {
+  return `/api/agent/articles/${id}`
 }
 
 /**
@@ -34,11 +43,12 @@ export function queuedArticle(input: GenerateArticleInput, id: string): QueuedAr
  */
 export async function awaitArticle(
   ctx: AgentContext,
-  { id, input }: { id: string; input: GenerateArticleInput },
+  { input, ...accepted }: ArticleJob & { input: GenerateArticleInput },
   signal: AbortSignal,
 ): Promise<Generation> {
-  if (!(await isFinished(ctx, id, signal))) return { state: 'queued', article: queuedArticle(input, id) }
-  const row = await getArticleRow(ctx, id)
+  if (!(await isFinished(ctx, accepted.id, signal)))
+    return { state: 'queued', article: queuedArticle(input, accepted) }
+  const row = await getArticleRow(ctx, accepted.id)
   return { state: 'written', article: articleResult(ctx, row, await getHandle(ctx)) }
 }
 

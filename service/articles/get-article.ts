@@ -3,6 +3,7 @@ import type { Article } from '#contract/articles.ts'
 import type { AgentContext } from '../core/context.ts'
 import { notFound } from '../core/errors.ts'
 import { articleJson } from './article-json.ts'
+import { isInternalBrief, publishedBriefWarning, unpublishedBriefWarning } from './brief-warning.ts'
 import { findArticleStatus } from './find-article-status.ts'
 
 /**
@@ -12,5 +13,8 @@ import { findArticleStatus } from './find-article-status.ts'
 export async function getArticle(ctx: AgentContext, articleId: string): Promise<Sent<typeof Article>> {
   const row = await findArticleStatus(ctx, articleId)
   if (!row) throw notFound('article')
-  return articleJson(ctx, row, row.handle)
+  const article = articleJson(ctx, row, row.handle)
+  if (!isInternalBrief(row.problems)) return article
+  const isPublic = row.status === 'published' || row.status === 'publishing'
+  return { ...article, warnings: [isPublic ? publishedBriefWarning : unpublishedBriefWarning] }
 }

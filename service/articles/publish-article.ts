@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { getHandle } from '../site/get-handle.ts'
 import { queuePublishing } from '../site/render-again.ts'
 import { articleUrl } from './article-url.ts'
+import { isInternalBrief, publishedBriefWarning } from './brief-warning.ts'
 import { type ArticleRow, getArticleRow } from './get-article-row.ts'
 
 /**
@@ -53,20 +54,15 @@ async function publishedJson(
   said: Pick<PublishedArticle, 'status' | 'message'>,
 ): Promise<Sent<typeof PublishedArticle>> {
   const isKnown = slug !== null && (homeId === null || homeUrl !== null)
-  const isBrief = problems.some(({ code }) => code === 'internal_brief')
   return {
     article_id: id,
     id,
     ...said,
     ...(isKnown && { article_url: articleUrl(ctx, await getHandle(ctx), slug, homeUrl) }),
     problems,
-    ...(isBrief && { warnings: [briefWarning] }),
+    ...(isInternalBrief(problems) && { warnings: [publishedBriefWarning] }),
   }
 }
-
-/** A brief is published like every draft, as the contract has it; its readers would get questions. */
-const briefWarning =
-  'No source supports a word of this brief. To take it back, PATCH /api/agent/articles/{id} with {"action":"unpublish"}; then add a document or a source URL and generate the article again.'
 
 /** Publishes now what waited for its time, too; part of a transaction. */
 async function startPublishing(ctx: AgentContext, articleId: string): Promise<Published | undefined> {

@@ -153,6 +153,28 @@ test('the drafts to review say which contradict their sources, and which have a 
   })
 })
 
+test('an internal brief is named before and after it is published, and search engines are asked to leave it out', async () => {
+  written = { ...sound, form: 'brief' }
+  const tenant = await desk.service.createTenant()
+  const { article_id: id, article_url } = (await generate(tenant)).body
+  const draft = (await desk.call(tenant, 'GET', `/articles/${id}`)).body
+  expect(draft.problems).toMatchObject([{ code: 'internal_brief' }])
+  expect(draft.warnings).toEqual([
+    expect.stringMatching(/^This is an internal brief .* generate the article again\.$/),
+  ])
+  const published = await desk.call(tenant, 'POST', `/articles/${id}/publish`)
+  expect(published).toMatchObject({ status: 200, body: { problems: [{ code: 'internal_brief' }] } })
+  await desk.settled(tenant, id, 'published')
+  const live = (await desk.call(tenant, 'GET', `/articles/${id}`)).body
+  expect(live.warnings).toEqual([expect.stringMatching(/^No source supports .*"unpublish"/)])
+  const path = new URL(String(article_url)).pathname
+  const page = await desk.service.app().request(path)
+  expect(await page.text()).toContain('<meta name="robots" content="noindex">')
+  const map = await desk.service.app().request(path.replace(/[^/]+$/, 'sitemap.xml'))
+  expect(map.status).toBe(200)
+  expect(await map.text()).not.toContain(path)
+})
+
 test('the publish operation publishes despite problems, and its response lists them', async () => {
   written = { ...sound, isOnTopic: false, claims: [absent] }
   const tenant = await desk.service.createTenant()

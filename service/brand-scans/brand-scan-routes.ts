@@ -4,6 +4,7 @@ import {
   getBrandScan as getBrandScanOperation,
   listBrandScans as listBrandScansOperation,
 } from '#contract/brand-scans.ts'
+import { acceptedJob } from '../core/accepted-job.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { cancelJob } from '../runs/cancel-job.ts'
 import { brandScanRun } from './brand-scan-run.ts'
@@ -17,14 +18,12 @@ const retryAfterSeconds = 2
 export const brandScanRoutes: readonly Route[] = [
   acceptingRoute(createBrandScanOperation, {
     accept: (ctx, { body }) => createBrandScan(ctx, body),
-    answer: (body) => ({
-      status: 202,
-      body,
-      headers: {
-        Location: `/api/agent/tools/brand-scan/${body.id}`,
-        'Retry-After': String(retryAfterSeconds),
-      },
-    }),
+    answer: (body) =>
+      acceptedJob(body, {
+        path: `/api/agent/tools/brand-scan/${body.id}`,
+        creditsHeld: body.credits_charged,
+        retryAfterSeconds,
+      }),
   }),
   route(listBrandScansOperation, async (ctx, { query }) => ({
     status: 200,

@@ -23,6 +23,7 @@ const exposed = [
   'RateLimit-Policy',
   'Retry-After',
   'Location',
+  'Credits-Held',
   'Idempotent-Replayed',
   'WWW-Authenticate',
   'ETag',

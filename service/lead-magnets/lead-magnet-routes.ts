@@ -8,6 +8,7 @@ import {
   listLeads as listLeadsOperation,
   rewriteAnnouncement as rewriteAnnouncementOperation,
 } from '#contract/lead-magnets.ts'
+import { acceptedJob } from '../core/accepted-job.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { cancelJob } from '../runs/cancel-job.ts'
 import { changeLeadMagnet, rewriteAnnouncement } from './change-lead-magnet.ts'
@@ -25,14 +26,12 @@ const retryAfterSeconds = 2
 export const leadMagnetRoutes: readonly Route[] = [
   acceptingRoute(createLeadMagnetOperation, {
     accept: (ctx, { body }) => createLeadMagnet(ctx, body),
-    answer: (body) => ({
-      status: 202,
-      body,
-      headers: {
-        Location: `/api/agent/lead-magnets/${body.id}`,
-        'Retry-After': String(retryAfterSeconds),
-      },
-    }),
+    answer: (body) =>
+      acceptedJob(body, {
+        path: `/api/agent/lead-magnets/${body.id}`,
+        creditsHeld: body.credits_charged,
+        retryAfterSeconds,
+      }),
   }),
   route(listLeadMagnetsOperation, async (ctx, { query }) => ({
     status: 200,

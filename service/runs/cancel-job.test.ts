@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OperationShape } from '#contract/operation.ts'
+import { operations } from '#contract/operations.ts'
 import { createTestService, type TestService, type TestTenant } from '#test-support/test-service.ts'
 import { getBalance } from '../credits/get-balance.ts'
 import { events } from '../db/schema/webhooks.ts'
@@ -80,6 +82,31 @@ test.each(jobs)('cancelling a job of $operation ends it, returns its credits and
     .where(and(eq(events.tenantId, tenant.agent.caller.tenantId), eq(events.subjectId, id)))
   expect(sent.map(({ type }) => type)).toContain(job.event)
 })
+
+test.each(jobs)(
+  'the 202 of $operation says what it holds, where to poll and where to cancel',
+  async (job) => {
+    const tenant = await service.createTenant()
+    const { status, headers, body } = await ask(tenant, 'POST', job.path, job.body)
+    expect(status).toBe(202)
+    const { held } = await getBalance(tenant.agent)
+    const poll = String(headers.get('location'))
+    expect(headers.get('credits-held')).toBe(String(held))
+    expect(headers.get('link')).toBe(`<${poll}/cancel>; rel="cancel"`)
+    if (job.operation === 'generateArticle') {
+      // The published contract allows no other member.
+      expect(Object.keys(body).toSorted()).toEqual(['id', 'message', 'queued', 'status', 'topic'])
+      expect(body.message).toMatch(new RegExp(`POST ${poll}/cancel ends it and returns the ${held} credits`))
+    } else {
+      expect(body).toMatchObject({ credits_held: held, poll_url: poll, cancel_url: `${poll}/cancel` })
+      expect(Object((await ask(tenant, 'GET', poll)).body)).not.toHaveProperty('poll_url')
+    }
+    const operation = operations.find(({ id }) => id === job.operation)
+    const shape: OperationShape | undefined = operation
+    const cancel = operations.find(({ id }) => id === shape?.cancelledBy)
+    expect(cancel?.path.replace(/\{\w+\}/, String(poll.split('/').at(-1)))).toBe(`${poll}/cancel`)
+  },
+)
 
 test.each(jobs)('a cancelled job of $operation needs nobody: the status reports no failure', async (job) => {
   const tenant = await service.createTenant()

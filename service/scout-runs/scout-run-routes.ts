@@ -4,6 +4,7 @@ import {
   getScoutRun as getScoutRunOperation,
   listScoutRuns as listScoutRunsOperation,
 } from '#contract/scout-runs.ts'
+import { acceptedJob } from '../core/accepted-job.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { cancelJob } from '../runs/cancel-job.ts'
 import { createScoutRun } from './create-scout-run.ts'
@@ -17,14 +18,12 @@ const retryAfterSeconds = 2
 export const scoutRunRoutes: readonly Route[] = [
   acceptingRoute(createScoutRunOperation, {
     accept: (ctx, { body }) => createScoutRun(ctx, body),
-    answer: (body) => ({
-      status: 202,
-      body,
-      headers: {
-        Location: `/api/agent/scout/reddit/${body.run_id}`,
-        'Retry-After': String(retryAfterSeconds),
-      },
-    }),
+    answer: (body) =>
+      acceptedJob(body, {
+        path: `/api/agent/scout/reddit/${body.run_id}`,
+        creditsHeld: body.credits_used,
+        retryAfterSeconds,
+      }),
   }),
   route(getScoutRunOperation, async (ctx, { params }) => ({
     status: 200,

@@ -24,6 +24,13 @@ test('search engines and link previews get absolute addresses, dates and the dra
   expect(meta(document, 'article:published_time')).toBe('2026-10-02T08:00:00.000Z')
 })
 
+test('an internal brief is kept from search engines, and an article is not', () => {
+  const brief = page({ isBrief: true })
+  expect(meta(brief, 'robots')).toBe('noindex')
+  expect(brief.querySelector('link[rel=canonical]')).toBeNull()
+  expect(meta(page(), 'robots')).toBeUndefined()
+})
+
 test('structured data is an Article with its sources', () => {
   const json = page().querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   expect(JSON.parse(json)).toMatchObject({

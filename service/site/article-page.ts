@@ -70,7 +70,7 @@ ${site.brand.shareLinks ? shareLinks(words.share, { url: absoluteUrl(site, path)
     language,
     title: `${article.title} · ${site.title}`,
     description: article.description,
-    canonicalPath: path,
+    canonicalPath: article.isBrief ? null : path,
     canonicalUrl: article.canonicalUrl,
     head: `${articleSocialTags(site, article)}${articleJsonLd(site, article)}`,
     main,

@@ -17,6 +17,7 @@ const summaryColumns = {
   updatedAt: articles.updatedAt,
   wordCount: articles.wordCount,
   cover: articles.cover,
+  problems: articles.problems,
 }
 
 /** On this site: an article whose home is a destination is read there. */

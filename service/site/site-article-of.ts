@@ -7,7 +7,16 @@ type ArticleRow = typeof articles.$inferSelect
 
 type SummaryRow = Pick<
   ArticleRow,
-  'title' | 'slug' | 'description' | 'tags' | 'language' | 'publishedAt' | 'updatedAt' | 'wordCount' | 'cover'
+  | 'title'
+  | 'slug'
+  | 'description'
+  | 'tags'
+  | 'language'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'wordCount'
+  | 'cover'
+  | 'problems'
 >
 
 /** An article as a list of the published site knows it. */
@@ -22,6 +31,7 @@ export function siteSummaryOf(row: SummaryRow, publishedAt: Date): SiteArticleSu
     updatedAt: row.updatedAt > publishedAt ? row.updatedAt : publishedAt,
     wordCount: row.wordCount ?? 0,
     ownCover: row.cover?.own ? row.cover.file : null,
+    ...(row.problems.some(({ code }) => code === 'internal_brief') && { isBrief: true as const }),
   }
 }
 

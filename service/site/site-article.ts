@@ -56,6 +56,8 @@ export type SiteArticleSummary = {
   wordCount: number
   /** File of a picture of somebody's own, which stands for the article instead of a drawn one. */
   ownCover: string | null
+  /** True of an internal brief, which search engines are asked to leave out. */
+  isBrief?: true
 }
 
 /** A published article. All strings are untrusted: a model or a person wrote them. */

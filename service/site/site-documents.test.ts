@@ -121,6 +121,12 @@ test('the sitemap is well-formed, dated, and keeps to the 50,000 addresses of th
     '<loc>https://desk.example/acme/heat-pump</loc><lastmod>2026-11-14T08:00:00.000Z</lastmod>',
   )
   expect(map).toContain('<loc>https://desk.example/acme/guides/twelve-questions</loc>')
+  const briefs = sitemap(sampleSite, {
+    articles: [{ ...sampleArticle, isBrief: true }],
+    guides: [],
+    tags: [],
+  })
+  expect(briefs).not.toContain('/acme/heat-pump<')
   const many = sitemap(sampleSite, {
     articles: Array.from({ length: 60_000 }, () => sampleArticle),
     guides: [],

@@ -6,11 +6,11 @@ import type { Site, SiteArticleSummary } from './site-article.ts'
 // sitemaps.org, "Sitemaps XML format": at most 50,000 addresses in one file.
 const maxAddresses = 50_000
 
-/** The site's URLs for search engines: home, guides, articles, tags. `articles` newest first; the newest are included. */
+/** The site's URLs for search engines: home, guides, articles, tags. `articles` newest first; the newest are included, internal briefs left out. */
 export function sitemap(
   site: Site,
   listed: {
-    articles: readonly Pick<SiteArticleSummary, 'slug' | 'updatedAt'>[]
+    articles: readonly Pick<SiteArticleSummary, 'slug' | 'updatedAt' | 'isBrief'>[]
     guides: readonly Pick<SiteGuide, 'slug' | 'updatedAt'>[]
     tags: readonly string[]
   },
@@ -23,7 +23,9 @@ export function sitemap(
   const entries = [
     entry(site, homePath(site), newest),
     ...guides.map(({ slug, updatedAt }) => entry(site, landingPath(site.root, slug), updatedAt)),
-    ...articles.map((article) => entry(site, articlePath(site, article.slug), article.updatedAt)),
+    ...articles
+      .filter(({ isBrief }) => !isBrief)
+      .map(({ slug, updatedAt }) => entry(site, articlePath(site, slug), updatedAt)),
     ...tags.map((tag) => entry(site, tagPath(site, tag), undefined)),
   ]
   return `<?xml version="1.0" encoding="utf-8"?>

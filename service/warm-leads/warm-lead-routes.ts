@@ -7,6 +7,7 @@ import {
   getWarmLead as getWarmLeadOperation,
   listWarmLeads as listWarmLeadsOperation,
 } from '#contract/warm-leads.ts'
+import { acceptedJob } from '../core/accepted-job.ts'
 import { acceptingRoute, type Route, route } from '../core/route.ts'
 import { cancelJob } from '../runs/cancel-job.ts'
 import { createWarmLead } from './create-warm-lead.ts'
@@ -24,11 +25,8 @@ export const warmLeadRoutes: readonly Route[] = [
     accept: (ctx, { body }) => createWarmLead(ctx, body),
     answer(body) {
       if (body.idempotent) return { status: 200, body }
-      const headers = {
-        Location: `/api/agent/service-warm-lead/${body.run.id}`,
-        'Retry-After': String(retryAfterSeconds),
-      }
-      return { status: 202, body, headers }
+      const path = `/api/agent/service-warm-lead/${body.run.id}`
+      return acceptedJob(body, { path, creditsHeld: body.credits_charged, retryAfterSeconds })
     },
   }),
   route(listWarmLeadsOperation, async (ctx, { query }) => ({
