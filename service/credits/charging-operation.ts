@@ -79,7 +79,7 @@ async function asInput<Result>(run: () => Promise<Result>): Promise<Result> {
     if (!(error instanceof ServiceError) || error.problem.kind !== 'invalid') throw error
     const { details } = error.problem
     throw refused(
-      details.map(({ path, ...detail }) => ({ ...detail, path: path ? `input.${path}` : 'input' })),
+      details.map(({ path, ...detail }) => ({ path: path ? `input.${path}` : 'input', ...detail })),
     )
   }
 }

@@ -151,6 +151,9 @@ test('the estimate of an operation without a price is a 400 that says whether it
   expect(await ask('generateArticel')).toMatch(
     /^There is no operation named generateArticel\. Did you mean generateArticle\? An estimate takes one of /,
   )
+  expect(await ask('writeArticle')).toMatch(
+    /^There is no operation named writeArticle\. Did you mean generateArticle\? An estimate takes /,
+  )
   expect(await ask('paintCeiling')).toMatch(/^There is no operation named paintCeiling\. An estimate takes /)
 })
 

@@ -196,3 +196,28 @@ test('a repeat of a call whose article was cancelled answers the same, and begin
   expect(await articlesOf(tenant)).toHaveLength(1)
   expect(await getBalance(tenant.agent)).toMatchObject({ credits: 200, held: 0 })
 })
+
+test('a repeat of a 202 is the first answer as it was, also after its job was cancelled', async () => {
+  const tenant = await service.createTenant()
+  const send = async () => {
+    const answer = await service.app().request('/api/agent/autopilot', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tenant.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'order-2',
+      },
+      body: JSON.stringify({ topic: 'Quiet grinders', wait_for_completion: false }),
+    })
+    const { headers } = answer
+    const named = ['location', 'link', 'credits-held'].map((name) => headers.get(name))
+    return {
+      first: [answer.status, named, await answer.json()],
+      replayed: headers.get('idempotent-replayed'),
+    }
+  }
+  const { first } = await send()
+  const [{ id }] = await articlesOf(tenant)
+  await ask(tenant, 'POST', `/api/agent/articles/${id}/cancel`)
+  expect(await send()).toEqual({ first, replayed: 'true' })
+})

@@ -6,7 +6,7 @@ import { meanTheSame } from './mean-the-same.ts'
  * `article.deleted` because both are of an article, and is `article.generated` because written means the same.
  */
 export function nearestName(typed: string, known: Iterable<string>): string | undefined {
-  const names = [...known]
+  const names = [...new Set(known)]
   let nearest: { name: string; distance: number } | undefined
   for (const name of names) {
     const distance = distanceOf(typed, name)
