@@ -148,7 +148,7 @@ test('the forecast of a digest is the digest: as many words as are then written,
     'How often is a heat pump serviced?',
     'Heat pumps',
   ]) {
-    const { words_expected } = await forecast(tenant.agent, { topic })
+    const { words_expected } = await forecast(patient(tenant.agent), { topic })
     const { body } = await desk.call(tenant, 'POST', '/autopilot', { topic })
     const { word_count } = await desk.settled(tenant, body.article_id, 'generated')
     expect(Math.abs(words_expected - (word_count ?? 0)), `${topic}: ${word_count}`).toBeLessThanOrEqual(5)
