@@ -28,7 +28,6 @@ test.each([
 test('the size asked for is never exceeded, and without evidence nothing is promised', () => {
   expect(digest({ pages: Array(9).fill(5000) }, 500)).toEqual({ words: 500, maxWords: 500 })
   expect(digest({})).toEqual({ words: 0, maxWords: 0 })
-  expect(expectModelWords(0, 1000)).toEqual({ words: 0, maxWords: 0 })
 })
 
 test('more evidence never carries less', () => {
@@ -39,4 +38,8 @@ test('more evidence never carries less', () => {
 test('a model writes beyond its evidence, and no further than asked', () => {
   expect(expectModelWords(300, 1000)).toEqual({ words: 480, maxWords: 480 })
   expect(expectModelWords(5000, 1000)).toEqual({ words: 1000, maxWords: 1000 })
+})
+
+test('without evidence a model explains at the length that was asked for, and that is its price', () => {
+  expect(expectModelWords(0, 1000)).toEqual({ words: 1000, maxWords: 1000 })
 })

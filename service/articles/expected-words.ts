@@ -27,9 +27,12 @@ const leeway = 1.5
 
 const rounded = (words: number) => Math.round(words / 10) * 10
 
-/** @param evidenceWords words of the passages on the topic */
+/**
+ * Without evidence a model explains the topic from general knowledge, at the length that was asked for.
+ * @param evidenceWords words of the passages on the topic
+ */
 export function expectModelWords(evidenceWords: number, targetWords: number): ExpectedWords {
-  if (evidenceWords === 0) return { words: 0, maxWords: 0 }
+  if (evidenceWords === 0) return { words: targetWords, maxWords: targetWords }
   const words = rounded(Math.min(targetWords, modelExtraWords + evidenceWords * modelShare))
   return { words, maxWords: words }
 }

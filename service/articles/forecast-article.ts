@@ -104,7 +104,7 @@ export async function forecastArticle(
       languages,
       foreign,
       missing: given === '' ? [] : commonMissing([pages, documents]),
-      hasEvidence: expected.words > 0 || (words > 0 && (writes === 'model' || isForeign)),
+      hasEvidence: writes === 'model' ? words > 0 : expected.words > 0 || (words > 0 && isForeign),
       isThin: draft?.isThin === true,
       hasNoFigure: figures === 0,
       reading: sources.filter(({ status }) => status === 'reading').length,

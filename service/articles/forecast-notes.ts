@@ -43,7 +43,7 @@ export function forecastNotes(facts: ForecastFacts): string[] {
   } else if (!facts.hasEvidence && facts.reading === 0 && typeof facts.search === 'string') {
     notes.push(
       facts.writes === 'model'
-        ? 'None of your sources cover this topic. Add a document or a source URL.'
+        ? 'None of your sources cover this topic. The model would explain it from general knowledge, without a source to check it by. Add a document or a source URL.'
         : "None of your sources cover this topic. You'd get a brief with open questions. For an article, add a document or a source URL.",
     )
   }
