@@ -203,8 +203,11 @@ test.each(['', ' \n'])('an empty key (%j) is refused at once, with what to give'
 
 test.each([
   ['no secret', [], /^secrets is empty/],
-  ['an empty secret', '', /^A webhook secret is/],
-  ['an empty secret beside a good one', [createWebhookSecret(), ''], /^A webhook secret is/],
+  ['an empty secret', '', /^A webhook secret is empty/],
+  ['an empty secret beside a good one', [createWebhookSecret(), ''], /^A webhook secret is empty/],
+  ['a secret without its second part', 'whsec_', /is incomplete: nothing follows `whsec_`\. Copy all of it/],
+  ['a secret that was cut off', createWebhookSecret().slice(0, 30), /is incomplete or was changed\. Copy/],
+  ['a secret with other characters', 'whsec_not base64!', /is incomplete or was changed\. Copy/],
 ])('verifyWebhook with %s names that, whatever was sent', async (_, secrets, message) => {
   const error = await verifyWebhook({ body: '{}', headers: {} }, secrets).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(TypeError)

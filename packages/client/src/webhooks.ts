@@ -75,8 +75,17 @@ export async function signWebhook(
 
 function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ''))
-  if (!bytes || bytes.length === 0) throw new TypeError('A webhook secret is `whsec_` and base64.')
+  if (!bytes || bytes.length < minSecretBytes) throw new TypeError(secretWords(secret))
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+}
+
+/** Standard Webhooks 1.0.0 has secrets of 24 to 64 bytes. */
+const minSecretBytes = 24
+
+function secretWords(secret: string): string {
+  if (secret === '') return 'A webhook secret is empty; give the `whsec_` secret of the endpoint.'
+  const wrong = secret === 'whsec_' ? 'incomplete: nothing follows `whsec_`' : 'incomplete or was changed'
+  return `A webhook secret is ${wrong}. Copy all of it, \`whsec_\` and the base64 behind it, as it was shown when the endpoint was created or its secret rotated.`
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
