@@ -104,7 +104,7 @@ function challenge(metadataUrl: string, keySent: boolean): string {
   if (keySent) {
     parts.push(
       'error="invalid_token"',
-      'error_description="The credential is unknown, expired, rotated or revoked."',
+      'error_description="The credential is unknown, expired, rotated, revoked, or for another resource."',
     )
   }
   return `Bearer ${parts.join(', ')}`

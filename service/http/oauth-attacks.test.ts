@@ -39,6 +39,9 @@ beforeAll(async () => {
       RATE_LIMITS: JSON.stringify({
         registration: { limit: 1, window_seconds: 3600 },
         'oauth-sign-in': limit,
+        'oauth-authorize': limit,
+        'oauth-registration': limit,
+        'oauth-token': limit,
         'claim-attempt': limit,
       }),
     },
@@ -245,6 +248,30 @@ test('another program gets no successor of a refresh token that it saw', async (
   expect((await refresh(id, String(body.refresh_token))).status).toBe(200)
 })
 
+test.each([
+  ['/mcp', '/api/agent/me', ''],
+  ['/mcp', '/api/agent/articles', ''],
+  ['/api/agent', '/mcp', '/mcp'],
+])(
+  'a token for %s is refused at %s by a challenge that names the resource to ask for',
+  async (bound, path, at) => {
+    const { id } = await register()
+    const resource = `${base}${bound}`
+    const back = await person.consent(authorizeUrl(id, { resource }), tenant.email)
+    const { body } = await exchange(id, back.searchParams.get('code') ?? '', { resource })
+    const headers = { authorization: `Bearer ${body.access_token}` }
+    const answer = await fetch(`${base}${path}`, { headers })
+    expect(answer.status).toBe(401)
+    const challenge = answer.headers.get('www-authenticate') ?? ''
+    expect(challenge).toMatch(/^Bearer /)
+    expect(challenge).toContain('error="invalid_token"')
+    expect(challenge).toContain('for another resource')
+    const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? []
+    expect(metadata).toBe(`${base}/.well-known/oauth-protected-resource${at}`)
+    expect(await (await fetch(metadata)).json()).toMatchObject({ resource: `${base}${at}` })
+  },
+)
+
 test('a program that revokes its refresh token ends the sign-in, and another program cannot', async () => {
   const { id, access, refreshToken } = await signedIn(tenant)
   const other = await register()
@@ -274,6 +301,10 @@ test.each([
   ['data:text/html,x', { application_type: 'native' }, 400],
   ['http://elsewhere.example/callback', {}, 400],
   ['http://elsewhere.example/callback', { application_type: 'web' }, 400],
+  ['ftp://elsewhere.example/callback', {}, 400],
+  ['wss://elsewhere.example/callback', {}, 400],
+  ['sftp://elsewhere.example/callback', {}, 400],
+  ['mailto:someone@elsewhere.example', {}, 400],
   ['https://elsewhere.example/callback', { application_type: 'web' }, 201],
   ['http://localhost:7777/callback', {}, 201],
   ['cursor://anysphere.cursor-retrieval/oauth/callback', {}, 201],

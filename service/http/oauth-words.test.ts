@@ -90,6 +90,31 @@ test('a grant that is over says to sign in again, and a registration names what 
   })
 })
 
+test('an address of another protocol is refused by its name, with what can be registered', async () => {
+  expect(await register({ redirect_uris: [callback, 'ftp://program.example/'] })).toMatchObject({
+    error: 'invalid_redirect_uri',
+    error_description:
+      'redirect_uris cannot begin with ftp:. Register an https URL, http on this computer (127.0.0.1, localhost), or a scheme of your app.',
+  })
+})
+
+test('a kind of grant that nobody gets is unsupported, whoever asks for it', async () => {
+  const { client_id } = await register({})
+  for (const client of [{}, { client_id: 'unknown' }, { client_id }]) {
+    const answer = await fetch(`${base}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'password', username: 'a', password: 'b', ...client }),
+    })
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([400, null])
+    expect(await answer.json()).toEqual({
+      error: 'unsupported_grant_type',
+      error_description:
+        'Tokens are given for a code or for a refresh token only. Send grant_type authorization_code or refresh_token.',
+      error_uri: `${base}/docs/errors#oauth.unsupported_grant_type`,
+    })
+  }
+})
+
 test('a program without PKCE is sent back with the parameter that is missing', async () => {
   const { client_id } = await register({})
   const answer = await authorize({ client_id, redirect_uri: callback, response_type: 'code', state: 's' })

@@ -7,7 +7,7 @@ import { agents } from '../db/schema/agents.ts'
 import { and, eq, isNull } from '../db/sql.ts'
 import { explainOauthError } from './oauth-error-words.ts'
 import { createOauthStore } from './oauth-store.ts'
-import { scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
+import { grantTypes, scope, tokenSeconds, waitSeconds } from './oauth-terms.ts'
 import { resourceOf, resourcePath } from './resources.ts'
 import { rotateRefreshToken } from './rotate-refresh-token.ts'
 
@@ -24,13 +24,11 @@ export type OauthHooks = {
 /** The authorization server (OAuth 2.1). Loaded with the first request that needs it: most desks have no connector. */
 export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<Provider> {
   const base = ctx.config.serviceUrl
-  const {
-    default: Server,
-    errors: { InvalidTarget },
-  } = await import('oidc-provider')
+  const { default: Server, errors } = await import('oidc-provider')
+  const { InvalidTarget } = errors
   const successors = new WeakMap<object, string>()
   const provider = new Server(base, {
-    ...configuration(ctx, hooks, InvalidTarget),
+    ...configuration(ctx, hooks, errors),
     // The library would make a new token of each use and forget which it made of the one before, so it keeps the old one
     // in its answer, in whose place the successor goes.
     async rotateRefreshToken(page) {
@@ -67,7 +65,7 @@ export async function createProvider(ctx: Context, hooks: OauthHooks): Promise<P
 function configuration(
   ctx: Context,
   hooks: OauthHooks,
-  InvalidTarget: typeof errors.InvalidTarget,
+  { InvalidTarget, InvalidRedirectUri }: typeof errors,
 ): Configuration {
   const base = ctx.config.serviceUrl
   return {
@@ -76,7 +74,7 @@ function configuration(
     clientDefaults: {
       application_type: 'native',
       id_token_signed_response_alg: 'ES256',
-      grant_types: ['authorization_code', 'refresh_token'],
+      grant_types: [...grantTypes],
       response_types: ['code'],
       token_endpoint_auth_method: 'none',
     },
@@ -87,12 +85,17 @@ function configuration(
     },
     expiresWithSession: () => false,
     // Whatever a program calls itself, the rules of native ones hold: `http:` on this computer only, own schemes, and
-    // none that runs as a script.
+    // none that runs as a script or is a protocol of the network.
     extraClientMetadata: {
       properties: ['application_type'],
       validator(_, __, ___, metadata) {
         metadata.application_type = 'native'
         for (const name of ignoredMetadata) delete metadata[name]
+        const scheme = networkScheme(metadata.redirect_uris)
+        if (scheme === undefined) return
+        const refusal = new InvalidRedirectUri()
+        refusal.error_description = `redirect_uris must not use the ${scheme} URI scheme`
+        throw refusal
       },
     },
     features: features(hooks, base, InvalidTarget),
@@ -159,9 +162,18 @@ function explainAnswers(provider: Provider, base: string): void {
     const location = page.response.get('location')
     if (location) page.set('Location', explainRedirect(base, location, hasMode))
     const refused = LibraryError.safeParse(page.body).data
-    if (refused) page.body = explainedError(base, refused, causes.get(page))
+    if (refused && hasForeignGrant(page)) {
+      page.status = 400
+      page.body = explainedError(base, { error: 'unsupported_grant_type' })
+    } else if (refused) page.body = explainedError(base, refused, causes.get(page))
     if (page.path === '/oauth/register' && page.status === 201) page.body = registered(page.body)
   })
+}
+
+/** RFC 6749, 5.2: a kind of grant that nobody gets is said to be one, whatever else the request lacks. */
+function hasForeignGrant({ path, oidc }: KoaContextWithOIDC): boolean {
+  const grant = path === '/oauth/token' ? oidc?.params?.grant_type : undefined
+  return typeof grant === 'string' && grant !== '' && !grantTypes.includes(grant)
 }
 
 const LibraryError = z.looseObject({ error: z.string(), error_description: z.string().optional() })
@@ -221,6 +233,20 @@ const ignoredMetadata = [
   'sector_identifier_uri',
   'subject_type',
 ]
+
+/** Schemes of URLs that another machine answers: none is that of an app (RFC 8252, 7.1), and all but `https:` carry a code in the clear. */
+const networkSchemes = new Set([
+  ...['ftp', 'ftps', 'sftp', 'tftp', 'ws', 'wss', 'ssh', 'scp', 'telnet', 'gopher', 'git', 'svn', 'rsync'],
+  ...['ldap', 'ldaps', 'smb', 'nfs', 'dav', 'davs', 'imap', 'pop', 'nntp', 'news', 'mailto', 'irc', 'ircs'],
+  ...['sip', 'sips', 'xmpp', 'rtsp', 'rtsps', 'rtmp', 'mqtt', 'mqtts', 'coap', 'coaps', 'tel', 'sms'],
+])
+
+/** The scheme of the first address that leads into the network by another protocol than that of the web. */
+function networkScheme(addresses: unknown): string | undefined {
+  if (!Array.isArray(addresses)) return undefined
+  const schemes = addresses.map((one) => URL.parse(String(one))?.protocol.slice(0, -1))
+  return schemes.find((scheme) => scheme !== undefined && networkSchemes.has(scheme))
+}
 
 /** What of a registration is true here: no ID token is given, and no program has a secret. */
 const Registered = z.object({

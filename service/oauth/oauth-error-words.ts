@@ -28,6 +28,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'An http URL in redirect_uris can only lead to this computer: 127.0.0.1, [::1] or localhost.',
   ],
   [
+    /^redirect_uris must not use the (\S+) URI scheme$/,
+    'redirect_uris cannot begin with $1:. Register an https URL, http on this computer (127.0.0.1, localhost), or a scheme of your app.',
+  ],
+  [
     /^code_verifier must be provided$/,
     'Send code_verifier: the secret that code_challenge was made of. The code still works.',
   ],

@@ -1,6 +1,9 @@
 /** The one scope: a token has the rights of a key. */
 export const scope = 'agent'
 
+/** What tokens are given for. */
+export const grantTypes = ['authorization_code', 'refresh_token']
+
 /** A page waits as long as a mailed link works. */
 export const waitSeconds = 20 * 60
 
@@ -26,7 +29,7 @@ export function oauthMetadata(base: string): Record<string, unknown> {
     revocation_endpoint: `${base}/oauth/revoke`,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
-    grant_types_supported: ['authorization_code', 'refresh_token'],
+    grant_types_supported: grantTypes,
     code_challenge_methods_supported: ['S256'],
     token_endpoint_auth_methods_supported: ['none'],
     revocation_endpoint_auth_methods_supported: ['none'],
