@@ -100,7 +100,8 @@ test('an address of another protocol is refused by its name, with what can be re
 
 test('a kind of grant that nobody gets is unsupported, whoever asks for it', async () => {
   const { client_id } = await register({})
-  for (const client of [{}, { client_id: 'unknown' }, { client_id }]) {
+  const clients: Record<string, string>[] = [{}, { client_id: 'unknown' }, { client_id }]
+  for (const client of clients) {
     const answer = await fetch(`${base}/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'password', username: 'a', password: 'b', ...client }),

@@ -162,7 +162,7 @@ function explainAnswers(provider: Provider, base: string): void {
     const location = page.response.get('location')
     if (location) page.set('Location', explainRedirect(base, location, hasMode))
     const refused = LibraryError.safeParse(page.body).data
-    if (refused && hasForeignGrant(page)) {
+    if (refused && page.path === '/oauth/token' && isForeignGrant(page.oidc?.params)) {
       page.status = 400
       page.body = explainedError(base, { error: 'unsupported_grant_type' })
     } else if (refused) page.body = explainedError(base, refused, causes.get(page))
@@ -171,8 +171,8 @@ function explainAnswers(provider: Provider, base: string): void {
 }
 
 /** RFC 6749, 5.2: a kind of grant that nobody gets is said to be one, whatever else the request lacks. */
-function hasForeignGrant({ path, oidc }: KoaContextWithOIDC): boolean {
-  const grant = path === '/oauth/token' ? oidc?.params?.grant_type : undefined
+function isForeignGrant(params: unknown): boolean {
+  const grant: unknown = Object(params).grant_type
   return typeof grant === 'string' && grant !== '' && !grantTypes.includes(grant)
 }
 

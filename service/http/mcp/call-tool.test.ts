@@ -165,23 +165,3 @@ test('a member that breaks the schema is left out of the structured content, and
   expect(result.structuredContent).toEqual({ version: '1.0.0' })
   expect(result.content).toEqual([{ type: 'text', text: '{"agent":"unknown","version":"1.0.0"}' }])
 })
-
-test('a call without an id says which, and asks the API nothing', async () => {
-  const { result, asked } = await call('getArticle', { answers: [], arguments: {} })
-  expect(result.isError).toBe(true)
-  expect(JSON.stringify(result.content)).toMatch(/needs id/)
-  expect(asked).toEqual([])
-})
-
-test('an argument that an object within the arguments does not have is refused by its path, and the API asked nothing', async () => {
-  const { result, asked } = await call('updateSettings', {
-    answers: [],
-    arguments: { publishSchedule: { postPerDay: 2 } },
-  })
-  expect(result.isError).toBe(true)
-  expect(JSON.parse(Object(result.content[0]).text)).toMatchObject({
-    message: expect.stringContaining('updateSettings has no argument publishSchedule.postPerDay.'),
-    details: [{ path: 'publishSchedule.postPerDay', message: 'No such argument. Did you mean postsPerDay?' }],
-  })
-  expect(asked).toEqual([])
-})

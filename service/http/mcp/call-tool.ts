@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { exportWarmLead } from '#contract/warm-leads.ts'
 import type { Context } from '../../core/context.ts'
 import { boundAnswer, type Cut, leaveForLater } from './bound-answer.ts'
-import { explainError, missingParameters, unknownArguments } from './explain-error.ts'
+import { explainError } from './explain-error.ts'
 import { failedCall } from './failed-call.ts'
 import {
   type Ask,
@@ -15,7 +15,7 @@ import {
 } from './follow-job.ts'
 import { fitOutline } from './outline-schema.ts'
 import { fileLink } from './report-files.ts'
-import { requestOf, toolArguments } from './tool-arguments.ts'
+import { requestOf } from './tool-arguments.ts'
 import { isReading, secretMembers } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
@@ -41,18 +41,13 @@ const maxFollowMs = 15 * 60_000
 /** Without progress: well within the 60 seconds after which clients give a call up. */
 const maxSilenceMs = 20_000
 
-/** Calls the operation of a tool. An error of the API becomes a tool error with what to do next, never an exception. */
+/** Calls the operation of a tool, with arguments that were judged. An error of the API becomes a tool error with what to do next, never an exception. */
 export async function callTool(call: ToolCall): Promise<CallToolResult> {
   const { tool, ask } = call
   const about = { name: tool.definition.name, input: tool.definition.inputSchema }
   const fail = (body: Record<string, unknown>, limit?: string) =>
-    failedCall(JSON.stringify(explainError(body, { ...about, limit })))
+    failedCall(explainError(body, { ...about, limit }))
   const { operation } = tool
-  const schema = toolArguments(operation)
-  const unknown = unknownArguments(call.arguments, { name: about.name, schema })
-  const parameters = Object.keys(operation.params?.shape ?? {})
-  const wrong = unknown ?? missingParameters(call.arguments, { name: about.name, parameters })
-  if (wrong) return fail(wrong)
   const file = operation.id === exportWarmLead.id ? fileLink(call.arguments) : undefined
   const given = file ? { ...call.arguments, format: 'json' } : argumentsOf(call)
   const { path, ...request } = requestOf(operation, given)

@@ -12,16 +12,19 @@ import {
 import type { Price } from '#contract/credits.ts'
 import { version } from '../../config/version.ts'
 import type { Context } from '../../core/context.ts'
-import { ServiceError } from '../../core/errors.ts'
+import { refused, ServiceError } from '../../core/errors.ts'
+import { nearestName } from '../../text/nearest-name.ts'
 import { unknownName } from '../../text/unknown-name.ts'
 import { callTool } from './call-tool.ts'
 import type { RunningCall } from './cancellations.ts'
 import { complete } from './completions.ts'
 import { confirmCharge, type Question } from './confirm-charge.ts'
 import { deskTools, readUseTool } from './desk-tools.ts'
+import { explainError } from './explain-error.ts'
 import { failedCall } from './failed-call.ts'
 import { findTools } from './find-tools.ts'
 import { type Ask, type ReportProgress, rising } from './follow-job.ts'
+import { judgeArguments } from './judge-arguments.ts'
 import { findPrompt, promptList } from './prompts.ts'
 import type { Questions } from './questions.ts'
 import { readMore } from './read-more.ts'
@@ -40,6 +43,8 @@ type Served = {
   listed: readonly ServiceTool[]
   prices: readonly Price[]
   ask: Ask
+  /** The body of an error as the API answers it. */
+  errorBody(error: ServiceError): Record<string, unknown>
   /** Ends a job of an operation and releases its credits. */
   cancelJob(operationId: string, id: string): Promise<void>
   /** Runs the call with an id with a signal that the client can abort. */
@@ -52,17 +57,20 @@ type Served = {
 type Send = (message: JSONRPCRequest) => Promise<void>
 
 const notCharged = {
-  declined:
-    'The user did not agree to the charge. Nothing was done, and nothing was charged. Ask what to do instead.',
-  unanswered:
-    'The user was asked whether to spend the credits, and did not answer. Nothing was done, and nothing was charged. Ask the user, and call again.',
-  unasked:
-    'The client could not ask the user whether to spend the credits. Nothing was done, and nothing was charged. Tell the user, and call again once the client can ask.',
+  declined: { why: 'The user did not agree to the charge.', next: 'Ask the user what to do instead.' },
+  unanswered: {
+    why: 'The user was asked whether to spend the credits, and did not answer.',
+    next: 'Ask the user, and call again.',
+  },
+  unasked: {
+    why: 'The client could not ask the user whether to spend the credits.',
+    next: 'Tell the user, and call again once the client can ask.',
+  },
 }
 
 /** The server of one request; it stores nothing between requests. */
 export function createMcpServer(served: Served): Server {
-  const { tools, listed, ask } = served
+  const { listed, ask } = served
   const server = new Server(
     { name: 'masthead', title: 'Masthead', version },
     { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions },
@@ -79,18 +87,14 @@ export function createMcpServer(served: Served): Server {
         send: async (message: JSONRPCRequest) =>
           server.transport?.send(message, { relatedRequestId: mcpReq.id }),
       }
-      switch (params.name) {
-        case 'find_tools':
-          return findTools(tools, given)
-        case 'read_more':
-          return readMore(tools, given, ask)
-        case 'use_tool': {
-          const asked = readUseTool(given)
-          if (!asked.ok) return asked.refusal
-          return callByName(served, asked.data.name, asked.data.arguments ?? {}, call)
-        }
-        default:
-          return callByName(served, params.name, given, call)
+      try {
+        return await callAny(served, params.name, given, call)
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const about = deskTools.find(({ name }) => name === params.name)
+        return failedCall(
+          explainError(served.errorBody(error), { name: params.name, input: Object(about?.inputSchema) }),
+        )
       }
     },
   )
@@ -124,26 +128,59 @@ function promptFor(name: string, given: Record<string, string>): GetPromptResult
   }
 }
 
-function unknownTool(name: string, tools: readonly ServiceTool[]): string {
-  return unknownName(
-    'tool',
-    name,
-    tools.map(({ definition }) => definition.name),
+type Call = { mcpReq: ServerContext['mcpReq']; send: Send }
+
+/** @throws {ServiceError} for arguments that `find_tools`, `use_tool` or `read_more` cannot take */
+async function callAny(
+  served: Served,
+  name: string,
+  given: Record<string, unknown>,
+  call: Call,
+): Promise<CallToolResult | InputRequiredResult> {
+  switch (name) {
+    case 'find_tools':
+      return findTools(served.tools, given)
+    case 'read_more':
+      return readMore(served.tools, given, served.ask)
+    case 'use_tool': {
+      const asked = readUseTool(given)
+      return callByName(served, asked.name, asked.arguments ?? {}, call)
+    }
+    default:
+      return callByName(served, name, given, call)
+  }
+}
+
+/** Says which tool was meant, or why there is none. */
+function noSuchTool({ tools, errorBody }: Served, name: string): CallToolResult {
+  const why = notTools[name]
+  const names = [...tools, ...deskTools.map((definition) => ({ definition }))].map(
+    (one) => one.definition.name,
   )
+  const meant = why === undefined ? nearestName(name, names) : undefined
+  const words =
+    why === undefined ? unknownName('tool', name.slice(0, 100), names) : `${name} is no tool: it ${why}`
+  const error = new ServiceError({ kind: 'not_found' }, words)
+  const search = 'find_tools finds tools by words of what you want, and lists all without any.'
+  return failedCall({
+    ...errorBody(error),
+    next: meant === undefined ? search : `Call ${meant}, or search: ${search}`,
+  })
 }
 
 async function callByName(
   served: Served,
   name: string,
   given: Record<string, unknown>,
-  { mcpReq, send }: { mcpReq: ServerContext['mcpReq']; send: Send },
+  { mcpReq, send }: Call,
 ): Promise<CallToolResult | InputRequiredResult> {
   const { ctx, tools, ask, questions } = served
   const tool = tools.find(({ definition }) => definition.name === name)
-  if (!tool) {
-    const why = notTools[name]
-    const text = why ? `${name} is no tool: it ${why}` : `${unknownTool(name, tools)} find_tools lists all.`
-    return failedCall(text)
+  if (!tool) return noSuchTool(served, name)
+  const wrong = judgeArguments(tool.operation, given)
+  if (wrong.length > 0) {
+    const body = served.errorBody(refused(wrong))
+    return failedCall(explainError(body, { name, input: tool.definition.inputSchema }))
   }
   const { operation } = tool
   const token = mcpReq._meta?.progressToken
@@ -169,7 +206,10 @@ async function callByName(
               keepAlive: async () => report?.(0, 'Waiting for the user to agree.').catch(() => undefined),
             })
     const asked = await confirmCharge(operation, given, { ask, mcpReq, askUser })
-    if (typeof asked === 'string') return failedCall(notCharged[asked])
+    if (typeof asked === 'string') {
+      const { why, next } = notCharged[asked]
+      return failedCall({ message: `${why} Nothing was done, and nothing was charged.`, next })
+    }
     if (asked) return asked
     return callTool({
       tool,

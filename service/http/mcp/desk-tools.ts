@@ -1,9 +1,8 @@
-import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { Tool } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { jsonSchemaOf } from '#contract/schema-components.ts'
-import { validateInput } from '../../core/validate-input.ts'
-import { explainError, unknownArguments } from './explain-error.ts'
-import { failedCall } from './failed-call.ts'
+import { refused } from '../../core/errors.ts'
+import { judgeMembers } from './judge-arguments.ts'
 import { portable } from './portable-schema.ts'
 
 const given = z
@@ -99,29 +98,17 @@ export const deskTools: readonly Tool[] = [
   }),
 ]
 
-/** The arguments of `find_tools`, or what is wrong with them. */
-export const readFindTools = (given: Record<string, unknown>) => judge('find_tools', FindToolsInput, given)
+/** The arguments of `find_tools`. @throws {ServiceError} `invalid` */
+export const readFindTools = (given: Record<string, unknown>) => judge(FindToolsInput, given)
 
-/** The tool that `use_tool` is to call, and its arguments; or what is wrong with them. */
-export const readUseTool = (given: Record<string, unknown>) => judge('use_tool', UseToolInput, given)
+/** The tool that `use_tool` is to call, and its arguments. @throws {ServiceError} `invalid` */
+export const readUseTool = (given: Record<string, unknown>) => judge(UseToolInput, given)
 
-/** The arguments of `read_more`, or what is wrong with them. */
-export const readReadMore = (given: Record<string, unknown>) => judge('read_more', ReadMoreInput, given)
+/** The arguments of `read_more`. @throws {ServiceError} `invalid` */
+export const readReadMore = (given: Record<string, unknown>) => judge(ReadMoreInput, given)
 
-function judge<Schema extends z.ZodObject>(
-  name: string,
-  schema: Schema,
-  given: Record<string, unknown>,
-): { ok: true; data: z.output<Schema> } | { ok: false; refusal: CallToolResult } {
-  const judged = validateInput(schema, given)
-  if (judged.ok) return judged
-  const { properties = {} } = deskTools.find((one) => one.name === name)?.inputSchema ?? {}
-  const about = { name, input: { properties } }
-  const body = unknownArguments(given, { name, schema }) ?? {
-    error: 'Bad Request',
-    code: 'invalid_request',
-    message: judged.details.map(({ path, message }) => `${path}: ${message}`).join(' '),
-    details: judged.details,
-  }
-  return { ok: false, refusal: failedCall(JSON.stringify(explainError(body, about))) }
+function judge<Schema extends z.ZodObject>(schema: Schema, given: Record<string, unknown>): z.output<Schema> {
+  const details = judgeMembers(schema, given)
+  if (details.length > 0) throw refused(details)
+  return schema.parse(given)
 }

@@ -1,8 +1,5 @@
-import type { z } from 'zod'
 import { type ErrorCodeDescription, errorCodes, isErrorCode } from '#contract/error-codes.ts'
 import type { JsonSchema } from '#contract/schema-components.ts'
-import { unknownMembers } from '../../core/unknown-members.ts'
-import { unknownWords } from '../../core/unknown-words.ts'
 import { waitWords } from '../../text/wait-words.ts'
 
 type ErrorBody = Record<string, unknown>
@@ -24,44 +21,6 @@ export function explainError(
     ...body,
     ...(explained.length > 0 && { details: explained }),
     next: nextStep(body, tool, explained.length > 0),
-  }
-}
-
-/**
- * The error for arguments that a tool does not have, within its objects and lists, too; undefined if all are known.
- * `schema` is what its arguments are parsed with.
- */
-export function unknownArguments(
-  given: Record<string, unknown>,
-  tool: { name: string; schema: z.ZodObject },
-): ErrorBody | undefined {
-  const unknown = unknownMembers(tool.schema, given)
-  if (unknown.length === 0) return undefined
-  const known = Object.keys(tool.schema.shape)
-  const has = known.length > 0 ? `It has ${known.join(', ')}.` : 'It has none.'
-  return {
-    error: 'Bad Request',
-    code: 'invalid_request',
-    message: `${tool.name} has no argument ${unknown.map(({ path }) => path).join(', ')}. ${has}`,
-    details: unknown.map(({ path, name, known: there }) => ({
-      path,
-      message: unknownWords('No such argument.', name, there),
-    })),
-  }
-}
-
-/** The error for parts of the address that are not given; undefined if all are. The API would look for another record. */
-export function missingParameters(
-  given: Record<string, unknown>,
-  tool: { name: string; parameters: readonly string[] },
-): ErrorBody | undefined {
-  const missing = tool.parameters.filter((name) => given[name] === undefined || given[name] === '')
-  if (missing.length === 0) return undefined
-  return {
-    error: 'Bad Request',
-    code: 'invalid_request',
-    message: `${tool.name} needs ${missing.join(' and ')}.`,
-    details: missing.map((path) => ({ path, message: 'Required.' })),
   }
 }
 

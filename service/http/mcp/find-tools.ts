@@ -2,11 +2,11 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import { nouns } from '#contract/nouns.ts'
 import type { OperationShape } from '#contract/operation.ts'
 import { operations } from '#contract/operations.ts'
+import { invalid } from '../../core/errors.ts'
 import { nearestName } from '../../text/nearest-name.ts'
 import { unknownName } from '../../text/unknown-name.ts'
 import { alsoSaid, askedAs } from './also-said.ts'
 import { readFindTools } from './desk-tools.ts'
-import { failedCall } from './failed-call.ts'
 import { notTools } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 import { toolsetsOf } from './toolsets.ts'
@@ -30,14 +30,13 @@ const maxCharacters = 4_500
  * and nothing else would.
  */
 export function findTools(tools: readonly ServiceTool[], input: Record<string, unknown>): CallToolResult {
-  const asked = readFindTools(input)
-  if (!asked.ok) return asked.refusal
-  const { query = '', toolset } = asked.data
+  const { query = '', toolset } = readFindTools(input)
   const sets = toolsetsOf(tools)
   const inSet = toolset === undefined ? tools : sets.get(toolset)
   if (!inSet) {
     const names = [...sets.keys()].toSorted()
-    return failedCall(`${unknownName('toolset', String(toolset), names)} Toolsets: ${names.join(', ')}.`)
+    const words = unknownName('toolset', String(toolset), names)
+    throw invalid('toolset', `${words} Toolsets: ${names.join(', ')}.`)
   }
   const namedSet = toolset === undefined ? sets.get(query.trim().toLowerCase()) : undefined
   if (namedSet) return textOf(linesOf(namedSet))

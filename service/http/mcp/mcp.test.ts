@@ -81,7 +81,7 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     const rotated = await client.callTool({ name: 'rotateKey', arguments: {} })
     expect(rotated).toMatchObject({
       isError: true,
-      content: [{ text: expect.stringContaining('Settings › Connect') }],
+      content: [{ text: expect.stringContaining('Settings › Connect an agent') }],
     })
     const created = await client.callTool({
       name: 'createWebhook',
@@ -101,7 +101,7 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     expect(textOf(found.content)).toMatchObject({
       tools: [],
       not_tools: expect.arrayContaining([
-        { name: 'rotateKey', why: expect.stringContaining('Settings › Connect') },
+        { name: 'rotateKey', why: expect.stringContaining('Settings › Connect an agent') },
       ]),
     })
     expect(JSON.stringify(found)).not.toMatch(/"name":"(delete|revoke|erase)/)
@@ -206,10 +206,62 @@ describe.each<Mode>(['auto', 'legacy'])('a client of the era %s', (mode) => {
     })
     const misspelled = await client.callTool({ name: 'generateArticle', arguments: { subject: 'Tea' } })
     expect(textOf(misspelled.content)).toMatchObject({
-      details: [{ path: 'subject', message: expect.stringContaining('topic') }],
+      details: [
+        { path: 'topic', message: expect.stringContaining('Give a topic') },
+        { path: 'subject', message: expect.stringContaining('topic') },
+      ],
     })
-    const nothing = await client.callTool({ name: 'mineBitcoin', arguments: {} })
-    expect(nothing.isError).toBe(true)
+  })
+
+  test('is told all that is wrong with a call at once, in the shape of every error', async () => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const shape = {
+      error: 'Bad Request',
+      code: 'invalid_request',
+      message: expect.any(String),
+      request_id: expect.any(String),
+      doc_url: expect.stringContaining('/docs/errors#invalid_request'),
+      next: expect.stringContaining('Correct the arguments'),
+    }
+    const call = async (name: string, given: Record<string, unknown>) => {
+      const { details, ...told } = textOf((await client.callTool({ name, arguments: given })).content)
+      expect(told).toEqual(shape)
+      return details.map(({ path }: { path: string }) => path)
+    }
+    expect(await call('generateArticle', { subject: 'Tea', topic: 5, size: 'huge' })).toEqual([
+      'topic',
+      'size',
+      'subject',
+    ])
+    expect(await call('generateArticle', { topic: 5, size: 'huge' })).toEqual(['topic', 'size'])
+    expect(await call('changeArticle', { action: 'schedule', when: 'soon' })).toEqual(['id', 'at', 'when'])
+    expect(await call('find_tools', { q: 'x', query: 5 })).toEqual(['query', 'q'])
+    expect(await call('find_tools', { toolset: 'nothing' })).toEqual(['toolset'])
+    expect(await call('read_more', { name: 'generateArticle', part: '/', from: 0 })).toEqual(['name'])
+    expect(await call('read_more', { name: 'getDraft', part: '/', from: 0 })).toEqual(['arguments.id'])
+  })
+
+  test.each([
+    ['writeArticle', 'generateArticle'],
+    ['createArticle', 'generateArticle'],
+    ['findTools', 'find_tools'],
+    ['mineBitcoin', undefined],
+    ['cutArticle', undefined],
+  ])('is told of the tool %s that there is none, and that %s was meant', async (name, meant) => {
+    const { key } = await desk.service.createTenant()
+    const client = await connect(key, mode)
+    const answer = await client.callTool({ name, arguments: {} })
+    expect(answer.isError).toBe(true)
+    const guess = meant === undefined ? '' : ` Did you mean ${meant}?`
+    expect(textOf(answer.content)).toEqual({
+      error: 'Not Found',
+      code: 'not_found',
+      message: `There is no tool named ${name}.${guess}`,
+      request_id: expect.any(String),
+      doc_url: expect.any(String),
+      next: expect.stringContaining(meant === undefined ? 'find_tools' : `Call ${meant}`),
+    })
   })
 
   test('follows a long job with progress to its end, or gets what to poll', async () => {
@@ -403,7 +455,7 @@ test.each(['1.x', 'legacy'] as const)(
     const call = await connectAsking(era, tenant.key, () => Promise.reject(new Error('There is no window.')))
     expect(await call('uploadDocument', document)).toMatchObject({
       isError: true,
-      content: [{ text: expect.stringMatching(/^The client could not ask the user/) }],
+      content: [{ text: expect.stringMatching(/"message":"The client could not ask the user/) }],
     })
     expect(await getBalance(tenant.agent)).toMatchObject({ credits: 10, held: 0 })
   },

@@ -5,8 +5,10 @@ import { charges, runs } from '../../registry/registry.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import type { HttpApp } from '../app.ts'
 import { authenticate } from '../authenticate.ts'
+import { errorResponse } from '../error-response.ts'
 import { countMcpMessage, showToolLimit } from '../rate-limit.ts'
 import { withPlainBody } from '../read-bytes.ts'
+import { resourceMetadataUrl } from '../resource-metadata.ts'
 import { routes } from '../routes.ts'
 import { askOperations } from './ask-operations.ts'
 import { createCancellations, type RunningCall } from './cancellations.ts'
@@ -77,6 +79,13 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       listed,
       prices,
       ask: askOperations(app, ctx, request),
+      errorBody: (error: ServiceError) =>
+        errorResponse(error, {
+          requestId: request.get('requestId'),
+          metadataUrl: resourceMetadataUrl(ctx.config.serviceUrl, '/mcp'),
+          namesCode: false,
+          baseUrl: ctx.config.serviceUrl,
+        }).body,
       async cancelJob(operationId: string, id: string) {
         const kind = runs.find(({ operation }) => operation === operationId)
         if (kind) await cancelRun(agent, kind, id)

@@ -1,35 +1,39 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import { invalid, refused } from '../../core/errors.ts'
 import { boundPart, partOf } from './bound-answer.ts'
 import { readReadMore } from './desk-tools.ts'
 import { explainError } from './explain-error.ts'
 import { failedCall } from './failed-call.ts'
 import type { Ask } from './follow-job.ts'
+import { judgeArguments } from './judge-arguments.ts'
 import { requestOf } from './tool-arguments.ts'
 import { isReading } from './tool-effects.ts'
 import type { ServiceTool } from './tools.ts'
 
-/** Reads a part of an answer anew; the tool must be one that only reads, so that nothing is done twice. */
+/** Reads a part of an answer anew; the tool must be one that only reads, so that nothing is done twice. @throws {ServiceError} `invalid` */
 export async function readMore(
   tools: readonly ServiceTool[],
   input: Record<string, unknown>,
   ask: Ask,
 ): Promise<CallToolResult> {
-  const asked = readReadMore(input)
-  if (!asked.ok) return asked.refusal
-  const { name, arguments: args = {}, part, from } = asked.data
+  const { name, arguments: args = {}, part, from } = readReadMore(input)
   const operation = tools.find(({ definition }) => definition.name === name)?.operation
   if (!operation || !isReading(operation)) {
-    return failedCall(
+    throw invalid(
+      'name',
       `${name} is no tool that only reads. Give the tool that reads the record, for example getDraft.`,
     )
   }
+  const details = judgeArguments(operation, args)
+  if (details.length > 0) throw refused(details.map((one) => ({ ...one, path: `arguments.${one.path}` })))
   const { path, ...request } = requestOf(operation, args)
   const answer = await ask(operation.method, path, request)
   const body: unknown = await answer.json()
-  if (!answer.ok) return failedCall(JSON.stringify(explainError(Object(body), { name, input: {} })))
+  if (!answer.ok) return failedCall(explainError(Object(body), { name, input: {} }))
   const read = boundPart(partOf(body, part), from)
   if (!read)
-    return failedCall(
+    throw invalid(
+      'part',
       `There is no list or text at ${part}. Take \`part\` from \`cut\` of the answer of ${name}.`,
     )
   const end = from + shownOf(read)

@@ -55,6 +55,32 @@ export function toolArguments(operation: OperationShape): z.ZodObject {
 
 export type ToolRequest = { path: string; body?: unknown; idempotencyKey?: string }
 
+/** The arguments by where they go, texts where an address has them; `under` is the path of the body's members. */
+export type ArgumentParts = {
+  params: Record<string, string>
+  query: Record<string, string>
+  body: unknown
+  under: readonly string[]
+}
+
+/** The arguments of a call, apart. An empty part of the address is as good as none. */
+export function argumentParts(operation: OperationShape, given: Record<string, unknown>): ArgumentParts {
+  const pick = (schema: z.ZodObject | undefined) =>
+    Object.fromEntries(
+      Object.keys(schema?.shape ?? {}).flatMap((name) =>
+        given[name] === undefined ? [] : [[name, asText(given[name])]],
+      ),
+    )
+  const params = Object.fromEntries(
+    Object.entries(pick(operation.params)).filter(([, value]) => value !== ''),
+  )
+  const query = pick(operation.query)
+  const members = flatBody(operation)
+  if (!members) return { params, query, body: given.body, under: ['body'] }
+  const body = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(members, name)))
+  return { params, query, body, under: [] }
+}
+
 /** Builds the request from the arguments. Their validation is left to the HTTP layer. */
 export function requestOf(operation: OperationShape, given: Record<string, unknown>): ToolRequest {
   const { params, query, body, whenCallerLeaves } = operation

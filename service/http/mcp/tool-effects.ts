@@ -105,7 +105,7 @@ export const notTools: Readonly<Record<string, string>> = {
   registerAgent: `${noKey}: POST /agent/auth.`,
   challengeClaim: `${noKey}, on the page behind the mailed link.`,
   completeClaim: `${noKey}: POST /agent/auth/claim/complete.`,
-  rotateKey: `${noSecrets} in Settings › Connect, or a program with POST /api/agent/rotate-key.`,
+  rotateKey: `${noSecrets} in Settings › Connect an agent, or a program with POST /api/agent/rotate-key.`,
   connectAccount: `${noSecrets} in Settings › Accounts.`,
   connectDestination: `${noSecrets} in Settings › Destinations.`,
   changeDestination: `${noSecrets} in Settings › Destinations.`,
