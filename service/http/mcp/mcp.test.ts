@@ -679,6 +679,35 @@ test('a protocol revision that is not spoken is refused with all that are, the s
   expect((await response.json()).error.message).toMatch(/1999-01-01 .*2026-07-28, 2025-11-25/)
 })
 
+test.each(['application/json', '*/*', undefined])(
+  'a caller that accepts %s is answered JSON, also where progress was told meanwhile',
+  async (accept) => {
+    const { key } = await desk.service.createTenant()
+    const ask = async (method: string, params: object) => {
+      const response = await desk.service.app().request('/mcp', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          ...(accept !== undefined && { accept }),
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+      return response.json()
+    }
+    const listed = await ask('tools/list', {})
+    expect(listed).toMatchObject({ jsonrpc: '2.0', id: 1, result: { tools: expect.any(Array) } })
+    const written = await ask('tools/call', {
+      name: 'generateArticle',
+      arguments: { topic: 'Cold brew', source_urls: [desk.site.url('/cold-brew')], size: 'mini' },
+      _meta: { progressToken: 'one' },
+    })
+    expect(written).toMatchObject({ id: 1, result: { structuredContent: { status: 'generated' } } })
+    expect(await ask('tools/nothing', {})).toMatchObject({ id: 1, error: { code: -32601 } })
+  },
+)
+
 test('a toolset that does not exist is refused with those that do', async () => {
   const { key } = await desk.service.createTenant()
   const response = await desk.service.app().request('/mcp?toolsets=webhook', {

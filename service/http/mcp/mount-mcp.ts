@@ -13,6 +13,7 @@ import { routes } from '../routes.ts'
 import { askOperations } from './ask-operations.ts'
 import { createCancellations, type RunningCall } from './cancellations.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
+import { askingForBoth, jsonAnswer, takesJsonAlone } from './json-answer.ts'
 import { createQuestions } from './questions.ts'
 import { refuseParams } from './refuse-params.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
@@ -62,9 +63,15 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       agentId: agent.caller.agentId,
       session: knownSession(request.req.header('mcp-session-id')),
     }
-    const questions = canAskUser(caller.session)
-      ? createQuestions(ctx.engines.cache, `${caller.agentId} ${caller.session}`)
-      : undefined
+    // A stream of what happens to the service has no end that an answer could wait for.
+    const jsonAlone =
+      plain.method === 'POST' &&
+      method !== 'subscriptions/listen' &&
+      takesJsonAlone(request.req.header('accept'))
+    const questions =
+      canAskUser(caller.session) && !jsonAlone
+        ? createQuestions(ctx.engines.cache, `${caller.agentId} ${caller.session}`)
+        : undefined
     await Promise.all([cancellations.receive(caller, message), questions?.receive(message)])
     // Loaded with the first request: most desks have no MCP client.
     const { refuseVersion } = await import('./refuse-version.ts')
@@ -97,7 +104,9 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const handler = createMcpHandler(() => createMcpServer(served), {
       onerror: (err) => ctx.log.debug({ err }, 'mcp'),
     })
-    const answer = await handler.fetch(plain)
+    const answer = jsonAlone
+      ? await jsonAnswer(await handler.fetch(askingForBoth(plain)))
+      : await handler.fetch(plain)
     if (method === 'initialize' && answer.ok) {
       answer.headers.set('Mcp-Session-Id', newSessionId(Object(params).capabilities))
     }
