@@ -1,10 +1,18 @@
-import { type Client, type EstimateBody, estimate } from '../client/src/index.ts'
+import { type Client, type EstimateBody, estimate, type Output } from '../client/src/index.ts'
 import type { Terminal } from './terminal.ts'
 import { TooFewCreditsError, UsageError } from './usage-error.ts'
 
 /** `1 credit`, `48 credits`. */
 export function creditsOf(count: number): string {
   return `${count} ${count === 1 ? 'credit' : 'credits'}`
+}
+
+/** What a call costs, and what is left of the balance or missing in it. */
+export function priceWords(price: Output<'estimate'>, more = ''): string {
+  const { credits_required: required, balance_after: left, topup } = price
+  if (left >= 0) return `Price: at most ${creditsOf(required)}; ${left} will be left.`
+  const few = `It costs at most ${creditsOf(required)} and you have ${required + left}: ${creditsOf(-left)} too few.`
+  return [few + more, topup && `To add credits: ${topup.topup_url}`].filter(Boolean).join('\n')
 }
 
 /**
@@ -19,15 +27,8 @@ export async function agreeOnPrice(
   { question, yes = false }: { question: string; yes?: boolean | undefined },
 ): Promise<void> {
   const price = await estimate(client, { body: call })
-  const { credits_required: required, balance_after: left } = price
-  if (left < 0) {
-    const lines = [
-      `It costs at most ${creditsOf(required)} and you have ${required + left}: ${creditsOf(-left)} too few. Nothing was started.`,
-      price.topup && `To add credits: ${price.topup.topup_url}`,
-    ]
-    throw new TooFewCreditsError(lines.filter(Boolean).join('\n'))
-  }
-  terminal.note(`Price: at most ${creditsOf(required)}; ${left} will be left.`)
+  if (price.balance_after < 0) throw new TooFewCreditsError(priceWords(price, ' Nothing was started.'))
+  terminal.note(priceWords(price))
   for (const note of price.notes ?? []) terminal.note(note)
   if (!yes && !/^y(es)?$/i.test(await terminal.ask(`${question} (y/n)`))) {
     throw new UsageError('Nothing was started and nothing was charged. Say yes, or give --yes.')

@@ -12,7 +12,7 @@ import {
 import { agreeOnPrice, creditsOf } from './agree-on-price.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
-import { UsageError } from './usage-error.ts'
+import { UnfinishedError, UsageError } from './usage-error.ts'
 
 export type WriteOptions = {
   size?: string
@@ -24,22 +24,33 @@ export type WriteOptions = {
   publish?: boolean
 }
 
+const usualSize = 'standard'
 const sizes = ['mini', 'standard', 'full', 'pillar'] as const
 
-/** Shows the price, asks, writes, and shows what came of it. */
+/** What an article of these options is written by. @throws {UsageError} */
+export function articleBody(topic: string, options: Pick<WriteOptions, 'size' | 'language' | 'source'>) {
+  const size = sizes.find((one) => one === (options.size ?? usualSize))
+  if (!size) throw new UsageError(`--size is ${sizes.join(', ')}.`)
+  return {
+    topic,
+    size,
+    ...(options.source !== undefined && { source_urls: options.source }),
+    ...(options.language !== undefined && { language: options.language }),
+  }
+}
+
+/**
+ * Shows the price, asks, writes, and shows what came of it.
+ * @throws {UnfinishedError} for what was to be published and stays a draft
+ */
 export async function write(
   terminal: Terminal,
   client: Client,
   topic: string,
   options: WriteOptions,
 ): Promise<void> {
-  const size = sizes.find((one) => one === (options.size ?? 'standard'))
-  if (!size) throw new UsageError(`--size is ${sizes.join(', ')}.`)
   const body = {
-    topic,
-    size,
-    ...(options.source !== undefined && { source_urls: options.source }),
-    ...(options.language !== undefined && { language: options.language }),
+    ...articleBody(topic, options),
     wait_for_completion: false,
     auto_publish: options.publish ?? false,
   }
@@ -63,16 +74,23 @@ export async function write(
     },
   )
   const { markdown } = await getDraft(client, { path })
+  const isHeldBack = options.publish === true && article.status !== 'published'
   const lines = [
     article.title ?? topic,
     article.article_url &&
       `${article.status === 'published' ? '' : 'Once published: '}${article.article_url}`,
     !options.publish && `To publish it: ${command} publish ${id}`,
     article.credits_used !== undefined && `Charged: ${creditsOf(article.credits_used)}`,
-    article.message,
+    !isHeldBack && article.message,
     options.print && `\n${markdown}`,
   ]
   terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })
+  if (isHeldBack) throw notPublished(id, article.message)
+}
+
+function notPublished(id: string, why = ''): UnfinishedError {
+  const advice = `To read it: ${command} read ${id}\nTo publish it as it is: ${command} publish ${id}`
+  return new UnfinishedError([`Not published. ${why}`.trim(), advice].join('\n'))
 }
 
 /** @throws {UsageError} for what is no page size */
@@ -104,7 +122,10 @@ export async function read(terminal: Terminal, client: Client, id: string): Prom
   terminal.show(draft.markdown, draft)
 }
 
-/** Publishes a draft and waits until it is public. */
+/**
+ * Publishes a draft and waits until it is public.
+ * @throws {UnfinishedError} for one that did not become it
+ */
 export async function publish(terminal: Terminal, client: Client, id: string): Promise<void> {
   const path = { id }
   await publishArticle(client, { path })
@@ -118,12 +139,13 @@ export async function publish(terminal: Terminal, client: Client, id: string): P
     },
   )
   terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, article)
+  if (article.status !== 'published') throw notPublished(id, article.message)
 }
 
 /** Ends the writing of an article. */
 export async function cancel(terminal: Terminal, client: Client, id: string): Promise<void> {
   const article = await cancelArticle(client, { path: { id } })
-  terminal.show(`Cancelled. ${article.error ?? ''}`.trim(), article)
+  terminal.show(article.error ?? 'Cancelled.', article)
 }
 
 /** Sets the time at which a draft is published. */

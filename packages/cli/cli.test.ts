@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Article } from '#contract/articles.ts'
+import { getArticle } from '#service/articles/get-article.ts'
 import { registrations } from '#service/db/schema/agents.ts'
 import { eq } from '#service/db/sql.ts'
 import { startWorkers } from '#service/queue/queue.ts'
@@ -176,7 +177,7 @@ test('endpoints are added and listed, a delivery is sent again, and what was mis
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   const wrong = await cli(['webhooks', 'https://nobody.invalid/', '--event', 'article.publishd'], env)
   expect(wrong).toMatchObject({
-    code: 1,
+    code: 2,
     said: expect.stringContaining('--event: Did you mean article.published?'),
   })
   const added = await cli(['webhooks', 'https://nobody.invalid/', '--event', 'article.published'], env)
@@ -190,7 +191,7 @@ test('endpoints are added and listed, a delivery is sent again, and what was mis
   const again = await cli(['retry', delivery.id], env)
   expect([again.code, again.out + again.said]).toEqual([
     expect.any(Number),
-    expect.stringMatching(/article\.published|queued/),
+    expect.stringMatching(/article\.published|queued|already being sent/),
   ])
   expect(await cli(['recover', id, '--since', '2020-01-01T00:00:00Z'], env)).toMatchObject({
     code: 0,
@@ -264,10 +265,90 @@ test('an article is written after its price was shown, printed, and published', 
   expect((await fetch(address)).status).toBe(200)
 })
 
+test('what was to be published and stays a draft ends with 1, why, and what to do next', async () => {
+  const { agent, key } = await service.createTenant()
+  const env = { MASTHEAD_KEY: key }
+  const held = await cli(['write', 'Tea', '--size', 'mini', '--publish', '--yes'], env)
+  expect([held.code, held.out]).toEqual([1, expect.stringMatching(/^Once published: /m)])
+  const [, id = ''] = /Article ([\w-]{36})/.exec(held.said) ?? []
+  expect(held.said).toMatch(/\nNot published\. .*It stays a draft and was not published by itself\. \S/)
+  expect(held.said).toContain(`\nTo publish it as it is: node packages/cli/masthead.mjs publish ${id}\n`)
+  const { status } = await getArticle(agent, id)
+  expect(status).toBe('generated')
+  const asJson = await cli(['write', 'Tea', '--size', 'mini', '--publish', '--yes', '--json'], env)
+  expect([asJson.code, JSON.parse(asJson.out)]).toEqual([1, expect.objectContaining({ status: 'generated' })])
+  expect(JSON.parse(asJson.said.trim().split('\n').at(-1) ?? '')).toEqual({
+    error: { message: expect.stringMatching(/^Not published\./) },
+  })
+})
+
+test('a price is shown for an article or for any operation, and nothing is started', async () => {
+  const env = { MASTHEAD_KEY: (await service.createTenant()).key }
+  const article = await cli(['estimate', 'Tea', '--size', 'mini'], env)
+  expect([article.code, article.out]).toEqual([
+    0,
+    expect.stringMatching(/^Price: at most \d+ credits; \d+ will be left\.\n/),
+  ])
+  const scan = await cli(['estimate', 'createBrandScan', '--data', '{"brandName":"Acme"}', '--json'], env)
+  expect(JSON.parse(scan.out)).toMatchObject({ credits_required: 8, balance_after: 192 })
+  const poor = { MASTHEAD_KEY: (await service.createTenant({ credits: 1 })).key }
+  expect(await cli(['estimate', 'Tea'], poor)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/too few\.\nTo add credits: http/),
+  })
+  expect(await cli(['estimate', 'Tea', '--source', 'notaurl'], env)).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^--source: /),
+  })
+  expect(await cli(['estimate', 'createBrandScan', '--data', '{}'], env)).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^input\.brandName: /),
+  })
+  expect(await cli(['estimate', 'createBrandScan', '--data', '{}', '--size', 'mini'], env)).toMatchObject({
+    code: 2,
+    said: 'With --data the input is all in it: leave --size, --language and --source out.\n',
+  })
+  expect((await cli(['articles'], env)).said).toContain('There are no articles yet.')
+})
+
+test('events are listed, by type and since a time, and followed until Ctrl-C', async () => {
+  const { key } = await service.createTenant()
+  const env = { MASTHEAD_KEY: key }
+  expect(await cli(['events'], env)).toMatchObject({
+    code: 0,
+    out: '',
+    said: expect.stringMatching(/^There are no events yet\./),
+  })
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const rotate = (graceSeconds: number) =>
+    fetch(`${service.baseUrl}/api/agent/rotate-key`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ grace_seconds: graceSeconds }),
+    })
+  await rotate(600)
+  const listed = await cli(['events'], env)
+  expect([listed.code, listed.out]).toEqual([
+    0,
+    expect.stringMatching(/^\d{4}-\S+Z {2}[\w-]{36} {2}agent\.key_rotated\n$/),
+  ])
+  expect(
+    (await cli(['events', '--event', 'article.published', '--since', '2020-01-01T00:00:00Z'], env)).out,
+  ).toBe('')
+  expect((await cli(['events', '--since', 'soon'], env)).said).toMatch(/^--since is a time/)
+  const run = start(['events', '--follow', '--json'], env)
+  const shown = () => run.out().split('\n').filter(Boolean).length
+  await eventually(async () => shown() === 1 || undefined)
+  await rotate(500)
+  await eventually(async () => shown() === 2 || undefined)
+  run.child.kill('SIGINT')
+  expect(await run.ended, run.said()).toBe(0)
+})
+
 test('what was typed wrong is told once, in the words of the command', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   expect(await cli(['publish', 'nope'], env)).toMatchObject({
-    code: 1,
+    code: 2,
     said: expect.stringMatching(/^id: Must be a UUID\.\nRequest \S+\n$/),
   })
   expect(await cli(['claim', 'nobody'])).toMatchObject({
@@ -330,9 +411,12 @@ test('a website that is no service is told in words', async () => {
 test('pages to write from are sent with the topic, and the way to publish can be typed as it is shown', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   const refused = await cli(['write', 'Grinders', '--source', 'http://10.0.0.1/', '--yes'], env)
-  expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/^--source: 10\.0\.0\.1/) })
+  expect(refused).toMatchObject({ code: 2, said: expect.stringMatching(/^--source: 10\.0\.0\.1/) })
   const wrong = await cli(['write', 'Grinders', '--source', 'notaurl', '--yes'], env)
-  expect(wrong.said).toMatch(/^--source: Must be an http or https address\./)
+  expect(wrong).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^--source: Must be an http or https address\./),
+  })
   const written = await cli(['write', 'Grinders', '--size', 'mini', '--yes'], env)
   expect(written.out).toMatch(/^To publish it: node packages\/cli\/masthead\.mjs publish [\w-]{36}$/m)
   const seen = service.seen.findLast(({ operation }) => operation?.id === 'getArticle')?.body
@@ -423,7 +507,7 @@ test('Ctrl-C leaves an article running, and cancel ends it and returns its credi
     expect((await balance()).held).toBeGreaterThan(0)
     expect(await cli(['cancel', id], env)).toMatchObject({
       code: 0,
-      out: 'Cancelled. Cancelled by the caller. All reserved credits came back.\n',
+      out: 'Cancelled by the caller. All reserved credits came back.\n',
     })
     expect(await balance()).toMatchObject({ credits: 200, held: 0 })
   })
@@ -448,8 +532,12 @@ test('any operation is called by its path, and what is no JSON is not sent', asy
   expect(await cli(['api', '/api/agent/estimate', '--data', '{no'], env)).toMatchObject(
     usage('--data is no JSON:'),
   )
-  expect(await cli(['api', 'status'], env)).toMatchObject(usage('PATH begins with a slash'))
-  expect(await cli(['api', '//elsewhere.example/'], env)).toMatchObject(usage('PATH begins with a slash'))
+  for (const path of ['//elsewhere.example/', 'https://elsewhere.example/'])
+    expect(await cli(['api', path], env)).toMatchObject(usage('PATH is one of the service'))
+  for (const path of ['articles?limit=2', 'api/agent/articles?limit=2']) {
+    const named = await cli(['api', path], env)
+    expect([named.code, service.seen.at(-1)?.address]).toEqual([0, '/api/agent/articles?limit=2'])
+  }
   expect(await cli(['api', '/api/agent/me', '--method', 'FETCH'], env)).toMatchObject(
     usage('--method is GET, POST'),
   )
@@ -461,7 +549,7 @@ test('any operation is called by its path, and what is no JSON is not sent', asy
 test('with --json an error is JSON, with its code and the request', async () => {
   const env = { MASTHEAD_KEY: (await service.createTenant()).key }
   const answered = await cli(['publish', 'nope', '--json'], env)
-  expect([answered.code, answered.out]).toEqual([1, ''])
+  expect([answered.code, answered.out]).toEqual([2, ''])
   expect(JSON.parse(answered.said)).toEqual({
     error: {
       message: 'id: Must be a UUID.',

@@ -63,7 +63,14 @@ function explainAnswer(
     else fields.push(`  ${typed}`)
   }
   const message = [detail, ...fields, error.topup?.topup_url, request].filter(Boolean).join('\n')
-  return { code: error.status === 401 ? 3 : error.status === 402 ? 4 : 1, message }
+  return { code: codeOf(error), message }
+}
+
+/** Input that the service refuses was typed, as much as what is refused before it is sent. */
+function codeOf({ status, code }: MastheadError): number {
+  if (status === 401) return 3
+  if (status === 402) return 4
+  return status === 400 && code === 'invalid_request' ? 2 : 1
 }
 
 /** What a failed job was charged, where its record says so. */

@@ -62,6 +62,21 @@ const commands: Readonly<Record<string, Help>> = {
       '"Grinders" --source https://acme.example/grinders --language de --yes --json',
     ],
   },
+  estimate: {
+    takes: 'WHAT',
+    does: 'show the price of an article, or of any operation; nothing is started',
+    options: {
+      '--size SIZE': 'mini, standard, full or pillar',
+      '--source URL': 'a page to write from; up to three times',
+      '--language TAG': 'for example de',
+      '--data JSON':
+        'WHAT is an operation, and this its input; @FILE reads it from a file, @- from the input',
+    },
+    examples: [
+      '"How to choose a coffee grinder" --size mini',
+      `createBrandScan --data '{"brandName": "Acme"}'`,
+    ],
+  },
   articles: {
     does: 'the newest articles, with the ids that the commands below take',
     options: { '--limit N': 'how many, 1 to 100; 20 when left out' },
@@ -87,6 +102,16 @@ const commands: Readonly<Record<string, Help>> = {
     does: 'the webhook endpoints; with a URL, add one and show its secret',
     options: { '--event TYPE': 'an event type to send; several times for several, all when left out' },
     examples: ['', 'https://example.com/hooks --event article.published --event article.failed'],
+  },
+  events: {
+    does: 'the newest events, the newest last',
+    options: {
+      '--limit N': 'how many, 1 to 100; 20 when left out',
+      '--event TYPE': 'an event type; several times for several, all when left out',
+      '--since TIME': 'those from then on, for example 2030-01-31T09:00:00Z',
+      '--follow': 'and those to come, until Ctrl-C',
+    },
+    examples: ['', '--event article.published --follow --json'],
   },
   deliveries: {
     does: 'the newest webhook deliveries, with their ids',
@@ -116,15 +141,12 @@ const commands: Readonly<Record<string, Help>> = {
   },
   api: {
     takes: 'PATH',
-    does: 'call any operation with your key; it charges as the operation does',
+    does: 'call any operation by what follows /api/agent/; it charges as the operation does',
     options: {
       '--method METHOD': 'GET when left out, POST with --data',
       '--data JSON': 'the body; @FILE reads it from a file, @- from the input',
     },
-    examples: [
-      '/api/agent/status',
-      `/api/agent/estimate --data '{"operation": "createBrandScan", "input": {"brandName": "Acme"}}'`,
-    ],
+    examples: ['status', '/api/agent/articles?limit=5', `tools/brand-scan --data '{"brandName": "Acme"}'`],
   },
 }
 

@@ -15,6 +15,8 @@ import { command } from './command.ts'
 import { completions } from './completions.ts'
 import { deliveries, listen } from './delivery-commands.ts'
 import { documents } from './document-commands.ts'
+import { showPrice } from './estimate-command.ts'
+import { events } from './event-commands.ts'
 import { errorJson, explainError } from './explain-error.ts'
 import { commandNames, helpFor, optionNames } from './help.ts'
 import { claim, credits, login, logout, whoami } from './key-commands.ts'
@@ -74,7 +76,8 @@ function commandIn(args: readonly string[]): string {
 }
 
 const withoutArgument = new Set([
-  ...['login', 'logout', 'whoami', 'credits', 'documents', 'articles', 'deliveries', 'listen'],
+  ...['login', 'logout', 'whoami', 'credits', 'documents', 'articles', 'events'],
+  ...['deliveries', 'listen'],
 ])
 
 async function run(args: string[]): Promise<void> {
@@ -120,6 +123,8 @@ async function run(args: string[]): Promise<void> {
       return documents(terminal, await client(), values.limit)
     case 'write':
       return write(terminal, await client(), needed('"TOPIC"'), values)
+    case 'estimate':
+      return showPrice(terminal, await client(), needed('WHAT'), values)
     case 'articles':
       return articles(terminal, await client(), values.limit)
     case 'read':
@@ -142,6 +147,14 @@ async function run(args: string[]): Promise<void> {
       return recover(terminal, await client(), needed('ID'), values)
     case 'completions':
       return void process.stdout.write(completions(needed('SHELL')))
+    case 'events':
+      return events(terminal, await client(), {
+        limit: values.limit,
+        event: values.event,
+        since: values.since,
+        follow: values.follow ?? false,
+        signal: interrupted(),
+      })
     case 'deliveries':
       return deliveries(terminal, await client(), {
         limit: values.limit,
@@ -175,9 +188,10 @@ function interrupted(): AbortSignal {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  // Who calls an operation as it is has typed its fields.
-  const isApi = commandIn(process.argv.slice(2)) === 'api'
-  const { code, message } = explainError(error, isApi ? (path) => path : nameOption)
+  // Who calls an operation as it is, or gives its input, has typed its fields.
+  const args = process.argv.slice(2)
+  const hasFields = commandIn(args) === 'api' || args.some((one) => /^--data(=|$)/.test(one))
+  const { code, message } = explainError(error, hasFields ? (path) => path : nameOption)
   const said = process.argv.includes('--json') ? JSON.stringify(errorJson(error, message)) : message
   process.stderr.write(`${said}\n`)
   process.exitCode = code

@@ -1,6 +1,9 @@
 /** What was typed cannot be done; the message says what to type instead. Exit code 2. */
 export class UsageError extends Error {}
 
+/** Only a part of what was asked was done; the message says which is not, and what to do next. Exit code 1. */
+export class UnfinishedError extends Error {}
+
 /** There is no key yet. Exit code 3. */
 export class NoKeyError extends Error {}
 
