@@ -56,7 +56,7 @@ export default {
       'command-line-uses-the-client',
       'The command line knows the service as any program does: by the client.',
       { path: '^packages/cli/', pathNot: test },
-      { pathNot: '^packages/c(li|lient/src)/|^scripts/', dependencyTypesNot: ['core'] },
+      { pathNot: '^packages/c(li/|lient/(src/|package\\.json$))|^scripts/', dependencyTypesNot: ['core'] },
     ),
     forbid('no-imports-of-app', 'Routes are leaves.', { pathNot: '^app/' }, { path: '^app/' }),
     forbid(

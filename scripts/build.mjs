@@ -12,6 +12,9 @@ import { runStep } from './run-step.mjs'
  * @property {readonly string[]} command what the project's Node is told to run
  */
 
+/** @type {{ version: string }} */
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
 /** @satisfies {Record<string, Build>} */
 const builds = {
   service: {
@@ -26,6 +29,18 @@ const builds = {
       'package-lock.json',
     ],
     command: [join('scripts', 'bundle-service.mjs')],
+  },
+  client: {
+    folder: '.client',
+    proof: `masthead-client-${version}.tgz`,
+    sources: [
+      'packages/client',
+      'packages/cli',
+      'scripts/pack-client.mjs',
+      'package.json',
+      'package-lock.json',
+    ],
+    command: [join('scripts', 'pack-client.mjs')],
   },
   dashboard: {
     folder: '.next',

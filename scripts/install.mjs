@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { root } from './environment.mjs'
-import { runStep, tail, withProgress } from './run-step.mjs'
+import { runNpm } from './npm.mjs'
+import { tail, withProgress } from './run-step.mjs'
 import { explainDisk, StartupError } from './stop.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
@@ -37,7 +38,12 @@ export async function ensureInstalled({ withDev }) {
   const found = readLock(join('node_modules', '.package-lock.json'))
   if (found && isInstalled(wanted, found, withDev)) return
   await withProgress('Installing packages (a minute or so)', async () => {
-    const { code, output } = await npmCi(withDev)
+    const { code, output } = await runNpm([
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      ...(withDev ? ['--include=dev'] : []),
+    ])
     if (code === 0) return
     const reason = explainDisk(output, root, ', or move the project')
     if (reason) throw reason
@@ -48,27 +54,6 @@ export async function ensureInstalled({ withDev }) {
     }
     throw new StartupError(`npm ci failed:\n${tail(output, 30)}`)
   })
-}
-
-/**
- * With the npm and the Node that started us, not with those about to be replaced.
- * @param {boolean} withDev
- */
-function npmCi(withDev) {
-  const args = ['ci', '--no-audit', '--no-fund', ...(withDev ? ['--include=dev'] : [])]
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  const own = join(root, 'node_modules')
-  const path = (process.env.PATH ?? '').split(':').filter((folder) => !folder.startsWith(own))
-  const env = process.platform === 'win32' ? process.env : { ...process.env, PATH: path.join(':') }
-  if (npm && node && !node.startsWith(own)) {
-    return runStep(node, [npm, ...args], {
-      ...env,
-      PATH: [dirname(node), env.PATH].join(process.platform === 'win32' ? ';' : ':'),
-    })
-  }
-  return process.platform === 'win32'
-    ? runStep('cmd', ['/c', 'npm', ...args], env)
-    : runStep('npm', args, env)
 }
 
 /**

@@ -92,6 +92,7 @@ async function main() {
     // The service that we start is beside the dashboard: its public address leads out to the proxy and back.
     AGENT_API_URL: answers ? localServiceUrl(settings) : settings.agentApiUrl,
   }
+  if (answers && !isBuilt('client')) await buildProgram('client', env)
   // A developer's service and demo run as they are written.
   if (withService && !options.dev && !isBuilt('service')) await buildProgram('service', env)
   if (options.demo)
@@ -125,7 +126,7 @@ async function main() {
   if (options.demo) console.log(demoSignIn(settings.dataDir, mailPlace(environment, settings)))
 }
 
-/** @param {'service' | 'dashboard'} program @param {import('./environment.mjs').Environment} env */
+/** @param {import('./build.mjs').Built} program @param {import('./environment.mjs').Environment} env */
 async function buildProgram(program, env) {
   await withProgress(`Building the ${program}`, async () => {
     const { code, output } = await build(program, env)

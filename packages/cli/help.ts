@@ -1,4 +1,4 @@
-import { command } from './command.ts'
+import { command, isInstalled } from './command.ts'
 
 type Help = {
   /** What follows the command, as it is typed. */
@@ -168,7 +168,7 @@ const always = `  --url ADDRESS                  the service (also MASTHEAD_URL)
   --help                         this text, or that of one command
 
 Environment: MASTHEAD_URL the service, MASTHEAD_KEY a key in place of the saved one
-Exit codes: 0 done, 1 failed, 2 wrong use or answered no, 3 no valid key, 4 too few credits, 130 Ctrl-C
+Exit codes: 0 done, 1 failed or not published, 2 wrong use, refused input or answered no, 3 no valid key, 4 too few credits, 130 Ctrl-C
 `
 
 const typed = (name: string, { takes }: Help) => (takes === undefined ? name : `${name} ${takes}`)
@@ -186,7 +186,7 @@ const rows = Object.entries(commands).flatMap(([name, help]) => [
 
 const all = `masthead: write and publish articles from a terminal
 
-${command} COMMAND, in the repository of Masthead:
+${command} COMMAND${isInstalled ? '' : ', in the repository of Masthead'}:
 
 ${rows.join('\n')}
 

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import manifest from '../client/package.json' with { type: 'json' }
 import { api } from './api-command.ts'
 import {
   articles,
@@ -84,7 +84,7 @@ async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args)
   const [word, argument, surplus] = positionals
   if (values.version) {
-    process.stdout.write(`${await readVersion()}\n`)
+    process.stdout.write(`${manifest.version}\n`)
     return
   }
   const named = word === 'help' ? argument : word
@@ -166,13 +166,6 @@ async function run(args: string[]): Promise<void> {
     case 'api':
       return api(terminal, await client(), needed('PATH'), values)
   }
-}
-
-async function readVersion(): Promise<string> {
-  const { version }: { version: string } = JSON.parse(
-    await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
-  )
-  return version
 }
 
 function whatInstead(word: string): string {

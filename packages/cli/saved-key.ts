@@ -77,7 +77,7 @@ function parsed(text: string): unknown {
  */
 export async function chooseUrl(option?: string): Promise<string> {
   const chosen = option ?? process.env.MASTHEAD_URL ?? (await readSaved()).baseUrl ?? local
-  if (!/^https?:$/.test(URL.parse(chosen)?.protocol ?? ''))
+  if (!URL.canParse(chosen) || !/^https?:$/.test(new URL(chosen).protocol))
     throw new UsageError(`"${chosen}" is no address of a service. One is ${local}.`)
   return chosen.replace(/\/+$/, '')
 }

@@ -3,7 +3,7 @@ import { type ErrorCodeDescription, errorCodes } from '#contract/error-codes.ts'
 import { graceSeconds } from '../oauth/oauth-terms.ts'
 
 /** `/auth.md`: how a program gets a key, for programs that read prose (auth.md v0.1.0). */
-export function authGuide(base: string, version: string): string {
+export function authGuide(base: string, version: string, { hasOutbox }: { hasOutbox: boolean }): string {
   return `# Getting a key for Masthead
 
 Version ${version}, auth.md v0.1.0. Every path is relative to ${base}.
@@ -41,7 +41,7 @@ An address gets five emails an hour, whether or not it has an account. The sixth
 The user gets a mail with a link that works for 10 minutes. The page behind it names your agent, and its button shows a
 six-digit code. An agent that reads the mailbox itself gets the code as \`challenge\` from
 \`POST /agent/auth/claim/attempt/challenge\` with \`{"claim_attempt_token": "cla_…"}\`, the token of the link. Otherwise ask the
-user for the code. Then:
+user for the code.${hasOutbox ? ` ${outboxWords}` : ''} Then:
 
 \`\`\`http
 POST /agent/auth/claim/complete
@@ -94,6 +94,9 @@ with it: if the answer is lost, the same request with the old key returns the sa
 can be an access token that expired: refresh it as step 5 says.
 `
 }
+
+const outboxWords = `This service has no mail server: to requests from the
+machine it runs on, \`GET /outbox\` shows its emails, as JSON with \`Accept: application/json\`.`
 
 /** The codes of the three claim operations, as the documentation of errors has them. */
 function claimRows(base: string): string {

@@ -48,7 +48,7 @@ export function mountDiscovery(app: HttpApp, ctx: Context): void {
   app.get(
     '/auth.md',
     staticText(() => ({
-      text: authGuide(base, version),
+      text: authGuide(base, version, { hasOutbox: ctx.engines.outbox !== undefined }),
       contentType: 'text/markdown; charset=utf-8',
       cacheControl: cached['Cache-Control'],
     })),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { clientPackagePath } from '../config/client-package.ts'
 import { version } from '../config/version.ts'
 import type { Mount } from './app.ts'
 import { acceptsHtml } from './not-found-page.ts'
@@ -31,6 +32,7 @@ export const mountFrontPage: Mount = (app, ctx) => {
     docs: `${base}/docs`,
     llms: `${base}/llms.txt`,
     mcp: `${base}/mcp`,
+    client: `${base}${clientPackagePath}`,
     health: `${base}/api/agent/health`,
     api_catalog: `${base}/.well-known/api-catalog`,
     dashboard: ctx.config.dashboardUrl,
@@ -44,7 +46,7 @@ export const mountFrontPage: Mount = (app, ctx) => {
     const body = sheet(html`<h1>Masthead API</h1>
       <p>An HTTP API for software agents that research, write, publish and distribute content. People do the same in the dashboard.</p>
       <p><a class="button" href="${ctx.config.dashboardUrl}">Open the dashboard</a></p>
-      <p class="soft">For developers: <a href="/docs">documentation</a>, <a href="/docs/guides/first-article">a first article in five minutes</a>, <a href="/openapi.json">OpenAPI</a>. For agents: <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
+      <p class="soft">For developers: <a href="/docs">documentation</a>, <a href="/docs/guides/first-article">a first article in five minutes</a>, <a href="/openapi.json">OpenAPI</a>, <a href="/docs/guides/typescript">TypeScript client and command line</a> (<a href="${clientPackagePath}">package</a>). For agents: <a href="/auth.md">how to get an API key</a>, <a href="/llms.txt">llms.txt</a>.</p>`)
     const answer = await sendText(request, {
       text: String(plainPage('Masthead API', body, description)),
       contentType: 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ import type { Mounts } from './app.ts'
 import { mountAvatarFiles } from './avatar-files.ts'
 import { mountCalendarFeed } from './calendar-feed.ts'
 import { mountClaimPages } from './claim-pages.ts'
+import { mountClientPackage } from './client-package.ts'
 import { mountDiscovery } from './discovery.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { mountDraftPictureFiles } from './draft-picture-files.ts'
@@ -25,6 +26,7 @@ export const mounts: Mounts = {
     mountAvatarFiles,
     mountCalendarFeed,
     mountClaimPages,
+    mountClientPackage,
     mountDiscovery,
     mountDocs,
     mountDraftPictureFiles,

@@ -29,7 +29,7 @@ iframe{display:block;width:100%;height:26rem;border:0;background:#fff}
 
 /**
  * The local outbox: emails that were not sent because no SMTP server is set. Only for requests from this machine, since
- * it contains claim links.
+ * it contains claim links. A browser gets a page, a program that accepts JSON the same as JSON, newest first.
  */
 export function mountOutboxPage(app: HttpApp, ctx: Context): void {
   const { outbox } = ctx.engines
@@ -37,8 +37,16 @@ export function mountOutboxPage(app: HttpApp, ctx: Context): void {
   app.get('/outbox', async (request) => {
     if (!isLocalRequest(ctx.config, request)) throw routeNotFound()
     const mails = await outbox.list(shown)
-    return request.html(plainPage('Outbox', outboxPage(mails)), 200, outboxHeaders)
+    if (/\bapplication\/json\b/.test(request.req.header('accept') ?? '')) {
+      return request.json({ emails: mails.map(asJson) }, 200, { ...plainPageHeaders, Vary: 'Accept' })
+    }
+    return request.html(plainPage('Outbox', outboxPage(mails)), 200, { ...outboxHeaders, Vary: 'Accept' })
   })
+}
+
+/** What a program needs of an email: its plain text has the link. */
+function asJson({ subject, to, from, text, sent_at }: StoredMail) {
+  return { subject, to, from, sent_at, text }
 }
 
 function outboxPage(mails: readonly StoredMail[]): Markup {

@@ -1,3 +1,4 @@
+import { clientPackagePath } from '../config/client-package.ts'
 import type { Context } from '../core/context.ts'
 import { invalid } from '../core/errors.ts'
 import { ReadError } from '../outbound/read-error.ts'
@@ -8,7 +9,7 @@ import { ReadError } from '../outbound/read-error.ts'
  * @returns what to tell whoever gave the address
  * @throws {ServiceError} `invalid` at `url`: not http(s), a user name, a closed port, an address that is not public
  */
-export async function checkWebhookUrl({ engines }: Context, url: string): Promise<string[]> {
+export async function checkWebhookUrl({ config, engines }: Context, url: string): Promise<string[]> {
   try {
     await engines.vetAddress(url)
     return []
@@ -19,7 +20,7 @@ export async function checkWebhookUrl({ engines }: Context, url: string): Promis
     }
     const instead =
       error.failure === 'not_public'
-        ? ' On your own machine, follow GET /api/agent/events with Accept: text/event-stream instead; in Masthead’s repository, node packages/cli/masthead.mjs listen --forward-to posts them to its URL.'
+        ? ` On your own machine, follow GET /api/agent/events with Accept: text/event-stream instead, or run npx ${config.serviceUrl}${clientPackagePath} listen --forward-to URL, which posts each event to it.`
         : ''
     throw invalid('url', `${error.message}${instead}`)
   }

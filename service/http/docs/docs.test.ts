@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ErrorCodeDescription, errorCodes, isErrorCode } from '#contract/error-codes.ts'
+import { build, isBuilt } from '#scripts/build.mjs'
 import { createTestService, type TestService } from '#test-support/test-service.ts'
 import { deskTools } from '../mcp/desk-tools.ts'
 import { toolGuides } from '../mcp/tool-guides.ts'
@@ -13,6 +14,7 @@ let service: TestService
 /** One for all, since it keeps the pages that it has drawn. */
 let app: ReturnType<TestService['app']>
 beforeAll(async () => {
+  if (!isBuilt('client')) expect(await build('client', process.env)).toMatchObject({ code: 0 })
   service = await createTestService()
   app = service.app()
 })

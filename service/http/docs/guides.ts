@@ -1,19 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { retryDays, retryDelaysSeconds } from '#contract/webhook-retries.ts'
+import { clientPackagePath } from '../../config/client-package.ts'
 
 /** A text of the documentation: its first line is the title, the next paragraph the description. */
 export type Guide = { slug: string; title: string; description: string; text: string }
 
+/** What is there only for a service that keeps its emails in an outbox. */
+const outboxPart = /\{\{outbox\}\}\n(.*?)\{\{\/outbox\}\}\n/gs
+
 const folder = new URL('../../../docs/guides/', import.meta.url)
 
 /**
- * The guides of `docs/guides/`, in the order of their file names. `{{base}}`, `{{retries}}` and `{{retry_days}}` stand for
- * the address and the retry schedule of this service.
+ * The guides of `docs/guides/`, in the order of their file names. `{{base}}`, `{{client}}`, `{{retries}}` and `{{retry_days}}`
+ * stand for the address, the client package and the retry schedule of this service; what stands between `{{outbox}}` and `{{/outbox}}` is there
+ * for one that keeps its emails in an outbox.
  */
-export function readGuides(baseUrl: string): Guide[] {
+export function readGuides(baseUrl: string, { hasOutbox }: { hasOutbox: boolean }): Guide[] {
   return guideFiles().map((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
+      .replaceAll('{{client}}', `${baseUrl}${clientPackagePath}`)
       .replaceAll('{{base}}', baseUrl)
+      .replaceAll(outboxPart, hasOutbox ? '$1' : '')
       .replaceAll('{{retries}}', retries())
       .replaceAll('{{retry_days}}', String(retryDays))
     return guideOf(slugOf(name), text)

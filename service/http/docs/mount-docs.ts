@@ -33,10 +33,10 @@ const fiveMinutes = 'public, max-age=300'
 const authentication = 'authentication'
 
 /** The guides, and after the first of them what `/auth.md` says. */
-function allGuides(baseUrl: string): Guide[] {
-  const [first, ...others] = readGuides(baseUrl)
+function allGuides(baseUrl: string, mail: { hasOutbox: boolean }): Guide[] {
+  const [first, ...others] = readGuides(baseUrl, mail)
   const keys = {
-    ...guideOf(authentication, authGuide(baseUrl, version)),
+    ...guideOf(authentication, authGuide(baseUrl, version, mail)),
     title: 'Authentication',
     description: 'How a program gets an API key for an email address, or signs in by OAuth 2.1.',
   }
@@ -63,7 +63,7 @@ export const mountDocs: Mount = (app, ctx) => {
   const docs = once(() =>
     readDocs(description(), {
       baseUrl,
-      guides: allGuides(baseUrl),
+      guides: allGuides(baseUrl, { hasOutbox: ctx.engines.outbox !== undefined }),
       samples: new Map(
         operations.flatMap(({ id, body, sample }) => (body && sample ? [[id, sample] as const] : [])),
       ),

@@ -1,3 +1,4 @@
+import { clientPackagePath } from '../../config/client-package.ts'
 import type { Docs } from './docs-content.ts'
 
 /** `/llms.txt` of the service (llmstxt.org): where a program that reads prose finds its way in. */
@@ -18,6 +19,7 @@ Every operation but health, this description (\`/api/agent/openapi.json\`) and r
 - [Errors](${base}/docs/errors): every code, what it means and what to do next
 - [Everything in one text](${base}/llms-full.txt): every guide and every operation
 - [OpenAPI 3.1](${base}/openapi.json): the same for programs
+- [TypeScript client and command line](${base}${clientPackagePath}): a package that npm installs from this address; \`npx ${base}${clientPackagePath} --help\` lists the commands
 - [MCP](${base}/mcp): the operations as tools, with the same key, or signed in by OAuth 2.1; ?toolsets=all lists all but those that need no key or take or answer a secret
 
 ## Guides
