@@ -1,4 +1,4 @@
-import { type Client, followEvents, listEvents, type WebhookEvent } from '../client/src/index.ts'
+import { type Client, followEvents, listEvents } from '../client/src/index.ts'
 import { readLimit } from './article-commands.ts'
 import { command } from './command.ts'
 import type { Terminal } from './terminal.ts'
@@ -38,7 +38,7 @@ export async function events(terminal: Terminal, client: Client, options: EventO
   }
 }
 
-function show(terminal: Terminal, event: Pick<WebhookEvent, 'timestamp' | 'event_id' | 'type'>): void {
+function show(terminal: Terminal, event: { timestamp: string; event_id: string; type: string }): void {
   terminal.show(`${event.timestamp}  ${event.event_id}  ${event.type}`, event)
 }
 
