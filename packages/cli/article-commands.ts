@@ -6,6 +6,7 @@ import {
   getArticle,
   getDraft,
   listArticles,
+  type Output,
   publishArticle,
   waitFor,
 } from '../client/src/index.ts'
@@ -85,12 +86,19 @@ export async function write(
     options.print && `\n${markdown}`,
   ]
   terminal.show(lines.filter(Boolean).join('\n'), { ...article, ...(options.print && { markdown }) })
-  if (isHeldBack) throw notPublished(id, article.message)
+  if (isHeldBack) throw notPublished(id, article)
 }
 
-function notPublished(id: string, why = ''): UnfinishedError {
-  const advice = `To read it: ${command} read ${id}\nTo publish it as it is: ${command} publish ${id}`
-  return new UnfinishedError([`Not published. ${why}`.trim(), advice].join('\n'))
+type Draft = Pick<Output<'getArticle'>, 'message' | 'problems'>
+
+/** A brief is no article: what it lacks is added, and it is written again. */
+function notPublished(id: string, { message = '', problems = [] }: Draft): UnfinishedError {
+  const isBrief = problems.some(({ code }) => code === 'internal_brief')
+  const next = isBrief
+    ? `To have an article, add what it lacks (${command} upload FILE, or --source URL) and write it again.`
+    : `To publish it as it is: ${command} publish ${id}`
+  const lines = [`Not published. ${message}`.trim(), `To read it: ${command} read ${id}`, next]
+  return new UnfinishedError(lines.join('\n'))
 }
 
 /** @throws {UsageError} for what is no page size */
@@ -139,7 +147,7 @@ export async function publish(terminal: Terminal, client: Client, id: string): P
     },
   )
   terminal.show(`${article.title ?? id}\n${article.article_url ?? article.status}`, article)
-  if (article.status !== 'published') throw notPublished(id, article.message)
+  if (article.status !== 'published') throw notPublished(id, article)
 }
 
 /** Ends the writing of an article. */

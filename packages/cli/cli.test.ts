@@ -272,7 +272,10 @@ test('what was to be published and stays a draft ends with 1, why, and what to d
   expect([held.code, held.out]).toEqual([1, expect.stringMatching(/^Once published: /m)])
   const [, id = ''] = /Article ([\w-]{36})/.exec(held.said) ?? []
   expect(held.said).toMatch(/\nNot published\. .*It stays a draft and was not published by itself\. \S/)
-  expect(held.said).toContain(`\nTo publish it as it is: node packages/cli/masthead.mjs publish ${id}\n`)
+  expect(held.said).toContain(`\nTo read it: node packages/cli/masthead.mjs read ${id}\n`)
+  expect(held.said).toContain(
+    'add what it lacks (node packages/cli/masthead.mjs upload FILE, or --source URL)',
+  )
   const { status } = await getArticle(agent, id)
   expect(status).toBe('generated')
   const asJson = await cli(['write', 'Tea', '--size', 'mini', '--publish', '--yes', '--json'], env)

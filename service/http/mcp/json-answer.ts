@@ -1,13 +1,16 @@
 const stream = 'text/event-stream'
 const anyJson = new Set(['application/json', 'application/*', '*/*'])
 
-/** Whether a caller takes JSON and did not ask for a stream: a program without a library of MCP, or curl. */
-export function takesJsonAlone(accept = '*/*'): boolean {
+/**
+ * What a caller takes: JSON alone (a program without a library of MCP, or curl), a stream as well, or neither as it should.
+ */
+export function acceptedAnswers(accept = '*/*'): 'json' | 'both' | 'neither' {
   const types = accept.split(',').map((one) => one.split(';')[0]?.trim().toLowerCase() ?? '')
-  return !types.includes(stream) && types.some((one) => anyJson.has(one))
+  if (!types.some((one) => anyJson.has(one))) return 'neither'
+  return types.includes(stream) ? 'both' : 'json'
 }
 
-/** The request as the library wants it, which refuses one without both types. */
+/** The request as the library wants it, which refuses one that does not name both types as they are. */
 export function askingForBoth(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.set('Accept', `application/json, ${stream}`)
@@ -26,4 +29,11 @@ export async function jsonAnswer(answer: Response): Promise<Response> {
     .map((line): object => JSON.parse(line.slice('data: '.length)))
   const results = messages.filter((one) => 'result' in one || 'error' in one)
   return Response.json(results.length === 1 ? results[0] : results)
+}
+
+/** The refusal of the library, which asks for both types, in words that say what to send. */
+export function sayWhatToAccept(answer: Response): Response {
+  if (answer.status !== 406) return answer
+  const message = `Not Acceptable: send "Accept: application/json", or "Accept: application/json, ${stream}" to be told of progress.`
+  return Response.json({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }, { status: 406 })
 }

@@ -708,6 +708,17 @@ test.each(['application/json', '*/*', undefined])(
   },
 )
 
+test('a caller that accepts neither JSON nor a stream is told what to send', async () => {
+  const { key } = await desk.service.createTenant()
+  const response = await desk.service.app().request('/mcp', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'text/html' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  expect(response.status).toBe(406)
+  expect((await response.json()).error.message).toContain('send "Accept: application/json"')
+})
+
 test('a toolset that does not exist is refused with those that do', async () => {
   const { key } = await desk.service.createTenant()
   const response = await desk.service.app().request('/mcp?toolsets=webhook', {

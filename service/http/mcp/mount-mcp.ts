@@ -13,7 +13,7 @@ import { routes } from '../routes.ts'
 import { askOperations } from './ask-operations.ts'
 import { createCancellations, type RunningCall } from './cancellations.ts'
 import { isForeignRequest } from './is-foreign-request.ts'
-import { askingForBoth, jsonAnswer, takesJsonAlone } from './json-answer.ts'
+import { acceptedAnswers, askingForBoth, jsonAnswer, sayWhatToAccept } from './json-answer.ts'
 import { createQuestions } from './questions.ts'
 import { refuseParams } from './refuse-params.ts'
 import { canAskUser, knownSession, newSessionId } from './session-id.ts'
@@ -64,10 +64,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
       session: knownSession(request.req.header('mcp-session-id')),
     }
     // A stream of what happens to the service has no end that an answer could wait for.
-    const jsonAlone =
-      plain.method === 'POST' &&
-      method !== 'subscriptions/listen' &&
-      takesJsonAlone(request.req.header('accept'))
+    const accepts = plain.method === 'POST' ? acceptedAnswers(request.req.header('accept')) : 'neither'
+    const jsonAlone = accepts === 'json' && method !== 'subscriptions/listen'
     const questions =
       canAskUser(caller.session) && !jsonAlone
         ? createQuestions(ctx.engines.cache, `${caller.agentId} ${caller.session}`)
@@ -104,9 +102,8 @@ export function mountMcp(app: HttpApp, ctx: Context): void {
     const handler = createMcpHandler(() => createMcpServer(served), {
       onerror: (err) => ctx.log.debug({ err }, 'mcp'),
     })
-    const answer = jsonAlone
-      ? await jsonAnswer(await handler.fetch(askingForBoth(plain)))
-      : await handler.fetch(plain)
+    const whole = sayWhatToAccept(await handler.fetch(accepts === 'neither' ? plain : askingForBoth(plain)))
+    const answer = jsonAlone ? await jsonAnswer(whole) : whole
     if (method === 'initialize' && answer.ok) {
       answer.headers.set('Mcp-Session-Id', newSessionId(Object(params).capabilities))
     }
