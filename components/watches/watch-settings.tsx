@@ -1,5 +1,6 @@
 'use client'
 import { useState, useTransition } from 'react'
+import { scansHref } from '#components/brand-scans/scan-filter.ts'
 import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
@@ -15,6 +16,7 @@ import { formatInstant } from '#lib/format-time.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { budgetProblem, WatchPlan } from './watch-plan.tsx'
 import { comparedRunHref } from './watch-words.ts'
+import { watchedRows } from './watched-rows.ts'
 
 export type WatchSettingsProps = {
   watch: Watch
@@ -22,7 +24,7 @@ export type WatchSettingsProps = {
   onSave: (change: ChangeWatchInput) => Promise<boolean>
 }
 
-/** When it runs next, what it cost, and the plan, which can be changed in place. */
+/** What it looks at, when it runs next, what it cost, and the plan, which can be changed in place. */
 export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
   const [values, setValues] = useState({
     intervalDays: watch.interval_days,
@@ -42,48 +44,75 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
       await onSave({ interval_days: values.intervalDays, monthly_budget: Number(values.budget) })
     })
   return (
-    <Panel title="Plan">
-      <div className="grid gap-5">
+    <div className="grid gap-6">
+      <Panel title="Watches">
         <KeyValueList
           items={[
-            // A page check has no page of its own here.
-            { label: 'Page', value: webAddress(watch.label) && <OutsideLink href={watch.label} /> },
-            {
-              label: 'Next run',
-              value: watch.next_run_at && (
-                <span className="grid">
-                  <RelativeTime planned at={watch.next_run_at} />
-                  <span className="text-ink-faint text-xs">
-                    {formatInstant(new Date(watch.next_run_at), timeZone)}
-                  </span>
-                </span>
-              ),
-            },
-            {
-              label: 'Compares with',
-              value:
-                watch.compared_with &&
-                (comparedHref ? (
-                  <TextLink href={comparedHref}>the run of {comparedDay} →</TextLink>
-                ) : (
-                  `the run of ${comparedDay}`
-                )),
-            },
-            {
-              label: 'This month',
-              value: `${formatNumber(watch.spent_this_month)} of ${formatCredits(watch.monthly_budget)}`,
-            },
+            { label: nameOf(watch.kind), value: <Watched watch={watch} /> },
+            ...watchedRows(watch).map(({ label, value }) => ({
+              label,
+              value: <span className="whitespace-pre-line">{value}</span>,
+            })),
           ]}
         />
-        <WatchPlan values={values} onChange={setValues} price={price} />
-        <Button
-          pending={isPending}
-          onClick={save}
-          disabledReason={isSame ? 'Nothing to save' : isWrong ? 'Correct the budget first' : undefined}
-        >
-          Save plan
-        </Button>
-      </div>
-    </Panel>
+      </Panel>
+      <Panel title="Plan">
+        <div className="grid gap-5">
+          <KeyValueList
+            items={[
+              {
+                label: 'Next run',
+                value: watch.next_run_at && (
+                  <span className="grid">
+                    <RelativeTime planned at={watch.next_run_at} />
+                    <span className="text-ink-faint text-xs">
+                      {formatInstant(new Date(watch.next_run_at), timeZone)}
+                    </span>
+                  </span>
+                ),
+              },
+              {
+                label: 'Compares with',
+                value:
+                  watch.compared_with &&
+                  (comparedHref ? (
+                    <TextLink href={comparedHref}>the run of {comparedDay} →</TextLink>
+                  ) : (
+                    `the run of ${comparedDay}`
+                  )),
+              },
+              {
+                label: 'This month',
+                value: `${formatNumber(watch.spent_this_month)} of ${formatCredits(watch.monthly_budget)}`,
+              },
+            ]}
+          />
+          <WatchPlan values={values} onChange={setValues} price={price} />
+          <Button
+            pending={isPending}
+            onClick={save}
+            disabledReason={isSame ? 'Nothing to save' : isWrong ? 'Correct the budget first' : undefined}
+          >
+            Save plan
+          </Button>
+        </div>
+      </Panel>
+    </div>
   )
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  brand_scan: 'Brand',
+  scout_run: 'Topic',
+  warm_lead: 'Company',
+  schema_check: 'Page',
+  preview_check: 'Page',
+}
+
+const nameOf = (kind: string): string => subjects[kind] ?? 'Subject'
+
+/** What is looked at again, and the way to it. */
+function Watched({ watch: { kind, label } }: { watch: Watch }) {
+  if (kind === 'brand_scan') return <TextLink href={scansHref({ brand: label })}>{label}</TextLink>
+  return webAddress(label) ? <OutsideLink href={label} /> : label
 }

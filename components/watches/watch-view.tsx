@@ -1,10 +1,12 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { ConfirmAction } from '#components/jobs/confirm-action.tsx'
 import { ProblemNotice } from '#components/jobs/problem-notice.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx'
+import { DropdownMenu, MenuItem } from '#components/ui/dropdown-menu.tsx'
 import { Notice } from '#components/ui/notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
@@ -36,6 +38,7 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
   const { data: watch = initial } = useQuery(operationQuery('getWatch', watchRequest(id, runsOffset)))
   const [problem, setProblem] = useState<Problem>()
   const [isPending, setPending] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
 
   const refresh = () =>
     Promise.all(
@@ -58,12 +61,7 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
       action: { label: 'Undo', onClick: () => void send({ status: 'active' }) },
     })
   }
-  const stop = async () => {
-    const result = await remove(id)
-    if (!result.ok) {
-      setProblem(result.problem)
-      return
-    }
+  const leave = () => {
     client.invalidateQueries({ queryKey: operationKey('listWatches') })
     toast.done('Watch deleted')
     router.push('/watches')
@@ -91,16 +89,30 @@ export function WatchView({ id, initial, runsOffset, change, run, remove }: Watc
             >
               {isActive ? 'Pause' : 'Resume'}
             </Button>
-            <ConfirmDialog
-              trigger={<Button>Delete</Button>}
+            <DropdownMenu
+              align="end"
+              trigger={
+                <Button square aria-label="More actions">
+                  <Ellipsis aria-hidden />
+                </Button>
+              }
+            >
+              <MenuItem danger onSelect={() => setDeleting(true)}>
+                Delete…
+              </MenuItem>
+            </DropdownMenu>
+            <ConfirmAction
+              danger
+              open={isDeleting}
+              onOpenChange={setDeleting}
               title="Delete this watch?"
               confirmLabel="Delete watch"
-              danger
-              onConfirm={stop}
+              act={() => remove(id)}
+              onDone={leave}
             >
               <p>Its history is deleted. The scans, runs and reports it started stay.</p>
               <p>To continue later, pause it instead.</p>
-            </ConfirmDialog>
+            </ConfirmAction>
           </>
         }
       />

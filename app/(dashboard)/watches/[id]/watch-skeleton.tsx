@@ -13,7 +13,10 @@ export function WatchSkeleton() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PanelSkeleton className="h-56" />
-        <PanelSkeleton className="h-98" />
+        <div className="grid gap-6">
+          <PanelSkeleton className="h-27" />
+          <PanelSkeleton className="h-98" />
+        </div>
       </div>
     </>
   )
