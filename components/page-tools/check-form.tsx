@@ -27,7 +27,7 @@ export type CheckFormProps = {
   onCheck: (url: string, tools: ChosenTools) => Promise<void>
 }
 
-/** The address and what to look at, with the price of both together. */
+/** The address and what to look at, with the price of both together; beside a result, in as little room as it needs. */
 export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }: CheckFormProps) {
   const initial = { url, structuredData: true, socialPreview: true }
   const form = useForm<CheckFields>({
@@ -45,11 +45,31 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
     await onCheck(chosen, tools)
   })
   const problem = problems.structuredData ?? problems.socialPreview
+  // By the address of this page, not by what the browser kept, which is known only once it is drawn.
+  const isCompact = url !== ''
+  const checks = (
+    <fieldset className="grid gap-2.5 sm:grid-cols-2">
+      <legend className="sr-only">Checks</legend>
+      <CheckField
+        {...form.register('structuredData')}
+        label="Structured data"
+        hint="What search engines need for rich results"
+      />
+      <CheckField
+        {...form.register('socialPreview')}
+        label="Social preview"
+        hint="How Google, X, LinkedIn, Facebook and Slack show the page"
+      />
+      <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
+        {errors.socialPreview?.message}
+      </p>
+    </fieldset>
+  )
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-lg border border-rule bg-sheet p-4">
       <Field
         label="Page URL"
-        hint="A public page. We fetch it once, like a crawler."
+        hint={isCompact ? undefined : 'A public page. We fetch it once, like a crawler.'}
         error={errors.url?.message}
       >
         {(control) => (
@@ -79,22 +99,7 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
           ))}
         </p>
       )}
-      <fieldset className="grid gap-2.5 sm:grid-cols-2">
-        <legend className="sr-only">Checks</legend>
-        <CheckField
-          {...form.register('structuredData')}
-          label="Structured data"
-          hint="What search engines need for rich results"
-        />
-        <CheckField
-          {...form.register('socialPreview')}
-          label="Social preview"
-          hint="How Google, X, LinkedIn, Facebook and Slack show the page"
-        />
-        <p role="alert" className="text-bad text-xs empty:hidden sm:col-span-2">
-          {errors.socialPreview?.message}
-        </p>
-      </fieldset>
+      {!isCompact && checks}
       <PricedSubmit
         operation={watched.structuredData ? 'validateSchema' : 'previewSocial'}
         input={address === undefined ? undefined : { url: address }}
@@ -104,9 +109,25 @@ export function CheckForm({ url, ownPages, again, isRunning, problems, onCheck }
       >
         {again ? 'Check again' : 'Check page'}
       </PricedSubmit>
-      <p className="text-ink-faint text-xs">You get a credit back for each check that can't read the page.</p>
+      {isCompact ? (
+        <details open={errors.socialPreview ? true : undefined}>
+          <summary className="w-fit cursor-pointer text-ink-soft text-sm">{checksSaid(watched)}</summary>
+          <div className="pt-3">{checks}</div>
+        </details>
+      ) : (
+        <p className="text-ink-faint text-xs">
+          You get a credit back for each check that can't read the page.
+        </p>
+      )}
     </form>
   )
+}
+
+/** What is chosen, in the line that opens the choice. */
+function checksSaid({ structuredData, socialPreview }: CheckFields): string {
+  if (structuredData && socialPreview) return 'Structured data and social preview'
+  if (structuredData) return 'Structured data'
+  return socialPreview ? 'Social preview' : 'No checks'
 }
 
 /** People paste `example.com/page`. */
