@@ -15,6 +15,8 @@ import {
   scoreWords,
   visibilityWords,
 } from './scan-words.ts'
+import { ScoreSparkline } from './score-sparkline.tsx'
+import { scoresOf } from './scores-of.ts'
 
 export type BrandsTableProps = {
   brands: readonly ScannedBrand[]
@@ -30,7 +32,7 @@ export function BrandsTable({ brands, scans, activeId }: BrandsTableProps) {
     <DataTable
       label="Brands"
       className="table-fixed"
-      columns={columnsWith(newest)}
+      columns={columnsWith(newest, scans)}
       rows={brands}
       idOf={({ last_scan_id: id }) => id}
       activeId={activeId}
@@ -38,7 +40,10 @@ export function BrandsTable({ brands, scans, activeId }: BrandsTableProps) {
   )
 }
 
-function columnsWith(newest: ReadonlyMap<string, BrandScan>): readonly Column<ScannedBrand>[] {
+function columnsWith(
+  newest: ReadonlyMap<string, BrandScan>,
+  scans: readonly BrandScan[],
+): readonly Column<ScannedBrand>[] {
   const when: Column<ScannedBrand>['cell'] = ({ last_scan_at: at }) => <RelativeTime at={at} />
   return [
     {
@@ -57,6 +62,12 @@ function columnsWith(newest: ReadonlyMap<string, BrandScan>): readonly Column<Sc
       cell: ({ last_score: score, last_score_basis: basis, last_scan_id: id }) => (
         <Standing score={score} basis={basis} scan={newest.get(id)} />
       ),
+    },
+    {
+      id: 'trend',
+      header: 'Trend',
+      width: 'w-32 @max-3xl:hidden',
+      cell: (brand) => <ScoreSparkline scores={scoresOf(brand, scans)} />,
     },
     {
       id: 'change',

@@ -1,0 +1,35 @@
+import { formatCount } from '#lib/format-number.ts'
+
+const width = 96
+const height = 24
+/** Room for the dot at the end. */
+const inset = 3
+
+/** The way of a score, 0 to 100, as a line without an axis; nothing while there are not two. */
+export function ScoreSparkline({ scores }: { scores: readonly number[] }) {
+  if (scores.length < 2) return null
+  const points = scores.map((score, at) => ({
+    x: inset + (at / (scores.length - 1)) * (width - 2 * inset),
+    y: height - inset - (Math.min(100, Math.max(0, score)) / 100) * (height - 2 * inset),
+  }))
+  const last = points.at(-1)
+  return (
+    <svg
+      role="img"
+      aria-label={`${formatCount(scores.length, 'score')}, from ${Math.round(scores[0] ?? 0)} to ${Math.round(scores.at(-1) ?? 0)}`}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-6 w-24"
+    >
+      <line x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} stroke="var(--rule)" />
+      <polyline
+        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        fill="none"
+        stroke="var(--ink-soft)"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {last && <circle cx={last.x} cy={last.y} r={2.5} fill="var(--accent)" />}
+    </svg>
+  )
+}
