@@ -27,6 +27,7 @@ export function PassagesPage() {
   const [openedFor, setOpenedFor] = useState<string>()
   const { named, others } = passagesInWords(passages ?? [], q)
   const shown = openedFor === q ? [...named, ...others] : named
+  const documents = passagesByDocument(shown)
   const best = Math.max(0, ...(passages ?? []).map(({ score }) => score))
   return (
     <>
@@ -48,38 +49,48 @@ export function PassagesPage() {
         </EmptyState>
       ) : passages && !isError ? (
         passages.length > 0 ? (
-          <ol
-            aria-label="Documents, best match first"
-            aria-busy={isFetching}
-            className="grid max-w-2xl gap-5"
-          >
-            {passagesByDocument(shown).map(({ documentId, title, passages }) => (
-              <li key={documentId} className="min-w-0 rounded-lg border border-rule bg-sheet">
-                <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
-                  <h2 className="min-w-0 wrap-anywhere font-serif text-ink text-lg">
-                    <IntentLink href={`/knowledge/${documentId}`} className="hover:underline">
-                      {title}
-                    </IntentLink>
-                  </h2>
-                  <span className="shrink-0 text-ink-faint text-xs">
-                    {formatCount(passages.length, 'passage')}
-                  </span>
-                </header>
-                <ol className="divide-y divide-rule/70">
-                  {passages.map((passage) => (
-                    <PassageItem key={passage.chunk_id} passage={passage} best={best} />
-                  ))}
-                </ol>
-              </li>
-            ))}
-            {shown.length < passages.length && (
-              <li>
-                <Button variant="quiet" onClick={() => setOpenedFor(q)}>
-                  Show {others.length} weaker, in other words
-                </Button>
-              </li>
-            )}
-          </ol>
+          <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,44rem)_minmax(14rem,20rem)]">
+            <ol
+              aria-label="Documents, best match first"
+              aria-busy={isFetching}
+              className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-5"
+            >
+              {documents.map(({ documentId, title, passages }) => (
+                <li
+                  key={documentId}
+                  id={anchorOf(documentId)}
+                  className="min-w-0 scroll-mt-4 rounded-lg border border-rule bg-sheet"
+                >
+                  <header className="flex items-baseline justify-between gap-3 border-rule border-b px-4 py-2.5">
+                    <h2 className="min-w-0 wrap-anywhere font-serif text-ink text-lg">
+                      <IntentLink
+                        href={`/knowledge/${documentId}`}
+                        className="underline decoration-rule-strong underline-offset-3 hover:decoration-ink"
+                      >
+                        {title}
+                      </IntentLink>
+                    </h2>
+                    <span className="shrink-0 text-ink-faint text-xs">
+                      {formatCount(passages.length, 'passage')}
+                    </span>
+                  </header>
+                  <ol className="divide-y divide-rule/70">
+                    {passages.map((passage) => (
+                      <PassageItem key={passage.chunk_id} passage={passage} best={best} />
+                    ))}
+                  </ol>
+                </li>
+              ))}
+              {shown.length < passages.length && (
+                <li>
+                  <Button variant="quiet" onClick={() => setOpenedFor(q)}>
+                    Show {others.length} weaker, in other words
+                  </Button>
+                </li>
+              )}
+            </ol>
+            {documents.length > 1 && <FoundDocuments documents={documents} />}
+          </div>
         ) : (
           <NoMatch what="passages" clearHref="/knowledge/search" />
         )
@@ -91,5 +102,30 @@ export function PassagesPage() {
         <ListSkeleton rows={6} columns={1} />
       )}
     </>
+  )
+}
+
+const anchorOf = (documentId: string): string => `found-${documentId}`
+
+/** Which documents answered, beside them where the window has room: each leads to its passages. */
+function FoundDocuments({ documents }: { documents: ReturnType<typeof passagesByDocument> }) {
+  return (
+    <nav aria-label="Found in" className="sticky top-6 grid gap-1.5 text-sm max-xl:hidden">
+      <h2 className="font-medium text-ink">Found in {formatCount(documents.length, 'document')}</h2>
+      <ol className="grid gap-1">
+        {documents.map(({ documentId, title, passages }) => (
+          <li key={documentId} className="flex items-baseline justify-between gap-3">
+            <a
+              href={`#${anchorOf(documentId)}`}
+              className="min-w-0 truncate rounded-sm py-0.5 text-ink-soft hover:text-ink hover:underline"
+              title={title}
+            >
+              {title}
+            </a>
+            <span className="text-ink-faint text-xs tabular-nums">{passages.length}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
