@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOfPeriod, resultPeriods, resultsPeriod, today } from './results-period.ts'
+import { daysOfPeriod, resultPeriods, resultsPeriod, today, weekUntil } from './results-period.ts'
 
 test('a period has whole days only, so that it is compared with as much as it has', () => {
   const week = resultPeriods.find(({ days }) => days === 7) ?? today
@@ -15,4 +15,8 @@ test('a URL that names no period leaves the choice to the page', () => {
   expect(resultsPeriod({ days: '7' })?.days).toBe(7)
   expect(resultsPeriod({ days: '8' })).toBeUndefined()
   expect(resultsPeriod({ days: ['7', '28'] })).toBeUndefined()
+})
+
+test('today is seen beside the seven days before it, over the turn of a month, too', () => {
+  expect(weekUntil('2031-03-03')).toEqual({ from: '2031-02-24', to: '2031-03-03' })
 })

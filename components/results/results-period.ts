@@ -38,6 +38,11 @@ export function daysOfPeriod({ days }: ResultsPeriod, now: string): Days {
   return days === 0 ? { from: now, to: now } : { from: daysBefore(now, days), to: daysBefore(now, 1) }
 }
 
+/** Today and the seven days before it: what a day that goes on is seen beside. */
+export function weekUntil(now: string): Days {
+  return { from: daysBefore(now, 7), to: now }
+}
+
 function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 }

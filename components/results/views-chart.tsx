@@ -7,8 +7,14 @@ import { niceTicks } from '#lib/nice-ticks.ts'
 
 type Day = Results['days'][number]
 
+export type ViewsChartProps = {
+  days: Results['days']
+  /** The last day goes on: its bar is open. */
+  isUnfinished?: boolean
+}
+
 /** Views and visitors of each day: as bars, or with the other numbers as a table. */
-export function ViewsChart({ days }: { days: Results['days'] }) {
+export function ViewsChart({ days, isUnfinished = false }: ViewsChartProps) {
   const shown = days.filter(
     ({ views, reads, clicks, confirmed_leads }) => views + reads + clicks + confirmed_leads > 0,
   )
@@ -16,12 +22,12 @@ export function ViewsChart({ days }: { days: Results['days'] }) {
     <ChartOrTable
       label="Views by day"
       panel={{ title: 'Views by day' }}
-      chart={<Bars days={days} />}
+      chart={<Bars days={days} isUnfinished={isUnfinished} />}
       columns={['Day', 'Views', 'Visitors', 'Reads', 'Clicks', 'Sign-ups']}
       rows={shown
         .toReversed()
         .map(({ day, views, visitors, reads, clicks, confirmed_leads }) => [
-          formatDay(day),
+          isUnfinished && day === days.at(-1)?.day ? `${formatDay(day)}, so far` : formatDay(day),
           ...[views, visitors, reads, clicks, confirmed_leads].map(formatNumber),
         ])}
       note={
@@ -44,7 +50,7 @@ const step = 12
 const gap = 3
 
 /** Drawn without a script: a bar of views a day, with its visitors in it. */
-function Bars({ days }: { days: readonly Day[] }) {
+function Bars({ days, isUnfinished }: { days: readonly Day[]; isUnfinished: boolean }) {
   const marks = niceTicks(Math.max(4, ...days.map(({ views }) => views))).toReversed()
   const most = marks[0] ?? 1
   const high = (value: number) => (value / most) * height
@@ -100,8 +106,9 @@ function Bars({ days }: { days: readonly Day[] }) {
                 y={height - high(views)}
                 width={step - gap}
                 height={high(views)}
-                fill="var(--well)"
+                fill={isUnfinished && at === days.length - 1 ? 'transparent' : 'var(--well)'}
                 stroke="var(--ink-soft)"
+                strokeDasharray={isUnfinished && at === days.length - 1 ? '3 3' : undefined}
                 vectorEffect="non-scaling-stroke"
               />
               <rect

@@ -12,6 +12,7 @@ import {
   resultsPeriod,
   today,
   usualPeriod,
+  weekUntil,
 } from '#components/results/results-period.ts'
 import { SearchPanel } from '#components/results/search-panel.tsx'
 import { SourcesPanel } from '#components/results/sources-panel.tsx'
@@ -48,6 +49,8 @@ async function drawResults({ searchParams }: Props) {
   const first = asked === undefined && usual.found.ok && isEmpty(usual.found.data)
   const { period, days, found } = first ? await readResults(today, now) : usual
   const start = found.ok && isEmpty(found.data) ? await firstAction() : undefined
+  const around =
+    found.ok && !isEmpty(found.data) && period.id === today.id ? await daysAround(now) : undefined
   return (
     <>
       <PageHeader
@@ -74,7 +77,13 @@ async function drawResults({ searchParams }: Props) {
       />
       <div className="grid gap-5 pt-5">
         {found.ok ? (
-          <Found results={found.data} period={period} prices={me.ok ? me.data.prices : []} start={start} />
+          <Found
+            results={found.data}
+            period={period}
+            around={around}
+            prices={me.ok ? me.data.prices : []}
+            start={start}
+          />
         ) : (
           <UnreadPanel title="Results" what="Results" problem={found.problem} />
         )}
@@ -86,6 +95,12 @@ async function drawResults({ searchParams }: Props) {
 async function readResults(period: ResultsPeriod, now: string) {
   const days = daysOfPeriod(period, now)
   return { period, days, found: await readForPanel(getResults, { query: { ...days, limit: 50 } }) }
+}
+
+/** The week that today ends: a day that goes on says little by itself. Undefined where it can't be read. */
+async function daysAround(now: string): Promise<Results['days'] | undefined> {
+  const week = await readForPanel(getResults, { query: { ...weekUntil(now), limit: 1 } })
+  return week.ok ? week.data.days : undefined
 }
 
 /** What brings the first views: a draft to publish, or an article to write; nothing where some are live already. */
@@ -104,11 +119,14 @@ function isEmpty({ total, totals_before }: Results): boolean {
 function Found({
   results,
   period,
+  around,
   prices,
   start,
 }: {
   results: Results
   period: ResultsPeriod
+  /** The days to draw where the period is one that goes on. */
+  around: Results['days'] | undefined
   prices: Me['prices']
   /** Offered where there is nothing to show. */
   start: ReactNode
@@ -131,6 +149,7 @@ function Found({
         <ResultTiles totals={totals} before={isToday ? undefined : totals_before} posts={posts} />
         <Compared results={results} isToday={isToday} />
       </div>
+      {around && <ViewsChart days={around} isUnfinished />}
       {!isToday && (
         <>
           <ViewsChart days={days} />
