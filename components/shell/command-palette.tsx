@@ -4,8 +4,11 @@ import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { Kbd } from '#components/ui/kbd.tsx'
+import { MarkedText } from '#components/ui/marked-text.tsx'
 import type { ShellAction } from './action-registry.ts'
+import { marksOf } from './marks-of.ts'
 import { paletteGroups, selectedRow } from './palette-rows.ts'
+import { RowIcon } from './row-icon.tsx'
 import { useFoundRecords } from './use-found-records.ts'
 
 export type CommandPaletteProps = { onClose: () => void; onPerform: (action: ShellAction) => void }
@@ -70,7 +73,15 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
                 onSelect={() => onPerform(row.action)}
                 className={itemStyles}
               >
-                <span className="truncate">{row.title}</span>
+                <span className="flex min-w-0 items-center gap-2.5">
+                  <RowIcon action={row.action} />
+                  <span className="truncate">
+                    <MarkedText
+                      text={row.title}
+                      marks={row.action.id === 'search-articles' ? [] : marksOf(row.title, query)}
+                    />
+                  </span>
+                </span>
                 {row.kind && <span className="shrink-0 text-ink-faint text-xs">{row.kind}</span>}
                 {row.action.keys && (
                   <span className="flex gap-1 max-sm:hidden pointer-coarse:hidden">

@@ -17,7 +17,7 @@ export function matchAction(title: string, typed: string, keywords: readonly str
 }
 
 /** Also the parts of a URL are words; a lone sign stays one, since nothing typed would fit everything. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const lower = text.toLowerCase()
   const words = lower.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   return words.length > 0 ? words : lower.split(/\s+/).filter(Boolean)
