@@ -15,6 +15,7 @@ import type { Problem } from '#lib/action-result.ts'
 import { formatCount, formatCredits } from '#lib/format-number.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { AdaptationActions } from './adaptation-actions.ts'
+import { PlatformMark } from './platform-mark.tsx'
 import { platformHint, platformName, refLinkHint } from './platform-words.ts'
 
 const maxConcurrent = 3
@@ -68,7 +69,12 @@ export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps)
               key={platform}
               name="platforms"
               value={platform}
-              label={platformName(platform)}
+              label={
+                <span className="flex items-center gap-2">
+                  {platformName(platform)}
+                  <PlatformMark platform={platform} />
+                </span>
+              }
               hint={platformHint(platform)}
               checked={isChosen}
               disabled={!isChosen && platforms.length >= maxConcurrent}

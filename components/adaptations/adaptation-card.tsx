@@ -17,6 +17,7 @@ import type { AdaptationActions } from './adaptation-actions.ts'
 import { AdaptationEditor } from './adaptation-editor.tsx'
 import { AdaptationPosts } from './adaptation-posts.tsx'
 import { LengthCounter } from './length-counter.tsx'
+import { PlatformMark } from './platform-mark.tsx'
 import { platformName } from './platform-words.ts'
 import { PostDialog } from './post-dialog.tsx'
 import { RegenerateDialog } from './regenerate-dialog.tsx'
@@ -112,7 +113,10 @@ function CardHeader({ adaptation }: { adaptation: Adaptation }) {
   const name = platformName(adaptation.platform)
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <h2 className="min-w-0 wrap-anywhere font-medium text-ink text-sm">{name}</h2>
+      <h2 className="flex min-w-0 items-center gap-2 wrap-anywhere font-medium text-ink text-sm">
+        <PlatformMark platform={adaptation.platform} />
+        {name}
+      </h2>
       <span className="flex items-center gap-2">
         {adaptation.published && <StatusPill tone="good">Posted</StatusPill>}
         {adaptation.edited && <StatusPill tone="neutral">Edited</StatusPill>}
