@@ -24,23 +24,27 @@ export function AvatarGallery({ avatars, current, onOpen }: AvatarGalleryProps) 
             type="button"
             onClick={() => onOpen(avatar.id)}
             aria-current={avatar.id === current}
-            className={classNames(
-              'group block w-full rounded-md text-left outline-offset-2 hover:opacity-90',
-              // A ring, for the outline belongs to whatever has the focus.
-              avatar.id === activeId
-                ? 'ring-2 ring-accent ring-offset-2 ring-offset-paper'
-                : avatar.id === current && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
-            )}
+            className="group block w-full rounded-md text-left outline-offset-2 hover:opacity-90"
           >
-            <AvatarPicture
-              url={avatar.avatar_url}
-              smallUrl={avatar.thumbnail_url}
-              alt={avatarAlt(avatar)}
-              sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 22vw, 30vw"
-            />
+            <span
+              className={classNames(
+                'block rounded-md',
+                // A ring, for the outline belongs to whatever has the focus.
+                avatar.id === activeId
+                  ? 'ring-2 ring-accent ring-offset-2 ring-offset-paper'
+                  : avatar.id === current && 'ring-2 ring-ink ring-offset-2 ring-offset-paper',
+              )}
+            >
+              <AvatarPicture
+                url={avatar.avatar_url}
+                smallUrl={avatar.thumbnail_url}
+                alt={avatarAlt(avatar)}
+                sizes="(min-width: 64rem) 12rem, (min-width: 40rem) 22vw, 30vw"
+              />
+            </span>
             <span
               aria-hidden
-              className="mt-1 line-clamp-2 text-ink-faint text-xs group-aria-current:text-ink"
+              className="mt-2 line-clamp-2 text-ink-faint text-xs group-aria-current:font-medium group-aria-current:text-ink"
             >
               {avatarTitle(avatar)}
             </span>

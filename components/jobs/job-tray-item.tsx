@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { IntentLink } from '#components/ui/intent-link.tsx'
 import { NativeButton } from '#components/ui/native-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { type JobState, jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { jobQuery } from '#lib/queries/jobs.ts'
 import type { StartedJob } from './started-jobs.ts'
@@ -39,9 +40,16 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
   const ink = !ended || cancelled ? 'text-ink-faint' : state === 'failed' ? 'text-bad' : 'text-good'
   return (
     <li className="flex items-start gap-1 rounded-md hover:bg-hover">
-      <IntentLink href={job.href} className="min-w-0 flex-1 rounded-md px-2 py-1.5">
-        <span className="block truncate text-ink text-xs">{data?.title ?? job.title}</span>
-        <span role="status" className={`block truncate text-2xs ${ink}`}>
+      {/* What is ready takes one line: it must not lie on the navigation for long. */}
+      <IntentLink
+        href={job.href}
+        className={classNames(
+          'min-w-0 flex-1 rounded-md px-2 py-1.5',
+          state === 'succeeded' && 'flex items-baseline gap-2',
+        )}
+      >
+        <span className="block min-w-0 truncate text-ink text-xs">{data?.title ?? job.title}</span>
+        <span role="status" className={`block shrink-0 truncate text-2xs ${ink}`}>
           {stage}
         </span>
         {!ended && (
@@ -55,7 +63,7 @@ export function JobTrayItem({ job }: { job: StartedJob }) {
           type="button"
           aria-label={`Dismiss ${job.title}`}
           onClick={() => markSeen(job.kind, job.id)}
-          className="mt-1 flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
+          className="mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
         >
           <X aria-hidden className="size-3.5" />
         </NativeButton>
