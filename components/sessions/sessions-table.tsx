@@ -8,7 +8,7 @@ import { type Sorting, sortHeader } from '#components/ui/sort-header.tsx'
 import { StatusPill } from '#components/ui/status-pill.tsx'
 import type { Selection } from '#components/ui/use-selection.ts'
 import type { Session } from '#contract/sessions.ts'
-import { formatCount, formatCredits, formatNumber } from '#lib/format-number.ts'
+import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { intervalWords } from './interval-words.ts'
 import { sessionStatus } from './session-status.ts'
 
@@ -52,7 +52,7 @@ export function SessionsTable(props: SessionsTableProps) {
   )
 }
 
-const queued = (session: Session) => formatCount(session.topics_queued ?? session.topic_catalog_size, 'topic')
+const queued = (session: Session) => formatNumber(session.topics_queued ?? session.topic_catalog_size)
 
 export const sessionColumns: readonly Column<Session>[] = [
   {
@@ -100,7 +100,7 @@ export const sessionColumns: readonly Column<Session>[] = [
   },
   {
     id: 'queue',
-    header: 'Queued',
+    header: 'Topics queued',
     numeric: true,
     width: 'w-28 @max-3xl:hidden',
     look: 'text-ink-soft text-xs',

@@ -45,7 +45,11 @@ export function AddEndpointDialog({ open, onClose, kinds, create }: AddEndpointD
       onOpenChange={(next) => !next && closed()}
       size="lg"
       title={isSecretShown ? 'Endpoint added' : 'Add endpoint'}
-      description={isSecretShown ? undefined : 'Receives events from your workspace within seconds.'}
+      description={
+        isSecretShown
+          ? undefined
+          : 'Receives events from your workspace within seconds. Once it is added, send it a test event.'
+      }
       footer={
         isSecretShown && (
           <Button variant="primary" onClick={copied}>

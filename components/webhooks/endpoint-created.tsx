@@ -14,7 +14,7 @@ export function EndpointCreated({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Notice tone="warn" title="Copy the signing secret now">
-        You won't see it again. Use it to verify signatures.
+        You won't see it again. Use it to verify signatures, then send a test event from the endpoint's menu.
       </Notice>
       <div className="flex flex-wrap items-center gap-2 rounded-md border border-rule bg-well p-2 pl-3">
         <code className="min-w-0 flex-1 select-all break-all font-mono text-ink text-sm">{secret}</code>
