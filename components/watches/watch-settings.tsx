@@ -1,6 +1,5 @@
 'use client'
 import { useState, useTransition } from 'react'
-import { scansHref } from '#components/brand-scans/scan-filter.ts'
 import { OutsideLink } from '#components/jobs/outside-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { KeyValueList } from '#components/ui/key-value-list.tsx'
@@ -13,6 +12,7 @@ import { dayInZone } from '#lib/day-in-zone.ts'
 import { formatDay } from '#lib/format-day.ts'
 import { formatCredits, formatNumber } from '#lib/format-number.ts'
 import { formatInstant } from '#lib/format-time.ts'
+import { listHref } from '#lib/list-href.ts'
 import { webAddress } from '#lib/web-address.ts'
 import { budgetProblem, WatchPlan } from './watch-plan.tsx'
 import { comparedRunHref } from './watch-words.ts'
@@ -113,6 +113,7 @@ const nameOf = (kind: string): string => subjects[kind] ?? 'Subject'
 
 /** What is looked at again, and the way to it. */
 function Watched({ watch: { kind, label } }: { watch: Watch }) {
-  if (kind === 'brand_scan') return <TextLink href={scansHref({ brand: label })}>{label}</TextLink>
+  if (kind === 'brand_scan')
+    return <TextLink href={listHref('/brand-scans', { brand: label })}>{label}</TextLink>
   return webAddress(label) ? <OutsideLink href={label} /> : label
 }
