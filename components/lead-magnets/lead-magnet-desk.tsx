@@ -8,13 +8,15 @@ import { EmptyState } from '#components/ui/list-states.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import type { ResultPage } from '#contract/results.ts'
 import { formatCredits } from '#lib/format-number.ts'
 import { modelOf } from '#lib/model-of.ts'
+import { usualDays } from '#lib/usual-days.ts'
 import { AnnouncementPanel } from './announcement-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
 import { LeadMagnetContents } from './lead-magnet-contents.tsx'
-import { signUpWords, trustLabels } from './lead-magnet-words.ts'
+import { signUpWords, trustLabels, visitWords } from './lead-magnet-words.ts'
 import { LeadsPanel } from './leads-panel.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { PublishLeadMagnet } from './publish-lead-magnet.tsx'
@@ -22,7 +24,15 @@ import { PublishLeadMagnet } from './publish-lead-magnet.tsx'
 const views = ['preview', 'contents', 'leads'] as const
 
 /** A finished lead magnet: its PDF, what it says, its landing page, its announcement, and who asked for it. */
-export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: LeadMagnetActions }) {
+export function LeadMagnetDesk({
+  made,
+  visits,
+  actions,
+}: {
+  made: LeadMagnet
+  visits: ResultPage | undefined
+  actions: LeadMagnetActions
+}) {
   const [view, setView] = useQueryState('view', parseAsStringLiteral(views).withDefault('preview'))
   const writer = modelOf(made.engine)
   const facts = [
@@ -80,6 +90,11 @@ export function LeadMagnetDesk({ made, actions }: { made: LeadMagnet; actions: L
                 ? 'Live. Visitors get the PDF after confirming their email.'
                 : 'Not live yet. Publish to open the page.'}
             </p>
+            {made.status === 'published' && visits && (
+              <p className="text-ink-soft text-sm">
+                Last {usualDays} days: <span className="text-ink">{visitWords(visits)}</span>
+              </p>
+            )}
             {made.status === 'published' && made.public_url && /^https?:\/\//i.test(made.public_url) && (
               <a
                 href={made.public_url}

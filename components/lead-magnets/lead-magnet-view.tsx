@@ -8,6 +8,7 @@ import { JobProgress } from '#components/jobs/job-progress.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Panel } from '#components/ui/panel.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
+import type { ResultPage } from '#contract/results.ts'
 import { jobState, wasCancelled } from '#lib/queries/job-state.ts'
 import { operationKey, operationQuery } from '#lib/queries/operation-query.ts'
 import type { LeadMagnetActions } from './lead-magnet-actions.ts'
@@ -29,8 +30,14 @@ const stages: Readonly<Record<string, string>> = {
 }
 
 /** One lead magnet from the first stage to its PDF, or why it did not get there. */
-export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions: LeadMagnetActions }) {
-  const { id, initial, actions } = props
+export function LeadMagnetView(props: {
+  id: string
+  initial: LeadMagnet
+  /** What its landing page brought lately; undefined where that is not known. */
+  visits: ResultPage | undefined
+  actions: LeadMagnetActions
+}) {
+  const { id, initial, visits, actions } = props
   const router = useRouter()
   const { data: made = initial } = useQuery(operationQuery('getLeadMagnet', { params: { id } }))
   const queryClient = useQueryClient()
@@ -54,7 +61,7 @@ export function LeadMagnetView(props: { id: string; initial: LeadMagnet; actions
         lead={<LeadMagnetLead made={made} />}
       />
       {state === 'succeeded' ? (
-        <LeadMagnetDesk made={made} actions={actions} />
+        <LeadMagnetDesk made={made} visits={visits} actions={actions} />
       ) : (
         <UnderWay
           id={id}

@@ -1,6 +1,7 @@
 import type { Tone } from '#components/ui/status-pill.tsx'
 import type { LeadMagnet } from '#contract/lead-magnets.ts'
-import { formatNumber } from '#lib/format-number.ts'
+import type { ResultPage } from '#contract/results.ts'
+import { formatCount, formatNumber } from '#lib/format-number.ts'
 
 /** What each kind is good for, as the form explains it. */
 export const kinds = [
@@ -54,6 +55,18 @@ export function signUpWords({ confirmed, pending }: NonNullable<LeadMagnet['lead
   return pending === 0
     ? `${formatNumber(confirmed)} confirmed`
     : `${formatNumber(confirmed)} confirmed, ${formatNumber(pending)} waiting`
+}
+
+/** `17 of 63 visitors signed up (27%)`: what its landing page brought in the period. */
+export function visitWords({
+  visitors,
+  confirmed_leads: leads,
+}: Pick<ResultPage, 'visitors' | 'confirmed_leads'>): string {
+  if (visitors === 0) return 'No visitors'
+  // Who confirms today may have come before the period.
+  if (leads > visitors) return `${formatCount(visitors, 'visitor')}, ${formatCount(leads, 'sign-up')}`
+  const percent = Math.round((leads / visitors) * 100)
+  return `${formatNumber(leads)} of ${formatCount(visitors, 'visitor')} signed up (${percent}%)`
 }
 
 export function kindLabel(type: string): string {

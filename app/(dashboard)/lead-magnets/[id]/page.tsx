@@ -4,6 +4,7 @@ import { leadMagnetName } from '#components/lead-magnets/lead-magnet-words.ts'
 import { drawSoon, recordMs, titleSoon } from '#components/shell/draw-soon.tsx'
 import { HydratedQueries } from '#components/shell/hydrated-queries.tsx'
 import { cancelLeadMagnet, getLeadMagnet } from '#contract/lead-magnets.ts'
+import { getResults, type ResultPage } from '#contract/results.ts'
 import { isOffered } from '#lib/agent-api/is-offered.ts'
 import { operationQuery } from '#lib/queries/operation-query.ts'
 import { readForPanel } from '#lib/session-page.ts'
@@ -33,6 +34,7 @@ async function drawLeadMagnet({ params }: LeadMagnetPageProps) {
   const found = await readForPanel(getLeadMagnet, { params: { id } })
   if (!found.ok) return <RecordProblem problem={found.problem} />
   const made = found.data
+  const visits = made.status === 'published' ? await readVisits(id) : undefined
   const actions = {
     change: changeLeadMagnetAction,
     announce: rewriteAnnouncementAction,
@@ -44,7 +46,13 @@ async function drawLeadMagnet({ params }: LeadMagnetPageProps) {
     <HydratedQueries
       entries={[[operationQuery('getLeadMagnet', { params: { id } }).queryKey, { ok: true, data: made }]]}
     >
-      <LeadMagnetView id={id} initial={made} actions={actions} />
+      <LeadMagnetView id={id} initial={made} visits={visits} actions={actions} />
     </HydratedQueries>
   )
+}
+
+/** What its landing page brought lately; undefined where it is not among the pages with most views, or not counted. */
+async function readVisits(id: string): Promise<ResultPage | undefined> {
+  const results = await readForPanel(getResults, { query: { limit: 50 } })
+  return results.ok ? results.data.pages.find(({ lead_magnet_id }) => lead_magnet_id === id) : undefined
 }
