@@ -67,7 +67,7 @@ const shown: readonly Feature[] = [
       recommended(['brand.name', 'brand'], '"brand": { "@type": "Brand", "name": "‹name of the brand›" }'),
       recommended(
         ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'mpn', 'sku'],
-        '"gtin": "‹number under the barcode›", or "mpn" or "sku" where there is none',
+        '"gtin": "‹number under the barcode›", or "mpn" or "sku" where there is none; a service has no such number and needs none',
       ),
     ],
   },
