@@ -11,6 +11,8 @@ test('the blanks of a suggestion are found, and quotation marks of a text are no
 })
 
 test.each([
+  ['<meta name="twitter:card" content="summary_large_image">', true],
+  ['Move the <meta> tags into the head.', false],
   ['Add "price": "‹price, like 19.90›", "priceCurrency": "‹currency, like EUR›"', true],
   ['Add "reviewCount": ‹number of your reviews›', true],
   ['Write "author": { "@type": "Person", "name": "‹name›" }', true],

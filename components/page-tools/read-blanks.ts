@@ -5,8 +5,9 @@ export function blanksOf(fix: string): [number, number][] {
   return [...fix.matchAll(blank)].map(({ 0: text, index }) => [index, index + text.length])
 }
 
-/** Whether what to paste is members of JSON and nothing else, so that no prose is set as code. */
+/** Whether what to paste is members of JSON or a tag and nothing else, so that no prose is set as code. */
 export function isMarkup(fix: string): boolean {
+  if (/^<[a-z][^<>]*>$/i.test(pastedPart(fix))) return true
   try {
     JSON.parse(`{${pastedPart(fix).replace(blank, '0')}}`)
     return true
@@ -17,5 +18,5 @@ export function isMarkup(fix: string): boolean {
 
 /** What to paste: a suggestion without the verb that introduces it. */
 export function pastedPart(fix: string): string {
-  return fix.replace(/^(?:Add|Write) (?=")/, '')
+  return fix.replace(/^(?:Add|Write) (?=["<])/, '')
 }
