@@ -167,10 +167,10 @@ function Key({
   )
 }
 
-/** Which of so many days are named below: the last, and those whole weeks or months before it, seven at most. */
+/** Which of so many days are named below: the last, and those whole weeks or months before it, eight at most. */
 function datedDays(count: number): number[] {
   const apart = Math.max(1, Math.ceil(count / 6 / 7) * 7)
-  const every = count <= 7 ? 1 : apart
+  const every = count <= 8 ? 1 : apart
   return Array.from({ length: Math.ceil(count / every) }, (_, back) => count - 1 - back * every)
 }
 

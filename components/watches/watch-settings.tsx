@@ -45,7 +45,7 @@ export function WatchSettings({ watch, onSave }: WatchSettingsProps) {
     })
   return (
     <div className="grid gap-6">
-      <Panel title="Watches">
+      <Panel title="What is watched">
         <KeyValueList
           items={[
             { label: nameOf(watch.kind), value: <Watched watch={watch} /> },
