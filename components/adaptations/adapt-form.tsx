@@ -71,8 +71,8 @@ export function AdaptForm({ articleId, link, adapt, onAdapted }: AdaptFormProps)
               value={platform}
               label={
                 <span className="flex items-center gap-2">
-                  {platformName(platform)}
                   <PlatformMark platform={platform} />
+                  {platformName(platform)}
                 </span>
               }
               hint={platformHint(platform)}

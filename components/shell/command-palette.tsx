@@ -75,7 +75,7 @@ export function CommandPalette({ onClose, onPerform }: CommandPaletteProps) {
               >
                 <span className="flex min-w-0 items-center gap-2.5">
                   <RowIcon action={row.action} />
-                  <span className="truncate">
+                  <span className="truncate [&_mark]:bg-transparent [&_mark]:px-0 [&_mark]:font-semibold">
                     <MarkedText
                       text={row.title}
                       marks={row.action.id === 'search-articles' ? [] : marksOf(row.title, query)}
