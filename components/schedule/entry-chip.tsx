@@ -135,7 +135,7 @@ function chipStyles(kind: string, room: ChipRoom): string {
   return classNames(
     'flex w-full min-w-0 rounded-sm border px-1.5 text-left text-ink text-xs leading-4 hover:border-rule-strong',
     room === 'column'
-      ? 'py-1.5 max-xl:px-0.5 max-xl:text-2xs max-xl:leading-4'
+      ? 'py-1.5 max-2xl:px-0.5 max-xl:text-2xs max-xl:leading-4'
       : 'min-h-6 items-center py-0.5',
     // What is done already must not outweigh what is to come.
     kind === 'published' ? 'border-rule bg-sheet' : washes[entryKind(kind).tone],
