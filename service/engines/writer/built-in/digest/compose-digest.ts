@@ -2,8 +2,10 @@ import type { CompanyProfile } from '#contract/company-profile.ts'
 import type { ComparableTable, EvidenceSource } from '../../writer.ts'
 import { countArticleWords } from '../count-article-words.ts'
 import { escapeLine, escapeMarkdown, linkTarget } from '../escape-markdown.ts'
+import { findLexicon } from '../lexicon/find-lexicon.ts'
 import { comparable, plainText } from '../plain-text.ts'
 import type { EvidenceTable, Sentence } from '../sentence.ts'
+import type { AnswerRow } from './answer-rows.ts'
 import { answersTopic } from './asked-quantities.ts'
 import { describeTable } from './describe-table.ts'
 import type { Disagreement } from './disagreement.ts'
@@ -11,8 +13,10 @@ import type { Steps } from './find-steps.ts'
 import type { Finding } from './finding.ts'
 import { type FindingGroup, inReadingOrder } from './group-findings.ts'
 import { isTrusted } from './is-trusted.ts'
+import { findMeasures } from './measure.ts'
 import { commaOf, inBrackets } from './name-sources.ts'
 import { type Concept, type EvidenceText, prepareText, type Subject } from './subject.ts'
+import { writeAnswerRows } from './write-answer-rows.ts'
 import { writeDisagreement } from './write-disagreement.ts'
 import {
   colonOf,
@@ -32,6 +36,8 @@ import { writeSteps } from './write-steps.ts'
 export type DigestPlan = {
   /** What answers best, for the first paragraph. */
   main: Finding[]
+  /** The same under each of the questions of a topic that asks several. */
+  rows: AnswerRow[]
   /** Findings that each describe an option, which is named in the first paragraph where there is no other answer. */
   options: Finding[]
   disagreements: Disagreement[]
@@ -80,20 +86,26 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   // What the sources answer differently where the topic asks for it is the answer.
   const isAnswer = ({ answers, isOpening }: Disagreement) =>
     isOpening === true || (answers !== undefined && answersTopic(answers))
-  const lead = plan.disagreements.filter(isAnswer).flatMap((one) => writeDisagreement(one, pen) || [])
+  const inRows = new Set(plan.rows.flatMap(({ differing }) => differing))
+  const lead = plan.disagreements
+    .filter((one) => isAnswer(one) && !inRows.has(one))
+    .flatMap((one) => writeDisagreement(one, pen) || [])
   isNamed ||= lead.length > 0
   const asked = plan.told
   const told = asked === undefined ? '' : describeTable(asked, subject, phrases)
-  const isListed = plan.steps === null && plan.main.length > 0 && phrases.short !== undefined
+  const isListed =
+    plan.rows.length > 0 || (plan.steps === null && plan.main.length > 0 && phrases.short !== undefined)
   const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, isListed, pen)
   const said =
-    plan.steps === null
-      ? plan.main.length > 0
-        ? writeAnswer(plan.main, fromTable, pen)
-        : lead.length > 0
-          ? ''
-          : writeOptions(plan.options, pen)
-      : writeSteps(plan.steps, pen)
+    plan.rows.length > 0
+      ? writeAnswerRows(plan.rows, { fromTable, tableRow: rowOfTable(plan.rows, told, subject) }, pen)
+      : plan.steps === null
+        ? plan.main.length > 0
+          ? writeAnswer(plan.main, fromTable, pen)
+          : lead.length > 0
+            ? ''
+            : writeOptions(plan.options, pen)
+        : writeSteps(plan.steps, pen)
   // An order of steps comes first by itself.
   const answer = [plan.steps === null && !isListed ? fromTable : '', said]
     .filter((text) => text !== '')
@@ -148,6 +160,15 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     headings,
     tables: tables.flatMap(({ comparable }) => comparable ?? []),
   }
+}
+
+/** The question to which a table has amounts of the kind that is asked for; the first where none has. */
+function rowOfTable(rows: readonly AnswerRow[], told: string, { language }: Subject): number {
+  const measures = findMeasures(told, findLexicon(language))
+  const at = rows.findIndex(
+    ({ asked }) => asked.isKindKnown && measures.some((one) => asked.isWanted(one, told)),
+  )
+  return Math.max(0, at)
 }
 
 function isKnown(source: EvidenceSource | undefined): boolean {

@@ -1,9 +1,9 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
+import { type AnswerRow, findAnswerRows } from './answer-rows.ts'
 import { itemsAsFindings } from './answering-items.ts'
 import { answersTopic, askedQuantities } from './asked-quantities.ts'
-import { asksForHelp } from './asks-for-help.ts'
 import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
@@ -16,13 +16,13 @@ import { isTrusted } from './is-trusted.ts'
 import type { SourceNames } from './name-sources.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { findQuestionType } from './question-type.ts'
-import { type Asked, isAnswer, rateAnswer } from './rate-answer.ts'
+import type { Asked } from './rate-answer.ts'
 import { saysUsual } from './rate-generality.ts'
 import { openingRater } from './rate-opening.ts'
+import { readAgain } from './read-again.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
-import { answersItsQuestion } from './says-yes-or-no.ts'
 import { namesAlternatives } from './set-judgements-side-by-side.ts'
-import { countSpoken, prepareText, type Subject } from './subject.ts'
+import { prepareText, type Subject } from './subject.ts'
 
 const minOptions = 3
 const minSpoken = 0.3
@@ -30,8 +30,6 @@ const minSpoken = 0.3
 const maxOpening = 5
 /** Of each of several questions so many sources answer in the opening. */
 const maxPerQuestion = 2
-const answeringFactor = 1.5
-const underFactor = 2
 
 export type Opening = {
   /** What answers best, a statement of a source. */
@@ -41,11 +39,13 @@ export type Opening = {
   told: EvidenceTable | undefined
   /** Which question of the topic each statement answers. */
   askedOf: ReadonlyMap<Finding, Asked>
+  /** Of a topic that asks several questions what each source answers to each; `main` has all of them in order. */
+  rows: AnswerRow[]
 }
 
 /** What a digest opens with: options by name, a table in a sentence, or what each of a few sources answers. */
 export function planOpening(
-  { chosen, disagreements, tables, finder }: GatheredFindings,
+  { evidence, chosen, disagreements, tables, finder }: GatheredFindings,
   used: readonly EvidenceSource[],
   subject: Subject,
   names: SourceNames,
@@ -80,10 +80,16 @@ export function planOpening(
   if (finder !== null) {
     const apart = disagreements.flatMap(figuredOf).filter(({ source }) => !names.isSeller(source))
     const main = openParts([...chosen, ...apart], finder, subject.language)
-    if (main.length > 0) return { main, options: [], told: undefined, askedOf: new Map() }
+    if (main.length > 0) return { main, options: [], told: undefined, askedOf: new Map(), rows: [] }
+  }
+  const rows = rowsOf(first)
+  if (rows.length > 0) {
+    const answers = rows.flatMap((row) => row.answers)
+    const asked = rows.flatMap((row) => row.answers.map((one): [Finding, Asked] => [one, row.asked]))
+    return { main: answers, options: [], told, askedOf: new Map(asked), rows }
   }
   // Options are the answer: they are named, and need no summary.
-  if (options.length >= minOptions) return { main: [], options, told, askedOf: new Map() }
+  if (options.length >= minOptions) return { main: [], options, told, askedOf: new Map(), rows: [] }
   // What differs may open the text, and stands with its figure beside the others.
   const differing = disagreements.flatMap((one) =>
     // Answers side by side stand for themselves.
@@ -141,7 +147,19 @@ export function planOpening(
       askedOf.set(finding, asked)
     }
   }
-  return { main, options, told, askedOf }
+  return { main, options, told, askedOf, rows: [] }
+
+  /** None where steps or the tenant itself are asked for first: those open the text by themselves. */
+  function rowsOf({ type }: Asked): AnswerRow[] {
+    if (type === 'how_to' || subject.isOurs) return []
+    return findAnswerRows(subject, {
+      sources: used,
+      sentences: evidence.sentences,
+      listed: chosen,
+      disagreements,
+      rankOf: (at) => Number(names.hasInterest(at)) + Number(names.isSeller(at)),
+    })
+  }
 }
 
 /** What another source doubts stands beside the doubt, not before it. */
@@ -153,41 +171,6 @@ function doubtedIn(disagreements: readonly Disagreement[]): ReadonlySet<number> 
         : [],
     ),
   )
-}
-
-/** A finding as an answer to one of several questions: what stands under the very question answers it in whichever words. */
-function readAgain(finding: Finding, question: Subject, whole: Subject, title: string): Finding {
-  const asked = readAsked(question)
-  const { concepts } = question
-  const form = rateAnswer(finding, asked, false)
-  const own = concepts.filter(({ word }) => !isInFirst(word, whole) && !asksForHelp.test(word))
-  const heading = prepareText(finding.section.heading ?? '', whole.language)
-  const isUnder = own.length > 0 && own.every((concept) => concept.isIn(heading))
-  const text = textOfFinding(finding)
-  // "After a fall have it checked" tells what to do, and nothing of how to store it.
-  const said = prepareText(`${text} ${finding.section.heading ?? ''}`, whole.language)
-  const isOfIt = own.length === 0 || own.some((concept) => concept.isIn(said))
-  const isAnswering =
-    isUnder ||
-    (isOfIt && isAnswer(finding, asked)) ||
-    answersItsQuestion(finding.sentences[0], title, question)
-  const share = (said: string) => countSpoken(said, question) / Math.max(1, concepts.length)
-  const coverage = share(text)
-  const context = share([text, finding.section.heading, title].join(' '))
-  return {
-    ...finding,
-    form,
-    coverage,
-    context,
-    isAnswer: isAnswering,
-    isUnderQuestion: isUnder,
-    score: form * (coverage + context) * (isAnswering ? answeringFactor : 1) * (isUnder ? underFactor : 1),
-  }
-}
-
-function isInFirst(word: string, whole: Subject): boolean {
-  const [first] = readQuestions(whole)
-  return first?.concepts.some((concept) => concept.word === word) === true
 }
 
 /** For each of the first parts the best short statement on it. */

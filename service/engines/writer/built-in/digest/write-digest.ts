@@ -208,13 +208,16 @@ function writeOut(
     asksOfOffer(subject, type) || subject.aspects.includes('cost') ? [] : evidence.sentences.filter(pricesOwn)
   const apart = new Set([...stated.flat(), ...ownPrices])
   // Where steps are the answer, what else answers is read after them.
-  const opens = steps === null ? opening.main : []
-  const main = opens.flatMap((finding) => {
+  const tell = (finding: Finding) => {
     const told = withoutSentences(tellingOf(fromPresent(finding), subject), apart)
     if (told === null) return []
     const answer = trimAnswer(told, opening.askedOf.get(finding) ?? asked)
     return [withItsEnd(withOtherSide(answer, subject), passages, apart)]
-  })
+  }
+  const rows =
+    steps === null ? opening.rows.map((row) => ({ ...row, answers: row.answers.flatMap(tell) })) : []
+  const opens = steps === null ? opening.main : []
+  const main = rows.length > 0 ? rows.flatMap(({ answers }) => answers) : opens.flatMap(tell)
   const sides = [...disagreements, ...beside].flatMap((one) => one.sides)
   const offered = sides.filter(({ finding }) => names.isSeller(finding.source))
   const aside = sides.flatMap(withBasis)
@@ -258,6 +261,7 @@ function writeOut(
   const digest = composeDigest(
     {
       main,
+      rows,
       options,
       told: opening.told,
       disagreements,
