@@ -4,7 +4,7 @@ import { answersTopic, askedQuantities } from './asked-quantities.ts'
 import { callsToBuy } from './calls-to-buy.ts'
 import { chooseMain } from './choose-main.ts'
 import type { Disagreement } from './disagreement.ts'
-import { createFindings, type Finding } from './finding.ts'
+import { createFindings, type Finding, partsOf } from './finding.ts'
 import { isEmptyRemark } from './is-filler.ts'
 import { isLabelOnly } from './is-label-only.ts'
 import { isPlainAnswer } from './plain-answer.ts'
@@ -19,6 +19,7 @@ import type { Subject } from './subject.ts'
 const maxSources = 4
 /** A longer statement answers nothing at a glance. */
 const maxWords = 60
+const maxItems = 8
 
 /** What the sources answer to one question of a topic, each in a sentence of its own. */
 export type AnswerRow = {
@@ -37,6 +38,8 @@ type Known = {
   /** The statements that were listed, for what is known of their sentences. */
   listed: readonly Finding[]
   disagreements: readonly Disagreement[]
+  /** Whole passages of the sources, among them their lists. */
+  passages: readonly Finding[]
   /** Who sells says it behind the others. */
   rankOf(source: number): number
 }
@@ -53,6 +56,9 @@ export function findAnswerRows(subject: Subject, known: Known): AnswerRow[] {
     const told = tellable(sentence)
     return told === null ? [] : [asFinding(told)]
   })
+  const lists = known.passages
+    .filter(({ items }) => items.length > 1 && items.length <= maxItems)
+    .map((list) => ({ ...list, label: null }))
   const told = new Set<Sentence>(
     known.disagreements.flatMap(({ sides }) => sides.flatMap(({ finding }) => finding.sentences)),
   )
@@ -63,19 +69,24 @@ export function findAnswerRows(subject: Subject, known: Known): AnswerRow[] {
     const answers = known.sources
       .flatMap((_, source): Finding[] => {
         if (heard.has(source)) return []
-        const offered = pieces
-          .filter((piece) => piece.source === source && !piece.sentences.some((one) => told.has(one)))
+        const offered = [...pieces, ...(isListed(asked) ? lists : [])]
+          .filter((piece) => piece.source === source && !partsOf(piece).some((one) => told.has(one)))
           .map((piece) => readAgain(piece, question, subject, known.sources[source]?.title ?? ''))
           .filter((piece) => answersPlainly(piece, asked))
         const [best] = chooseMain(offered, known.sources, question, noInterest, noInterest)
         if (best === undefined) return []
-        for (const one of best.sentences) told.add(one)
+        for (const one of partsOf(best)) told.add(one)
         return [best]
       })
       .sort((a, b) => known.rankOf(a.source) - known.rankOf(b.source) || b.score - a.score)
       .slice(0, Math.max(0, maxSources - heard.size))
     return differing.length + answers.length === 0 ? [] : [{ question, asked, differing, answers }]
   })
+}
+
+/** A list answers by what something shows, why it is so and what to do about it. */
+function isListed({ type, isSigns }: Asked): boolean {
+  return isSigns === true || type === 'why' || type === 'how_to'
 }
 
 const noInterest = () => false
@@ -105,6 +116,7 @@ function tellable(sentence: Sentence): Sentence[] | null {
 }
 
 function answersPlainly(piece: Finding, asked: Asked): boolean {
+  if (asked.isSigns) return isAnswer(piece, asked)
   return asked.type === 'amount' || asked.type === 'whether' || asked.type === 'other'
     ? piece.isAnswer && isAnswer(piece, asked)
     : isPlainAnswer(piece, asked) || piece.isAnswer

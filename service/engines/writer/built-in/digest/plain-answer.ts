@@ -16,6 +16,7 @@ export function isPlainAnswer(piece: Piece, asked: Asked): boolean {
   const [first] = parts
   if (first === undefined) return false
   const says = findAnswerWords(first.lexicon.language)
+  if (asked.isSigns) return isAnswer(piece, asked)
   switch (asked.type) {
     case 'worth':
       return parts.some(({ text }) => isVerdict(text, says))
@@ -38,6 +39,8 @@ export function isPlainAnswer(piece: Piece, asked: Asked): boolean {
 /** True where a list may be the answer: causes for a "why", orders for a "how". */
 export function isAnsweringList(piece: Piece, asked: Asked): boolean {
   return (
-    piece.items.length > 0 && (asked.type === 'why' || asked.type === 'how_to') && isPlainAnswer(piece, asked)
+    piece.items.length > 0 &&
+    (asked.type === 'why' || asked.type === 'how_to' || asked.isSigns === true) &&
+    isPlainAnswer(piece, asked)
   )
 }

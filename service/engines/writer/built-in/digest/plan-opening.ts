@@ -45,7 +45,7 @@ export type Opening = {
 
 /** What a digest opens with: options by name, a table in a sentence, or what each of a few sources answers. */
 export function planOpening(
-  { evidence, chosen, disagreements, tables, finder }: GatheredFindings,
+  { evidence, chosen, passages, disagreements, tables, finder }: GatheredFindings,
   used: readonly EvidenceSource[],
   subject: Subject,
   names: SourceNames,
@@ -156,6 +156,7 @@ export function planOpening(
       sources: used,
       sentences: evidence.sentences,
       listed: chosen,
+      passages,
       disagreements,
       rankOf: (at) => Number(names.hasInterest(at)) + Number(names.isSeller(at)),
     })

@@ -48,8 +48,14 @@ const rules: [QuestionType, RegExp][] = [
   ['how_to', anywhere('asksHow')],
 ]
 
+const temperature = /temp[eé]rat/iu
 const prevention = /(?<!\p{L})(?:avoid|prevent|vermeiden|éviter|evitar|evitare)(?!\p{L})/giu
 const ends = /[?？]\s*$/u
+
+/** What asks in one of these ways anywhere in a text, in any of the languages. */
+export function patternOf(kind: Kind): RegExp {
+  return anywhere(kind)
+}
 
 /** What kind of answer a topic wants, by the words it asks with first. */
 export function findQuestionType(topic: string): QuestionType {
@@ -96,6 +102,7 @@ export function splitQuestions(topic: string): string[] {
   // "How often is it serviced" asks for an interval, which is an aspect of its own.
   const kinds = [first, ...others].map((part, at) => [
     ...(asksHowOften(part) ? ['interval'] : []),
+    ...(temperature.test(part) ? ['temperature'] : []),
     ...(aspects[at] ?? []),
   ])
   const areApart =

@@ -4,9 +4,10 @@ import { type AnswerTests, findAnswerWords } from './answer-words/find-answer-wo
 import { setsLimit } from './asks-allowance.ts'
 import { saysChange } from './asks-change.ts'
 import { decidesPermission } from './asks-permission.ts'
+import { saysSigns } from './asks-signs.ts'
 import { saysWhoPays } from './asks-who-pays.ts'
 import { findHalves } from './find-halves.ts'
-import { saysHowOften } from './how-often.ts'
+import { deniesInterval, saysHowOften } from './how-often.ts'
 import { findMeasures, type Measure } from './measure.ts'
 import { isOverCauses, namesCause } from './names-cause.ts'
 import type { Piece } from './piece.ts'
@@ -31,6 +32,9 @@ const money = /^[A-Z]{3}$/
 /** "If you forget to feed it, take it out": the order comes after what it is for. */
 const condition =
   /^(?:if|when|once|unless|wenn|falls|sobald|si|lorsque|cuando|se|quando)(?!\p{L})[^,.]{3,100},\s/iu
+/** What an amount is for, right behind it. */
+const perTime =
+  /^[^.;:]{0,12}?(?:(?:a|an|per|each|every|pro|im|par|al?|por|al|per|ao|op|cada|all[’']|chaque|ogni|elke?) ?(?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|an|día|semana|mes|año|giorno|settimana|mese|anno|dia|mês|ano|dag|maand|jaar)|yearly|monthly|annually|jährlich|monatlich|jaarlijks|maandelijks|annu\p{L}+|anual\p{L}*)(?!\p{L})/iu
 /** A length of time without a number says less than one with it. */
 const looseBonus = 0.3
 /** "96 grams in our bottles, 240 in cans": the unit is said once. */
@@ -50,6 +54,8 @@ export type Asked = {
   isAllowance?: boolean
   /** What is new is asked for. */
   isChange?: boolean
+  /** By what something shows is asked for. */
+  isSigns?: boolean
   /** Whether another pays is asked for. */
   isPayer?: boolean
   /** True for an amount of the kind that is asked for; always true where no kind is. */
@@ -103,6 +109,7 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (asked.isPermission && decidesPermission(text)) rate += 0.6
   if (asked.isChange && saysChange(text)) rate += 0.8
   if (asked.isPayer && saysWhoPays(text)) rate += 0.6
+  if (asked.isSigns && saysSigns(piece)) rate += items.length > 0 ? 1 : 0.6
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
     says.obliges(text) ||
@@ -262,6 +269,17 @@ function compares(sentences: Piece['sentences']): boolean {
   })
 }
 
+/** Without amounts of money and shares and the time that they are for: "€200 a year" says not how often. */
+function withoutRates(text: string, { lexicon }: Sentence): string {
+  return findMeasures(text, lexicon)
+    .filter(({ unit }) => money.test(unit) || unit === 'percent')
+    .sort((a, b) => b.at - a.at)
+    .reduce((left, { at, text: said }) => {
+      const end = at + said.length
+      return `${left.slice(0, at)} ${left.slice(end).replace(perTime, ' ')}`
+    }, text)
+}
+
 /** True for what answers by its kind: the amount asked for, an order or a list for a "how", else what came out of something. */
 export function isAnswer({ sentences, items }: Piece, asked: Asked): boolean {
   const { type, counted, isHowOften, isWhen, isPermission, isPayer, isWanted, isCost, isKindKnown, isTime } =
@@ -276,10 +294,12 @@ export function isAnswer({ sentences, items }: Piece, asked: Asked): boolean {
   const hasPrice = type === 'amount' && isCost && hasWanted(parts, isWanted)
   if (!first.own && says.introduces(first.text)) return false
   if (says.prepares(first.text) && !hasPrice && !(first.own && says.concludes(text))) return false
+  if (asked.isSigns) return saysSigns({ sentences, items })
   // A belt is changed by the kilometre as well.
   if (isHowOften)
     return (
-      saysHowOften(text) ||
+      saysHowOften(withoutRates(text, first)) ||
+      deniesInterval(text) ||
       findMeasures(text, first.lexicon).some(({ unit, at }) => isDistance(unit, text.slice(at)))
     )
   const measures = parts.flatMap((part) => findMeasures(part.text, part.lexicon))

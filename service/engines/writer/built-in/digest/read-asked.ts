@@ -1,6 +1,7 @@
 import { asksAllowance } from './asks-allowance.ts'
 import { asksChange } from './asks-change.ts'
 import { asksPermission } from './asks-permission.ts'
+import { asksSigns } from './asks-signs.ts'
 import { asksWhoPays } from './asks-who-pays.ts'
 import { askedAspects } from './aspects/find-aspects.ts'
 import { countedTerms } from './counted-terms.ts'
@@ -51,6 +52,7 @@ function readOne(subject: Subject): Asked {
     isAllowance: type === 'amount' && asksAllowance(subject.text),
     isPermission: type === 'whether' && asksPermission(subject.text),
     isChange: (type === 'which' || type === 'whether' || type === 'other') && asksChange(subject.text),
+    isSigns: asksSigns(subject.text),
     isPayer: type === 'whether' && asksWhoPays(subject.text),
     ...wantedAmounts(subject),
   }

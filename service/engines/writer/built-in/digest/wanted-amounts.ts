@@ -8,6 +8,8 @@ import { prepareText, type Subject } from './subject.ts'
 const money = /^[A-Z]{3}$/
 /** "Temperature" in the languages whose questions are known. */
 const temperature = /temp[eé]rat/iu
+/** Of which scale goes without saying: "at 60 degrees". */
+const degrees = /^(?:celsius|fahrenheit|degr|grad|graad|grau)/u
 
 /** "How long does it last" is not answered by how long something takes: "changed in ten minutes". */
 const lasting =
@@ -91,7 +93,7 @@ export function wantedAmounts({ text, aspects, concepts, language }: Subject): {
     if (aspects.includes('noise')) kinds.push((unit) => decibel.test(unit))
     const unit = unitIn(text, language)
     if (unit !== null) kinds.push((other) => other === unit)
-    if (temperature.test(text)) kinds.push((unit) => unit === 'celsius' || unit === 'fahrenheit')
+    if (temperature.test(text)) kinds.push((unit) => degrees.test(unit))
   }
   const isTime = type === 'amount' && aspects.includes('duration')
   return {

@@ -48,6 +48,8 @@ export type AnswerWords = {
   frame: string
   /** In the title of a page, that it tells what somebody has looked at. */
   studies: string
+  /** Says by what something shows: a sign, a symptom. */
+  signals: string
   /** Points a reader somewhere instead of telling. */
   pointsAway: string
 }

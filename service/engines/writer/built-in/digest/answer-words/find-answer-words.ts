@@ -72,6 +72,7 @@ function compile(words: AnswerWords): AnswerTests {
     opposes: anywhere(words.opposes),
     limits: start(words.limits),
     frame: anywhere(words.frame),
+    signals: anywhere(words.signals),
     pointsAway: anywhere(words.pointsAway),
     studies: anywhere(words.studies),
   }
@@ -104,6 +105,7 @@ const unknown: AnswerTests = {
   opposes: none,
   limits: none,
   frame: none,
+  signals: none,
   pointsAway: none,
   studies: none,
 }

@@ -10,6 +10,8 @@ export type QuestionWords = {
   asksWhy: string
   /** Anywhere: what to do. */
   asksHow: string
+  /** Anywhere: by what something shows. */
+  asksSigns: string
   asksWhich: string
   /** After "and", begin a further question; a script without spaces shows it by its mark. */
   asksNext?: string

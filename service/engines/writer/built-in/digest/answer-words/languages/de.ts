@@ -23,6 +23,8 @@ export const germanAnswerWords: AnswerWords = {
   introduces:
     '(?:wir|ich) (?:sind|bin) (?:ein\\p{L}*|bei|im)|mein name|in der heutigen|heutzutage|immer mehr|mehr denn je|viele (?:menschen|unternehmen|betriebe)|(?:heute|in diesem) (?:\\p{L}+ )?(?:artikel|beitrag)',
   exemplifies: '(?:ein )?beispiel\\p{L}*|angenommen|zum beispiel|stell dir vor',
+  signals:
+    '(?:an|warn)?zeichen|symptome?|hinweise? (?:auf|darauf|dafür)|deutet(?: \\p{L}+){0,4} (?:auf|hin)|erkenn(?:en|t|bar)|merk(?:en|t) (?:man|sie)|gilt als|höchste zeit|verrät',
   pointsAway:
     'ressourcen|weiterführende|vorlagen?|petition|kampagne|unterschreib\\p{L}*|teile[nt]? (?:sie |diesen |den )?(?:beitrag|artikel)|bleibt zu hoffen|fordert jetzt|fordern schon',
   denies:

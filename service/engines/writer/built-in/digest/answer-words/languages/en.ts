@@ -26,6 +26,8 @@ export const englishAnswerWords: AnswerWords = {
   introduces:
     '(?:we|I) (?:on|at|here) |(?:we|I) (?:are|am) an?(?!\\p{L})|(?:we|I) (?:are|am) (?:on|with) |my name is|in the (?:landscape|world) of|in today.s|in recent years|nowadays|more (?:and more|than ever)|many (?:people|businesses|companies|practices)|(?:last|recently|in this|this) (?:\\p{L}+ )?(?:article|post|week|chapter)',
   exemplifies: '(?:an? )?example|for (?:example|instance)|say you|imagine|suppose',
+  signals:
+    '(?:warning |tell-?tale )?signs?|symptoms?|indicat(?:es?|ors?|ion)|giveaways?|tells you (?:that|when)|time (?:to|for) (?:\\p{L}+ ){0,2}(?:change|replac\\p{L}*|new|renew\\p{L}*)',
   pointsAway:
     "please (?:reference|refer|see|visit)|the following (?:guidance|links)|resources|check out|further reading|templates?|see the (?:full )?(?:video|post|article|guide)|sign (?:the|our|this) petition|petition|share (?:this|it)|learn (?:more|here)|we are going to (?:learn|see|look)|let[’']s (?:see|look|learn|start)|here to guide you|examples? of (?:\\p{L}+ ){0,3}projects",
   denies:

@@ -24,6 +24,8 @@ export const spanishAnswerWords: AnswerWords = {
   introduces:
     '(?:somos|soy) un[ao]?|siempre he|hoy en día|en la actualidad|cada vez más|en el mundo de|hace poco|en este artículo|en esta página|vamos a',
   exemplifies: 'por ejemplo|ejemplo|imagina',
+  signals:
+    'señal(?:es)?|síntomas?|indica\\p{L}*|indicio\\p{L}*|se nota|avis(?:a|an|ar\\p{L}*)|(?:es|llegado el) (?:hora|momento) de',
   pointsAway: 'recursos|plantillas?|petición|comparte|vamos a (?:aprender|ver)|más información',
   denies:
     'es (?:distinto|diferente)|la excepción|pero|sin embargo|no obstante|en realidad|por el contrario|lamentablemente|no es (?:así|cierto)|falso|claro,|solo si|a menos que|sin (?:eso|ello)|de lo contrario',

@@ -24,6 +24,8 @@ export const frenchAnswerWords: AnswerWords = {
   introduces:
     "(?:nous sommes|je suis) (?:une?|le|la)|je m[’']appelle|de nos jours|aujourd[’']hui|de plus en plus|beaucoup de gens|dans le monde de|dans cet article|sur cette page",
   exemplifies: 'par exemple|exemple|imaginons',
+  signals:
+    'signes?|symptômes?|indi(?:que|ce)\\p{L}*|signale\\p{L}*|trahi\\p{L}*|reconnaî\\p{L}*|(?:est|grand) temps de',
   pointsAway: 'consultez|ressources|pétition|partagez|en savoir|modèles?(?= à)',
   denies:
     "il en va autrement|c[’']est différent|mais|pourtant|cependant|toutefois|néanmoins|en réalité|en fait|au contraire|malheureusement|ce n[’']est pas|c[’']est faux|seulement si|à moins|sans (?:cela|elle|lui)|sinon",

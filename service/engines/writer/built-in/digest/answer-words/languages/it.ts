@@ -22,6 +22,8 @@ export const italianAnswerWords: AnswerWords = {
   firstPerson: 'io|noi|nostr[oaie]|mio|mia|ho|abbiamo',
   introduces: '(?:siamo|sono) un[ao]?|in questo articolo|in questa pagina',
   exemplifies: 'ad esempio|per esempio|esempio|immagina',
+  signals:
+    'segn(?:o|i|ale|ali)|sintom[oi]|indica\\p{L}*|spi[ae]|si (?:riconosce|capisce|nota)|(?:è|il) momento di',
   pointsAway: 'risorse|modelli|petizione|condividi|vediamo|approfondisci',
   denies:
     'diverso (?:è )?il (?:discorso|caso)|fanno? eccezione|ma|però|tuttavia|eppure|in realtà|al contrario|purtroppo|non è (?:così|vero)|solo se|a meno che|senza (?:di esso|questo)|altrimenti',

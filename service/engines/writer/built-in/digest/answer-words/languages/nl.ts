@@ -24,6 +24,8 @@ export const dutchAnswerWords: AnswerWords = {
   introduces:
     '(?:wij|we|ik) (?:zijn|ben) (?:een|bij|in)|mijn naam|in de huidige|tegenwoordig|steeds meer|meer dan ooit|veel (?:mensen|bedrijven)|(?:vandaag|in dit) (?:artikel|bericht)',
   exemplifies: '(?:een )?voorbeeld\\p{L}*|stel|bijvoorbeeld|stel je voor',
+  signals:
+    '(?:waarschuwings)?signa(?:al|len)|teken(?:en)?(?= (?:van|dat))|symptomen|wijst? op|herken\\p{L}*|hoog tijd|verraadt',
   pointsAway:
     'verdere informatie|sjablonen?|petitie|campagne|onderteken\\p{L}*|deel (?:dit|deze) (?:bericht|artikel)|(?:het )?is te hopen',
   denies:

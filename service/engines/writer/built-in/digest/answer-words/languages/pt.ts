@@ -23,6 +23,7 @@ export const portugueseAnswerWords: AnswerWords = {
   firstPerson: 'eu|nós|noss[oa]s?|meu|minha',
   introduces: '(?:somos|sou) uma?|neste artigo|nesta página',
   exemplifies: 'por exemplo|exemplo|imagine',
+  signals: 'sina(?:l|is)|sintomas?|indica\\p{L}*|indício\\p{L}*|nota-se|(?:é|está na) hora de',
   pointsAway: 'recursos|modelos|petição|compartilhe|partilhe|saiba mais|vamos ver',
   denies:
     'é diferente|a exceção|mas|porém|contudo|no entanto|entretanto|na verdade|pelo contrário|infelizmente|não é (?:assim|verdade)|só se|a menos que|sem (?:isso|ele)|caso contrário',

@@ -1,0 +1,25 @@
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import type { Piece } from './piece.ts'
+import { patternOf } from './question-type.ts'
+
+const asks = patternOf('asksSigns')
+
+/** True for a question by what something shows: "How do you tell that it needs replacing?" */
+export function asksSigns(text: string): boolean {
+  return asks.test(text)
+}
+
+/** True for what says by what something shows: a sign in its own words, or a list or a condition under a heading on signs. */
+export function saysSigns({ sentences, items }: Piece): boolean {
+  const [first] = [...sentences, ...items.flat()]
+  if (first === undefined) return false
+  const says = findAnswerWords(first.lexicon.language)
+  if ([...sentences].some(({ text }) => says.signals(text))) return true
+  const heading = first.section.heading ?? ''
+  return isOverSigns(heading, first.lexicon.language)
+}
+
+/** True for a heading over signs. */
+export function isOverSigns(heading: string, language: string): boolean {
+  return heading !== '' && (asks.test(heading) || findAnswerWords(language).signals(heading))
+}
