@@ -1,25 +1,31 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Sentence } from '../sentence.ts'
-import { answersTopic, askedQuantities } from './asked-quantities.ts'
+import { findAnswerWords } from './answer-words/find-answer-words.ts'
+import { type AskedQuantity, answersTopic, askedQuantities } from './asked-quantities.ts'
 import { callsToBuy } from './calls-to-buy.ts'
-import { chooseMain } from './choose-main.ts'
-import type { Disagreement } from './disagreement.ts'
+import { chooseMain, yearOf } from './choose-main.ts'
+import { type Disagreement, sentencesOf } from './disagreement.ts'
+import { findAmounts } from './find-frequencies.ts'
 import { createFindings, type Finding, partsOf } from './finding.ts'
 import { isEmptyRemark } from './is-filler.ts'
 import { isLabelOnly } from './is-label-only.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { pricesOwn } from './prices-own.ts'
 import { type Asked, isAnswer } from './rate-answer.ts'
-import { readAgain } from './read-again.ts'
-import { readAsked, readQuestions } from './read-asked.ts'
+import { readAgain, speaksOfOwn } from './read-again.ts'
+import { readAsked } from './read-asked.ts'
+import { asksQuantity, isOf } from './set-answers-side-by-side.ts'
 import { leansOnPrevious, pointsElsewhere, standsAlone } from './stands-alone.ts'
 import type { Subject } from './subject.ts'
+import { isDistance } from './wanted-amounts.ts'
 
 /** So many sources stand side by side under one question. */
 const maxSources = 4
 /** A longer statement answers nothing at a glance. */
 const maxWords = 60
 const maxItems = 8
+/** Prices so many years older are of another time. */
+const yearsOfPrice = 2
 
 /** What the sources answer to one question of a topic, each in a sentence of its own. */
 export type AnswerRow = {
@@ -34,54 +40,85 @@ export type AnswerRow = {
 /** What is known of the sources and their statements. */
 type Known = {
   sources: readonly EvidenceSource[]
-  sentences: readonly Sentence[]
-  /** The statements that were listed, for what is known of their sentences. */
-  listed: readonly Finding[]
-  disagreements: readonly Disagreement[]
-  /** Whole passages of the sources, among them their lists. */
+  /** What bears on the topic, in passages and lists. */
   passages: readonly Finding[]
+  disagreements: readonly Disagreement[]
+  /** What answers each question best on the whole. */
+  opening: ReadonlyMap<Subject, readonly Finding[]>
   /** Who sells says it behind the others. */
   rankOf(source: number): number
 }
 
 /**
  * For each question of a topic that asks several, what each source answers to it: its best sentence of the kind that is
- * asked for, with the one that it leans on. What nobody answers has no row.
+ * asked for, with the one that it leans on, or what opens the text. What nobody answers has no row.
  */
-export function findAnswerRows(subject: Subject, known: Known): AnswerRow[] {
-  const questions = readQuestions(subject)
+export function findAnswerRows(questions: readonly Subject[], subject: Subject, known: Known): AnswerRow[] {
   if (questions.length === 1) return []
-  const asFinding = createFindings(known.listed)
-  const pieces = known.sentences.flatMap((sentence) => {
+  const asFinding = createFindings(known.passages)
+  const pieces = [...new Set(known.passages.flatMap(partsOf))].flatMap((sentence) => {
     const told = tellable(sentence)
     return told === null ? [] : [asFinding(told)]
   })
   const lists = known.passages
     .filter(({ items }) => items.length > 1 && items.length <= maxItems)
     .map((list) => ({ ...list, label: null }))
-  const told = new Set<Sentence>(
-    known.disagreements.flatMap(({ sides }) => sides.flatMap(({ finding }) => finding.sentences)),
+  const said = new Set<Sentence>(
+    known.disagreements
+      .filter(({ answers }) => answers !== undefined && answersTopic(answers))
+      .flatMap(({ sides }) => sides.flatMap(sentencesOf)),
   )
+  const isOpen = (finding: Finding) => !partsOf(finding).some((one) => said.has(one))
   return questions.flatMap((question): AnswerRow[] => {
     const asked = readAsked(question)
-    const differing = known.disagreements.filter(({ answers }) => isOn(answers, question, asked))
+    const differing = known.disagreements.filter(({ answers }) => isOn(answers, question))
     const heard = new Set(differing.flatMap(({ sides }) => sides.map(({ finding }) => finding.source)))
+    const read = (piece: Finding) =>
+      readAgain(piece, question, subject, known.sources[piece.source]?.title ?? '')
+    const isPlain = answersPlainly(asked, question, subject)
+    const bestOf = (source: number, offered: readonly Finding[]) =>
+      chooseMain(
+        offered
+          .filter((piece) => piece.source === source && isOpen(piece))
+          .map(read)
+          .filter(isPlain),
+        known.sources,
+        question,
+        noInterest,
+        noInterest,
+      )[0]
     const answers = known.sources
       .flatMap((_, source): Finding[] => {
         if (heard.has(source)) return []
-        const offered = [...pieces, ...(isListed(asked) ? lists : [])]
-          .filter((piece) => piece.source === source && !partsOf(piece).some((one) => told.has(one)))
-          .map((piece) => readAgain(piece, question, subject, known.sources[source]?.title ?? ''))
-          .filter((piece) => answersPlainly(piece, asked))
-        const [best] = chooseMain(offered, known.sources, question, noInterest, noInterest)
+        const opener = known.opening
+          .get(question)
+          ?.find((one) => one.source === source && isOpen(one) && (asked.type !== 'how_to' || isPlain(one)))
+        const listed = isListed(asked) ? bestOf(source, lists) : undefined
+        const plain = bestOf(source, pieces)
+        const best = isOfKind(asked) ? (listed ?? plain ?? opener) : (opener ?? listed ?? plain)
         if (best === undefined) return []
-        for (const one of partsOf(best)) told.add(one)
+        for (const one of partsOf(best)) said.add(one)
         return [best]
       })
-      .sort((a, b) => known.rankOf(a.source) - known.rankOf(b.source) || b.score - a.score)
+      .sort(
+        (a, b) =>
+          known.rankOf(a.source) - known.rankOf(b.source) ||
+          (asked.isCost || asked.isChange ? ageOf(a) - ageOf(b) : 0) ||
+          b.score - a.score,
+      )
       .slice(0, Math.max(0, maxSources - heard.size))
     return differing.length + answers.length === 0 ? [] : [{ question, asked, differing, answers }]
   })
+
+  /** In steps of years: prices of one time stand in the order in which they answer. */
+  function ageOf({ source }: Finding): number {
+    return Math.floor((new Date().getUTCFullYear() - yearOf(known.sources[source])) / yearsOfPrice)
+  }
+}
+
+/** A sentence with the amount, the interval or the sign that is asked for answers before what has most of the question. */
+function isOfKind({ type, isKindKnown, isHowOften, isSigns }: Asked): boolean {
+  return isSigns === true || (type === 'amount' && (isKindKnown || isHowOften))
 }
 
 /** A list answers by what something shows, why it is so and what to do about it. */
@@ -91,18 +128,39 @@ function isListed({ type, isSigns }: Asked): boolean {
 
 const noInterest = () => false
 
+/** The amounts of a statement that its question asks for, as its sentences write them. */
+export function askedAmounts({ sentences }: Finding, asked: Asked): string[] {
+  if (asked.type !== 'amount' || !(asked.isKindKnown || asked.isHowOften)) return []
+  return sentences.flatMap(({ text, lexicon }) =>
+    findAmounts(text, lexicon)
+      .filter((one) =>
+        asked.isHowOften
+          ? isTime.test(one.unit) || isDistance(one.unit, text.slice(one.at))
+          : asked.isWanted(one, text),
+      )
+      .map((one) => one.text),
+  )
+}
+
+const isTime = /^(?:second|month)$/u
+
 /** True where what the sources answer differently is what a question asks. */
-function isOn(answers: Disagreement['answers'], question: Subject, asked: Asked): boolean {
+export function isOn(answers: Disagreement['answers'], question: Subject): boolean {
   if (answers === undefined || !answersTopic(answers)) return false
-  if (answers === 'payer') return asked.isPayer === true
+  if (answers === 'payer') return readAsked(question).isPayer === true
   return askedQuantities(question).some((one) => one === answers)
 }
+
+/** "Two or more of the signs below": they stand where the sentence does not. */
+const pointsBelow =
+  /(?<!\p{L})(?:\p{L}+s (?:above|below)|(?:unten|oben|nachfolgend) (?:genannt|stehend|aufgeführt|beschrieben)\p{L}*|ci-(?:dessous|dessus|après)|(?:más )?(?:abajo|arriba)|a continuación|(?:qui )?(?:sotto|sopra)(?: elencat[ie])?(?=[.,;:)]|$)|di seguito|abaixo|a seguir|hier(?:onder|boven))(?!\p{L})|(?:以下|上記|下記)の/iu
 
 /** A sentence with the one before it that it leans on; null for what cannot be told by itself. */
 function tellable(sentence: Sentence): Sentence[] | null {
   const { text, question, announces, words } = sentence
   if (question || announces || isLabelOnly(text) || isEmptyRemark(sentence)) return null
-  if (callsToBuy(text) || pricesOwn(sentence) || pointsElsewhere(sentence)) return null
+  if (callsToBuy(text) || pricesOwn(sentence) || pointsElsewhere(sentence) || pointsBelow.test(text))
+    return null
   if (standsAlone(sentence)) return words > maxWords ? null : [sentence]
   const { sentences } = sentence.section
   const before = sentences[sentences.indexOf(sentence) - 1]
@@ -115,9 +173,37 @@ function tellable(sentence: Sentence): Sentence[] | null {
   return before.words + words > maxWords ? null : [before, sentence]
 }
 
-function answersPlainly(piece: Finding, asked: Asked): boolean {
-  if (asked.isSigns) return isAnswer(piece, asked)
-  return asked.type === 'amount' || asked.type === 'whether' || asked.type === 'other'
-    ? piece.isAnswer && isAnswer(piece, asked)
-    : isPlainAnswer(piece, asked) || piece.isAnswer
+/** True for what answers a question by itself, and is of what that one names. */
+function answersPlainly(asked: Asked, question: Subject, whole: Subject): (piece: Finding) => boolean {
+  const [quantity] = askedQuantities(question)
+  return (piece) => {
+    if (asked.isSigns) return isAnswer(piece, asked)
+    if (!speaksOfOwn(piece, question, whole)) return false
+    if (asked.type === 'how_to')
+      return isPlainAnswer(piece, asked) || piece.sentences.slice(0, 1).some(isOrder)
+    if (!piece.isAnswer || !isAnswer(piece, asked)) return false
+    if (!isOfKind(asked)) return isPlainAnswer(piece, asked)
+    return quantity === undefined || quantity === 'interval' || hasQuantity(piece, quantity, question)
+  }
+}
+
+/** True where one of its amounts is of the quantity; a price need not call itself one. */
+function hasQuantity({ sentences, section }: Finding, quantity: AskedQuantity, question: Subject): boolean {
+  const headline = section.heading ?? ''
+  const isAsked = quantity === 'price' || asksQuantity(headline, quantity, question)
+  return sentences.some(({ text, lexicon, own }) => {
+    const measures = findAmounts(text, lexicon)
+    return measures.some((measure) =>
+      isOf(
+        quantity,
+        { text, language: lexicon.language, measures, measure, headline, own },
+        question,
+        isAsked,
+      ),
+    )
+  })
+}
+
+function isOrder({ text, lexicon }: Sentence): boolean {
+  return findAnswerWords(lexicon.language).advises(text)
 }

@@ -96,16 +96,7 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
   const isListed =
     plan.rows.length > 0 || (plan.steps === null && plan.main.length > 0 && phrases.short !== undefined)
   const fromTable = asked === undefined || told === '' ? '' : writeTold(told, asked.source, isListed, pen)
-  const said =
-    plan.rows.length > 0
-      ? writeAnswerRows(plan.rows, { fromTable, tableRow: rowOfTable(plan.rows, told, subject) }, pen)
-      : plan.steps === null
-        ? plan.main.length > 0
-          ? writeAnswer(plan.main, fromTable, pen)
-          : lead.length > 0
-            ? ''
-            : writeOptions(plan.options, pen)
-        : writeSteps(plan.steps, pen)
+  const said = writeSaid(plan, { told, fromTable, isAnswered: lead.length > 0 }, subject, pen)
   // An order of steps comes first by itself.
   const answer = [plan.steps === null && !isListed ? fromTable : '', said]
     .filter((text) => text !== '')
@@ -160,6 +151,20 @@ export function composeDigest(plan: DigestPlan, subject: Subject, pen: Pen): Dig
     headings,
     tables: tables.flatMap(({ comparable }) => comparable ?? []),
   }
+}
+
+/** The beginning below what the sources answer differently: what each answers to each question, steps, a statement or options. */
+function writeSaid(
+  { rows, main, options, steps }: DigestPlan,
+  { told, fromTable, isAnswered }: { told: string; fromTable: string; isAnswered: boolean },
+  subject: Subject,
+  pen: Pen,
+): string {
+  if (rows.length > 0)
+    return writeAnswerRows(rows, { fromTable, tableRow: rowOfTable(rows, told, subject) }, pen)
+  if (steps !== null) return writeSteps(steps, pen)
+  if (main.length > 0) return writeAnswer(main, fromTable, pen)
+  return isAnswered ? '' : writeOptions(options, pen)
 }
 
 /** The question to which a table has amounts of the kind that is asked for; the first where none has. */

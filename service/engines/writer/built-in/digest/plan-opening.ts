@@ -1,9 +1,8 @@
 import type { EvidenceSource } from '../../writer.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { EvidenceTable } from '../sentence.ts'
-import { type AnswerRow, findAnswerRows } from './answer-rows.ts'
+import { type AnswerRow, findAnswerRows, isOn } from './answer-rows.ts'
 import { itemsAsFindings } from './answering-items.ts'
-import { answersTopic, askedQuantities } from './asked-quantities.ts'
 import { chooseMain, oldMainShare, oldYears, yearOf } from './choose-main.ts'
 import { hasAsked } from './compose-digest.ts'
 import { describeTable } from './describe-table.ts'
@@ -45,7 +44,7 @@ export type Opening = {
 
 /** What a digest opens with: options by name, a table in a sentence, or what each of a few sources answers. */
 export function planOpening(
-  { evidence, chosen, passages, disagreements, tables, finder }: GatheredFindings,
+  { chosen, passages, opposed, claims, disagreements, tables, finder }: GatheredFindings,
   used: readonly EvidenceSource[],
   subject: Subject,
   names: SourceNames,
@@ -54,42 +53,18 @@ export function planOpening(
   const options = chosen.filter(
     ({ label, section }) => label !== null && section.parent !== null && namesAsked(section.parent, subject),
   )
-  // A table speaks for a source that says in no sentence what its figures come to.
-  const says = new Set(
-    [...chosen, ...disagreements.flatMap(figuredOf)].flatMap((finding) =>
-      answersItself(finding, subject) ? [finding.source] : [],
-    ),
-  )
-  const titleOf = ({ source }: EvidenceTable) =>
-    prepareText(used[source]?.title ?? '', used[source]?.language ?? subject.language)
   const first = readAsked(subject)
-  const hasPlain = chosen.some((finding) => !finding.isPromise && isPlainAnswer(finding, first))
-  const told = tables.find(
-    (table) =>
-      !says.has(table.source) &&
-      // What its heading shortens may hold for one case only, and its sentence would not say which.
-      !isHeadedInShort(table, subject, titleOf(table)) &&
-      hasAsked(table, subject, used[table.source]?.title ?? '') &&
-      // How often something is says nothing of why.
-      findQuestionType(subject.text) !== 'why' &&
-      // Prices in a table are no verdict.
-      !(findQuestionType(subject.text) === 'worth' && hasPlain) &&
-      describeTable(table, subject, phrases) !== '',
-  )
+  const told = findTold({ chosen, disagreements, tables }, used, subject, phrases)
   // A topic with parts asks as many questions as it has parts; what the sources differ on answers one as well.
   if (finder !== null) {
     const apart = disagreements.flatMap(figuredOf).filter(({ source }) => !names.isSeller(source))
     const main = openParts([...chosen, ...apart], finder, subject.language)
     if (main.length > 0) return { main, options: [], told: undefined, askedOf: new Map(), rows: [] }
   }
-  const rows = rowsOf(first)
-  if (rows.length > 0) {
-    const answers = rows.flatMap((row) => row.answers)
-    const asked = rows.flatMap((row) => row.answers.map((one): [Finding, Asked] => [one, row.asked]))
-    return { main: answers, options: [], told, askedOf: new Map(asked), rows }
-  }
   // Options are the answer: they are named, and need no summary.
-  if (options.length >= minOptions) return { main: [], options, told, askedOf: new Map(), rows: [] }
+  const questions = readQuestions(subject)
+  if (options.length >= minOptions && questions.length === 1)
+    return { main: [], options, told, askedOf: new Map(), rows: [] }
   // What differs may open the text, and stands with its figure beside the others.
   const differing = disagreements.flatMap((one) =>
     // Answers side by side stand for themselves.
@@ -104,18 +79,10 @@ export function planOpening(
   const said = [...chosen, ...differing]
   const main: Finding[] = []
   const askedOf = new Map<Finding, Asked>()
-  const questions = readQuestions(subject)
+  const openingOf = new Map<Subject, Finding[]>()
   const isChoice = first.type === 'worth' || namesAlternatives(subject.text)
   // Where the sources answer differently, their answers open the text side by side.
-  const isSetOut = (question: Subject) =>
-    disagreements.some(
-      ({ answers }) =>
-        answers !== undefined &&
-        answersTopic(answers) &&
-        (answers === 'payer'
-          ? readAsked(question).isPayer === true
-          : askedQuantities(question).some((one) => one === answers)),
-    )
+  const isSetOut = (question: Subject) => disagreements.some(({ answers }) => isOn(answers, question))
   for (const question of questions.filter((one) => !isSetOut(one))) {
     const asked = readAsked(question)
     // Each of several questions has its own answers.
@@ -144,23 +111,52 @@ export function planOpening(
       const finding = origin.get(one) ?? one
       if (askedOf.has(finding) || (questions.length > 1 && !one.isAnswer && main.length > 0)) continue
       main.push(finding)
+      openingOf.set(question, [...(openingOf.get(question) ?? []), one])
       askedOf.set(finding, asked)
     }
   }
-  return { main, options, told, askedOf, rows: [] }
+  // Where steps or the tenant itself are asked for first, those open the text by themselves.
+  if (first.type === 'how_to' || subject.isOurs) return { main, options, told, askedOf, rows: [] }
+  const rows = findAnswerRows(questions, subject, {
+    sources: used,
+    passages: [...chosen, ...passages, ...opposed, ...claims],
+    disagreements,
+    opening: openingOf,
+    rankOf: (at) => Number(names.hasInterest(at)) + Number(names.isSeller(at)),
+  })
+  if (rows.length === 0) return { main, options, told, askedOf, rows }
+  const answers = rows.flatMap((row) => row.answers.map((one): [Finding, Asked] => [one, row.asked]))
+  return { main: answers.map(([one]) => one), options: [], told, askedOf: new Map(answers), rows }
+}
 
-  /** None where steps or the tenant itself are asked for first: those open the text by themselves. */
-  function rowsOf({ type }: Asked): AnswerRow[] {
-    if (type === 'how_to' || subject.isOurs) return []
-    return findAnswerRows(subject, {
-      sources: used,
-      sentences: evidence.sentences,
-      listed: chosen,
-      passages,
-      disagreements,
-      rankOf: (at) => Number(names.hasInterest(at)) + Number(names.isSeller(at)),
-    })
-  }
+/** The table that answers in a sentence, and speaks for a source that says in no sentence what its figures come to. */
+function findTold(
+  { chosen, disagreements, tables }: Pick<GatheredFindings, 'chosen' | 'disagreements' | 'tables'>,
+  used: readonly EvidenceSource[],
+  subject: Subject,
+  phrases: Phrases,
+): EvidenceTable | undefined {
+  const says = new Set(
+    [...chosen, ...disagreements.flatMap(figuredOf)].flatMap((finding) =>
+      answersItself(finding, subject) ? [finding.source] : [],
+    ),
+  )
+  const titleOf = ({ source }: EvidenceTable) =>
+    prepareText(used[source]?.title ?? '', used[source]?.language ?? subject.language)
+  const first = readAsked(subject)
+  const hasPlain = chosen.some((finding) => !finding.isPromise && isPlainAnswer(finding, first))
+  return tables.find(
+    (table) =>
+      !says.has(table.source) &&
+      // What its heading shortens may hold for one case only, and its sentence would not say which.
+      !isHeadedInShort(table, subject, titleOf(table)) &&
+      hasAsked(table, subject, used[table.source]?.title ?? '') &&
+      // How often something is says nothing of why.
+      findQuestionType(subject.text) !== 'why' &&
+      // Prices in a table are no verdict.
+      !(findQuestionType(subject.text) === 'worth' && hasPlain) &&
+      describeTable(table, subject, phrases) !== '',
+  )
 }
 
 /** What another source doubts stands beside the doubt, not before it. */

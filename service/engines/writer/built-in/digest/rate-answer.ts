@@ -89,10 +89,14 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   const answers = isAnswer(piece, asked)
   const isOfCounted = measures.some(({ unit }) => counted.has(unit))
   const isLoose = isTime && saysDuration(text)
+  const isInterval = isHowOften && saysHowOften(withoutRates(text, first))
   const answersAmount =
-    type !== 'amount' || (counted.size > 0 ? isOfCounted : isLoose || hasWanted(parts, isWanted))
+    type !== 'amount' ||
+    isInterval ||
+    (counted.size > 0 ? isOfCounted : isLoose || hasWanted(parts, isWanted))
   if (isLoose) rate += looseBonus
-  if (figures > 0) rate += figureBonus(type, answersAmount || !isKindKnown)
+  // "Once a week" is as good as "every 7 days".
+  if (figures > 0 || isInterval) rate += figureBonus(type, answersAmount || !isKindKnown)
   // Amounts of one kind in one statement are a comparison.
   const units = Map.groupBy(measures, ({ unit }) => unit)
   if ([...units].some(([unit, ones]) => ones.length >= minSeries && !money.test(unit))) rate += 0.4
@@ -102,14 +106,8 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (!isCost && !asked.isChange && measures.some(({ unit }) => money.test(unit)))
     rate -= measures.length === 1 ? 0.6 : 0.3
   if (type === 'amount' && (isOfCounted || (isKindKnown && answers))) rate += 0.6
-  if (isHowOften && saysHowOften(text)) rate += 0.6
-  if (asked.isWhen && tellsWhen(text)) rate += 0.8
-  // "Must be changed by 19 January 2033" says until when.
-  if (asked.isWhen && parts.some(setsLastDay)) rate += 0.6
-  if (asked.isPermission && decidesPermission(text)) rate += 0.6
-  if (asked.isChange && saysChange(text)) rate += 0.8
-  if (asked.isPayer && saysWhoPays(text)) rate += 0.6
-  if (asked.isSigns && saysSigns(piece)) rate += items.length > 0 ? 1 : 0.6
+  if (isInterval) rate += says.obliges(text) ? 0.9 : 0.6
+  rate += bonusOfKind(piece, text, asked)
   if (items.length > 0) rate += type === 'how_to' || type === 'which' || type === 'other' ? 0.5 : 0.15
   const isAdvice =
     says.obliges(text) ||
@@ -163,6 +161,20 @@ export function rateAnswer(piece: Piece, asked: Asked, isSelling: boolean): numb
   if (!first.own && says.introduces(first.text)) rate *= 0.45
   if (says.pointsAway(text)) rate *= 0.45
   return Math.max(0, rate)
+}
+
+/** What more there is to a piece that says what is asked for besides an amount: a date, a permission, a change, a sign, who pays. */
+function bonusOfKind(piece: Piece, text: string, asked: Asked): number {
+  const parts = [...piece.sentences, ...piece.items.flat()]
+  let bonus = 0
+  if (asked.isWhen && tellsWhen(text)) bonus += 0.8
+  // "Must be changed by 19 January 2033" says until when.
+  if (asked.isWhen && parts.some(setsLastDay)) bonus += 0.6
+  if (asked.isPermission && decidesPermission(text)) bonus += 0.6
+  if (asked.isChange && saysChange(text)) bonus += 0.8
+  if (asked.isPayer && saysWhoPays(text)) bonus += 0.6
+  if (asked.isSigns && saysSigns(piece)) bonus += piece.items.length > 0 ? 1 : 0.6
+  return bonus
 }
 
 function setsLastDay({ text, lexicon }: Sentence): boolean {

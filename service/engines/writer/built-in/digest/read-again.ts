@@ -1,10 +1,11 @@
-import { asksForHelp } from './asks-for-help.ts'
+import { asksForHelp, asksForRemedy } from './asks-for-help.ts'
 import { type Finding, textOfFinding } from './finding.ts'
 import { isAnswer, rateAnswer } from './rate-answer.ts'
 import { readAsked, readQuestions } from './read-asked.ts'
 import { answersItsQuestion } from './says-yes-or-no.ts'
 import { countSpoken, prepareText, type Subject } from './subject.ts'
 
+const asksForDegrees = /temp[eé]rat/iu
 const answeringFactor = 1.5
 const underFactor = 2
 
@@ -13,7 +14,7 @@ export function readAgain(finding: Finding, question: Subject, whole: Subject, t
   const asked = readAsked(question)
   const { concepts } = question
   const form = rateAnswer(finding, asked, false)
-  const own = concepts.filter(({ word }) => !isInFirst(word, whole) && !asksForHelp.test(word))
+  const own = ownConcepts(question, whole)
   const heading = prepareText(finding.section.heading ?? '', whole.language)
   const isUnder = own.length > 0 && own.every((concept) => concept.isIn(heading))
   const text = textOfFinding(finding)
@@ -41,4 +42,19 @@ export function readAgain(finding: Finding, question: Subject, whole: Subject, t
 function isInFirst(word: string, whole: Subject): boolean {
   const [first] = readQuestions(whole)
   return first?.concepts.some((concept) => concept.word === word) === true
+}
+
+/** What a later question names that the first does not. "At what temperature", "how do you fix it": degrees and what to do answer, and do not call it so. */
+function ownConcepts({ concepts }: Subject, whole: Subject): Subject['concepts'] {
+  return concepts.filter(
+    ({ word }) =>
+      !isInFirst(word, whole) && ![asksForHelp, asksForRemedy, asksForDegrees].some((one) => one.test(word)),
+  )
+}
+
+/** True for what speaks, with its heading, of half of what a later question names and the first does not. */
+export function speaksOfOwn(finding: Finding, question: Subject, whole: Subject): boolean {
+  const own = ownConcepts(question, whole)
+  const said = prepareText(`${textOfFinding(finding)} ${finding.section.heading ?? ''}`, whole.language)
+  return own.filter((concept) => concept.isIn(said)).length >= own.length / 2
 }

@@ -319,7 +319,7 @@ function isMostOf(near: readonly Concept[], all: readonly Concept[], { text, lan
 }
 
 /** True for a heading that asks for the very amount: "How long does it keep?" */
-function asksQuantity(headline: string, quantity: AskedQuantity, subject: Subject): boolean {
+export function asksQuantity(headline: string, quantity: AskedQuantity, subject: Subject): boolean {
   if (headline === '') return false
   const asked = askedQuantities({ ...subject, text: headline, aspects: askedAspects(headline) })
   return asked.includes(quantity) || (lengths.has(quantity) && asked.some((one) => lengths.has(one)))
@@ -378,7 +378,8 @@ function conditionOf({ text, language, measure, measures }: Told, subject: Subje
   return case_ === '' || (terms.size === 0 && !isAsked) ? null : terms
 }
 
-function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: boolean): boolean {
+/** True for an amount of the quantity that is asked for, by the words around it; `isAsked` where the heading asks for it. */
+export function isOf(quantity: AskedQuantity, told: Told, subject: Subject, isAsked: boolean): boolean {
   const { measure, text } = told
   if (money.test(measure.unit) !== (quantity === 'price')) return false
   if (quantity === 'price') {

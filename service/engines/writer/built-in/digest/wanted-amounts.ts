@@ -16,9 +16,9 @@ const lasting =
   /(?<!\p{L})(?:lasts?|keeps?|hält|halten|haltbar|dure|durent|dura|duran|duram|durano|aguanta|se conserva\p{L}*|si conserva\p{L}*|ga(?:at|an) (?:\p{L}+ ){0,5}mee|meega(?:at|an)|houdbaar)(?!\p{L})|もつ|もち|持つ|日持ち|賞味期限/iu
 /** What is worn by the way it goes lasts so many kilometres; "10 cm" is how long it is. */
 const farAway =
-  /^[\p{N}\p{P}\s]*(?:(?:to|bis|à|a|e|and)\s[\p{N}\p{P}\s]*)?(?:km|k\p{L}*l[oó]m\p{L}+|ch?ilometr\p{L}*|mi(?:les?|llas?|glia)?|meilen?|milhas?)(?!\p{L})/iu
-/** "The 300 mile rule", "a 48-hour window": the amount names a thing, and is none of it. */
-const attributive = /^[\p{N}.,]+[ -](?:mile|hour|minute|day|week|month|year)\s\p{Ll}{3,}/u
+  /^[\p{N}\p{P}\s]*(?:(?:to|or|bis|und|oder|à|et|ou|a|y|o|e|and|en|tot|of)\s(?:(?:les|los|i|os|de) )?[\p{N}\p{P}\s]*)?(?:km|k\p{L}*l[oó]m\p{L}+|ch?ilometr\p{L}*|mi(?:les?|llas?|glia)?|meilen?|milhas?)(?!\p{L})/iu
+/** "The 300 mile rule", "a 48-hour window", "a ten-year-old boiler": the amount names a thing, and is none of it. */
+const attributive = /^(?:[\p{N}.,]+|\p{L}+)[ -](?:mile|hour|minute|day|week|month|year)[\s-]\p{Ll}{3,}/u
 /** "Replace it every five years" says how long it lasts. */
 const replaces =
   /(?<!\p{L})(?:replac|renew|ersetz|ausgetauscht|auszutauschen|(?:aus)?tausch|erneuer|remplac|renouvel|cambi|sustitu|reemplaz|sostitu|rinnov|substitu|troc|vervang|vernieuw)/iu

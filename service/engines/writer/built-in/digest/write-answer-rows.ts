@@ -1,10 +1,12 @@
-import { escapeLine } from '../escape-markdown.ts'
-import type { AnswerRow } from './answer-rows.ts'
+import { escapeLine, escapeMarkdown } from '../escape-markdown.ts'
+import { plainText } from '../plain-text.ts'
+import { typeset } from '../typeset.ts'
+import { type AnswerRow, askedAmounts } from './answer-rows.ts'
 import { writeDisagreement } from './write-disagreement.ts'
 import { type Pen, speakerOfFinding, writeBasis, writeFinding } from './write-finding.ts'
 
 /**
- * Each question of a topic with what every source answers to it below, its figure in bold where the figures differ. `fromTable`
+ * Each question of a topic with what every source answers to it below, the amounts that are asked for in bold. `fromTable`
  * is what a table answers, and `tableRow` the question that it answers.
  */
 export function writeAnswerRows(
@@ -13,7 +15,7 @@ export function writeAnswerRows(
   pen: Pen,
 ): string {
   return rows
-    .flatMap(({ question, differing, answers }, at) => {
+    .flatMap(({ question, asked, differing, answers }, at) => {
       const differ = differing.map((one) => writeDisagreement(one, pen)).filter((text) => text !== '')
       const lines = [
         ...(fromTable !== '' && at === tableRow ? [`- ${fromTable}`] : []),
@@ -21,7 +23,8 @@ export function writeAnswerRows(
           const speaker = speakerOfFinding(finding, pen)
           const place = { speaker: speaker === '' ? null : speaker, under: null, isCited: true }
           const line = writeFinding(finding, place, pen)
-          return line === '' ? [] : [`${line}${writeBasis(finding.source, pen)}`]
+          const marked = markAmounts(line, speaker, askedAmounts(finding, asked), pen)
+          return line === '' ? [] : [`${marked}${writeBasis(finding.source, pen)}`]
         }),
       ]
       const [first, ...others] = differ
@@ -31,6 +34,20 @@ export function writeAnswerRows(
       return [...differ, ...list]
     })
     .join('\n\n')
+}
+
+/** A line with the amounts that are asked for in bold, behind the name of who says it. */
+function markAmounts(line: string, speaker: string, amounts: readonly string[], { phrases }: Pen): string {
+  let from = line.indexOf(speaker) + speaker.length
+  let marked = line
+  for (const amount of amounts) {
+    const shown = escapeMarkdown(typeset(plainText(amount), phrases))
+    const at = marked.indexOf(shown, from)
+    if (shown === '' || at === -1) continue
+    marked = `${marked.slice(0, at)}**${shown}**${marked.slice(at + shown.length)}`
+    from = at + shown.length + 4
+  }
+  return marked
 }
 
 /** The question as a line of its own: "and how do you tell?" was the end of a longer one. */

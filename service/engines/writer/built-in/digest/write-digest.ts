@@ -277,7 +277,7 @@ function writeOut(
     subject,
     { sources: used, ledger, phrases, names, introduced: new Set(), bases },
   )
-  return { digest, ledger, opening: { ...opening, main }, gaps, untold, names, steps }
+  return { digest, ledger, opening: { ...opening, main, rows }, gaps, untold, names, steps }
 }
 
 /** What a side says, and what that rests on. */
@@ -417,7 +417,7 @@ function finishDigest(
 function describe(
   request: WriteRequest,
   {
-    opening: { main, told },
+    opening: { main: opening, told, rows },
     gathered: { chosen, disagreements },
     used,
     steps,
@@ -427,6 +427,8 @@ function describe(
 ): string {
   const phrases = findPhrases(request.language)
   const [ofFirst = subject, ...furtherOnes] = readQuestions(subject)
+  // The first of several questions is what the text is about.
+  const main = rows.find(({ answers }) => answers.length > 0)?.answers ?? opening
   const [lead] = main
   const isOfSeveral =
     furtherOnes.length > 0 && lead !== undefined && askedFigure(lead, ofFirst) !== '' && type === 'amount'
