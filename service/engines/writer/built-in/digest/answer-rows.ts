@@ -6,12 +6,13 @@ import { callsToBuy } from './calls-to-buy.ts'
 import { chooseMain, yearOf } from './choose-main.ts'
 import { type Disagreement, sentencesOf } from './disagreement.ts'
 import { findAmounts } from './find-frequencies.ts'
-import { createFindings, type Finding, partsOf } from './finding.ts'
+import { createFindings, type Finding, partsOf, textOfFinding } from './finding.ts'
 import { isEmptyRemark } from './is-filler.ts'
 import { isLabelOnly } from './is-label-only.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { pricesOwn } from './prices-own.ts'
-import { type Asked, isAnswer } from './rate-answer.ts'
+import { type Asked, isAnswer, isPreamble } from './rate-answer.ts'
+import { saysUsual } from './rate-generality.ts'
 import { readAgain, speaksOfOwn } from './read-again.ts'
 import { readAsked } from './read-asked.ts'
 import { asksQuantity, isOf } from './set-answers-side-by-side.ts'
@@ -24,6 +25,8 @@ const maxSources = 4
 /** A longer statement answers nothing at a glance. */
 const maxWords = 60
 const maxItems = 8
+/** Of the words of a question, an amount that answers it has so many in its sentence, its heading and the title of its page. */
+const minContext = 0.5
 /** Prices so many years older are of another time. */
 const yearsOfPrice = 2
 
@@ -45,6 +48,8 @@ type Known = {
   disagreements: readonly Disagreement[]
   /** What answers each question best on the whole. */
   opening: ReadonlyMap<Subject, readonly Finding[]>
+  /** The source whose table answers a question in a sentence; null for none. */
+  toldBy(question: Subject): number | null
   /** Who sells says it behind the others. */
   rankOf(source: number): number
 }
@@ -58,7 +63,9 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
   const asFinding = createFindings(known.passages)
   const pieces = [...new Set(known.passages.flatMap(partsOf))].flatMap((sentence) => {
     const told = tellable(sentence)
-    return told === null ? [] : [asFinding(told)]
+    if (told === null) return []
+    const piece = asFinding(told)
+    return [{ ...piece, isPreamble: isPreamble(piece) }]
   })
   const lists = known.passages
     .filter(({ items }) => items.length > 1 && items.length <= maxItems)
@@ -87,19 +94,24 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
         noInterest,
         noInterest,
       )[0]
-    const answers = known.sources
-      .flatMap((_, source): Finding[] => {
-        if (heard.has(source)) return []
-        const opener = known.opening
-          .get(question)
-          ?.find((one) => one.source === source && isOpen(one) && (asked.type !== 'how_to' || isPlain(one)))
-        const listed = isListed(asked) ? bestOf(source, lists) : undefined
-        const plain = bestOf(source, pieces)
-        const best = isOfKind(asked) ? (listed ?? plain ?? opener) : (opener ?? listed ?? plain)
-        if (best === undefined) return []
-        for (const one of partsOf(best)) said.add(one)
-        return [best]
-      })
+    const openers = (known.opening.get(question) ?? []).filter(
+      (one) => isOpen(one) && !one.sentences.some(({ text }) => pointsBelow.test(text)),
+    )
+    const answerOf = (source: number): Finding[] => {
+      if (heard.has(source)) return []
+      const opener = openers.find((one) => one.source === source && (asked.type !== 'how_to' || isPlain(one)))
+      const listed = isListed(asked) ? bestOf(source, lists) : undefined
+      const plain =
+        isToldAtOnce(asked) && known.toldBy(question) !== source ? bestOf(source, pieces) : undefined
+      const best =
+        isOfKind(asked) && !(opener !== undefined && isMoreUsual(opener, plain))
+          ? (listed ?? plain ?? opener)
+          : (opener ?? listed ?? plain)
+      for (const one of best === undefined ? [] : partsOf(best)) said.add(one)
+      return best === undefined ? [] : [best]
+    }
+    const found = known.sources.flatMap((_, source) => answerOf(source))
+    const answers = (found.length > 0 ? found : openers)
       .sort(
         (a, b) =>
           known.rankOf(a.source) - known.rankOf(b.source) ||
@@ -121,9 +133,19 @@ function isOfKind({ type, isKindKnown, isHowOften, isSigns }: Asked): boolean {
   return isSigns === true || (type === 'amount' && (isKindKnown || isHowOften))
 }
 
-/** A list answers by what something shows, why it is so and what to do about it. */
+/** A single sentence of any page may answer yes or no to anything, unless it is on what is allowed or who pays. */
+function isToldAtOnce({ type, isSigns, isPermission, isPayer }: Asked): boolean {
+  return (type !== 'whether' && type !== 'other') || isSigns === true || isPermission || isPayer === true
+}
+
+/** A list answers by what something shows and what to do about it. */
 function isListed({ type, isSigns }: Asked): boolean {
-  return isSigns === true || type === 'why' || type === 'how_to'
+  return isSigns === true || type === 'how_to'
+}
+
+/** "On average it costs" answers before the dearest of all. */
+function isMoreUsual(one: Finding, other: Finding | undefined): boolean {
+  return saysUsual(textOfFinding(one)) && other !== undefined && !saysUsual(textOfFinding(other))
 }
 
 const noInterest = () => false
@@ -183,6 +205,7 @@ function answersPlainly(asked: Asked, question: Subject, whole: Subject): (piece
       return isPlainAnswer(piece, asked) || piece.sentences.slice(0, 1).some(isOrder)
     if (!piece.isAnswer || !isAnswer(piece, asked)) return false
     if (!isOfKind(asked)) return isPlainAnswer(piece, asked)
+    if (piece.context < minContext) return false
     return quantity === undefined || quantity === 'interval' || hasQuantity(piece, quantity, question)
   }
 }

@@ -2,6 +2,9 @@ import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import type { Piece } from './piece.ts'
 import { patternOf } from './question-type.ts'
 
+/** "Age is not a symptom". */
+const denied =
+  /(?<!\p{L})(?:not|no|kein\p{L}*|pas|aucune?|ning[uú]n[oa]?|non|nessun[oa]?|não|nenhuma?|geen) (?:è |es |é )?(?:\p{L}{1,3}[ ’'])?\p{L}+/giu
 const asks = patternOf('asksSigns')
 
 /** True for a question by what something shows: "How do you tell that it needs replacing?" */
@@ -14,9 +17,9 @@ export function saysSigns({ sentences, items }: Piece): boolean {
   const [first] = [...sentences, ...items.flat()]
   if (first === undefined) return false
   const says = findAnswerWords(first.lexicon.language)
-  if ([...sentences].some(({ text }) => says.signals(text))) return true
+  if (sentences.some(({ text }) => says.signals(text.replace(denied, ' ')))) return true
   const heading = first.section.heading ?? ''
-  return isOverSigns(heading, first.lexicon.language)
+  return isOverSigns(heading, first.lexicon.language) && (items.length > 0 || says.conditional(first.text))
 }
 
 /** True for a heading over signs. */

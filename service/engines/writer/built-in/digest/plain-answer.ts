@@ -23,7 +23,10 @@ export function isPlainAnswer(piece: Piece, asked: Asked): boolean {
     case 'why':
       return (
         parts.some(({ text }) => namesCause(text)) ||
-        (piece.items.length > 0 && isOverCauses(first.section.heading ?? '') && isAnswer(piece, asked))
+        (piece.items.length > 0 &&
+          !areOrders(piece.items) &&
+          isOverCauses(first.section.heading ?? '') &&
+          isAnswer(piece, asked))
       )
     case 'when':
       return parts.some(({ text }) => tellsWhen(text))

@@ -122,6 +122,7 @@ export function planOpening(
     passages: [...chosen, ...passages, ...opposed, ...claims],
     disagreements,
     opening: openingOf,
+    toldBy: (question) => (told !== undefined && readAsked(question).isKindKnown ? told.source : null),
     rankOf: (at) => Number(names.hasInterest(at)) + Number(names.isSeller(at)),
   })
   if (rows.length === 0) return { main, options, told, askedOf, rows }

@@ -8,7 +8,7 @@ import { countedTerms } from './counted-terms.ts'
 import { asksHowOften } from './how-often.ts'
 import { findQuestionType, splitQuestions } from './question-type.ts'
 import type { Asked } from './rate-answer.ts'
-import type { Subject } from './subject.ts'
+import type { Concept, Subject } from './subject.ts'
 import { wantedAmounts } from './wanted-amounts.ts'
 
 /** What a topic asks for first. */
@@ -26,16 +26,20 @@ export function readAllAsked(subject: Subject): Asked[] {
 export function readQuestions(subject: Subject): Subject[] {
   const questions = splitQuestions(subject.text)
   if (questions.length === 1) return [subject]
-  return questions.map((text, at) => ({
-    ...subject,
-    text: asQuestion(text),
-    aspects: askedAspects(text),
-    // The later ones ask of the thing that the first names, and not of its price.
-    concepts: subject.concepts.filter(
-      ({ word, aspect, isNamed }) =>
-        isIn(word, text) || (at > 0 && aspect === null && isNamed && isIn(word, questions[0])),
-    ),
-  }))
+  return questions.map((text, at) => {
+    const own = subject.concepts.filter(({ word }) => isIn(word, text))
+    // "What does it cost?" asks of all that the first question names, what is done to the thing as well.
+    const isOfAll = !own.some(({ aspect, isNamed }) => aspect === null && isNamed)
+    const isOfFirst = ({ word, aspect, isNamed }: Concept) =>
+      at > 0 && aspect === null && (isNamed || isOfAll) && isIn(word, questions[0])
+    return {
+      ...subject,
+      text: asQuestion(text),
+      aspects: askedAspects(text),
+      // The later ones ask of the thing that the first names, and not of its price.
+      concepts: subject.concepts.filter((concept) => own.includes(concept) || isOfFirst(concept)),
+    }
+  })
 }
 
 const isIn = (word: string, text = '') => text.toLowerCase().includes(word.toLowerCase())
