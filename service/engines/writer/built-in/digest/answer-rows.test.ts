@@ -32,7 +32,7 @@ const write = (topic: string, language: string, pages: readonly Page[]) =>
 const under = (markdown: string, caption: string) => {
   const blocks = (markdown.split('\n## ')[0] ?? '').split('\n\n')
   const at = blocks.findIndex((block) => block.startsWith(caption) || block.startsWith(`**${caption}`))
-  return at === -1 ? '' : (blocks[at + 1] ?? '')
+  return at === -1 ? '' : (blocks[at + 1] ?? '').trim()
 }
 
 test('under each of two questions stands what every source answers to it, with the amounts in bold', async () => {

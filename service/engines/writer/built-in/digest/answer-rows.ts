@@ -1,14 +1,18 @@
 import type { EvidenceSource } from '../../writer.ts'
+import { isQuestion } from '../clean-heading.ts'
 import type { Sentence } from '../sentence.ts'
 import { findAnswerWords } from './answer-words/find-answer-words.ts'
 import { type AskedQuantity, answersTopic, askedQuantities } from './asked-quantities.ts'
 import { callsToBuy } from './calls-to-buy.ts'
 import { chooseMain, yearOf } from './choose-main.ts'
+import { deniesPrevious } from './denies-previous.ts'
 import { type Disagreement, sentencesOf } from './disagreement.ts'
 import { findAmounts } from './find-frequencies.ts'
 import { createFindings, type Finding, partsOf, textOfFinding } from './finding.ts'
 import { isEmptyRemark } from './is-filler.ts'
 import { isLabelOnly } from './is-label-only.ts'
+import { isOfOtherThing } from './is-of-other-thing.ts'
+import { isPastRule } from './past-rules.ts'
 import { isPlainAnswer } from './plain-answer.ts'
 import { pricesOwn } from './prices-own.ts'
 import { type Asked, isAnswer, isPreamble } from './rate-answer.ts'
@@ -17,7 +21,7 @@ import { readAgain, speaksOfOwn } from './read-again.ts'
 import { readAsked } from './read-asked.ts'
 import { asksQuantity, isOf } from './set-answers-side-by-side.ts'
 import { leansOnPrevious, pointsElsewhere, standsAlone } from './stands-alone.ts'
-import type { Subject } from './subject.ts'
+import { countSpoken, type Subject } from './subject.ts'
 import { isDistance } from './wanted-amounts.ts'
 
 /** So many sources stand side by side under one question. */
@@ -25,6 +29,8 @@ const maxSources = 4
 /** A longer statement answers nothing at a glance. */
 const maxWords = 60
 const maxItems = 8
+/** A sentence right behind an amount that has another one. */
+const maxNext = 25
 /** Of the words of a question, an amount that answers it has so many in its sentence, its heading and the title of its page. */
 const minContext = 0.5
 /** Prices so many years older are of another time. */
@@ -94,9 +100,9 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
         noInterest,
         noInterest,
       )[0]
-    const openers = (known.opening.get(question) ?? []).filter(
-      (one) => isOpen(one) && !one.sentences.some(({ text }) => pointsBelow.test(text)),
-    )
+    const openers = (known.opening.get(question) ?? [])
+      .map((one) => answeringPart(one, asked, question))
+      .filter((one) => isOpen(one) && !one.sentences.some(({ text }) => pointsBelow.test(text)))
     const answerOf = (source: number): Finding[] => {
       if (heard.has(source)) return []
       const opener = openers.find((one) => one.source === source && (asked.type !== 'how_to' || isPlain(one)))
@@ -107,8 +113,9 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
         isOfKind(asked) && !(opener !== undefined && isMoreUsual(opener, plain))
           ? (listed ?? plain ?? opener)
           : (opener ?? listed ?? plain)
-      for (const one of best === undefined ? [] : partsOf(best)) said.add(one)
-      return best === undefined ? [] : [best]
+      if (best === undefined) return []
+      for (const one of partsOf(best)) said.add(one)
+      return [best === plain ? withNext(underItsHeading(best, asked, question), asked) : best]
     }
     const found = known.sources.flatMap((_, source) => answerOf(source))
     const answers = (found.length > 0 ? found : openers)
@@ -128,6 +135,11 @@ export function findAnswerRows(questions: readonly Subject[], subject: Subject, 
   }
 }
 
+/** An amount or a date is asked for, and what the sources say of it can be compared at a glance. */
+export function isComparable(asked: Asked): boolean {
+  return asked.isSigns !== true && (isOfKind(asked) || asked.isWhen)
+}
+
 /** A sentence with the amount, the interval or the sign that is asked for answers before what has most of the question. */
 function isOfKind({ type, isKindKnown, isHowOften, isSigns }: Asked): boolean {
   return isSigns === true || (type === 'amount' && (isKindKnown || isHowOften))
@@ -136,6 +148,45 @@ function isOfKind({ type, isKindKnown, isHowOften, isSigns }: Asked): boolean {
 /** A single sentence of any page may answer yes or no to anything, unless it is on what is allowed or who pays. */
 function isToldAtOnce({ type, isSigns, isPermission, isPayer }: Asked): boolean {
   return (type !== 'whether' && type !== 'other') || isSigns === true || isPermission || isPayer === true
+}
+
+/** "At least weekly. Twice a week is best": the short sentence right behind an amount, where it has another. */
+function withNext(finding: Finding, asked: Asked): Finding {
+  const last = finding.sentences.at(-1)
+  if (last === undefined || finding.items.length > 0 || !isOfKind(asked) || asked.isSigns) return finding
+  const { sentences } = last.section
+  const next = sentences[sentences.indexOf(last) + 1]
+  const isNext =
+    next !== undefined &&
+    next.block === last.block &&
+    next.item === last.item &&
+    next.ordinal === last.ordinal + 1
+  if (!isNext || next.words > maxNext || !isAnswer({ sentences: [next], items: [] }, asked)) return finding
+  return { ...finding, sentences: [...finding.sentences, next], words: finding.words + next.words }
+}
+
+/** "We recommend cleaning them" needs the heading that it stands under: "Dirty filters". */
+function underItsHeading(finding: Finding, asked: Asked, question: Subject): Finding {
+  const { heading } = finding.section
+  const isNeeded = asked.isSigns === true || asked.type === 'how_to'
+  const isName = heading !== null && !isQuestion(heading) && !isLabelOnly(heading)
+  return isNeeded && isName && countSpoken(heading, question) === 0 ? { ...finding, label: heading } : finding
+}
+
+/** Where an amount or a date is asked for, from the first to the last sentence that has one, and before another thing is spoken of. */
+function answeringPart(finding: Finding, asked: Asked, question: Subject): Finding {
+  if (finding.items.length > 0 || !isComparable(asked)) return finding
+  const turn = finding.sentences.findIndex((one, at) => at > 0 && isOfOtherThing(one, question))
+  const until = turn === -1 ? finding.sentences : finding.sentences.slice(0, turn)
+  const last = until.findLastIndex((one) => isAnswer({ sentences: [one], items: [] }, asked))
+  const next = until[last + 1]
+  const first = until.findIndex((one) => standsAlone(one) && isAnswer({ sentences: [one], items: [] }, asked))
+  const sentences = until.slice(
+    Math.max(0, first),
+    last + (next !== undefined && deniesPrevious(next) ? 2 : 1),
+  )
+  if (sentences.length === 0) return finding
+  return { ...finding, sentences, words: sentences.reduce((sum, { words }) => sum + words, 0) }
 }
 
 /** A list answers by what something shows and what to do about it. */
@@ -180,7 +231,7 @@ const pointsBelow =
 /** A sentence with the one before it that it leans on; null for what cannot be told by itself. */
 function tellable(sentence: Sentence): Sentence[] | null {
   const { text, question, announces, words } = sentence
-  if (question || announces || isLabelOnly(text) || isEmptyRemark(sentence)) return null
+  if (question || announces || isPastRule(text) || isLabelOnly(text) || isEmptyRemark(sentence)) return null
   if (callsToBuy(text) || pricesOwn(sentence) || pointsElsewhere(sentence) || pointsBelow.test(text))
     return null
   if (standsAlone(sentence)) return words > maxWords ? null : [sentence]

@@ -23,6 +23,6 @@ export function saysSigns({ sentences, items }: Piece): boolean {
 }
 
 /** True for a heading over signs. */
-export function isOverSigns(heading: string, language: string): boolean {
+function isOverSigns(heading: string, language: string): boolean {
   return heading !== '' && (asks.test(heading) || findAnswerWords(language).signals(heading))
 }

@@ -16,6 +16,7 @@ import { fitTitle } from '../title.ts'
 import { findTopic } from '../topic.ts'
 import { typeset } from '../typeset.ts'
 import { writeBrief } from '../write-brief.ts'
+import { isComparable } from './answer-rows.ts'
 import { areRivalFigures } from './are-rival-figures.ts'
 import { askedFigure, hasOneFigure } from './asked-figure.ts'
 import { saysChange } from './asks-change.ts'
@@ -212,12 +213,16 @@ function writeOut(
     const told = withoutSentences(tellingOf(fromPresent(finding), subject), apart)
     if (told === null) return []
     const answer = trimAnswer(told, opening.askedOf.get(finding) ?? asked)
-    return [withItsEnd(withOtherSide(answer, subject), passages, apart)]
+    return [withOtherSide(answer, subject)]
   }
-  const rows =
-    steps === null ? opening.rows.map((row) => ({ ...row, answers: row.answers.flatMap(tell) })) : []
+  const withEnd = (finding: Finding) => withItsEnd(finding, passages, apart)
+  // An amount or a date stands beside others: what its paragraph ends on would only part them.
+  const rows = (steps === null ? opening.rows : []).map((row) => {
+    const answers = row.answers.flatMap(tell)
+    return { ...row, answers: isComparable(row.asked) ? answers : answers.map(withEnd) }
+  })
   const opens = steps === null ? opening.main : []
-  const main = rows.length > 0 ? rows.flatMap(({ answers }) => answers) : opens.flatMap(tell)
+  const main = rows.length > 0 ? rows.flatMap(({ answers }) => answers) : opens.flatMap(tell).map(withEnd)
   const sides = [...disagreements, ...beside].flatMap((one) => one.sides)
   const offered = sides.filter(({ finding }) => names.isSeller(finding.source))
   const aside = sides.flatMap(withBasis)
@@ -444,7 +449,8 @@ function describe(
       const figure = askedFigure(finding, subject)
       return figure === '' || hasOneFigure(finding, figure)
     }) &&
-    areRivalFigures(figures, findLexicon(request.language))
+    // Under their question amounts stand side by side whether they are apart or not.
+    (rows.length > 0 ? figures.length > 1 : areRivalFigures(figures, findLexicon(request.language)))
   return describeDigest(
     plainText(topic),
     {
